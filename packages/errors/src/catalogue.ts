@@ -1,0 +1,180 @@
+/** One row of the catalogue: the wire code, the HTTP status and the message template (`{name}` is filled in). */
+export interface ErrorDefinition {
+  readonly code: string
+  readonly status: number
+  readonly message: string
+}
+
+/**
+ * Every error that the server or the data-service client can answer with. One entry is the one place to
+ * edit; `docs/reference/errors.md` is generated from it. Codes and words of the platform come from
+ * `spec/data-service.md` section 8, those shown to customers from `spec/portal.md` section 8.
+ */
+export const errorCatalogue = {
+  // Requests that are not understood
+  malformedJson: { code: 'JSON_PARSER_ERROR', status: 400, message: 'The body is not valid JSON.' },
+  unsupportedMediaType: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    status: 415,
+    message: 'Send the body as {expected}.',
+  },
+  bodyTooLarge: { code: 'REQUEST_TOO_LARGE', status: 413, message: 'The body is larger than {limit} bytes.' },
+  addressTooLong: { code: 'URI_TOO_LONG', status: 414, message: 'The address is too long.' },
+  requestTimeout: { code: 'REQUEST_TIMEOUT', status: 408, message: 'The request took too long to arrive.' },
+  invalidHost: {
+    code: 'INVALID_HOST',
+    status: 400,
+    message: 'Send exactly one Host header with a known host.',
+  },
+  invalidParameter: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    status: 400,
+    message: '{parameter}: {reason}',
+  },
+  invalidRecordId: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    status: 400,
+    message: '{parameter} should be a valid record ID: {value}',
+  },
+  unqualifiedField: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    status: 400,
+    message: "Expected '.' in all qualified names: {value} is invalid",
+  },
+  invalidPageToken: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    status: 400,
+    message: 'For input string: "{value}"',
+  },
+  numberOutsideRange: {
+    code: 'NUMBER_OUTSIDE_VALID_RANGE',
+    status: 400,
+    message: '{parameter} parameter must be between {min} and {max}',
+  },
+  unknownField: {
+    code: 'INVALID_FIELD',
+    status: 400,
+    message: "No such column '{field}' on entity '{object}'.",
+  },
+  notSortable: { code: 'INVALID_FIELD', status: 400, message: "The field '{field}' cannot be sorted by." },
+  notFilterable: {
+    code: 'INVALID_FIELD',
+    status: 400,
+    message: "The field '{field}' cannot be filtered by.",
+  },
+  invalidWhere: { code: 'MALFORMED_QUERY', status: 400, message: 'where: {reason}' },
+  missingSelection: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    status: 400,
+    message: 'Name at least one of fields, optionalFields or layoutTypes.',
+  },
+  spanTooDeep: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    status: 400,
+    message: '{field} spans more than {limit} relationships.',
+  },
+  tooManyValues: {
+    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+    status: 400,
+    message: '{parameter} holds more than {limit} values.',
+  },
+
+  // Who is asking
+  invalidSession: { code: 'INVALID_SESSION_ID', status: 401, message: 'Session expired or invalid.' },
+  forbidden: { code: 'INSUFFICIENT_ACCESS', status: 403, message: 'You do not have access to this.' },
+  crossSite: {
+    code: 'CROSS_SITE_REQUEST',
+    status: 403,
+    message: 'This request has to come from our own pages.',
+  },
+  notFound: { code: 'NOT_FOUND', status: 404, message: 'The requested resource does not exist' },
+  methodNotAllowed: { code: 'METHOD_NOT_ALLOWED', status: 405, message: 'HTTP method not allowed here.' },
+  rateLimited: {
+    code: 'REQUEST_LIMIT_EXCEEDED',
+    status: 429,
+    message: 'Too many attempts. Try again in {minutes} minutes.',
+  },
+
+  // Writes
+  invalidRecordInput: { code: 'INVALID_INPUT', status: 400, message: 'Invalid recordInput' },
+  requiredFieldMissing: {
+    code: 'REQUIRED_FIELD_MISSING',
+    status: 400,
+    message: 'Required fields are missing: [{field}]',
+  },
+  fieldNotWritable: {
+    code: 'INVALID_FIELD_FOR_INSERT_UPDATE',
+    status: 400,
+    message: "Unable to create/update field: {field}. Check the field's name and your access to it.",
+  },
+  invalidFieldValue: { code: 'FIELD_INTEGRITY_EXCEPTION', status: 400, message: '{label}: {reason}' },
+  duplicateValue: {
+    code: 'DUPLICATE_VALUE',
+    status: 400,
+    message: 'Another record already has this {label}.',
+  },
+  invalidTransition: {
+    code: 'FIELD_CUSTOM_VALIDATION_EXCEPTION',
+    status: 400,
+    message: '{label} cannot change from {from} to {to}.',
+  },
+  modifiedSince: {
+    code: 'MODIFIED_SINCE',
+    status: 412,
+    message: 'This record was modified during your edit session. Read it again, then save.',
+  },
+
+  // Signing in
+  loginFailed: {
+    code: 'LOGIN_FAILED',
+    status: 401,
+    message: 'Your login attempt has failed. Make sure the username and password are correct.',
+  },
+
+  // The server
+  internal: { code: 'UNKNOWN_EXCEPTION', status: 500, message: 'Something went wrong. Please try again.' },
+  unavailable: {
+    code: 'SERVER_UNAVAILABLE',
+    status: 503,
+    message: 'The service is not available right now. Please try again shortly.',
+  },
+
+  // The operator
+  invalidSettings: { code: 'INVALID_SETTINGS', status: 500, message: '{reason}' },
+  dataDirInUse: {
+    code: 'DATA_DIR_IN_USE',
+    status: 500,
+    message: 'Another Porchlight server is using {path}. Stop it, or set DATA_DIR to another folder.',
+  },
+  databaseStart: { code: 'DATABASE_START', status: 500, message: 'PostgreSQL did not start: {reason}' },
+  invalidMetadata: { code: 'INVALID_METADATA', status: 500, message: '{reason}' },
+  schemaMismatch: { code: 'SCHEMA_MISMATCH', status: 500, message: '{reason}' },
+
+  // The data-service client (section 8 of the data-service specification)
+  invalidConfig: { code: 'INVALID_CONFIG', status: 400, message: 'INVALID_CONFIG' },
+  onlyIfCached: {
+    code: 'GATEWAY_TIMEOUT',
+    status: 504,
+    message: 'Data requested with only-if-cached policy and not found in the cache.',
+  },
+  notFetchable: { code: 'NOT_FETCHABLE', status: 400, message: 'data is not fetchable' },
+  unrecognizedConfig: { code: 'UNRECOGNIZED_CONFIG', status: 400, message: 'unrecognized config' },
+  invalidWriteConfig: {
+    code: 'INVALID_WRITE_CONFIG',
+    status: 400,
+    message: 'Invalid config for "{adapter}"',
+  },
+  wrongType: {
+    code: 'WRONG_TYPE',
+    status: 400,
+    message: 'Expected "{expected}" but received "{received}" (at "{path}")',
+  },
+  missingProvider: {
+    code: 'MISSING_PROVIDER',
+    status: 500,
+    message: '{hook} needs a <DataServiceProvider> above it.',
+  },
+} as const satisfies Record<string, ErrorDefinition>
+
+/** The name of a row of the catalogue. */
+export type ErrorKey = keyof typeof errorCatalogue

@@ -1,0 +1,68 @@
+import type { Label } from './label'
+
+/** The platform's data types that this service offers, by their names in object info. */
+export type FieldDataType =
+  | 'Boolean'
+  | 'Currency'
+  | 'Date'
+  | 'DateTime'
+  | 'Double'
+  | 'Email'
+  | 'Int'
+  | 'Percent'
+  | 'Phone'
+  | 'Picklist'
+  | 'Reference'
+  | 'String'
+  | 'TextArea'
+  | 'Url'
+
+/** One choice of a picklist. `value` is what is stored; `label` is what `displayValue` shows. */
+export interface PicklistValueDeclaration {
+  readonly value: string
+  readonly label: Label
+}
+
+interface FieldBase {
+  readonly label: Label
+  readonly required?: boolean
+  readonly unique?: boolean
+  /** Whether the column has an index of its own. Reference and unique fields always have one. */
+  readonly indexed?: boolean
+  readonly inlineHelpText?: Label
+}
+
+/** A field as its object declares it, told apart by `dataType`. */
+export type FieldDeclaration =
+  | (FieldBase & { readonly dataType: 'Boolean'; readonly defaultValue?: boolean })
+  | (FieldBase & {
+      /** Digits before and after the point together, and after it. Stored as numeric: money never floats. */
+      readonly dataType: 'Currency' | 'Double' | 'Percent'
+      readonly precision: number
+      readonly scale: number
+      readonly defaultValue?: number
+    })
+  | (FieldBase & { readonly dataType: 'Int'; readonly defaultValue?: number })
+  | (FieldBase & { readonly dataType: 'Date' | 'DateTime' })
+  | (FieldBase & {
+      readonly dataType: 'Email' | 'Phone' | 'String' | 'TextArea' | 'Url'
+      /** In characters. */
+      readonly length: number
+      /** Whether this field is (a part of) the record's name. */
+      readonly nameField?: boolean
+      readonly defaultValue?: string
+    })
+  | (FieldBase & {
+      readonly dataType: 'Picklist'
+      readonly values: readonly PicklistValueDeclaration[]
+      readonly defaultValue?: string
+    })
+  | (FieldBase & {
+      readonly dataType: 'Reference'
+      /** The api name of the object that is referred to. */
+      readonly referenceTo: string
+      /** The name by which fields of the other record are spanned: `Account` for `AccountId`. */
+      readonly relationshipName: string
+      /** The name of the list of these records on the other record; absent: the list has none. */
+      readonly childRelationshipName?: string
+    })

@@ -1,0 +1,30 @@
+import type { FieldDataType } from '../declare/field'
+import type { ResolvedField } from '../resolve/resolved-metadata'
+import type { Language } from '../viewer'
+
+/** A value as it travels in JSON: dates are `YYYY-MM-DD`, moments ISO 8601 in UTC with milliseconds. */
+export type FieldScalar = string | number | boolean | null
+
+/** A value that a write carries, refused. `reason` is a sentence for the person who typed it. */
+export interface ValueRefusal {
+  readonly refused: true
+  readonly reason: { readonly en: string; readonly es: string }
+}
+
+/** What the platform knows of one data type: how it is stored, read, checked and shown. */
+export interface FieldType {
+  readonly dataType: FieldDataType
+  /** The column's SQL type, such as `numeric(10,2)` or `text collate "C"`. */
+  readonly columnType: (field: ResolvedField) => string
+  readonly sortable: boolean
+  readonly filterable: boolean
+  /** Turns what the database driver gives (never undefined) into the JSON value. */
+  readonly fromColumn: (stored: unknown) => FieldScalar
+  /** Checks and normalises a value of a request for storage. Null is checked by the pipeline. */
+  readonly toColumn: (value: unknown, field: ResolvedField) => FieldScalar | ValueRefusal
+  /**
+   * The words shown for a value; null where the platform shows the plain value (text, ids, plain numbers).
+   * Months are spelled; money has cents; the time zone is America/Chicago.
+   */
+  readonly display: (value: FieldScalar, field: ResolvedField, language: Language) => string | null
+}

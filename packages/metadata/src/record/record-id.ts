@@ -1,0 +1,65 @@
+const checksumAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
+const idAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** The record type of objects that declare none, and the parent of all others. */
+export const masterRecordTypeId = '012000000000000AAA'
+
+/**
+ * Expands a 15-character id to 18: one checksum character per five, from which of them are capitals.
+ * An 18-character id comes back with its capitals as the checksum says. Null when it is neither.
+ */
+export function toRecordId(id: string): string | null {
+  if (!/^[0-9A-Za-z]{15}([0-9A-Za-z]{3})?$/.test(id)) return null
+  if (id.length === 15) return id + checksumOf(id)
+  const body = restoreCase(id.slice(0, 15), id.slice(15).toUpperCase())
+  return body === null ? null : body + id.slice(15).toUpperCase()
+}
+
+/** The key prefix of an id: its first three characters. */
+export function keyPrefixOf(recordId: string): string {
+  return recordId.slice(0, 3)
+}
+
+/**
+ * Makes a new id: key prefix, seven characters of time in milliseconds, five of chance, checksum.
+ * Ids that are made later sort later, so that inserts touch the end of each index.
+ * `random` gives numbers in [0, 1); ids are no secrets, access never rests on their being unguessable.
+ */
+export function makeRecordId(keyPrefix: string, timeMs: number, random: () => number): string {
+  let time = ''
+  let rest = timeMs
+  for (let place = 0; place < 7; place += 1) {
+    time = idAlphabet.charAt(rest % 62) + time
+    rest = Math.floor(rest / 62)
+  }
+  let chance = ''
+  for (let place = 0; place < 5; place += 1) chance += idAlphabet.charAt(Math.floor(random() * 62))
+  const body = keyPrefix + time + chance
+  return body + checksumOf(body)
+}
+
+function checksumOf(body: string): string {
+  let checksum = ''
+  for (let start = 0; start < 15; start += 5) {
+    let bits = 0
+    for (let place = 0; place < 5; place += 1) {
+      const character = body.charAt(start + place)
+      if (character >= 'A' && character <= 'Z') bits |= 1 << place
+    }
+    checksum += checksumAlphabet.charAt(bits)
+  }
+  return checksum
+}
+
+function restoreCase(body: string, checksum: string): string | null {
+  let restored = ''
+  for (let index = 0; index < 15; index += 1) {
+    const bits = checksumAlphabet.indexOf(checksum.charAt(Math.floor(index / 5)))
+    if (bits < 0) return null
+    const character = body.charAt(index)
+    const isCapital = (bits & (1 << (index % 5))) !== 0
+    if (isCapital && !/[A-Za-z]/.test(character)) return null
+    restored += isCapital ? character.toUpperCase() : character.toLowerCase()
+  }
+  return restored
+}

@@ -1,0 +1,34 @@
+/** The classes of viewer, from least to most trusted. SQL is compiled once per shape and class. */
+export const viewerClasses = ['guest', 'customer', 'advisor', 'supervisor', 'admin', 'system'] as const
+
+export type ViewerClass = (typeof viewerClasses)[number]
+
+/** The account brands; `first`, `second` and `third` stand for the display names kept in `packages/brands`. */
+export const brandKeys = ['first', 'second', 'third'] as const
+
+export type BrandKey = (typeof brandKeys)[number]
+
+/** The language that labels and display values are written in. */
+export type Language = 'en' | 'es'
+
+/**
+ * Who reads or writes. Every function of the record engine takes one; there is no data without a viewer.
+ * Ids are 18 characters; `contactId` is the signed-in user's `Calc_Contact_Id__c`.
+ */
+export type Viewer =
+  | { readonly class: 'guest'; readonly language: Language }
+  | {
+      readonly class: 'customer'
+      readonly language: Language
+      readonly userId: string
+      readonly contactId: string
+    }
+  | {
+      readonly class: 'advisor' | 'supervisor'
+      readonly language: Language
+      readonly userId: string
+      /** The brand whose customers this member of staff serves. */
+      readonly brand: BrandKey
+    }
+  | { readonly class: 'admin'; readonly language: Language; readonly userId: string }
+  | { readonly class: 'system'; readonly language: Language; readonly userId: string }

@@ -1,0 +1,1 @@
+export type { FormOutcome, PageRequest, PageResponse, PageRoute, PageViewer, PortalServerEntry } from './page'

@@ -1,0 +1,58 @@
+import type { NetworkAdapter } from '@porchlight/data-service'
+
+/** The signed-in user of a page; null on pages asked for by a guest. No personal data beyond ids. */
+export interface PageViewer {
+  readonly userId: string
+  /** Display name for the header, as `User.Name` gives it. */
+  readonly name: string
+}
+
+/**
+ * What a form's server method made of it, when the form was posted without a script: field values to show
+ * again (never secrets) and what is wrong, by field name; `form` holds what concerns the whole form.
+ */
+export interface FormOutcome {
+  readonly values: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
+  /** The status that the page is sent with, such as 401 or 429. */
+  readonly status: number
+}
+
+/** A page asked for. The brand of the address is resolved by the portal from `host`. */
+export interface PageRequest {
+  /** Path and query as the browser sent them, such as `/es/usage?account=001...`. */
+  readonly address: string
+  /** The Host header, already checked by the server. */
+  readonly host: string
+  readonly viewer: PageViewer | null
+  /** Calls the endpoints in process as the page's viewer. */
+  readonly network: NetworkAdapter
+  readonly form: FormOutcome | null
+  /** Nonce of the page's content security policy; for every script and style element. */
+  readonly nonce: string
+  /** The moment that the page is rendered for. */
+  readonly now: Date
+  /** Whether the server runs in demo mode: the page then says so and offers the demo sign-ins. */
+  readonly demo: boolean
+}
+
+/** A rendered page, or a redirect when `location` is set. */
+export interface PageResponse {
+  readonly status: number
+  readonly location: string | null
+  readonly html: string
+}
+
+/** A page of the portal as the server has to know it. `path` is without `/es`; parameters as `:name`. */
+export interface PageRoute {
+  readonly path: string
+  readonly access: 'guest' | 'customer'
+  /** The server method, `Class/method`, that a plain form post to this page's address goes to. */
+  readonly formMethod: string | null
+}
+
+/** What the portal's built server entry exports. The server imports the built file; apps import no app. */
+export interface PortalServerEntry {
+  readonly routes: readonly PageRoute[]
+  readonly renderPage: (request: PageRequest) => Promise<PageResponse>
+}

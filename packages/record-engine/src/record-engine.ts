@@ -1,0 +1,97 @@
+import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
+
+/** Which fields of a record are wanted. Names are unqualified and may span: `Name`, `Account.Brand.Name`. */
+export interface FieldSelection {
+  /** Every one must exist and be readable by the viewer, or the call fails with `unknownField`. */
+  readonly fields: readonly string[]
+  /** Absent from the answer when they do not exist or may not be read. */
+  readonly optionalFields: readonly string[]
+}
+
+/** An ordering by a field that may span. */
+export interface Ordering {
+  readonly field: string
+  readonly ascending: boolean
+}
+
+/** A page of a list: from the start, after a token of ours, or at an offset within the first 2,000 rows. */
+export type PagePosition = { readonly kind: 'start' } | { readonly kind: 'token'; readonly token: string }
+
+/** A condition over fields, as the `where` of list calls and the filters of list views give it. */
+export type Condition =
+  | {
+      readonly kind: 'compare'
+      readonly field: string
+      readonly operator: ComparisonOperator
+      readonly value: unknown
+    }
+  | { readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'not'; readonly condition: Condition }
+
+export type ComparisonOperator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'like' | 'in' | 'nin'
+
+/** What a list of records is asked with. `pageSize` is within 1 and 2000; the caller has checked it. */
+export interface ListRequest {
+  readonly objectApiName: string
+  readonly selection: FieldSelection
+  readonly condition: Condition | null
+  /** The records whose reference field `fieldApiName` is `recordId`; for related lists. */
+  readonly parent: { readonly fieldApiName: string; readonly recordId: string } | null
+  readonly orderings: readonly Ordering[]
+  readonly searchTerm: string | null
+  readonly pageSize: number
+  readonly position: PagePosition
+}
+
+/** A page of records. Tokens are opaque, signed and bound to viewer and request. */
+export interface RecordPage {
+  readonly records: readonly RecordRepresentation[]
+  readonly currentPageToken: string
+  readonly nextPageToken: string | null
+  readonly previousPageToken: string | null
+}
+
+/** Values of one record as a request gives them. */
+export interface RecordInput {
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** The version that the writer last saw; either part may be absent. */
+export interface ExpectedVersion {
+  /** `systemModstamp` in milliseconds; compared exactly. */
+  readonly weakEtag?: number
+  /** An HTTP date in milliseconds; the record must not be newer than the second it names. */
+  readonly ifUnmodifiedSinceMs?: number
+}
+
+/**
+ * The only way to records. A record that the viewer may not reach is told apart in nothing from one that
+ * does not exist: null from reads, `notFound` from writes. Errors are those of `packages/errors`.
+ */
+export interface RecordEngine {
+  /** Reads one record; null when it does not exist for this viewer. `recordId` has 18 characters. */
+  readRecord(
+    viewer: Viewer,
+    recordId: string,
+    selection: FieldSelection,
+  ): Promise<RecordRepresentation | null>
+  /** Reads several records of any objects, in the order of `recordIds`; null in the place of each that is missing. */
+  readRecords(
+    viewer: Viewer,
+    recordIds: readonly string[],
+    selection: FieldSelection,
+  ): Promise<readonly (RecordRepresentation | null)[]>
+  /** Reads one page of an object's records. */
+  listRecords(viewer: Viewer, request: ListRequest): Promise<RecordPage>
+  /** Creates a record through the write pipeline and returns its id. */
+  createRecord(viewer: Viewer, objectApiName: string, input: RecordInput): Promise<string>
+  /** Changes a record through the write pipeline; `notFound`, `modifiedSince` or a field error when it cannot. */
+  updateRecord(
+    viewer: Viewer,
+    recordId: string,
+    input: RecordInput,
+    expected?: ExpectedVersion,
+  ): Promise<void>
+  /** Deletes a record through the write pipeline. */
+  deleteRecord(viewer: Viewer, recordId: string): Promise<void>
+}

@@ -1,0 +1,7 @@
+export {
+  createTestDatabase,
+  runOnServer,
+  type TestDatabase,
+  testServerAddress,
+  withDatabase,
+} from './database/test-database'

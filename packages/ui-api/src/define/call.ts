@@ -1,0 +1,66 @@
+import type { ErrorKey } from '@porchlight/errors'
+import type { Static, TObject, TSchema } from 'typebox'
+
+export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * The contract of one call: what Fastify validates and serialises with, what OpenAPI shows and what types
+ * the client. `path` is below `/services/data/vNN.N` for the data service and below `/lwr/apex/vNN.N` for
+ * server methods, with parameters as `{name}`.
+ */
+export interface CallContract<
+  Method extends CallMethod = CallMethod,
+  Path extends string = string,
+  Params extends TObject = TObject,
+  Query extends TObject = TObject,
+  Body extends TSchema = TSchema,
+  Answer extends TSchema = TSchema,
+> {
+  /** The operation's name: that of its client adapter. */
+  readonly name: string
+  readonly method: Method
+  readonly path: Path
+  /** One sentence for the reference page. */
+  readonly summary: string
+  readonly params: Params
+  readonly query: Query
+  /** Null for calls without a body. */
+  readonly body: Body | null
+  /** The JSON answer of status 200 or 201; null for 204. */
+  readonly answer: Answer | null
+  /** 200, 201 or 204. */
+  readonly successStatus: 200 | 201 | 204
+  /** Whether errors are sent as arrays (reads) or as the write-error object. */
+  readonly errorKind: 'read' | 'write'
+  /** The errors of the catalogue that this call itself can answer, besides those of every call. */
+  readonly errors: readonly ErrorKey[]
+  /** Where the spec lists the call; for the reference page. */
+  readonly source: string
+}
+
+/** Declares a call; the identity function, for its types. */
+export function defineCall<
+  const Method extends CallMethod,
+  const Path extends string,
+  Params extends TObject,
+  Query extends TObject,
+  Body extends TSchema,
+  Answer extends TSchema,
+>(
+  contract: CallContract<Method, Path, Params, Query, Body, Answer>,
+): CallContract<Method, Path, Params, Query, Body, Answer> {
+  return contract
+}
+
+/** The values of a call's path parameters. */
+export type ParamsOf<Contract extends CallContract> = Static<Contract['params']>
+/** The values of a call's query parameters. */
+export type QueryOf<Contract extends CallContract> = Static<Contract['query']>
+/** The body of a call; `null` for calls without one. */
+export type BodyOf<Contract extends CallContract> =
+  Contract extends CallContract<CallMethod, string, TObject, TObject, infer Body> ? Static<Body> : never
+/** The answer of a call. */
+export type AnswerOf<Contract extends CallContract> =
+  Contract extends CallContract<CallMethod, string, TObject, TObject, TSchema, infer Answer>
+    ? Static<Answer>
+    : never

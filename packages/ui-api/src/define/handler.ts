@@ -1,0 +1,58 @@
+import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { Static, TObject, TSchema } from 'typebox'
+import type { CallContract, CallMethod } from './call'
+
+/** What every handler of a data-service call is given: who asks, the engine, the metadata, the clock. */
+export interface CallContext {
+  readonly viewer: Viewer
+  readonly engine: RecordEngine
+  readonly metadata: ResolvedMetadata
+  readonly now: () => Date
+  /** The header of that lower-case name; undefined when absent. */
+  readonly header: (name: string) => string | undefined
+  /** The version number of the address, such as `v65.0`; answers that carry URLs repeat it. */
+  readonly apiVersion: string
+}
+
+/** A handler's answer: the body alone, or the body with a status or headers of its own. */
+export interface CallAnswer<Body> {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: Body
+}
+
+/** A request as the contract has validated it. */
+export interface CallRequest<Params, Query, Body> {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+}
+
+/** A contract with the function that answers it; `Context` differs between data-service calls and server methods. */
+export interface CallHandler<Context = CallContext> {
+  readonly contract: CallContract
+  readonly handle: (
+    request: CallRequest<never, never, never>,
+    context: Context,
+  ) => Promise<CallAnswer<unknown>>
+}
+
+/** Joins a contract with its handler, checking the handler's types against the contract's schemas. */
+export function handleCall<
+  Method extends CallMethod,
+  Path extends string,
+  Params extends TObject,
+  Query extends TObject,
+  Body extends TSchema,
+  Answer extends TSchema,
+  Context = CallContext,
+>(
+  contract: CallContract<Method, Path, Params, Query, Body, Answer>,
+  handle: (
+    request: CallRequest<Static<Params>, Static<Query>, Static<Body>>,
+    context: Context,
+  ) => Promise<CallAnswer<Static<Answer> | null>>,
+): CallHandler<Context> {
+  return { contract: contract as CallContract, handle: handle as CallHandler<Context>['handle'] }
+}
