@@ -1,3 +1,4 @@
+import type { FieldScalar } from '../field-types/field-value'
 import type { ViewerClass } from '../viewer'
 import type { AccessDeclaration } from './access'
 import type { FieldDeclaration } from './field'
@@ -26,6 +27,14 @@ export interface ObjectDeclaration {
   readonly recordTypes?: readonly RecordTypeDeclaration[]
   readonly listViews: readonly ListViewDeclaration[]
   readonly relatedLists: readonly RelatedListDeclaration[]
+  /**
+   * Values that follow from others, such as a name from its parts: computed by the write pipeline after
+   * defaults and before rules, stored like any other. Nobody else may write these fields.
+   */
+  readonly derived?: {
+    readonly fields: readonly string[]
+    readonly compute: (next: Readonly<Record<string, FieldScalar>>) => Readonly<Record<string, FieldScalar>>
+  }
   readonly rules: readonly ValidationRule[]
   readonly stateTables: readonly StateTable[]
   /** Absent classes reach nothing. `system` always reaches everything. */

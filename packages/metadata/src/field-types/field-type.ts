@@ -1,9 +1,17 @@
-import type { FieldDataType } from '../declare/field'
-import type { ResolvedField } from '../resolve/resolved-metadata'
+import type { FieldDataType, PicklistValueDeclaration } from '../declare/field'
+import type { Label } from '../declare/label'
 import type { Language } from '../viewer'
+import type { FieldScalar } from './field-value'
 
-/** A value as it travels in JSON: dates are `YYYY-MM-DD`, moments ISO 8601 in UTC with milliseconds. */
-export type FieldScalar = string | number | boolean | null
+/** What a data type has to know of a field to store, check and show its values. */
+export interface FieldTraits {
+  readonly apiName: string
+  readonly label: Label
+  readonly length: number
+  readonly precision: number
+  readonly scale: number
+  readonly picklistValues: readonly PicklistValueDeclaration[]
+}
 
 /** A value that a write carries, refused. `reason` is a sentence for the person who typed it. */
 export interface ValueRefusal {
@@ -15,16 +23,16 @@ export interface ValueRefusal {
 export interface FieldType {
   readonly dataType: FieldDataType
   /** The column's SQL type, such as `numeric(10,2)` or `text collate "C"`. */
-  readonly columnType: (field: ResolvedField) => string
+  readonly columnType: (field: FieldTraits) => string
   readonly sortable: boolean
   readonly filterable: boolean
   /** Turns what the database driver gives (never undefined) into the JSON value. */
   readonly fromColumn: (stored: unknown) => FieldScalar
   /** Checks and normalises a value of a request for storage. Null is checked by the pipeline. */
-  readonly toColumn: (value: unknown, field: ResolvedField) => FieldScalar | ValueRefusal
+  readonly toColumn: (value: unknown, field: FieldTraits) => FieldScalar | ValueRefusal
   /**
    * The words shown for a value; null where the platform shows the plain value (text, ids, plain numbers).
    * Months are spelled; money has cents; the time zone is America/Chicago.
    */
-  readonly display: (value: FieldScalar, field: ResolvedField, language: Language) => string | null
+  readonly display: (value: FieldScalar, field: FieldTraits, language: Language) => string | null
 }

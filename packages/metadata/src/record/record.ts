@@ -1,4 +1,4 @@
-import type { FieldScalar } from '../field-types/field-type'
+import type { FieldScalar } from '../field-types/field-value'
 
 /** A field of a record as the data service sends it; a spanned reference carries a record as its value. */
 export interface FieldValue {

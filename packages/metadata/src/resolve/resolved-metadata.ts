@@ -1,17 +1,15 @@
-import type { FieldDataType, PicklistValueDeclaration } from '../declare/field'
+import type { FieldDataType } from '../declare/field'
 import type { Label } from '../declare/label'
 import type { FilterDeclaration, OrderByDeclaration } from '../declare/list-view'
 import type { RowRule } from '../declare/row-rule'
 import type { StateTable, ValidationRule } from '../declare/rule'
-import type { FieldType } from '../field-types/field-type'
+import type { FieldTraits, FieldType } from '../field-types/field-type'
 import type { ViewerClass } from '../viewer'
 
 /** A field with everything that a handler or the record engine asks of it. Frozen. */
-export interface ResolvedField {
-  readonly apiName: string
+export interface ResolvedField extends FieldTraits {
   readonly dataType: FieldDataType
   readonly type: FieldType
-  readonly label: Label
   readonly inlineHelpText: Label | null
   readonly required: boolean
   readonly unique: boolean
@@ -20,12 +18,8 @@ export interface ResolvedField {
   /** Set by the engine itself: `Id`, `CreatedDate`, ... */
   readonly system: boolean
   readonly custom: boolean
-  readonly length: number
-  readonly precision: number
-  readonly scale: number
   readonly sortable: boolean
   readonly filterable: boolean
-  readonly picklistValues: readonly PicklistValueDeclaration[]
   readonly defaultValue: string | number | boolean | null
   /** For references: the object, the spanning name and the child relationship's name. */
   readonly reference: {
