@@ -13,6 +13,7 @@ export interface ErrorDefinition {
 export const errorCatalogue = {
   // Requests that are not understood
   malformedJson: { code: 'JSON_PARSER_ERROR', status: 400, message: 'The body is not valid JSON.' },
+  malformedRequest: { code: 'BAD_REQUEST', status: 400, message: 'The request could not be read.' },
   unsupportedMediaType: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
     status: 415,
@@ -67,6 +68,11 @@ export const errorCatalogue = {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     status: 400,
     message: 'Name at least one of fields, optionalFields or layoutTypes.',
+  },
+  unsupportedRelatedList: {
+    code: 'INVALID_TYPE',
+    status: 400,
+    message: 'There is no related list {relatedListId} here.',
   },
   spanTooDeep: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
@@ -129,6 +135,11 @@ export const errorCatalogue = {
     code: 'LOGIN_FAILED',
     status: 401,
     message: 'Your login attempt has failed. Make sure the username and password are correct.',
+  },
+  inactiveAccount: {
+    code: 'INACTIVE_ACCOUNT',
+    status: 403,
+    message: 'Contact Customer Service. This account is not currently active.',
   },
 
   // The server

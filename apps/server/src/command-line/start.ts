@@ -1,0 +1,60 @@
+import { fail } from '@porchlight/errors'
+import closeWithGrace from 'close-with-grace'
+import { composeContext } from '../composition/compose-context'
+import { createServer } from '../composition/create-server'
+import { demoSignIns, loadDemoWorld } from '../composition/demo-world'
+import { openInstallation } from '../composition/open-installation'
+import type { ServerContext } from '../composition/server-context'
+import { loadPortal } from '../pages/portal-build'
+import type { Settings } from '../settings/read-settings'
+import { say } from './say'
+
+/** `npm start`: opens the database, migrates it, loads the demo world on first run, and serves. */
+export async function start(settings: Settings, portalDirectory: string): Promise<void> {
+  const installation = await openInstallation(settings, say, 'exclusive')
+  try {
+    for (const sentence of await installation.migrate()) say(sentence)
+    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
+    if (settings.demo) await loadDemoWorld(context, say)
+    else await refuseDemoUsers(context)
+    const app = await createServer(context, await loadPortal(portalDirectory))
+    closeWithGrace({ delay: 10_000 }, async () => {
+      await app.close()
+      await installation.close()
+    })
+    await app.listen({ port: settings.port, host: settings.host })
+    greet(settings, context)
+  } catch (error) {
+    await installation.close()
+    throw error
+  }
+}
+
+async function refuseDemoUsers(context: ServerContext): Promise<void> {
+  const loaded = await context.pool.query("select 1 from installation.fact where name = 'demo-world'")
+  if (loaded.rowCount !== 0) {
+    throw fail('invalidSettings', {
+      reason:
+        'This database holds the demo world, whose passwords everyone knows. Use another for production.',
+    })
+  }
+}
+
+function greet(settings: Settings, context: ServerContext): void {
+  say('')
+  say('Porchlight is ready.')
+  if (!settings.demo) return
+  const { port } = settings
+  say('')
+  say(`  first brand    http://localhost:${port}/`)
+  say(`  second brand   http://amigo.localhost:${port}/`)
+  say(`  third brand    http://tara.localhost:${port}/`)
+  say('  in Spanish     the same with /es')
+  say('')
+  const signIns = demoSignIns(context.now())
+  say(`Demo sign-ins; the password of each is ${signIns[0]?.password ?? ''}`)
+  const width = Math.max(...signIns.map((signIn) => signIn.username.length))
+  for (const signIn of signIns) say(`  ${signIn.username.padEnd(width)}   ${signIn.story.en}`)
+  say('')
+  say('Stop with Ctrl+C.')
+}

@@ -1,0 +1,36 @@
+import { fail } from '@porchlight/errors'
+import { composeContext } from '../composition/compose-context'
+import { openInstallation } from '../composition/open-installation'
+import type { Settings } from '../settings/read-settings'
+import { say } from './say'
+
+const lifetimeMs = 12 * 3_600_000
+
+/**
+ * `npm run token -- <username>`: prints a bearer token for that user, alone on standard output. It works
+ * while the server runs and while it does not.
+ */
+export async function token(settings: Settings, username: string | undefined): Promise<void> {
+  if (username === undefined)
+    throw fail('invalidSettings', { reason: 'Name a user: npm run token -- <username>' })
+  const installation = await openInstallation(settings, () => {}, 'shared')
+  try {
+    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
+    const page = await context.engine.listRecords(context.systemViewer, {
+      objectApiName: 'User',
+      selection: { fields: ['Username'], optionalFields: [] },
+      condition: { kind: 'compare', field: 'Username', operator: 'eq', value: username.trim() },
+      parent: null,
+      orderings: [],
+      searchTerm: null,
+      pageSize: 1,
+      position: { kind: 'start' },
+    })
+    const user = page.records[0]
+    if (user === undefined) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
+    const issued = await context.identity.issueBearerToken(user.id, lifetimeMs)
+    say(issued.token)
+  } finally {
+    await installation.close()
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { serveDataService } from '../data-service/data-service-routes'
+import { serveHealth } from '../health/health-routes'
+import { createHttpServer } from '../http/create-http-server'
+import { serveMethods } from '../methods/method-routes'
+import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
+import { servePages } from '../pages/page-routes'
+import type { PortalBuild } from '../pages/portal-build'
+import type { ServerContext } from './server-context'
+
+/** The whole server, not yet listening. Without `portal` it serves the interfaces for programs alone. */
+export async function createServer(
+  context: ServerContext,
+  portal: PortalBuild | null,
+): Promise<FastifyInstance> {
+  const app = await createHttpServer(context.settings)
+  await collectOpenApi(app)
+  serveHealth(app, context)
+  serveDataService(app, context)
+  serveMethods(app, context)
+  serveOpenApi(app)
+  if (portal !== null) await servePages(app, portal, context)
+  return app
+}

@@ -1,0 +1,19 @@
+import type { Identity } from '@porchlight/identity'
+import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
+import type pg from 'pg'
+import type { Settings } from '../settings/read-settings'
+import type { UserStandings } from '../viewer/user-standings'
+
+/** Everything that requests are answered from; composed once at start and passed down, never global. */
+export interface ServerContext {
+  readonly settings: Settings
+  readonly pool: pg.Pool
+  readonly metadata: ResolvedMetadata
+  readonly engine: RecordEngine
+  readonly identity: Identity
+  readonly users: UserStandings
+  /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
+  readonly systemViewer: Viewer
+  readonly now: () => Date
+}

@@ -1,0 +1,25 @@
+import { fail } from '@porchlight/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sessionTokenOf } from '../viewer/session-cookie'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses changes that another site's page asks this browser for. `Sec-Fetch-Site` and `Origin` decide;
+ * with a session cookie and neither of them, the request is refused as well. Bearer clients carry nothing
+ * that a foreign page could borrow.
+ */
+export function refuseCrossSiteChanges(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method) || request.headers.authorization !== undefined) return
+    if (!comesFromOwnPage(request)) throw fail('crossSite')
+  })
+}
+
+function comesFromOwnPage(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === host
+  return site === 'same-origin' || sessionTokenOf(request) === null
+}

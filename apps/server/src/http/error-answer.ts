@@ -1,0 +1,100 @@
+import { fail, isPorchlightError, type PorchlightError, toErrorBody } from '@porchlight/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Answers every error from the catalogue; what is not in it is logged and answered without a detail. */
+export function answerErrorsFromCatalogue(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    await answerError(error, request, reply)
+  })
+}
+
+/** Sends `error` as the data service does: an array for reads, the write-error object for record writes. */
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const known = toCatalogueError(error)
+  if (known.status >= 500) logFailure(request, error)
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
+  const kind = request.routeOptions.config.errorKind ?? 'read'
+  await reply.status(known.status).type('application/json; charset=utf-8').send(toErrorBody(known, kind))
+}
+
+/** The catalogue's error for whatever was thrown: ours, Fastify's, Node's or the database's. */
+export function toCatalogueError(error: unknown): PorchlightError {
+  if (isPorchlightError(error)) return error
+  if (!(error instanceof Error)) return fail('internal')
+  const { validation, code, statusCode } = error as FastifyLikeError
+  const problem = validation?.[0]
+  if (problem !== undefined) return fail('invalidParameter', describeProblem(problem))
+  switch (code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return fail('malformedJson')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return fail('bodyTooLarge', { limit: 1_048_576 })
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return fail('unsupportedMediaType', { expected: 'application/json' })
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return fail('invalidParameter', { parameter: 'Content-Length', reason: 'does not match the body' })
+    case 'FST_ERR_BAD_URL':
+      return fail('invalidParameter', { parameter: 'address', reason: 'is not a valid address' })
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'ENOENT':
+    case '57P01':
+    case '57P02':
+    case '57P03':
+    case '53300':
+      return fail('unavailable', {}, { retryAfterSeconds: 2, cause: error })
+    default:
+      break
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return fail('invalidParameter', { parameter: 'request', reason: 'could not be read' })
+  }
+  if (isConnectionLoss(error)) return fail('unavailable', {}, { retryAfterSeconds: 2, cause: error })
+  return fail('internal', {}, { cause: error })
+}
+
+interface FastifyLikeError {
+  readonly code?: string
+  readonly statusCode?: number
+  readonly validation?: readonly {
+    readonly instancePath: string
+    readonly message?: string
+    readonly params?: Readonly<Record<string, unknown>>
+  }[]
+}
+
+function describeProblem(problem: NonNullable<FastifyLikeError['validation']>[number]) {
+  const named = problem.params?.additionalProperty ?? problem.params?.missingProperty
+  const path = problem.instancePath.slice(1).replaceAll('/', '.')
+  const parameter = [path, typeof named === 'string' ? named.slice(0, 80) : '']
+    .filter((part) => part !== '')
+    .join('.')
+  const reason = problem.params?.additionalProperty === undefined ? problem.message : 'is not known here'
+  return { parameter: parameter === '' ? 'body' : parameter, reason: reason ?? 'is not valid' }
+}
+
+function isConnectionLoss(error: Error): boolean {
+  return /connection terminated|timeout exceeded when trying to connect|the database system is/i.test(
+    error.message,
+  )
+}
+
+/** The stack and code are enough to find the place; messages may quote a customer's data. */
+function logFailure(request: FastifyRequest, error: unknown): void {
+  const cause = isPorchlightError(error) ? error.cause : error
+  const frames =
+    cause instanceof Error
+      ? cause.stack
+          ?.split('\n')
+          .slice(1, 6)
+          .map((line) => line.trim())
+      : undefined
+  const name = cause instanceof Error ? cause.name : typeof cause
+  const code = cause instanceof Error ? (cause as FastifyLikeError).code : undefined
+  request.log.error({ failure: { name, code, frames } }, 'request failed')
+}

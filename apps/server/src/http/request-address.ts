@@ -1,0 +1,19 @@
+const servicePrefix = /^\/(services\/data|lwr\/apex)\/v\d{1,3}\.\d(?=\/|\?|$)/
+
+/** The version that an address names, such as `v65.0`; the current one when it names none. */
+export function apiVersionOf(address: string): string {
+  return /^\/(?:services\/data|lwr\/apex)\/(v\d{1,3}\.\d)(?=\/|\?|$)/.exec(address)?.[1] ?? currentApiVersion
+}
+
+/** The version that routes are registered under; every other `vNN.N` is answered alike. */
+export const currentApiVersion = 'v65.0'
+
+/** The address with its version replaced by the current one, for routing. */
+export function withCurrentApiVersion(address: string): string {
+  return address.replace(servicePrefix, `/$1/${currentApiVersion}`)
+}
+
+/** Whether an address belongs to an interface for programs, whose errors are JSON and not pages. */
+export function isServiceAddress(address: string): boolean {
+  return /^\/(services|lwr|assets|openapi\.json|livez|readyz)(\/|\?|$)/.test(address)
+}

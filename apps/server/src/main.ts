@@ -1,0 +1,37 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fail, isPorchlightError } from '@porchlight/errors'
+import { migrate } from './command-line/migrate'
+import { start } from './command-line/start'
+import { token } from './command-line/token'
+import { readSettings } from './settings/read-settings'
+
+const [command, ...words] = process.argv.slice(2)
+
+try {
+  await run()
+} catch (error) {
+  const reason = isPorchlightError(error)
+    ? error.message
+    : error instanceof Error
+      ? error.stack
+      : String(error)
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env)
+  switch (command) {
+    case 'start':
+      return start(settings, join(dirname(fileURLToPath(import.meta.url)), '../../portal/dist'))
+    case 'token':
+      return token(settings, words[0])
+    case 'migrate':
+      return migrate(settings)
+    default:
+      throw fail('invalidSettings', {
+        reason: `There is no command ${command ?? ''}. Use start, token or migrate.`,
+      })
+  }
+}

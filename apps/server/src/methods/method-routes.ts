@@ -1,0 +1,44 @@
+import type { MethodContext } from '@porchlight/portal-methods/server'
+import { handlers } from '@porchlight/portal-methods/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { registerCall } from '../http/call-route'
+import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
+import { clearSessionCookie, setSessionCookie } from '../viewer/session-cookie'
+import { deviceOf } from './device'
+
+/** Serves every server method under `/lwr/apex/v65.0/{class}/{method}`. */
+export function serveMethods(app: FastifyInstance, context: ServerContext): void {
+  for (const handler of handlers) {
+    // Whoever signs in or out may well come with a session that is over; every other call is told so.
+    const find = handler.contract.method === 'POST' ? resolvePageViewer : resolveViewer
+    registerCall(app, '/lwr/apex/v65.0', handler, async (request, reply) =>
+      methodContext(request, reply, await find(request, context), context),
+    )
+  }
+}
+
+/** What a server method is given for a request, over HTTP or as a page's form. */
+export function methodContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  requestViewer: RequestViewer,
+  context: ServerContext,
+): MethodContext {
+  const { secure } = context.settings
+  return {
+    viewer: requestViewer.viewer,
+    systemViewer: context.systemViewer,
+    engine: context.engine,
+    metadata: context.metadata,
+    identity: context.identity,
+    session: {
+      token: requestViewer.token,
+      start: (token) => setSessionCookie(reply, token, secure),
+      end: () => clearSessionCookie(reply, secure),
+    },
+    now: context.now,
+    clientAddress: request.ip,
+    device: deviceOf(request.headers['user-agent']),
+  }
+}

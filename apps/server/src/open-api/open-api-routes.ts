@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+
+/** Collects every route registered afterwards into the OpenAPI 3.1 document. */
+export async function collectOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Porchlight',
+        version: '65.0',
+        description: 'The data service and the server methods of the portal.',
+      },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      },
+      security: [{ bearer: [] }, {}],
+    },
+  })
+}
+
+/** Serves the document at `/openapi.json`. */
+export function serveOpenApi(app: FastifyInstance): void {
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}

@@ -1,0 +1,74 @@
+import { isPorchlightError, type PorchlightError } from '@porchlight/errors'
+import type { MethodContext } from '@porchlight/portal-methods/server'
+import { handlers } from '@porchlight/portal-methods/server'
+import type { FormOutcome } from '@porchlight/portal-page'
+import type { CallRequest } from '@porchlight/ui-api/server'
+import { Value } from 'typebox/value'
+
+/** What a form posted without a script came to: the address to go on to, or the form to show again. */
+export type FormResult =
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'again'; readonly form: FormOutcome }
+
+/** Fields whose values are never sent back to the browser. */
+const secretField = /password|code|token/i
+
+/**
+ * Runs the server method `formMethod` (`Class/method`) with the fields of a posted form. Errors come back
+ * as keys of the error catalogue by field name, `form` for the whole: the page has the words.
+ */
+export async function runForm(
+  formMethod: string,
+  posted: unknown,
+  context: MethodContext,
+): Promise<FormResult> {
+  const values = textFields(posted)
+  const handler = handlers.find(({ contract }) => contract.path === `/${formMethod}`)
+  const schema = handler?.contract.body
+  if (handler === undefined || schema === null || schema === undefined) {
+    return again(values, { form: 'internal' }, 500)
+  }
+  const known = knownFields(values, schema)
+  if (!Value.Check(schema, known)) return again(values, { form: 'invalidParameter' }, 400)
+  try {
+    const request = { params: {}, query: {}, body: known }
+    const answer = await handler.handle(request as CallRequest<never, never, never>, context)
+    const { location } = answer.body as { readonly location: string }
+    return { kind: 'redirect', location }
+  } catch (error) {
+    if (!isPorchlightError(error) || error.status >= 500) throw error
+    return again(values, errorsOf(error), error.status)
+  }
+}
+
+function again(
+  values: Readonly<Record<string, string>>,
+  errors: Readonly<Record<string, string>>,
+  status: number,
+): FormResult {
+  const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !secretField.test(name)))
+  return { kind: 'again', form: { values: shown, errors, status } }
+}
+
+function errorsOf(error: PorchlightError): Readonly<Record<string, string>> {
+  if (error.fieldErrors.length === 0) return { form: error.key }
+  return Object.fromEntries(error.fieldErrors.map((detail) => [detail.field, error.key]))
+}
+
+function textFields(posted: unknown): Readonly<Record<string, string>> {
+  if (typeof posted !== 'object' || posted === null) return {}
+  return Object.fromEntries(
+    Object.entries(posted).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** A browser sends the submit button's and other fields too; the method is given those that it names. */
+function knownFields(values: Readonly<Record<string, string>>, schema: object) {
+  const properties = 'properties' in schema ? (schema.properties as object) : {}
+  const missing = Object.fromEntries(
+    ('required' in schema ? (schema.required as readonly string[]) : []).map((name) => [name, '']),
+  )
+  return Object.fromEntries(
+    Object.entries({ ...missing, ...values }).filter(([name]) => Object.hasOwn(properties, name)),
+  )
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import fastifyStatic from '@fastify/static'
+import { fail } from '@porchlight/errors'
+import type { FormOutcome, PageResponse, PageRoute } from '@porchlight/portal-page'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { answerError } from '../http/error-answer'
+import { isServiceAddress } from '../http/request-address'
+import { pageSecurityPolicy } from '../http/security-headers'
+import { methodContext } from '../methods/method-routes'
+import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
+import { clearSessionCookie, sessionTokenOf } from '../viewer/session-cookie'
+import { runForm } from './form-post'
+import { createInProcessNetwork } from './in-process-network'
+import type { PortalBuild } from './portal-build'
+
+/** Serves the portal: its pages in both languages, rendered, their forms, and the files they load. */
+export async function servePages(
+  app: FastifyInstance,
+  portal: PortalBuild,
+  context: ServerContext,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${portal.clientDirectory}/assets`,
+    prefix: '/assets/',
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    cacheControl: true,
+  })
+  for (const route of portal.entry.routes) {
+    for (const path of [route.path, spanishPath(route.path)]) {
+      app.get(path, { schema: { hide: true } }, async (request, reply) => {
+        await showPage(request, reply, route, null)
+      })
+      if (route.formMethod === null) continue
+      app.post(path, { schema: { hide: true } }, async (request, reply) => {
+        await takeForm(request, reply, route, route.formMethod ?? '')
+      })
+    }
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isServiceAddress(request.originalUrl) || !['GET', 'HEAD'].includes(request.method)) {
+      await answerError(fail('notFound'), request, reply)
+      return
+    }
+    await showPage(request, reply, null, null)
+  })
+
+  async function showPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    route: PageRoute | null,
+    form: FormOutcome | null,
+    known?: RequestViewer,
+  ): Promise<void> {
+    const viewer = known ?? (await resolvePageViewer(request, context))
+    if (viewer.token === null && sessionTokenOf(request) !== null)
+      clearSessionCookie(reply, context.settings.secure)
+    if (route?.access === 'customer' && viewer.token === null) {
+      await reply.redirect(loginAddress(request.originalUrl), 302)
+      return
+    }
+    const nonce = randomBytes(18).toString('base64')
+    const host = request.headers.host ?? ''
+    const language = isSpanish(request.originalUrl) ? 'es' : 'en'
+    const page = await portal.entry.renderPage({
+      address: request.originalUrl,
+      host,
+      viewer: viewer.viewer.class === 'guest' ? null : { userId: viewer.viewer.userId, name: viewer.name },
+      network: createInProcessNetwork(app, {
+        host,
+        token: viewer.token,
+        language,
+        clientAddress: request.ip,
+      }),
+      form,
+      nonce,
+      now: context.now(),
+      demo: context.settings.demo,
+    })
+    await sendPage(reply, page, nonce)
+  }
+
+  async function takeForm(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    route: PageRoute,
+    formMethod: string,
+  ): Promise<void> {
+    const viewer = await resolvePageViewer(request, context)
+    const result = await runForm(formMethod, request.body, methodContext(request, reply, viewer, context))
+    if (result.kind === 'again') {
+      await showPage(request, reply, route, result.form, viewer)
+      return
+    }
+    const inLanguage = isSpanish(request.originalUrl) && !isSpanish(result.location)
+    await reply.redirect(inLanguage ? spanishPath(result.location) : result.location, 303)
+  }
+}
+
+async function sendPage(reply: FastifyReply, page: PageResponse, nonce: string): Promise<void> {
+  if (page.location !== null) {
+    await reply.redirect(page.location, 302)
+    return
+  }
+  reply.header('content-security-policy', pageSecurityPolicy(nonce))
+  await reply.status(page.status).type('text/html; charset=utf-8').send(page.html)
+}
+
+/** The sign-in, in the language of the page that was asked for, which it leads back to. */
+function loginAddress(asked: string): string {
+  const login = isSpanish(asked) ? '/es/login' : '/login'
+  const home = /^\/(es\/?)?$/.test(asked)
+  return home ? login : `${login}?startURL=${encodeURIComponent(asked)}`
+}
+
+function isSpanish(address: string): boolean {
+  return /^\/es(?=\/|\?|$)/.test(address)
+}
+
+function spanishPath(path: string): string {
+  return path === '/' ? '/es' : `/es${path.startsWith('/?') ? path.slice(1) : path}`
+}

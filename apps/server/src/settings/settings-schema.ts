@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox'
+
+const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')])
+
+/**
+ * Every setting, read from the environment once at start. Names that the interfaces promise are plain;
+ * all others begin with `PORCHLIGHT_`, and an unknown one of those refuses the start.
+ * `docs/reference/settings.md` is generated from this schema.
+ */
+export const SettingsSchema = Type.Object(
+  {
+    PORT: Type.Optional(
+      Type.String({ pattern: '^[0-9]{1,5}$', description: 'Where it listens.', default: '3000' }),
+    ),
+    HOST: Type.Optional(
+      Type.String({ minLength: 1, description: 'The address it listens on.', default: '127.0.0.1' }),
+    ),
+    DATA_DIR: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description: 'Where the private database and files live.',
+        default: './data',
+      }),
+    ),
+    DATABASE_URL: Type.Optional(
+      Type.String({
+        pattern: '^postgres(ql)?://',
+        description: 'A PostgreSQL 15 or newer to use in place of the private one.',
+      }),
+    ),
+    NODE_ENV: Type.Optional(
+      Type.Union([Type.Literal('production'), Type.Literal('development'), Type.Literal('test')], {
+        description: '`production` switches demo mode off.',
+      }),
+    ),
+    DEMO_PUBLIC: Type.Optional({
+      ...Flag,
+      description: '`1` lets demo mode listen on an address that other machines can reach.',
+    }),
+    PORCHLIGHT_BASE_URL: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^/]+$',
+        description:
+          'The first brand’s public address, without a path; https in production, where it is required.',
+      }),
+    ),
+    PORCHLIGHT_ALLOWED_HOSTS: Type.Optional(
+      Type.String({
+        description: 'Host names that are answered, separated by commas; required in production.',
+      }),
+    ),
+    PORCHLIGHT_TRUST_PROXY: Type.Optional(
+      Type.String({
+        description: 'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
+      }),
+    ),
+    PORCHLIGHT_LOG_LEVEL: Type.Optional(
+      Type.Union(
+        [
+          Type.Literal('debug'),
+          Type.Literal('info'),
+          Type.Literal('warn'),
+          Type.Literal('error'),
+          Type.Literal('silent'),
+        ],
+        { description: 'Which log lines are written; `warn` in demo mode, `info` in production by default.' },
+      ),
+    ),
+    PORCHLIGHT_DATABASE_CONNECTIONS: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,2}$',
+        description: 'How many database connections this process opens at most.',
+        default: '10',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/** The settings as the environment carries them. */
+export type SettingsInput = Static<typeof SettingsSchema>

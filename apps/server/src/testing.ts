@@ -1,0 +1,7 @@
+export { composeContext, metadata } from './composition/compose-context'
+export { createServer } from './composition/create-server'
+export { loadDemoWorld } from './composition/demo-world'
+export { migrations } from './composition/migrations'
+export type { ServerContext } from './composition/server-context'
+export { loadPortal, type PortalBuild } from './pages/portal-build'
+export { readSettings, type Settings } from './settings/read-settings'

@@ -1,0 +1,92 @@
+import { fail, isPorchlightError } from '@porchlight/errors'
+import { type BrandKey, brandKeys, type Language, type Viewer } from '@porchlight/metadata'
+import type { FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { sessionTokenOf } from './session-cookie'
+import type { UserStanding } from './user-standings'
+
+/** Who a request comes from, and the token that proves it. */
+export interface RequestViewer {
+  readonly viewer: Viewer
+  /** Null for guests. */
+  readonly token: string | null
+  /** The user's display name; empty for guests. */
+  readonly name: string
+}
+
+const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor' | 'admin'>> = {
+  Customer: 'customer',
+  Advisor: 'advisor',
+  Supervisor: 'supervisor',
+  Admin: 'admin',
+}
+
+/**
+ * Finds the viewer of a request by bearer token or session cookie. No token makes a guest; a token that is
+ * not alive fails with `invalidSession`. Session and user are looked up on every request, so that a
+ * sign-out, a disabled user or a changed role counts from the next request on.
+ */
+export async function resolveViewer(request: FastifyRequest, context: ServerContext): Promise<RequestViewer> {
+  const language = languageOf(request)
+  const token = bearerTokenOf(request) ?? sessionTokenOf(request)
+  if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
+  const session = await context.identity.findSession(token)
+  const user = session === null ? null : await context.users.find(session.userId)
+  if (user === null || !user.active) throw fail('invalidSession')
+  return { viewer: viewerOf(user, language), token, name: user.name }
+}
+
+/** The same, with a token that is not alive making a guest: a page then leads to the sign-in. */
+export async function resolvePageViewer(
+  request: FastifyRequest,
+  context: ServerContext,
+): Promise<RequestViewer> {
+  try {
+    return await resolveViewer(request, context)
+  } catch (error) {
+    if (isPorchlightError(error, 'invalidSession')) {
+      return { viewer: { class: 'guest', language: languageOf(request) }, token: null, name: '' }
+    }
+    throw error
+  }
+}
+
+function viewerOf(user: UserStanding, language: Language): Viewer {
+  const viewerClass = roleClasses[user.role]
+  switch (viewerClass) {
+    case 'customer':
+      return { class: 'customer', language, userId: user.userId, contactId: user.contactId ?? '' }
+    case 'advisor':
+    case 'supervisor':
+      return { class: viewerClass, language, userId: user.userId, brand: brandOf(user.servedBrand) }
+    case 'admin':
+      return { class: 'admin', language, userId: user.userId }
+    default:
+      throw fail('invalidSession')
+  }
+}
+
+function brandOf(servedBrand: string | null): BrandKey {
+  const brand = brandKeys.find((key) => key === servedBrand)
+  if (brand === undefined) throw fail('invalidSession')
+  return brand
+}
+
+/** The first language of `Accept-Language` that we speak decides; pages in process send their own. */
+export function languageOf(request: FastifyRequest): Language {
+  const header = request.headers['accept-language'] ?? ''
+  for (const part of header.slice(0, 200).split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase()
+    if (tag === 'es') return 'es'
+    if (tag === 'en') return 'en'
+  }
+  return 'en'
+}
+
+function bearerTokenOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  if (header === undefined) return null
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1]
+  if (token === undefined) throw fail('invalidSession')
+  return token
+}

@@ -1,0 +1,36 @@
+import type { Identity } from '@porchlight/identity'
+import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
+
+/** The class that the specification's three methods belong to. */
+export const mainDataController = 'CustomerPortalMainDataController'
+
+/** The class of the methods that sign in and out. */
+export const loginController = 'CustomerPortalLoginController'
+
+/** The browser's session as a method may change it; the server turns changes into cookies. */
+export interface SessionCookie {
+  /** The token that came with the request; null for guests and bearer clients. */
+  readonly token: string | null
+  /** Gives the browser this token from now on. */
+  start(token: string): void
+  /** Takes the token away. */
+  end(): void
+}
+
+/** What every server method is given. */
+export interface MethodContext {
+  /** Who asks; reads and writes of customers' data go through the engine as this viewer. */
+  readonly viewer: Viewer
+  /** For what belongs to no customer, such as a brand's opening hours. */
+  readonly systemViewer: Viewer
+  readonly engine: RecordEngine
+  readonly metadata: ResolvedMetadata
+  readonly identity: Identity
+  readonly session: SessionCookie
+  readonly now: () => Date
+  /** The client's address, for attempt limits; never logged. */
+  readonly clientAddress: string
+  /** A short name of the browser for the list of one's own sessions. */
+  readonly device: string
+}

@@ -1,0 +1,29 @@
+import { defineCall } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+
+export const logInContract = defineCall({
+  name: 'logIn',
+  method: 'POST',
+  path: '/CustomerPortalLoginController/logIn',
+  summary: 'Signs in with username and password and starts a session in a cookie.',
+  params: Type.Object({}),
+  query: Type.Object({}, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      username: Type.String({ maxLength: 320 }),
+      password: Type.String({ maxLength: 1_000 }),
+      startURL: Type.Optional(
+        Type.String({
+          maxLength: 2_000,
+          description: 'The page that was asked for; only paths of this site.',
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({ location: Type.String() }),
+  successStatus: 200,
+  errorKind: 'write',
+  errors: ['requiredFieldMissing', 'loginFailed', 'inactiveAccount', 'rateLimited'],
+  source: 'spec/portal.md sections 5 and 8',
+})

@@ -1,0 +1,45 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { Type } from 'typebox'
+import { RecordSchema } from './record-schema'
+
+/** A page of records with the request that it answers, shared by list views and related lists. */
+export interface RecordCollectionRepresentation<Reference> {
+  /** How many records this page holds. */
+  readonly count: number
+  readonly currentPageToken: string
+  readonly currentPageUrl: string
+  readonly fields: readonly string[]
+  readonly listInfoETag: string
+  readonly listReference: Reference
+  readonly nextPageToken: string | null
+  readonly nextPageUrl: string | null
+  readonly optionalFields: readonly string[]
+  readonly pageSize: number
+  readonly previousPageToken: string | null
+  readonly previousPageUrl: string | null
+  readonly records: readonly RecordRepresentation[]
+  readonly searchTerm: string | null
+  readonly sortBy: readonly string[]
+  readonly where: string | null
+}
+
+const nullableText = Type.Union([Type.String(), Type.Null()])
+
+/** The properties of a record collection, to which each kind of list adds its reference. */
+export const recordCollectionProperties = {
+  count: Type.Integer(),
+  currentPageToken: Type.String(),
+  currentPageUrl: Type.String(),
+  fields: Type.Array(Type.String()),
+  listInfoETag: Type.String(),
+  nextPageToken: nullableText,
+  nextPageUrl: nullableText,
+  optionalFields: Type.Array(Type.String()),
+  pageSize: Type.Integer(),
+  previousPageToken: nullableText,
+  previousPageUrl: nullableText,
+  records: Type.Array(RecordSchema),
+  searchTerm: nullableText,
+  sortBy: Type.Array(Type.String()),
+  where: nullableText,
+}

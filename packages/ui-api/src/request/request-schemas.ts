@@ -1,0 +1,22 @@
+import { Type } from 'typebox'
+
+/** An id in a path: 15 or 18 characters; anything else is answered with `invalidRecordId` by the handler. */
+export const RecordIdParam = Type.String({
+  maxLength: 64,
+  description: 'A record id of 15 or 18 characters.',
+})
+
+/** An api name in a path. Unknown names are answered as not found. */
+export const ApiNameParam = Type.String({ minLength: 1, maxLength: 120 })
+
+/** Names joined by commas, as GET calls carry arrays. */
+export const CommaSeparated = Type.String({ maxLength: 16_000, description: 'Names, separated by commas.' })
+
+/** A whole number in a query; the handler checks its range so that the error names it. */
+export const IntegerText = Type.String({ maxLength: 12, pattern: '^-?[0-9]+$' })
+
+/** A page token, as a page answered it. */
+export const PageTokenText = Type.String({ maxLength: 2_000 })
+
+/** Up to 200 names in a body. */
+export const NameArray = Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 200 })
