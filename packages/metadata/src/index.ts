@@ -18,9 +18,18 @@ export {
 } from './declare/row-rule'
 export type { RuleContext, RuleFailure, StateTable, ValidationRule } from './declare/rule'
 export type { FieldTraits, FieldType, ValueRefusal } from './field-types/field-type'
+export { fieldTypes } from './field-types/field-types'
 export type { FieldScalar } from './field-types/field-value'
+export { isValueRefusal } from './field-types/refuse'
 export type { FieldValue, RecordRepresentation, RecordTypeInfo } from './record/record'
 export { keyPrefixOf, makeRecordId, masterRecordTypeId, toRecordId } from './record/record-id'
+export {
+  type ChildRelationshipRepresentation,
+  describeObject,
+  type ObjectInfoRepresentation,
+} from './resolve/object-info'
+export type { FieldRepresentation } from './resolve/object-info-field'
+export { resolveMetadata } from './resolve/resolve-metadata'
 export type {
   ResolvedAccess,
   ResolvedChildRelationship,

@@ -1,3 +1,7 @@
+export { createRecordEngine } from './create-record-engine'
+export { type DatabaseOptions, openDatabase } from './database/open-database'
+export type { RecordEngineOptions } from './engine-context'
+export { type LoadedRecord, loadRecords } from './load/load-records'
 export type {
   ComparisonOperator,
   Condition,
@@ -10,3 +14,7 @@ export type {
   RecordInput,
   RecordPage,
 } from './record-engine'
+export { deriveSchema } from './schema/derive-schema'
+export type { DesiredColumn, DesiredPart, DesiredSchema } from './schema/desired-schema'
+export { checkSchema, migrateDatabase } from './schema/migrate-database'
+export type { Migration } from './schema/migration'

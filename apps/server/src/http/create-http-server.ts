@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import { fail, toErrorBody } from '@porchlight/errors'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
 import { refuseCrossSiteChanges } from './cross-site-check'
 import { answerError, answerErrorsFromCatalogue } from './error-answer'
@@ -22,7 +22,8 @@ export async function createHttpServer(settings: Settings): Promise<FastifyInsta
   const options: FastifyHttpOptions<Server> = {
     bodyLimit,
     // Node looks for slow clients only this often; its own default of 30 s would let them stay.
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requestTimeout: 10_000 },
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000 },
+    requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
     maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
@@ -31,7 +32,7 @@ export async function createHttpServer(settings: Settings): Promise<FastifyInsta
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: settings.logLevel === 'silent' ? false : loggerOptions(settings),
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply)

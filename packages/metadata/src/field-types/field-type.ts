@@ -28,7 +28,10 @@ export interface FieldType {
   readonly filterable: boolean
   /** Turns what the database driver gives (never undefined) into the JSON value. */
   readonly fromColumn: (stored: unknown) => FieldScalar
-  /** Checks and normalises a value of a request for storage. Null is checked by the pipeline. */
+  /**
+   * Checks and normalises a value of a request for storage; never called with null. Empty text becomes null,
+   * as on the platform, so the pipeline checks required fields after this.
+   */
   readonly toColumn: (value: unknown, field: FieldTraits) => FieldScalar | ValueRefusal
   /**
    * The words shown for a value; null where the platform shows the plain value (text, ids, plain numbers).

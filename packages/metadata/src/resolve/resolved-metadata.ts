@@ -1,6 +1,7 @@
 import type { FieldDataType } from '../declare/field'
 import type { Label } from '../declare/label'
 import type { FilterDeclaration, OrderByDeclaration } from '../declare/list-view'
+import type { ObjectDeclaration } from '../declare/object'
 import type { RowRule } from '../declare/row-rule'
 import type { StateTable, ValidationRule } from '../declare/rule'
 import type { FieldTraits, FieldType } from '../field-types/field-type'
@@ -31,6 +32,7 @@ export interface ResolvedField extends FieldTraits {
 
 /** What one class of viewer may do with one object, with field sets spelled out. Frozen. */
 export interface ResolvedAccess {
+  readonly viewerClass: ViewerClass
   readonly records: RowRule
   readonly read: ReadonlySet<string>
   readonly create: ReadonlySet<string>
@@ -93,6 +95,8 @@ export interface ResolvedObject {
   readonly recordTypes: readonly ResolvedRecordType[]
   readonly listViews: readonly ResolvedListView[]
   readonly relatedLists: readonly ResolvedRelatedList[]
+  /** Fields that follow from others and how; null when the object declares none. */
+  readonly derived: NonNullable<ObjectDeclaration['derived']> | null
   readonly rules: readonly ValidationRule[]
   readonly stateTables: readonly StateTable[]
   readonly access: Readonly<Record<ViewerClass, ResolvedAccess>>

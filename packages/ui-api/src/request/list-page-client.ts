@@ -3,8 +3,12 @@ import {
   checkInteger,
   checkName,
   checkString,
+  type Edition,
   type ResourceRequest,
 } from '@porchlight/data-service'
+
+/** Lifetime of a page of records in milliseconds (`spec/data-service.md` section 9). */
+export const listPageTtlMs = 30_000
 
 /** Which page of a list, with which fields in which order. */
 export interface ListPageConfig {
@@ -76,4 +80,13 @@ export function listPageRequest(
     body: post ? content : null,
     priority: 'normal',
   }
+}
+
+/**
+ * The edition of a list that a page is of: when the list's definition has changed, pages from before are
+ * read again (`spec/data-service.md` section 4).
+ */
+export function listEdition(list: string, body: unknown): Edition | undefined {
+  const { listInfoETag } = body as { readonly listInfoETag?: unknown }
+  return typeof listInfoETag === 'string' ? { of: list, mark: listInfoETag } : undefined
 }

@@ -3,8 +3,10 @@ import {
   type CheckedListPage,
   checkListPage,
   type ListPageConfig,
+  listEdition,
   listPageKey,
   listPageRequest,
+  listPageTtlMs,
 } from '../../request/list-page-client'
 import type {
   getListRecordsByNameContract,
@@ -48,5 +50,6 @@ export const getListRecordsByName = defineReadAdapter<
       { objectApiName: config.objectApiName, listViewApiName: config.listViewApiName },
       config.page,
     ),
-  ttlMs: 30_000,
+  ttlMs: listPageTtlMs,
+  edition: (body, config) => listEdition(`listView:${config.objectApiName}.${config.listViewApiName}`, body),
 })

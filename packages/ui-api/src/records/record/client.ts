@@ -42,6 +42,8 @@ interface CheckedRecordConfig {
   readonly fields: readonly string[]
   /** Sorted, qualified, none of them in `fields`. */
   readonly optionalFields: readonly string[]
+  /** All of both, as paths below the object. */
+  readonly paths: readonly string[]
 }
 
 /** Reads a record. Reads of one tick share a request, and only fields that are not held are asked for. */
@@ -50,11 +52,10 @@ export const getRecord = defineReadAdapter<GetRecordConfig, CheckedRecordConfig,
   checkConfig(config) {
     const recordId = checkRecordId(config.recordId)
     const fields = checkFieldNames(config.fields) ?? []
-    const optionalFields = (checkFieldNames(config.optionalFields) ?? []).filter(
-      (name) => !fields.includes(name),
-    )
-    if (recordId === null || fields.length + optionalFields.length === 0) return null
-    return { recordId, fields, optionalFields }
+    const optionalFields = checkFieldNames(config.optionalFields) ?? []
+    return recordId === null || fields.length + optionalFields.length === 0
+      ? null
+      : makeConfig(recordId, fields, optionalFields)
   },
   key: (config) => `${config.recordId}(${config.fields.join()})(${config.optionalFields.join()})`,
   resourceRequest: (config) => ({
@@ -71,7 +72,46 @@ export const getRecord = defineReadAdapter<GetRecordConfig, CheckedRecordConfig,
     priority: 'normal',
   }),
   ttlMs: recordTtlMs,
+  storeKey: (config) => recordKey(config.recordId),
+  ingest: (body, config, writer) => writer.putRecord(body as RecordRepresentation, config.paths),
+  select: (config, reader) => reader.record(config.recordId, config.paths),
+  combination: {
+    group: (config) => config.recordId,
+    union: (first, second) =>
+      makeConfig(
+        first.recordId,
+        sortedSet([...first.fields, ...second.fields]),
+        sortedSet([...first.optionalFields, ...second.optionalFields]),
+      ),
+    narrow(config, missingFields) {
+      const isMissing = (name: string) => missingFields.includes(pathBelowObject(name))
+      return makeConfig(
+        config.recordId,
+        config.fields.filter(isMissing),
+        config.optionalFields.filter(isMissing),
+      )
+    },
+  },
 })
+
+function makeConfig(
+  recordId: string,
+  fields: readonly string[],
+  optionalFields: readonly string[],
+): CheckedRecordConfig {
+  const others = optionalFields.filter((name) => !fields.includes(name))
+  const paths = sortedSet([...fields, ...others].map(pathBelowObject))
+  return { recordId, fields, optionalFields: others, paths }
+}
+
+/** `Account.Name` of `Case.Account.Name`. */
+function pathBelowObject(qualifiedName: string): string {
+  return qualifiedName.slice(qualifiedName.indexOf('.') + 1)
+}
+
+function sortedSet(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].sort()
+}
 
 /** The values of a record to be made. */
 export interface CreateRecordInput {

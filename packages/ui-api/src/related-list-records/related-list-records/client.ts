@@ -3,8 +3,10 @@ import {
   type CheckedListPage,
   checkListPage,
   type ListPageConfig,
+  listEdition,
   listPageKey,
   listPageRequest,
+  listPageTtlMs,
 } from '../../request/list-page-client'
 import type {
   getRelatedListRecordsContract,
@@ -49,5 +51,7 @@ export const getRelatedListRecords = defineReadAdapter<
       { parentRecordId: config.parentRecordId, relatedListId: config.relatedListId },
       config.page,
     ),
-  ttlMs: 30_000,
+  ttlMs: listPageTtlMs,
+  edition: (body, config) =>
+    listEdition(`relatedList:${config.parentRecordId}.${config.relatedListId}`, body),
 })

@@ -1,0 +1,58 @@
+import { createDataService, createHttpNetwork } from '@porchlight/data-service'
+import { createFormatter } from '@porchlight/i18n'
+import { hydrateRoot } from 'react-dom/client'
+import { screens } from './screens'
+import { App } from './shell/App'
+import './shell/site.css'
+import { createScreenLoader } from './shell/navigation/screen-loader'
+import { screenNamed } from './shell/navigation/use-navigation'
+import type { Page } from './shell/page/page'
+import { decodePageState, pageStateElementId } from './shell/page/page-state'
+import { createExpiringNetwork } from './shell/session/expiring-network'
+import { loginAddress } from './shell/session/start-url'
+import { keepTypedText } from './shell/session/typed-text'
+
+const root = document.getElementById('root')
+const stateElement = document.getElementById(pageStateElementId)
+if (root !== null && stateElement !== null) await takeOver(root, stateElement.textContent ?? '')
+
+async function takeOver(container: HTMLElement, stateText: string): Promise<void> {
+  const state = decodePageState(stateText)
+  const { language, brand, viewer, form, demo, today, texts, screenName } = state
+  const page: Page = {
+    language,
+    brand,
+    viewer,
+    form,
+    demo,
+    today,
+    format: createFormatter({ language, takenOver: texts }),
+    head: null,
+  }
+  const network = createHttpNetwork({ fetch: (input, init) => fetch(input, init), language })
+  const dataService = createDataService({
+    network: createExpiringNetwork(network, signInAgain),
+    now: Date.now,
+    initialState: state.data,
+  })
+  const loader = createScreenLoader()
+  // The screen's code is there before React takes over, so that nothing flashes.
+  await loader.load(screenNamed(screens, screenName))
+  hydrateRoot(
+    container,
+    <App
+      page={page}
+      dataService={dataService}
+      screens={screens}
+      loader={loader}
+      screenName={screenName}
+      address={null}
+    />,
+  )
+}
+
+function signInAgain(): void {
+  const { pathname, search } = location
+  keepTypedText(pathname)
+  location.assign(loginAddress(pathname + search))
+}

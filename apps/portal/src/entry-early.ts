@@ -1,0 +1,10 @@
+import { preferredAddress, preferredLanguageKey } from './shell/language/preferred-language'
+
+// Runs in the head before anything shows, so that a Spanish reader never sees the English page flash by.
+try {
+  const { pathname, search, hash } = location
+  const address = preferredAddress(pathname + search + hash, localStorage.getItem(preferredLanguageKey))
+  if (address !== null) location.replace(address)
+} catch {
+  // Storage can be switched off; the page then stays as its address says.
+}

@@ -1,0 +1,60 @@
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import type { Account } from '../../shell/accounts/account'
+import { useAccounts } from '../../shell/accounts/use-accounts'
+import { NotFoundContent } from '../../shell/notices/NotFoundContent'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { useHead } from '../../shell/page/use-head'
+import type { ScreenProps } from '../../shell/screen'
+import styles from './Home.module.css'
+import { labels } from './labels'
+import { OrderCard } from './OrderCard'
+import { PlanCard } from './PlanCard'
+import { UsageCard } from './UsageCard'
+
+/** The customer's home: greeting and account, the next step of an order, usage, plan. */
+export function Home({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const { viewer } = usePage()
+  const { state, accounts, current, asked } = useAccounts(undefined)
+  useHead({ title, status: state === 'failed' ? 503 : 200 })
+  if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
+  const firstName = viewer?.name.split(' ')[0] ?? ''
+  return (
+    <div className={styles.page}>
+      <PageTitle lead={current === null ? undefined : <AccountLine account={current} />}>
+        {t('greeting', { name: firstName })}
+      </PageTitle>
+      {state === 'failed' ? <PartFailed /> : null}
+      {state === 'loading' ? <Skeleton shape="card" count={2} label={t('homeLoading')} /> : null}
+      {state === 'ready' ? <OrderCard accountId={current?.id ?? null} /> : null}
+      {state === 'ready' && accounts.length === 0 ? (
+        <EmptyState icon="home" title={t('noAccountTitle')}>
+          <p>{t('noAccountText')}</p>
+        </EmptyState>
+      ) : null}
+      {current === null ? null : (
+        <div className={styles.cards}>
+          <UsageCard account={current} isOnly={accounts.length === 1} />
+          <PlanCard account={current} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function AccountLine({ account }: { readonly account: Account }) {
+  const t = useLabels(labels)
+  const place = [account.street, account.place].filter((part) => part !== '').join(', ')
+  return (
+    <>
+      {place}
+      {account.number === null ? null : (
+        <>
+          <br />
+          {t('accountNumber', { number: account.number })}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Card, EmptyState, Skeleton } from '@porchlight/design-system'
+import { useId } from 'react'
+import type { Account } from '../../shell/accounts/account'
+import { useAddress } from '../../shell/navigation/use-address'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { usageLabels } from '../../shell/usage/labels'
+import { UsageChart } from '../../shell/usage/UsageChart'
+import { usageSentence } from '../../shell/usage/usage-texts'
+import { useUsage } from '../../shell/usage/use-usage'
+import styles from './Home.module.css'
+import { labels } from './labels'
+
+interface UsageCardProps {
+  readonly account: Account
+  /** Whether the viewer has no other account, so that the link needs to name none. */
+  readonly isOnly: boolean
+}
+
+const words = { ...usageLabels, ...labels }
+
+/** One sentence about usage, a small picture and the way to all of it. */
+export function UsageCard({ account, isOnly }: UsageCardProps) {
+  const t = useLabels(words)
+  const { format } = usePage()
+  const address = useAddress()
+  const sentenceId = useId()
+  const { state, cycles } = useUsage(account.id)
+  const newest = cycles[0]
+  return (
+    <Card title={t('usageTitle')}>
+      {state === 'failed' ? (
+        <PartFailed />
+      ) : state === 'loading' ? (
+        <Skeleton shape="chart" label={t('usageLoading')} />
+      ) : newest === undefined ? (
+        <EmptyState icon="usage" title={t('usageEmptyTitle')}>
+          <p>{t('usageEmptyText')}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles.stack}>
+          <p className={styles.sentence} id={sentenceId}>
+            {usageSentence(t, format, account.commodity, newest, cycles[1] ?? null)}
+          </p>
+          <UsageChart cycles={cycles} commodity={account.commodity} months={12} sentenceId={sentenceId} />
+          <a className={styles.link} href={address(isOnly ? '/usage' : `/usage/${account.id}`)}>
+            {t('usageLink')}
+          </a>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button, ButtonLink, Card, PageTitle } from '@porchlight/design-system'
+import { useAddress } from '../../shell/navigation/use-address'
+import { useLabels } from '../../shell/page/page-context'
+import { useHead } from '../../shell/page/use-head'
+import type { ScreenProps } from '../../shell/screen'
+import styles from './LogOut.module.css'
+import { labels } from './labels'
+
+/** Asks before signing out; a link alone never ends a session. */
+export function LogOut({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  useHead({ title })
+  return (
+    <div className={styles.page}>
+      <PageTitle lead={t('lead')}>{title}</PageTitle>
+      <Card>
+        <form className={styles.choices} method="post" action={address('/logout')}>
+          <Button type="submit">{t('signOut')}</Button>
+          <ButtonLink variant="secondary" href={address('/')}>
+            {t('stay')}
+          </ButtonLink>
+        </form>
+      </Card>
+    </div>
+  )
+}

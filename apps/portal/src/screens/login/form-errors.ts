@@ -1,0 +1,32 @@
+import type { FormOutcome } from '@porchlight/portal-page'
+import type { labels } from './labels'
+
+/** What is wrong with the login form, as keys of its labels; null for what is fine. */
+export interface LoginErrors {
+  readonly form: keyof typeof labels | null
+  readonly username: 'usernameRequired' | null
+  readonly password: 'passwordRequired' | null
+}
+
+/** Nothing wrong. */
+export const noLoginErrors: LoginErrors = { form: null, username: null, password: null }
+
+/** What to say about the server's answer to the form; the words depend on its status, never on who exists. */
+export function errorsOfOutcome(outcome: FormOutcome | null): LoginErrors {
+  if (outcome === null || outcome.status < 400) return noLoginErrors
+  const username = 'username' in outcome.errors ? 'usernameRequired' : null
+  const password = 'password' in outcome.errors ? 'passwordRequired' : null
+  if (username !== null || password !== null) return { form: null, username, password }
+  const form =
+    outcome.status === 429 ? 'tooManyAttempts' : outcome.status === 401 ? 'loginFailed' : 'loginUnavailable'
+  return { form, username, password }
+}
+
+/** What is missing before the form is worth sending. */
+export function errorsOfValues(username: string, password: string): LoginErrors {
+  return {
+    form: null,
+    username: username.trim() === '' ? 'usernameRequired' : null,
+    password: password === '' ? 'passwordRequired' : null,
+  }
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../shell/screen'
+
+const titleLabel = { en: 'Log in', es: 'Iniciar sesión' }
+
+export const screen = defineScreen({
+  name: 'login',
+  paths: ['/login'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalLoginController/logIn',
+  load: async () => (await import('./Login')).Login,
+})

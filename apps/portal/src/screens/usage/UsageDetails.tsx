@@ -1,0 +1,57 @@
+import { Card, Stat } from '@porchlight/design-system'
+import { useId } from 'react'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { usageLabels } from '../../shell/usage/labels'
+import { UsageChart } from '../../shell/usage/UsageChart'
+import type { UsageMonth } from '../../shell/usage/usage-month'
+import { amountText, usageSentence } from '../../shell/usage/usage-texts'
+import { labels } from './labels'
+import styles from './Usage.module.css'
+import { UsageTable } from './UsageTable'
+
+interface UsageDetailsProps {
+  /** Newest first. */
+  readonly cycles: readonly UsageMonth[]
+  readonly current: UsageMonth
+  readonly commodity: 'electricity' | 'gas'
+}
+
+const words = { ...usageLabels, ...labels }
+const chartMonths = 24
+
+/** The sentence first, then the figures of both bills, the picture and the table. */
+export function UsageDetails({ cycles, current, commodity }: UsageDetailsProps) {
+  const t = useLabels(words)
+  const { format } = usePage()
+  const sentenceId = useId()
+  const last = cycles[1] ?? null
+  const stat = (label: string, textOf: (cycle: UsageMonth) => string) => (
+    <Stat
+      label={label}
+      value={textOf(current)}
+      change={last === null ? undefined : t('lastBill', { value: textOf(last) })}
+    />
+  )
+  const temperatureText = ({ temperature }: UsageMonth) =>
+    temperature === null ? t('unknown') : format.temperature(temperature)
+  return (
+    <>
+      <Card title={t('comparison')}>
+        <p className={styles.sentence} id={sentenceId}>
+          {usageSentence(t, format, commodity, current, last)}
+        </p>
+        <div className={styles.stats}>
+          {stat(t(commodity === 'gas' ? 'usedGas' : 'usedElectricity'), (cycle) =>
+            amountText(format, commodity, cycle.amount),
+          )}
+          {stat(t('days'), (cycle) => format.number(cycle.days))}
+          {stat(t('temperature'), temperatureText)}
+        </div>
+      </Card>
+      <Card title={t('byMonth')}>
+        <UsageChart cycles={cycles} commodity={commodity} months={chartMonths} sentenceId={sentenceId} />
+        <UsageTable cycles={cycles} commodity={commodity} months={chartMonths} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { DataTable } from '@porchlight/design-system'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { monthsUpTo, type UsageMonth } from '../../shell/usage/usage-month'
+import { amountText } from '../../shell/usage/usage-texts'
+import { labels } from './labels'
+import styles from './Usage.module.css'
+
+interface UsageTableProps {
+  readonly cycles: readonly UsageMonth[]
+  readonly commodity: 'electricity' | 'gas'
+  readonly months: number
+}
+
+/** The chart's figures in words, newest month first. */
+export function UsageTable({ cycles, commodity, months }: UsageTableProps) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const shown = [...monthsUpTo(cycles, months)].reverse()
+  const cellsOf = (month: string, usage: UsageMonth | null) => ({
+    month: format.month(month),
+    amount: usage === null ? t('missing') : amountText(format, commodity, usage.amount),
+    days: usage === null ? '' : format.number(usage.days),
+    temperature: usage === null || usage.temperature === null ? '' : format.temperature(usage.temperature),
+    reading: usage === null ? '' : t(usage.estimated ? 'estimated' : 'actual'),
+  })
+  return (
+    <>
+      <DataTable
+        caption={t('tableCaption', { count: shown.length })}
+        columns={[
+          { key: 'month', header: t('month') },
+          { key: 'amount', header: t('amount'), isNumeric: true },
+          { key: 'days', header: t('daysShort'), isNumeric: true },
+          { key: 'temperature', header: t('temperatureShort'), isNumeric: true },
+          { key: 'reading', header: t('reading') },
+        ]}
+        rows={shown.map(({ month, usage }) => ({ id: month, cells: cellsOf(month, usage) }))}
+      />
+      {shown.some(({ usage }) => usage?.estimated === true) ? (
+        <p className={styles.note}>{t('estimatedNote')}</p>
+      ) : null}
+      {shown.some(({ usage }) => usage === null) ? <p className={styles.note}>{t('missingNote')}</p> : null}
+    </>
+  )
+}

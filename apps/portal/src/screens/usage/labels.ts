@@ -1,0 +1,31 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  asOf: { en: 'Usage through {date}', es: 'Consumo hasta el {date}' },
+  comparison: { en: 'This bill and the last', es: 'Esta factura y la anterior' },
+  usedElectricity: { en: 'Electricity used', es: 'Electricidad consumida' },
+  usedGas: { en: 'Gas used', es: 'Gas consumido' },
+  days: { en: 'Days in the cycle', es: 'Días del ciclo' },
+  temperature: { en: 'Average temperature', es: 'Temperatura promedio' },
+  lastBill: { en: 'Last bill: {value}', es: 'Factura anterior: {value}' },
+  unknown: { en: 'Not known', es: 'No se sabe' },
+  byMonth: { en: 'Month by month', es: 'Mes a mes' },
+  tableCaption: { en: 'Usage of the last {count} months', es: 'Consumo de los últimos {count} meses' },
+  month: { en: 'Month', es: 'Mes' },
+  amount: { en: 'Usage', es: 'Consumo' },
+  daysShort: { en: 'Days', es: 'Días' },
+  temperatureShort: { en: 'Avg. temp.', es: 'Temp. prom.' },
+  reading: { en: 'Reading', es: 'Lectura' },
+  actual: { en: 'Actual', es: 'Real' },
+  estimated: { en: 'Estimated', es: 'Estimada' },
+  missing: { en: 'No data', es: 'Sin datos' },
+  estimatedNote: {
+    en: 'An estimated month is corrected when the meter is next read.',
+    es: 'Un mes estimado se corrige en la siguiente lectura del medidor.',
+  },
+  missingNote: {
+    en: 'We have no reading for a month marked “No data”. It is not zero.',
+    es: 'No tenemos lectura de un mes marcado “Sin datos”. No significa cero.',
+  },
+  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
+})

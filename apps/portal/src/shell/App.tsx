@@ -1,0 +1,41 @@
+import type { DataService } from '@porchlight/data-service'
+import { DataServiceProvider } from '@porchlight/data-service-react'
+import { Router } from 'wouter'
+import { Frame } from './layout/Frame'
+import type { ScreenLoader } from './navigation/screen-loader'
+import { useNavigation } from './navigation/use-navigation'
+import type { Page } from './page/page'
+import { PageContext } from './page/page-context'
+import type { Screen } from './screen'
+
+/** What a page is rendered from, on the server and in the browser alike. */
+export interface AppProps {
+  readonly page: Page
+  readonly dataService: DataService
+  readonly screens: readonly Screen[]
+  readonly loader: ScreenLoader
+  /** The screen that the page is sent with; it differs from the address's for failures. */
+  readonly screenName: string
+  /** The address, path and query, that the server renders; null in the browser, which knows it. */
+  readonly address: string | null
+}
+
+/** The portal: router, page and data around the frame with the current screen. */
+export function App({ page, dataService, screens, loader, screenName, address }: AppProps) {
+  const [path = '/', search = ''] = address === null ? [] : address.split(/\?(.*)/s)
+  const server = address === null ? {} : { ssrPath: path, ssrSearch: search }
+  return (
+    <PageContext value={page}>
+      <DataServiceProvider dataService={dataService} suspend={address !== null}>
+        <Router base={page.language === 'es' ? '/es' : ''} {...server}>
+          <Navigator screens={screens} loader={loader} screenName={screenName} />
+        </Router>
+      </DataServiceProvider>
+    </PageContext>
+  )
+}
+
+function Navigator({ screens, loader, screenName }: Pick<AppProps, 'screens' | 'loader' | 'screenName'>) {
+  const place = useNavigation({ screens, loader, screenName })
+  return <Frame place={place} />
+}

@@ -1,0 +1,30 @@
+import { type BrandKey, brandOfHost, isBrandKey } from '@porchlight/brands'
+import type { DataService } from '@porchlight/data-service'
+import { getUserAccountInformation } from '@porchlight/portal-methods/client'
+import type { PageViewer } from '@porchlight/portal-page'
+import { getRecord } from '@porchlight/ui-api/client'
+import { textOf } from '../records/field-value'
+
+/**
+ * The brand of a page (`spec/portal.md` section 4): for a signed-in user that of the account found for the
+ * user's contact, for a guest and whenever one of the two reads fails that of the address.
+ *
+ * @param host the Host header
+ */
+export async function resolveBrand(
+  host: string,
+  viewer: PageViewer | null,
+  dataService: DataService,
+): Promise<BrandKey> {
+  const fromHost = brandOfHost(host)
+  if (viewer === null) return fromHost
+  const user = await dataService.readOnce(getRecord, {
+    recordId: viewer.userId,
+    fields: ['User.Calc_Contact_Id__c'],
+  })
+  const contactId = user.state === 'Fulfilled' ? textOf(user.data, 'Calc_Contact_Id__c') : null
+  if (contactId === null) return fromHost
+  const account = await dataService.readOnce(getUserAccountInformation, { contactId })
+  const brand = account.state === 'Fulfilled' ? account.data.Account_Brand__c : null
+  return brand !== null && isBrandKey(brand) ? brand : fromHost
+}

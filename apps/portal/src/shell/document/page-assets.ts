@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { BrandKey } from '@porchlight/brands'
+
+/** The browser's files that a page refers to, as addresses below `/assets/`. */
+export interface PageAssets {
+  /** The module that takes the page over. */
+  readonly script: string
+  /** Styles that every page needs. */
+  readonly styles: readonly string[]
+  /** Modules that `script` imports, for the browser to fetch early. */
+  readonly modules: readonly string[]
+  /** Runs before the page shows; short enough to be part of it. */
+  readonly earlyScript: string
+  readonly brands: Readonly<Record<BrandKey, { readonly style: string; readonly fonts: readonly string[] }>>
+  /** Modules and styles of each screen's own code, by the screen's name. */
+  readonly screens: Readonly<
+    Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>
+  >
+}
+
+/** An entry of Vite's manifest, as far as it is read. */
+interface ManifestEntry {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/**
+ * Reads the built browser files in `clientDirectory` (a `file:` address that ends with `/`).
+ * It throws what reading the file system throws when the browser's build is missing.
+ */
+export function readPageAssets(clientDirectory: URL): PageAssets {
+  const read = (file: string) => readFileSync(new URL(file, clientDirectory), 'utf8')
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+  const entry = collect(manifest, 'src/entry-browser.tsx')
+  const [script = '', ...modules] = entry.modules
+  const brand = (key: BrandKey) => {
+    const style = manifest[`src/shell/brand/${key}.css`]?.file ?? ''
+    return { style: `/${style}`, fonts: fontsOf(read(style)) }
+  }
+  return {
+    script,
+    modules,
+    styles: entry.styles,
+    earlyScript: read('early.js').trim(),
+    brands: { first: brand('first'), second: brand('second'), third: brand('third') },
+    screens: screensOf(manifest, entry.modules, entry.styles),
+  }
+}
+
+/** The fonts that a style sheet names, in its order. */
+function fontsOf(css: string): readonly string[] {
+  return [...new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, file]) => file ?? ''))]
+}
+
+function screensOf(
+  manifest: Manifest,
+  knownModules: readonly string[],
+  knownStyles: readonly string[],
+): PageAssets['screens'] {
+  const screens: Record<string, PageAssets['screens'][string]> = {}
+  for (const key of Object.keys(manifest)) {
+    const name = /^src\/screens\/([^/]+)\/[^/]+\.tsx$/.exec(key)?.[1]
+    if (name === undefined) continue
+    const { modules, styles } = collect(manifest, key)
+    screens[name] = {
+      modules: modules.filter((module) => !knownModules.includes(module)),
+      styles: styles.filter((style) => !knownStyles.includes(style)),
+    }
+  }
+  return screens
+}
+
+/** An entry's files with those of all its imports, its own first. */
+function collect(
+  manifest: Manifest,
+  start: string,
+): { modules: readonly string[]; styles: readonly string[] } {
+  const seen = new Set<string>()
+  const modules: string[] = []
+  const styles: string[] = []
+  const visit = (key: string) => {
+    const entry = manifest[key]
+    if (entry === undefined || seen.has(key)) return
+    seen.add(key)
+    modules.push(`/${entry.file}`)
+    for (const imported of entry.imports ?? []) visit(imported)
+    styles.push(...(entry.css ?? []).map((file) => `/${file}`))
+  }
+  visit(start)
+  return { modules, styles: [...new Set(styles)] }
+}

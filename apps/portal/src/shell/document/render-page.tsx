@@ -1,0 +1,136 @@
+import { text } from 'node:stream/consumers'
+import { createDataService } from '@porchlight/data-service'
+import { createFormatter, type Language, languageOfPath } from '@porchlight/i18n'
+import type { PageRequest, PageResponse } from '@porchlight/portal-page'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { App } from '../App'
+import { resolveBrand } from '../brand/resolve-brand'
+import { matchScreen } from '../navigation/match-screen'
+import type { ScreenLoader } from '../navigation/screen-loader'
+import { screenNamed } from '../navigation/use-navigation'
+import type { Page, PageHead } from '../page/page'
+import type { Screen } from '../screen'
+import { loginAddress } from '../session/start-url'
+import type { PageAssets } from './page-assets'
+import { renderDocument } from './render-document'
+
+/** The time zone of texts and of "today". */
+const timeZone = 'America/Chicago'
+
+/** A page with what broke it, for the server's log; null when nothing did. */
+export interface RenderedPage extends PageResponse {
+  readonly failure: unknown
+}
+
+export interface PageRendererOptions {
+  readonly screens: readonly Screen[]
+  readonly loader: ScreenLoader
+  readonly assets: PageAssets
+}
+
+/**
+ * Makes the function that renders pages. A page waits for all of its data. Customer screens send guests to
+ * the login page; the login page sends customers home. A screen that breaks gives the error screen with 500.
+ */
+export function createPageRenderer(
+  options: PageRendererOptions,
+): (request: PageRequest) => Promise<RenderedPage> {
+  const { screens } = options
+  return async (request) => {
+    const match = matchScreen(screens, pathOf(request.address))
+    const location = redirectOf(match?.screen, request)
+    if (location !== null) return { status: 303, location, html: '', failure: null }
+    try {
+      return await renderScreen(match?.screen ?? screenNamed(screens, 'not-found'), request, options, null)
+    } catch (failure) {
+      return await renderScreen(screenNamed(screens, 'error'), request, options, failure)
+    }
+  }
+}
+
+async function renderScreen(
+  screen: Screen,
+  request: PageRequest,
+  { screens, loader, assets }: PageRendererOptions,
+  failure: unknown,
+): Promise<RenderedPage> {
+  const language = languageOfPath(request.address)
+  const now = request.now.getTime()
+  const dataService = createDataService({ network: request.network, now: () => now })
+  const [brand] = await Promise.all([
+    resolveBrand(request.host, request.viewer, dataService),
+    loader.load(screen),
+  ])
+  const head: PageHead = { title: '', status: 200 }
+  const page: Page = {
+    language,
+    brand,
+    viewer: request.viewer,
+    form: request.form,
+    demo: request.demo,
+    today: dayOf(request.now),
+    format: createFormatter({ language, timeZone }),
+    head,
+  }
+  let broken: unknown = null
+  const { prelude } = await prerenderToNodeStream(
+    <App
+      page={page}
+      dataService={dataService}
+      screens={screens}
+      loader={loader}
+      screenName={screen.name}
+      address={request.address}
+    />,
+    {
+      onError: (error) => {
+        broken ??= error
+      },
+    },
+  )
+  const content = await text(prelude)
+  const html = renderDocument({
+    state: {
+      language,
+      brand,
+      viewer: page.viewer,
+      form: page.form,
+      demo: page.demo,
+      screenName: screen.name,
+      today: page.today,
+      texts: page.format.texts(),
+      data: dataService.serialise(),
+    },
+    title: head.title,
+    content,
+    assets,
+    nonce: request.nonce,
+  })
+  return { status: request.form?.status ?? head.status, location: null, html, failure: failure ?? broken }
+}
+
+function redirectOf(screen: Screen | undefined, { address, viewer }: PageRequest): string | null {
+  if (screen === undefined) return null
+  if (screen.access === 'customer' && viewer === null) return loginAddress(address)
+  if (screen.name === 'login' && viewer !== null) return homeOf(languageOfPath(address))
+  return null
+}
+
+function homeOf(language: Language): string {
+  return language === 'es' ? '/es' : '/'
+}
+
+/** The path without language prefix and query. */
+function pathOf(address: string): string {
+  return (address.split(/[?#]/)[0] ?? '').replace(/^\/es(?=\/|$)/, '')
+}
+
+function dayOf(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return parts.format(now)
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** How a plain form's sending goes. */
+export interface Sending {
+  /** False on the server and until the page is taken over: the browser then checks required fields itself. */
+  readonly hasScript: boolean
+  readonly isSending: boolean
+  /** True once sending takes longer than three seconds. */
+  readonly isSlow: boolean
+  /** Marks the form as sent; false when it was sent already, so that a second press sends nothing. */
+  readonly begin: () => boolean
+}
+
+const slowAfterMs = 3000
+
+/** Follows the sending of a plain form; coming back to the page by the back button starts anew. */
+export function useSending(): Sending {
+  const hasScript = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  const [isSending, setSending] = useState(false)
+  const [isSlow, setSlow] = useState(false)
+
+  useEffect(() => {
+    const startAnew = () => setSending(false)
+    addEventListener('pageshow', startAnew)
+    return () => removeEventListener('pageshow', startAnew)
+  }, [])
+
+  useEffect(() => {
+    setSlow(false)
+    if (!isSending) return
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    return () => clearTimeout(timer)
+  }, [isSending])
+
+  return {
+    hasScript,
+    isSending,
+    isSlow,
+    begin: () => {
+      if (isSending) return false
+      setSending(true)
+      return true
+    },
+  }
+}
+
+// Whether a script runs never changes after the page is taken over, so there is nothing to listen to.
+function subscribeToNothing(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,31 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** The words of the frame around every screen. */
+export const shellLabels = defineLabels({
+  skipToContent: { en: 'Skip to the main content', es: 'Ir al contenido principal' },
+  mainNavigation: { en: 'Main', es: 'Principal' },
+  homeLink: { en: '{brand}, home', es: '{brand}, página de inicio' },
+  switchLanguage: { en: 'Español', es: 'English' },
+  switchLanguageHint: { en: 'Ver esta página en español', es: 'View this page in English' },
+  signOut: { en: 'Sign out', es: 'Cerrar sesión' },
+  customerService: { en: 'Customer service', es: 'Servicio al cliente' },
+  customerServiceHours: { en: 'Hours', es: 'Horario' },
+  customerServicePhone: { en: 'Phone', es: 'Teléfono' },
+  yourUtility: { en: 'Your utility', es: 'Su compañía de distribución' },
+  utilityPhone: { en: 'Outages and emergencies', es: 'Cortes del servicio y emergencias' },
+  privacyPolicy: { en: 'Privacy policy', es: 'Política de privacidad' },
+  termsOfUse: { en: 'Terms of use', es: 'Términos de uso' },
+  loading: { en: 'Loading', es: 'Cargando' },
+  stillWorking: {
+    en: 'Still working. Please keep this page open.',
+    es: 'Seguimos trabajando. Mantenga abierta esta página.',
+  },
+  somethingWentWrong: { en: 'Something went wrong', es: 'Algo salió mal' },
+  tryAgain: { en: 'Try again', es: 'Intentar de nuevo' },
+  account: { en: 'Account', es: 'Cuenta' },
+  switchAccount: { en: 'Switch account', es: 'Cambiar de cuenta' },
+  demoNotice: {
+    en: 'Demonstration: the people and homes are invented.',
+    es: 'Demostración: las personas y los hogares son inventados.',
+  },
+})

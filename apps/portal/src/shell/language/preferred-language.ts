@@ -1,0 +1,26 @@
+import { type Language, languageOfPath, toLanguagePath } from '@porchlight/i18n'
+
+/** Where the chosen language is remembered (`spec/portal.md` section 2), as `es` or `en`. */
+export const preferredLanguageKey = 'preferredLanguage'
+
+/**
+ * Where a page moves to before it shows: to Spanish, when Spanish is preferred, the address is not Spanish
+ * and no `redirect=false` says that English was chosen for it. Null when the page stays.
+ *
+ * @param address path, query and fragment
+ */
+export function preferredAddress(address: string, preferred: string | null): string | null {
+  if (preferred !== 'es' || languageOfPath(address) === 'es') return null
+  const [query = ''] = address.split('#')
+  const parameters = new URLSearchParams(query.split('?')[1] ?? '')
+  return parameters.get('redirect') === 'false' ? null : toLanguagePath(address, 'es')
+}
+
+/** Remembers the language that the toggle chose; a browser that keeps nothing changes nothing. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(preferredLanguageKey, language)
+  } catch {
+    // Storage can be switched off; the address carries the language all the same.
+  }
+}

@@ -1,0 +1,38 @@
+import { LanguageToggle } from '@porchlight/design-system'
+import { toLanguagePath } from '@porchlight/i18n'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { rememberLanguage } from '../language/preferred-language'
+import { useAddress } from '../navigation/use-address'
+import { useLabels, usePage } from '../page/page-context'
+import { keepTypedText, restoreTypedText } from '../session/typed-text'
+
+const noLabels = {}
+
+/**
+ * The language toggle (`spec/portal.md` section 2): a link to this page in the other language. With scripts it
+ * also remembers the choice and keeps what was typed.
+ */
+export function LanguageSwitch() {
+  const { language } = usePage()
+  const t = useLabels(noLabels)
+  const address = useAddress()
+  const [path] = useLocation()
+  const search = useSearch()
+  const other = language === 'es' ? 'en' : 'es'
+  const here = address(search === '' ? path : `${path}?${search}`)
+
+  useEffect(() => restoreTypedText(path), [path])
+
+  return (
+    <LanguageToggle
+      href={toLanguagePath(here, other)}
+      label={t('switchLanguage')}
+      language={other}
+      onClick={() => {
+        rememberLanguage(other)
+        keepTypedText(path)
+      }}
+    />
+  )
+}

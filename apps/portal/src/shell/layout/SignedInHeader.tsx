@@ -1,0 +1,58 @@
+import { Button, Icon, MainNavigation } from '@porchlight/design-system'
+import type { PageViewer } from '@porchlight/portal-page'
+import { useAccounts } from '../accounts/use-accounts'
+import { useAddress } from '../navigation/use-address'
+import type { Place } from '../navigation/use-navigation'
+import { useLabels, usePage } from '../page/page-context'
+import type { Screen, ScreenTab } from '../screen'
+import { AccountBar } from './AccountBar'
+import styles from './Header.module.css'
+import { HomeLink } from './HomeLink'
+import { LanguageSwitch } from './LanguageSwitch'
+
+const noLabels = {}
+
+/** The header of customers' pages: brand, the account's street, language, sign-out, and the tabs. */
+export function SignedInHeader({ place, viewer }: { readonly place: Place; readonly viewer: PageViewer }) {
+  const t = useLabels(noLabels)
+  const { language } = usePage()
+  const address = useAddress()
+  const { current, accounts } = useAccounts(place.params.accountId)
+  const chosen = accounts.length > 1 ? (current?.id ?? null) : null
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <HomeLink />
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <form method="post" action={address('/logout')}>
+            <Button type="submit" variant="quiet" aria-label={`${t('signOut')}, ${viewer.name}`}>
+              <Icon name="sign-out" />
+              <span className={styles.signOutWord}>{t('signOut')}</span>
+            </Button>
+          </form>
+        </div>
+      </div>
+      <div className={styles.second}>
+        <MainNavigation
+          label={t('mainNavigation')}
+          items={tabsOf(place.screens).map(({ name, tab }) => ({
+            href: address(tab.address(chosen)),
+            label: tab.label[language],
+            icon: tab.icon,
+            isCurrent: name === place.screen.name,
+          }))}
+        />
+        {current === null ? null : (
+          <AccountBar accounts={accounts} current={current} screen={place.screen} key={current.id} />
+        )}
+      </div>
+    </header>
+  )
+}
+
+function tabsOf(screens: readonly Screen[]): readonly { readonly name: string; readonly tab: ScreenTab }[] {
+  return screens
+    .flatMap(({ name, tab }) => (tab === undefined ? [] : [{ name, tab }]))
+    .sort((one, other) => one.tab.order - other.tab.order)
+}

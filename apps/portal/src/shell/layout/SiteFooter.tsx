@@ -1,0 +1,74 @@
+import { brandOf } from '@porchlight/brands'
+import { useBrandCustomerServiceInfo, useUtilityInfo } from '@porchlight/data-service-react'
+import { BrandMark } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { useLabels, usePage } from '../page/page-context'
+import { brandInfoIn } from './brand-info'
+import styles from './SiteFooter.module.css'
+
+const noLabels = {}
+
+/**
+ * The footer bar (`spec/portal.md` section 2). What cannot be had is left out without a word; the utility
+ * shows when the address names an order.
+ */
+export function SiteFooter() {
+  const { brand, language, demo } = usePage()
+  const t = useLabels(noLabels)
+  const orderId = new URLSearchParams(useSearch()).get('orderId')
+  const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
+  const utility = useUtilityInfo(orderId === null ? undefined : { orderId }).data
+  const { logo, names } = brandOf(brand)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.brand}>
+          <BrandMark logo={logo} name={names.displayName} ground="footer" />
+          <p>{names.tagline[language]}</p>
+        </div>
+        {info.phone === null && info.hours === null ? null : (
+          <div className={styles.block}>
+            <h2 className={styles.heading}>{t('customerService')}</h2>
+            {info.phone === null ? null : <PhoneLink phone={info.phone} />}
+            {info.hours === null ? null : <p className={styles.lines}>{info.hours}</p>}
+          </div>
+        )}
+        {typeof utility?.Name !== 'string' ? null : (
+          <div className={styles.block}>
+            <h2 className={styles.heading}>{t('yourUtility')}</h2>
+            <p>{utility.Name}</p>
+            {typeof utility.Utility_Phone__c !== 'string' ? null : (
+              <p>
+                {t('utilityPhone')}: <PhoneLink phone={utility.Utility_Phone__c} />
+              </p>
+            )}
+          </div>
+        )}
+        {info.privacyLink === null && info.termsLink === null ? null : (
+          <ul className={styles.links}>
+            {info.privacyLink === null ? null : (
+              <li>
+                <a href={info.privacyLink}>{t('privacyPolicy')}</a>
+              </li>
+            )}
+            {info.termsLink === null ? null : (
+              <li>
+                <a href={info.termsLink}>{t('termsOfUse')}</a>
+              </li>
+            )}
+          </ul>
+        )}
+        {info.disclaimer === null && !demo ? null : (
+          <div className={styles.small}>
+            {info.disclaimer === null ? null : <p>{info.disclaimer}</p>}
+            {demo ? <p>{t('demoNotice')}</p> : null}
+          </div>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function PhoneLink({ phone }: { readonly phone: string }) {
+  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+}

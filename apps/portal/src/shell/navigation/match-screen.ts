@@ -1,0 +1,53 @@
+import type { Screen } from '../screen'
+
+/** A screen with the parameters of the address that leads to it. */
+export interface ScreenMatch {
+  readonly screen: Screen
+  readonly params: Readonly<Record<string, string>>
+}
+
+/**
+ * Finds the screen of `path` (without `/es`; a trailing slash does not matter). Null when no screen is there.
+ * It serves the server, which needs the screen before it renders, and the browser alike.
+ */
+export function matchScreen(screens: readonly Screen[], path: string): ScreenMatch | null {
+  const segments = segmentsOf(path)
+  for (const screen of screens) {
+    for (const pattern of screen.paths) {
+      const params = matchSegments(segmentsOf(pattern), segments)
+      if (params !== null) return { screen, params }
+    }
+  }
+  return null
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    if (!part.startsWith(':')) {
+      if (part !== segment) return null
+      continue
+    }
+    const value = decode(segment)
+    if (value === null) return null
+    params[part.slice(1)] = value
+  }
+  return params
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { Screen, ScreenProps } from '../screen'
+
+/** Loads screens' code once and gives what is loaded without waiting. */
+export interface ScreenLoader {
+  /** The screen's component when its code is there, else null. */
+  readonly loaded: (screen: Screen) => ComponentType<ScreenProps> | null
+  readonly load: (screen: Screen) => Promise<ComponentType<ScreenProps>>
+}
+
+/** A loader that begins empty. */
+export function createScreenLoader(): ScreenLoader {
+  const components = new Map<string, ComponentType<ScreenProps>>()
+  return {
+    loaded: (screen) => components.get(screen.name) ?? null,
+    load: async (screen) => {
+      const known = components.get(screen.name)
+      if (known !== undefined) return known
+      const component = await screen.load()
+      components.set(screen.name, component)
+      return component
+    },
+  }
+}

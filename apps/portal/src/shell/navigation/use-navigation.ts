@@ -1,0 +1,96 @@
+import { fail } from '@porchlight/errors'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { usePage } from '../page/page-context'
+import type { Screen, ScreenProps } from '../screen'
+import { followLinks } from './follow-links'
+import { matchScreen, type ScreenMatch } from './match-screen'
+import type { ScreenLoader } from './screen-loader'
+
+/** Where the visitor is. */
+export interface Place extends ScreenMatch {
+  readonly screens: readonly Screen[]
+  /** Differs from place to place. */
+  readonly key: string
+  /** Null for the moment that the screen's code takes to load. */
+  readonly Component: ComponentType<ScreenProps> | null
+}
+
+interface NavigationOptions {
+  readonly screens: readonly Screen[]
+  readonly loader: ScreenLoader
+  /** The screen that the page was sent with. */
+  readonly screenName: string
+}
+
+/**
+ * The current screen. Links of this site lead to it without a reload: the screen's code is loaded first, then
+ * the address changes, the page scrolls to its top and the heading takes the focus. The back button shows the
+ * earlier screen where it was left; the browser restores the scroll position itself.
+ */
+export function useNavigation({ screens, loader, screenName }: NavigationOptions): Place {
+  const { language } = usePage()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const sentWith = useRef({ path, screenName })
+  const followed = useRef(false)
+  const [, countLoads] = useState(0)
+  const match = placeOf(screens, path, sentWith.current)
+  const Component = loader.loaded(match.screen)
+
+  useEffect(() => {
+    const base = language === 'es' ? '/es' : ''
+    return followLinks(document, base, async (target) => {
+      const next = matchScreen(screens, target.path)
+      if (next === null) return false
+      await loader.load(next.screen)
+      followed.current = true
+      navigate(target.path + target.search)
+      return true
+    })
+  }, [language, screens, loader, navigate])
+
+  useEffect(() => {
+    if (Component !== null) return
+    loader.load(match.screen).then(
+      () => countLoads((count) => count + 1),
+      () => location.reload(),
+    )
+  }, [Component, loader, match.screen])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what moves scroll and focus
+  useLayoutEffect(() => {
+    if (!followed.current) return
+    followed.current = false
+    scrollTo(0, 0)
+    focusHeading()
+  }, [path, search])
+
+  return { ...match, screens, Component, key: `${match.screen.name} ${path}?${search}` }
+}
+
+function placeOf(
+  screens: readonly Screen[],
+  path: string,
+  sentWith: { readonly path: string; readonly screenName: string },
+): ScreenMatch {
+  const match = matchScreen(screens, path)
+  if (path === sentWith.path && match?.screen.name !== sentWith.screenName) {
+    return { screen: screenNamed(screens, sentWith.screenName), params: match?.params ?? {} }
+  }
+  return match ?? { screen: screenNamed(screens, 'not-found'), params: {} }
+}
+
+/** The screen of that folder name. */
+export function screenNamed(screens: readonly Screen[], name: string): Screen {
+  const screen = screens.find((candidate) => candidate.name === name)
+  if (screen === undefined) throw fail('internal')
+  return screen
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,30 @@
+import { ButtonLink, Notice, PageTitle } from '@porchlight/design-system'
+import { useLocation, useSearch } from 'wouter'
+import { useAddress } from '../navigation/use-address'
+import { useLabels } from '../page/page-context'
+import { useHead } from '../page/use-head'
+import { noticeLabels } from './labels'
+
+/** Says that the page could not be shown and offers to try again, which asks the server anew. */
+export function ErrorContent() {
+  const t = useLabels(noticeLabels)
+  const address = useAddress()
+  const [path] = useLocation()
+  const search = useSearch()
+  useHead({ title: t('errorTitle'), status: 500 })
+  return (
+    <>
+      <PageTitle>{t('errorTitle')}</PageTitle>
+      <Notice kind="danger">
+        <p>{t('errorText')}</p>
+        <ButtonLink
+          variant="secondary"
+          href={address(search === '' ? path : `${path}?${search}`)}
+          data-reload=""
+        >
+          {t('tryAgain')}
+        </ButtonLink>
+      </Notice>
+    </>
+  )
+}

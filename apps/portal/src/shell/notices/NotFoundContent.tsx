@@ -1,0 +1,32 @@
+import { ButtonLink, EmptyState, PageTitle } from '@porchlight/design-system'
+import { useAddress } from '../navigation/use-address'
+import { useLabels, usePage } from '../page/page-context'
+import { useHead } from '../page/use-head'
+import { noticeLabels } from './labels'
+
+/**
+ * Says that there is nothing at this address. A record of somebody else gets the same words and status as one
+ * that does not exist.
+ */
+export function NotFoundContent() {
+  const t = useLabels(noticeLabels)
+  const { viewer } = usePage()
+  const address = useAddress()
+  useHead({ title: t('notFoundTitle'), status: 404 })
+  return (
+    <>
+      <PageTitle>{t('notFoundTitle')}</PageTitle>
+      <EmptyState
+        icon="help"
+        title={t('notFoundText')}
+        action={
+          <ButtonLink href={address(viewer === null ? '/login' : '/')}>
+            {viewer === null ? t('toLogin') : t('toHome')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('notFoundHint')}</p>
+      </EmptyState>
+    </>
+  )
+}

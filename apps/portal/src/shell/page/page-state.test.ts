@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { decodePageState, encodePageState, type PageState } from './page-state'
+
+const state: PageState = {
+  language: 'es',
+  brand: 'second',
+  viewer: { userId: '005000000000001AAA', name: '</script><script>alert(1)</script>' },
+  form: { values: { username: '<!-- \u2028' }, errors: {}, status: 401 },
+  demo: true,
+  screenName: 'login',
+  today: '2026-11-20',
+  texts: { 'number|2310': '2,310' },
+  data: { version: 1, savedAt: 1_790_000_000_000, entries: [], errors: {} },
+}
+
+describe('the page state', () => {
+  it('comes back as it was', () => {
+    expect(decodePageState(encodePageState(state))).toEqual(state)
+  })
+
+  it('can neither end its script element nor open a comment', () => {
+    const text = encodePageState(state)
+    expect(text).not.toMatch(/[<\u2028\u2029]/)
+  })
+})

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+
+/** Words in both languages. */
+interface Label {
+  readonly en: string
+  readonly es: string
+}
+
+/** What a screen's component is given. */
+export interface ScreenProps {
+  /** The parameters of the address, by name. */
+  readonly params: Readonly<Record<string, string>>
+  /** The screen's `titleLabel` in the page's language. */
+  readonly title: string
+}
+
+/** A tab of the main navigation; tabs appear in ascending `order`. */
+export interface ScreenTab {
+  readonly label: Label
+  readonly icon: 'home' | 'usage' | 'bill' | 'help' | 'more'
+  readonly order: number
+  /** The tab's address without `/es`, for the account that the page shows; null when it shows the first. */
+  readonly address: (accountId: string | null) => string
+}
+
+/** A screen of the portal: what its folder's `screen.ts` declares. */
+export interface Screen {
+  /** The folder's name. */
+  readonly name: string
+  /** Addresses without `/es`, the main one first; parameters as `:name`. None for screens that no link leads to. */
+  readonly paths: readonly string[]
+  readonly access: 'guest' | 'customer'
+  /** The document's title, before the brand's name. */
+  readonly titleLabel: Label
+  /** Present when the main navigation has a tab for the screen. */
+  readonly tab?: ScreenTab
+  /** The server method, `Class/method`, that the screen's plain form posts to; null without a form. */
+  readonly formMethod: string | null
+  /** Loads the screen's own code. */
+  readonly load: () => Promise<ComponentType<ScreenProps>>
+}
+
+/** Declares a screen; the identity function, for its types. */
+export function defineScreen(screen: Screen): Screen {
+  return screen
+}

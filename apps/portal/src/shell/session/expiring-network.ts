@@ -1,0 +1,17 @@
+import type { NetworkAdapter } from '@porchlight/data-service'
+
+/**
+ * Watches answers of `network`: the first 401 means that the session has ended, and `onExpired` is called
+ * once. The answer is passed on all the same.
+ */
+export function createExpiringNetwork(network: NetworkAdapter, onExpired: () => void): NetworkAdapter {
+  let expired = false
+  return async (request) => {
+    const response = await network(request)
+    if (response.status === 401 && !expired) {
+      expired = true
+      onExpired()
+    }
+    return response
+  }
+}

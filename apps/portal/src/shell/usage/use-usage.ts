@@ -1,0 +1,33 @@
+import { useRelatedListRecords } from '@porchlight/data-service-react'
+import { useMemo } from 'react'
+import { toUsageMonth, type UsageMonth, usageFields } from './usage-month'
+
+/** An account's billing cycles, newest first. */
+export interface Usage {
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly cycles: readonly UsageMonth[]
+}
+
+/** Room for two years and a few cycles that were billed twice. */
+const pageSize = 30
+
+/** Reads the usage of an account; null asks for nothing. */
+export function useUsage(accountId: string | null): Usage {
+  const answer = useRelatedListRecords(
+    accountId === null
+      ? undefined
+      : { parentRecordId: accountId, relatedListId: 'Usages__r', fields: usageFields, pageSize },
+  )
+  const cycles = useMemo(
+    () =>
+      (answer.data?.records ?? [])
+        .map(toUsageMonth)
+        .filter((cycle) => cycle !== null)
+        .sort((one, other) => other.start.localeCompare(one.start)),
+    [answer.data],
+  )
+  return {
+    state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',
+    cycles,
+  }
+}

@@ -1,0 +1,106 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, defineConfig, type Plugin } from 'vite'
+
+/**
+ * Two builds from one set of sources: `vite build apps/portal` makes the browser's files under
+ * `dist/client` with a manifest; with `--ssr` it makes the server entry `dist/server/entry-server.js`,
+ * which reads that manifest when it starts.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: isSsrBuild === true ? [react()] : [react(), earlyScript(), compressedCopies()],
+  ssr: { noExternal: [/^@porchlight\//] },
+  build:
+    isSsrBuild === true
+      ? {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node20',
+          rollupOptions: {
+            input: 'src/entry-server.ts',
+            output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          // Fonts and styles stay files: the content security policy allows no data: sources for them.
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rollupOptions: {
+            input: {
+              browser: 'src/entry-browser.tsx',
+              first: 'src/shell/brand/first.css',
+              second: 'src/shell/brand/second.css',
+              third: 'src/shell/brand/third.css',
+            },
+            output: {
+              codeSplitting: {
+                // A page loads four files: React, what all screens stand on, the entry, and its own screen;
+                // screens about usage share one more.
+                groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+                  { name: 'shell', test: isShell, priority: 2 },
+                  { name: 'usage', test: usageOnly, priority: 1 },
+                ],
+              },
+            },
+          },
+        },
+}))
+
+const usageOnly = /shell[\\/]usage[\\/]|design-system[\\/]src[\\/](BarChart|DataTable|Stat)[\\/]/
+
+function isShell(file: string): boolean {
+  const isOurs = /portal[\\/]src[\\/]shell[\\/]|packages[\\/]|wouter|regexparam|rolldown/.test(file)
+  return (
+    isOurs &&
+    !usageOnly.test(file) &&
+    !/shell[\\/]brand[\\/].*\.css|design-system[\\/]src[\\/]index|brand\.css/.test(file)
+  )
+}
+
+/** Writes `src/entry-early.ts` as one plain script, `early.js`, which the server puts into each page's head. */
+function earlyScript(): Plugin {
+  return {
+    name: 'early-script',
+    async generateBundle() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        root: import.meta.dirname,
+        build: {
+          write: false,
+          lib: { entry: 'src/entry-early.ts', formats: ['iife'], name: 'early', fileName: () => 'early.js' },
+        },
+      })
+      const [bundle] = Array.isArray(built) ? built : [built]
+      const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined
+      if (chunk === undefined) this.error('src/entry-early.ts gave no script')
+      this.emitFile({ type: 'asset', fileName: 'early.js', source: chunk.code })
+    },
+  }
+}
+
+/** Writes a `.br` and a `.gz` beside each script and style, so that the server compresses nothing itself. */
+function compressedCopies(): Plugin {
+  return {
+    name: 'compressed-copies',
+    async writeBundle(options, bundle) {
+      const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file))
+      await Promise.all(
+        files.map(async (file) => {
+          const path = join(options.dir ?? '', file)
+          const content = await readFile(path)
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+          await writeFile(`${path}.gz`, await promisify(gzip)(content))
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './read-settings'
+
+const production = {
+  NODE_ENV: 'production',
+  PORCHLIGHT_BASE_URL: 'https://my.example.com',
+  PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com, amigo.example.com',
+}
+
+describe('readSettings', () => {
+  it('gives the promised defaults', () => {
+    expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, databaseUrl: null })
+  })
+
+  it('leaves the rest of the environment alone', () => {
+    expect(readSettings({ PATH: '/bin', HOME: '/home/x' }).port).toBe(3000)
+  })
+
+  it.each([
+    [{ PORCHLIGHT_COLOUR: 'red' }, /PORCHLIGHT_COLOUR is not a setting/],
+    [{ PORT: 'http' }, /PORT/],
+    [{ PORT: '99999' }, /PORT/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ HOST: '0.0.0.0' }, /DEMO_PUBLIC=1/],
+    [{ ...production, PORCHLIGHT_BASE_URL: 'http://my.example.com' }, /https/],
+    [{ NODE_ENV: 'production', PORCHLIGHT_BASE_URL: 'https://my.example.com' }, /PORCHLIGHT_ALLOWED_HOSTS/],
+  ])('refuses %j', (environment, reason) => {
+    expect(() => readSettings(environment)).toThrow(reason)
+  })
+
+  it('lets demo mode be reached when that is asked for', () => {
+    expect(readSettings({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' }).host).toBe('0.0.0.0')
+  })
+
+  it('is strict in production', () => {
+    expect(readSettings(production)).toMatchObject({
+      demo: false,
+      secure: true,
+      allowedHosts: ['my.example.com', 'amigo.example.com'],
+    })
+  })
+})

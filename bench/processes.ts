@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A server of this run, in a process of its own. */
+export interface RunningServer {
+  readonly port: number
+  readonly pid: number
+  /** What it has printed so far. */
+  readonly output: () => string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts `program` under this Node and waits until `path` answers 200; fails after 60 s with what it printed. */
+export async function startServer(
+  program: readonly string[],
+  port: number,
+  path: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  let output = ''
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const deadline = Date.now() + 60_000
+  while (!(await answers(port, path))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop(child)
+      throw new TypeError(`${program.join(' ')} did not become ready:\n${output}`)
+    }
+    await sleep(100)
+  }
+  return { port, pid: child.pid ?? 0, output: () => output, stop: () => stop(child) }
+}
+
+async function answers(port: number, path: string): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}${path}`)).status === 200
+  } catch {
+    return false
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  await Promise.race([ended, sleep(15_000).then(() => child.kill('SIGKILL'))])
+}
+
+/** Runs `program` under this Node to its end and gives what it printed on standard output. */
+export async function runToEnd(
+  program: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (code !== 0) throw new TypeError(`${program.join(' ')} ended with exit code ${code}`)
+  return output.trim()
+}
+
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** Processor time that a process has used, in microseconds; null where the system does not tell (only Linux does). */
+export function processorMicroseconds(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * 10_000
+  } catch {
+    return null
+  }
+}

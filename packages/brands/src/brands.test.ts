@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { brandCss } from './brand-css'
+import type { BrandColours } from './brand-tokens'
+import { brandKeys, brandOf, brandOfHost, isBrandKey } from './brands'
+import { contrast } from './contrast'
+
+describe('the brand of an address', () => {
+  it.each([
+    ['amigo.localhost:3000', 'second'],
+    ['My-AMIGO.example.com', 'second'],
+    ['tara.localhost', 'third'],
+    ['AmigoTara.example.com', 'second'],
+    ['localhost:3000', 'first'],
+    ['https://TARA.example.com/bills', 'third'],
+    ['', 'first'],
+  ] as const)('gives %s the %s-named brand', (host, key) => {
+    expect(brandOfHost(host)).toBe(key)
+  })
+
+  it.each([
+    'localhost/amigo',
+    'https://localhost/?next=tara',
+    'https://localhost#amigo',
+    'https://amigo@localhost/',
+  ])('takes nothing but the host of %s', (address) => {
+    expect(brandOfHost(address)).toBe('first')
+  })
+
+  it('knows brand keys from other words', () => {
+    expect(brandKeys.every(isBrandKey)).toBe(true)
+    expect(isBrandKey('fourth')).toBe(false)
+  })
+})
+
+describe.each(brandKeys)('the %s brand', (key) => {
+  const { tokens, names, logo } = brandOf(key)
+
+  it('has a style sheet that says what its tokens say', async () => {
+    await expect(brandCss(key, tokens)).toMatchFileSnapshot(`./${key}/brand.css`)
+  })
+
+  it('sends at most 60 KB of fonts', () => {
+    const files = new Set([tokens.headings.file, tokens.body.file])
+    const sizes = [...files].map((file) => statSync(fontPath(key, file)).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
+  })
+
+  it('has a tagline in both languages and a logo in both of its colours', () => {
+    expect(names.tagline.en).not.toBe('')
+    expect(names.tagline.es).not.toBe('')
+    expect(new Set(logo.shapes.map((shape) => shape.colour))).toEqual(new Set(['primary', 'accent']))
+  })
+
+  describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
+    const colours = tokens[scheme]
+    it.each<[keyof BrandColours, keyof BrandColours]>([
+      ['ink', 'canvas'],
+      ['ink', 'surface'],
+      ['inkMuted', 'canvas'],
+      ['inkMuted', 'surface'],
+      ['primary', 'canvas'],
+      ['primary', 'surface'],
+      ['onPrimary', 'primary'],
+      ['onFooter', 'footer'],
+    ])('writes %s on %s with a contrast of at least 4.5', (text, ground) => {
+      expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5)
+    })
+
+    it.each(['canvas', 'surface'] as const)('draws edges on %s with a contrast of at least 3', (ground) => {
+      expect(contrast(colours.border, colours[ground])).toBeGreaterThanOrEqual(3)
+    })
+  })
+})
+
+function fontPath(key: string, file: string): string {
+  const require = createRequire(import.meta.url)
+  return file.startsWith('.')
+    ? fileURLToPath(new URL(`./${key}/${file}`, import.meta.url))
+    : require.resolve(file)
+}

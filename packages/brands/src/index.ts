@@ -1,0 +1,5 @@
+export type { BrandLogo, LogoShape } from './brand-logo'
+export type { BrandNames } from './brand-names'
+export type { BrandColours, BrandTokens, BrandTypeface } from './brand-tokens'
+export { type Brand, type BrandKey, brandKeys, brandOf, brandOfHost, isBrandKey } from './brands'
+export { contrast } from './contrast'

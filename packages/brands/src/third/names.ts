@@ -1,0 +1,7 @@
+import type { BrandNames } from '../brand-names'
+
+export const names: BrandNames = {
+  displayName: 'Fernbrook',
+  shortName: 'Fernbrook',
+  tagline: { en: 'Quiet power for home.', es: 'Energía tranquila para su hogar.' },
+}

@@ -1,0 +1,18 @@
+import { clientErrors, type DataService, DataServiceError } from '@porchlight/data-service'
+import { createContext, useContext } from 'react'
+
+/** What the provider gives to the hooks below it. */
+export interface DataServiceBinding {
+  readonly dataService: DataService
+  /** Whether a read that has no answer yet suspends, so that a page waits for its data. */
+  readonly suspend: boolean
+}
+
+export const DataServiceContext = createContext<DataServiceBinding | null>(null)
+
+/** The binding of the nearest provider; `hook` is named in the error when there is none. */
+export function useDataServiceBinding(hook: string): DataServiceBinding {
+  const binding = useContext(DataServiceContext)
+  if (binding === null) throw new DataServiceError(clientErrors.missingProvider, { hook })
+  return binding
+}

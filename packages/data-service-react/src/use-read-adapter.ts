@@ -1,0 +1,67 @@
+import {
+  type CachePolicy,
+  type FetchResponse,
+  type Observer,
+  type ReadAdapter,
+  type Snapshot,
+  type SnapshotState,
+  unfulfilled,
+} from '@porchlight/data-service'
+import { use, useMemo, useSyncExternalStore } from 'react'
+import { useDataServiceBinding } from './data-service-context'
+
+/** What a read hook returns. `data` is there in Fulfilled and Stale, `error` in Error; both are frozen. */
+export interface ReadResult<Data> {
+  readonly state: SnapshotState
+  readonly data: Data | undefined
+  readonly error: FetchResponse | undefined
+  /** Asks the server again; resolves with what came, and every reader of it is told. */
+  readonly refresh: () => Promise<Snapshot<Data>>
+}
+
+export interface ReadHookOptions {
+  /** `cache-then-network` by default. */
+  readonly cachePolicy?: CachePolicy
+}
+
+/**
+ * Reads `config` through `adapter`; undefined asks nothing yet and is Unfulfilled. Configs are plain JSON
+ * data. `hookName` is named in the error when there is no provider above.
+ */
+export function useReadAdapter<Config, Checked, Data>(
+  hookName: string,
+  adapter: ReadAdapter<Config, Checked, Data>,
+  config: Config | undefined,
+  options: ReadHookOptions | undefined,
+): ReadResult<Data> {
+  const { dataService, suspend } = useDataServiceBinding(hookName)
+  // Views write configs as literals: what counts is the content, so the text is what the observer hangs on.
+  const asked = config === undefined ? undefined : JSON.stringify([config, options ?? {}])
+  const observer = useMemo((): Observer<Data> => {
+    if (asked === undefined) return idleObserver
+    const [ownConfig, ownOptions]: [Config, ReadHookOptions] = JSON.parse(asked)
+    return dataService.observe(adapter, ownConfig, ownOptions)
+  }, [dataService, adapter, asked])
+  if (suspend && config !== undefined) {
+    const answer = dataService.readOnce(adapter, config)
+    if (answer instanceof Promise) use(answer)
+  }
+  const snapshot = useSyncExternalStore(observer.subscribe, observer.getSnapshot, observer.getInitialSnapshot)
+  return useMemo(() => toResult(snapshot, observer.refresh), [snapshot, observer])
+}
+
+function toResult<Data>(snapshot: Snapshot<Data>, refresh: () => Promise<Snapshot<Data>>): ReadResult<Data> {
+  return {
+    state: snapshot.state,
+    data: 'data' in snapshot ? snapshot.data : undefined,
+    error: 'error' in snapshot ? snapshot.error : undefined,
+    refresh,
+  }
+}
+
+const idleObserver: Observer<never> = {
+  getSnapshot: () => unfulfilled,
+  getInitialSnapshot: () => unfulfilled,
+  subscribe: () => () => undefined,
+  refresh: async () => unfulfilled,
+}

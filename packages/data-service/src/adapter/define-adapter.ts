@@ -1,0 +1,28 @@
+import { entryKey } from '../store/store-key'
+import type { ReadAdapter, ReadAdapterDeclaration } from './read-adapter'
+
+/** Lifetime of answers whose adapter names none, in milliseconds (`spec/data-service.md` section 9). */
+export const defaultTtlMs = 300_000
+
+/**
+ * Declares a read adapter. What is left out has its usual form: the answer is one entry of the store under
+ * the adapter's name and the config's key, with the records in it normalised, for 300 s.
+ */
+export function defineReadAdapter<Config, Checked, Data>(
+  declaration: ReadAdapterDeclaration<Config, Checked, Data>,
+): ReadAdapter<Config, Checked, Data> {
+  const storeKey = (config: Checked) => entryKey(declaration.name, declaration.key(config))
+  const ttlMs = declaration.ttlMs ?? defaultTtlMs
+  return {
+    ttlMs,
+    keepsForcedReads: true,
+    edition: () => undefined,
+    ingest(body, config, writer) {
+      writer.putEntry(storeKey(config), body, ttlMs, declaration.edition?.(body, config))
+    },
+    select: (config, reader) => reader.entry<Data>(storeKey(config)),
+    storeKey,
+    combination: null,
+    ...declaration,
+  }
+}

@@ -1,0 +1,23 @@
+/** What the cache holds for a read: frozen data or a remembered error, fresh or not. */
+export interface CacheLookup {
+  readonly found: 'data' | 'error' | 'nothing'
+  /** The last millisecond of freshness. */
+  readonly expiresAt: number
+}
+
+/**
+ * What a policy makes of a lookup: what the reader gets at once, and whether the network is asked. When
+ * nothing is served and the network is asked, the reader waits.
+ */
+export interface CacheDecision {
+  readonly serve: 'cached' | 'stale' | 'gatewayTimeout' | 'nothing'
+  readonly network: boolean
+}
+
+/** Whether what was found may be served as fresh: an entry is fresh at its last millisecond. */
+export function isFresh(lookup: CacheLookup, now: number): boolean {
+  return lookup.found !== 'nothing' && now <= lookup.expiresAt
+}
+
+export const serveCached: CacheDecision = { serve: 'cached', network: false }
+export const awaitNetwork: CacheDecision = { serve: 'nothing', network: true }

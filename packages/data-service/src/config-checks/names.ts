@@ -1,0 +1,50 @@
+/** An object or field as configs name it: its api name, or an object that holds it. */
+export type ApiNameInput = string | { readonly objectApiName: string; readonly fieldApiName?: string }
+
+/** A name without surrounding space; null when nothing is left or it is no string. */
+export function checkName(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const name = value.trim()
+  return name === '' ? null : name
+}
+
+/** An object's api name, given as such or as `{ objectApiName }`; null when it is neither. */
+export function checkObjectName(value: unknown): string | null {
+  return checkName(isNameObject(value) ? value.objectApiName : value)
+}
+
+/**
+ * A qualified field name such as `Case.Account.Name`, given as such or as `{ objectApiName, fieldApiName }`;
+ * null when it is no such name.
+ */
+export function checkQualifiedField(value: unknown): string | null {
+  if (isNameObject(value)) {
+    const objectName = checkName(value.objectApiName)
+    const fieldName = checkName(value.fieldApiName)
+    return objectName === null || fieldName === null ? null : `${objectName}.${fieldName}`
+  }
+  const name = checkName(value)
+  return name === null || !qualifiedPattern.test(name) ? null : name
+}
+
+/** The valid names among `values` (one name, or several), sorted and without repeats; undefined when none is left. */
+export function checkFieldNames(
+  values: unknown,
+  check: (value: unknown) => string | null = checkQualifiedField,
+): readonly string[] | undefined {
+  const list = Array.isArray(values) ? values : [values]
+  const names = new Set<string>()
+  for (const value of list) {
+    const name = check(value)
+    if (name !== null) names.add(name)
+  }
+  return names.size === 0 ? undefined : [...names].sort()
+}
+
+const qualifiedPattern = /^\w+(?:\.\w+)+$/
+
+function isNameObject(
+  value: unknown,
+): value is { readonly objectApiName?: unknown; readonly fieldApiName?: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,21 @@
+const checksumAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
+const idPattern = /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/
+
+/**
+ * The 18-character form of an id; null when `value` is no id. An id of 15 characters gets its checksum: one
+ * character per five, from which of them are capitals. One of 18 stays as it is: the server made it.
+ */
+export function checkRecordId(value: unknown): string | null {
+  if (typeof value !== 'string' || !idPattern.test(value)) return null
+  if (value.length === 18) return value
+  let checksum = ''
+  for (let start = 0; start < 15; start += 5) {
+    let bits = 0
+    for (let place = 0; place < 5; place += 1) {
+      const character = value.charAt(start + place)
+      if (character >= 'A' && character <= 'Z') bits |= 1 << place
+    }
+    checksum += checksumAlphabet.charAt(bits)
+  }
+  return value + checksum
+}

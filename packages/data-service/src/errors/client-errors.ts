@@ -1,0 +1,32 @@
+import type { ClientError } from './data-service-error'
+
+/**
+ * The client's rows of the error catalogue, repeated here so that browsers do not load the whole
+ * catalogue; a test holds the two equal.
+ */
+export const clientErrors = {
+  invalidConfig: { code: 'INVALID_CONFIG', status: 400, message: 'INVALID_CONFIG' },
+  onlyIfCached: {
+    code: 'GATEWAY_TIMEOUT',
+    status: 504,
+    message: 'Data requested with only-if-cached policy and not found in the cache.',
+  },
+  notFetchable: { code: 'NOT_FETCHABLE', status: 400, message: 'data is not fetchable' },
+  unrecognizedConfig: { code: 'UNRECOGNIZED_CONFIG', status: 400, message: 'unrecognized config' },
+  invalidWriteConfig: {
+    code: 'INVALID_WRITE_CONFIG',
+    status: 400,
+    message: 'Invalid config for "{adapter}"',
+  },
+  invalidRecordInput: { code: 'INVALID_INPUT', status: 400, message: 'Invalid recordInput' },
+  wrongType: {
+    code: 'WRONG_TYPE',
+    status: 400,
+    message: 'Expected "{expected}" but received "{received}" (at "{path}")',
+  },
+  missingProvider: {
+    code: 'MISSING_PROVIDER',
+    status: 500,
+    message: '{hook} needs a <DataServiceProvider> above it.',
+  },
+} as const satisfies Record<string, ClientError>

@@ -1,0 +1,73 @@
+import { requestAddress } from './request-address'
+import type { NetworkAdapter, ResourceRequest } from './resource-request'
+import { networkFailure } from './send-request'
+
+/** The part of `fetch` that is used. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>
+
+export interface HttpNetworkOptions {
+  readonly fetch: Fetch
+  /** Such as `https://example.com`, without a slash at the end; the page's own origin by default. */
+  readonly origin?: string
+  /** Sent as `Accept-Language`: display values come in this language. */
+  readonly language: string
+  /** After how many milliseconds a request is given up; 30000 by default. */
+  readonly timeoutMs?: number
+  /** Sent with every request, such as an `Authorization` header of an API client. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const defaultTimeoutMs = 30_000
+
+/**
+ * Sends requests over HTTP, with the cookies of the same origin. Answers of the server that are errors are
+ * tagged `fetchResponse`; when nothing answered (no connection, time over, an answer that is no JSON) the
+ * result has status 0 and the tag `networkAdapterError`.
+ */
+export function createHttpNetwork(options: HttpNetworkOptions): NetworkAdapter {
+  return async (request) => {
+    try {
+      const response = await options.fetch((options.origin ?? '') + requestAddress(request), {
+        method: request.method,
+        credentials: 'same-origin',
+        headers: headersOf(request, options),
+        signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
+        ...(hasBody(request) ? { body: JSON.stringify(request.body) } : {}),
+      })
+      const text = await response.text()
+      const answer = {
+        status: response.status,
+        statusText: response.statusText,
+        ok: response.ok,
+        headers: Object.fromEntries(response.headers),
+      }
+      if (response.ok) return { ...answer, body: text === '' ? undefined : JSON.parse(text) }
+      return { ...answer, body: errorBodyOf(text), errorType: 'fetchResponse' }
+    } catch (cause) {
+      return networkFailure(cause)
+    }
+  }
+}
+
+function headersOf(request: ResourceRequest, options: HttpNetworkOptions): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': options.language,
+    ...(hasBody(request) ? { 'Content-Type': 'application/json' } : {}),
+    ...options.headers,
+    ...request.headers,
+  }
+}
+
+function hasBody(request: ResourceRequest): boolean {
+  return request.body !== null && request.body !== undefined
+}
+
+/** Proxies answer errors in HTML; such a body is handed on as text. */
+function errorBodyOf(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,159 @@
+import type { ReadAdapter } from '../adapter/read-adapter'
+import type { FetchResponse, NetworkAdapter } from './resource-request'
+import { sendRequest } from './send-request'
+
+/** A read adapter whatever its types; those are settled where callers hand adapters in. */
+export type AnyReadAdapter = ReadAdapter<unknown, unknown, unknown>
+
+/** What one of those who wait for a request needs of it. */
+interface Part {
+  readonly config: unknown
+  readonly answer: Promise<FetchResponse>
+  readonly resolve: (response: FetchResponse) => void
+}
+
+/** A request that readers wait for: everything of one tick that one call can answer. */
+interface Ask {
+  readonly adapter: AnyReadAdapter
+  /** Sent with a no-cache header. */
+  readonly forced: boolean
+  /** Asks for all that the parts need. */
+  config: unknown
+  /** By the key of their config. */
+  readonly parts: Map<string, Part>
+}
+
+export interface RequestQueueOptions {
+  readonly network: NetworkAdapter
+  /** Runs a task when the tick is over. */
+  readonly schedule: (task: () => void) => void
+  /** A number that orders requests and evictions. */
+  readonly sequence: () => number
+  /** Takes an answer into the store, before those who wait learn of it. */
+  readonly accept: (
+    adapter: AnyReadAdapter,
+    config: unknown,
+    response: FetchResponse,
+    sentAt: number,
+    forced: boolean,
+  ) => void
+}
+
+/**
+ * Joins what readers ask for: reads of one tick that an adapter can combine become one request, and a read
+ * that a request on its way will answer waits for that. Forced reads only join forced reads of their tick,
+ * because they want to know what is true from now on.
+ */
+export class RequestQueue {
+  readonly #options: RequestQueueOptions
+  #waiting: Ask[] = []
+  readonly #onTheirWay = new Set<Ask>()
+
+  constructor(options: RequestQueueOptions) {
+    this.#options = options
+  }
+
+  /** Whether no answer is awaited. */
+  get isIdle(): boolean {
+    return this.#waiting.length === 0 && this.#onTheirWay.size === 0
+  }
+
+  /** The answer to `config`, which is in the store by then. It never rejects; errors are frozen. */
+  ask(adapter: AnyReadAdapter, config: unknown, forced: boolean): Promise<FetchResponse> {
+    const ask =
+      (forced ? undefined : this.#findOnItsWay(adapter, config)) ?? this.#joinWaiting(adapter, config, forced)
+    const key = adapter.key(config)
+    const part = ask.parts.get(key) ?? makePart(config)
+    ask.parts.set(key, part)
+    return part.answer
+  }
+
+  /** Lets go of requests on their way: later reads do not wait for them. */
+  forgetOnTheirWay(): void {
+    this.#onTheirWay.clear()
+  }
+
+  #findOnItsWay(adapter: AnyReadAdapter, config: unknown): Ask | undefined {
+    for (const ask of this.#onTheirWay) {
+      if (ask.adapter === adapter && covers(ask, config)) return ask
+    }
+    return undefined
+  }
+
+  #joinWaiting(adapter: AnyReadAdapter, config: unknown, forced: boolean): Ask {
+    for (const ask of this.#waiting) {
+      if (ask.adapter === adapter && ask.forced === forced && canJoin(ask, config)) {
+        if (adapter.combination !== null) ask.config = adapter.combination.union(ask.config, config)
+        return ask
+      }
+    }
+    const ask: Ask = { adapter, forced, config, parts: new Map() }
+    if (this.#waiting.length === 0) this.#options.schedule(() => this.#flush())
+    this.#waiting.push(ask)
+    return ask
+  }
+
+  #flush(): void {
+    const asks = this.#waiting
+    this.#waiting = []
+    for (const ask of asks) {
+      this.#onTheirWay.add(ask)
+      void this.#run(ask)
+    }
+  }
+
+  async #run(ask: Ask): Promise<void> {
+    const isCombined = ask.parts.size > 1
+    const sentAt = this.#options.sequence()
+    const response = await this.#send(ask, ask.config)
+    this.#onTheirWay.delete(ask)
+    // One reader's mistake, such as an unknown field, must not become the others' error.
+    if (isCombined && isRefusal(response)) {
+      await Promise.all([...ask.parts.values()].map((part) => this.#runAlone(ask, part)))
+      return
+    }
+    this.#options.accept(ask.adapter, ask.config, response, sentAt, ask.forced)
+    for (const part of ask.parts.values()) part.resolve(response)
+  }
+
+  async #runAlone(ask: Ask, part: Part): Promise<void> {
+    const sentAt = this.#options.sequence()
+    const response = await this.#send(ask, part.config)
+    this.#options.accept(ask.adapter, part.config, response, sentAt, ask.forced)
+    part.resolve(response)
+  }
+
+  async #send(ask: Ask, config: unknown): Promise<FetchResponse> {
+    const request = ask.adapter.resourceRequest(config)
+    const headers = ask.forced ? { ...request.headers, 'Cache-Control': 'no-cache' } : request.headers
+    return sendRequest(this.#options.network, { ...request, headers })
+  }
+}
+
+function makePart(config: unknown): Part {
+  let resolve: Part['resolve'] = () => undefined
+  const answer = new Promise<FetchResponse>((settle) => {
+    resolve = settle
+  })
+  return { config, answer, resolve }
+}
+
+/** Whether the request, as it was sent, answers `config` too. */
+function covers(ask: Ask, config: unknown): boolean {
+  const { adapter } = ask
+  if (!canJoin(ask, config)) return false
+  const union = adapter.combination === null ? config : adapter.combination.union(ask.config, config)
+  return adapter.key(union) === adapter.key(ask.config)
+}
+
+function canJoin(ask: Ask, config: unknown): boolean {
+  const { adapter } = ask
+  return adapter.combination === null
+    ? adapter.key(config) === adapter.key(ask.config)
+    : adapter.combination.group(config) === adapter.combination.group(ask.config)
+}
+
+/** An answer that says something about what was asked, rather than about who asked or about the server. */
+function isRefusal(response: FetchResponse): boolean {
+  return response.status === 400 || response.status === 403
+}

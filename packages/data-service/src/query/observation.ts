@@ -1,0 +1,46 @@
+import type { CachePolicy } from '../adapter/cache-policy'
+import { pending } from '../snapshot/make-snapshot'
+import type { Snapshot } from '../snapshot/snapshot'
+import { hasSameContent } from '../store/same-value'
+
+/** What one reader of a query has been shown, and whom to tell of what comes next. */
+export class Observation {
+  readonly cachePolicy: CachePolicy | undefined
+  snapshot: Snapshot<unknown> = pending
+  readonly #listeners = new Set<() => void>()
+
+  constructor(cachePolicy: CachePolicy | undefined) {
+    this.cachePolicy = cachePolicy
+  }
+
+  get isLive(): boolean {
+    return this.#listeners.size > 0
+  }
+
+  add(listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+
+  remove(listener: () => void): void {
+    this.#listeners.delete(listener)
+  }
+
+  /**
+   * Takes `next` over; true when the reader has to be told. Data that reads the same is no news: the
+   * snapshot with the newer version marks is kept for whoever looks, and nobody is called.
+   */
+  take(next: Snapshot<unknown>): boolean {
+    const before = this.snapshot
+    if (before === next) return false
+    this.snapshot = next
+    if (before.state !== next.state) return true
+    if ('data' in before && 'data' in next) return !hasSameContent(before.data, next.data)
+    return 'error' in before && 'error' in next ? before.error !== next.error : false
+  }
+
+  notify(): void {
+    for (const listener of [...this.#listeners]) {
+      if (this.#listeners.has(listener)) listener()
+    }
+  }
+}

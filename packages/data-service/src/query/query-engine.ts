@@ -1,0 +1,266 @@
+import type { CachePolicy } from '../adapter/cache-policy'
+import type { ReadAdapter } from '../adapter/read-adapter'
+import { decide, forcesNetwork } from '../cache-policies/decide'
+import type { DataServiceOptions } from '../data-service-api'
+import { clientErrors } from '../errors/client-errors'
+import { type AnyReadAdapter, RequestQueue } from '../network/request-queue'
+import type { FetchResponse } from '../network/resource-request'
+import { deepFreeze } from '../snapshot/freeze'
+import { errorSnapshot, gatewayTimeout, pending, syntheticError } from '../snapshot/make-snapshot'
+import type { Snapshot } from '../snapshot/snapshot'
+import { createStoreWriter } from '../store/create-store-writer'
+import { Store } from '../store/store'
+import { entryKey } from '../store/store-key'
+import { ConfigMemo } from './config-memo'
+import type { Observation } from './observation'
+import { Query } from './query'
+import { Watchers } from './watchers'
+
+/** How often the store is trimmed at most, in milliseconds (`spec/data-service.md` section 9). */
+const trimIntervalMs = 5_000
+
+const notFetchable = syntheticError(clientErrors.notFetchable.status, clientErrors.notFetchable.message)
+
+/** Reads: from the cache to the network and back to all who observe. */
+export class QueryEngine {
+  readonly store = new Store((changedKeys) => this.#tellReaders(changedKeys))
+  /** Errors of a rendered page, by query; each is served once in the place of a request. */
+  readonly takenOverErrors = new Map<string, Snapshot<never>>()
+  readonly watchers = new Watchers()
+  readonly #options: DataServiceOptions
+  readonly #queue: RequestQueue
+  readonly #queries = new Map<string, Query>()
+  readonly #memo = new ConfigMemo()
+  #trimmedAt: number
+
+  constructor(options: DataServiceOptions) {
+    this.#options = options
+    this.#trimmedAt = options.now()
+    this.#queue = new RequestQueue({
+      network: options.network,
+      schedule: options.schedule ?? queueMicrotask,
+      sequence: () => this.store.nextSequence(),
+      accept: (adapter, config, response, sentAt, forced) =>
+        this.#accept(adapter, config, response, sentAt, forced),
+    })
+  }
+
+  /** The query of a config; null when the config is not valid. */
+  queryOf<Config, Checked, Data>(adapter: ReadAdapter<Config, Checked, Data>, config: Config): Query | null {
+    const anyAdapter: AnyReadAdapter = adapter
+    const memoKey = typeof config === 'object' ? config : null
+    const remembered = memoKey === null ? undefined : this.#memo.find(anyAdapter, memoKey)
+    if (remembered !== undefined) return remembered
+    const checked = anyAdapter.checkConfig(config)
+    if (checked === null) return null
+    const key = entryKey(adapter.name, anyAdapter.key(checked))
+    let query = this.#queries.get(key)
+    if (query === undefined) {
+      query = new Query(key, anyAdapter, checked, this.store)
+      this.#queries.set(key, query)
+    }
+    if (memoKey !== null) this.#memo.remember(anyAdapter, memoKey, query)
+    return query
+  }
+
+  /** What `policy` serves at once, null when the reader has to wait; and whether the network is to be asked. */
+  consult(
+    query: Query,
+    policy: CachePolicy | undefined,
+  ): { readonly snapshot: Snapshot<unknown> | null; readonly network: boolean } {
+    const takenOver = this.takenOverErrors.get(query.key)
+    if (takenOver !== undefined) return { snapshot: takenOver, network: false }
+    const now = this.#options.now()
+    const lookup = query.lookUp(now)
+    const { serve, network } = decide(policy, lookup, now)
+    if (serve === 'cached') return { snapshot: lookup.snapshot, network }
+    if (serve === 'stale') return { snapshot: query.staleSnapshot(), network }
+    return { snapshot: serve === 'gatewayTimeout' ? gatewayTimeout : null, network }
+  }
+
+  read(query: Query, policy: CachePolicy | undefined): Snapshot<unknown> | Promise<Snapshot<unknown>> {
+    const { snapshot, network } = this.consult(query, policy)
+    this.takenOverErrors.delete(query.key)
+    if (snapshot === null) return this.fetch(query, forcesNetwork(policy))
+    if (network) void this.fetch(query, false)
+    return snapshot
+  }
+
+  /** What an observation that has not begun shows: data that it has shown before is better than nothing. */
+  preview(query: Query, observation: Observation): Snapshot<unknown> {
+    const { snapshot } = this.consult(query, observation.cachePolicy)
+    if (snapshot !== null) {
+      observation.snapshot = snapshot
+    } else if (!('data' in observation.snapshot)) {
+      observation.snapshot = pending
+    }
+    return observation.snapshot
+  }
+
+  /** Begins an observation: from here on it is told of changes. */
+  observe(query: Query, observation: Observation): void {
+    const { network } = this.consult(query, observation.cachePolicy)
+    this.preview(query, observation)
+    this.takenOverErrors.delete(query.key)
+    query.observations.add(observation)
+    this.watchers.watch(query, query.lookUp(this.#options.now()).keys)
+    if (network) void this.fetch(query, forcesNetwork(observation.cachePolicy))
+  }
+
+  unobserve(query: Query, observation: Observation): void {
+    query.observations.delete(observation)
+    if (query.observations.size === 0) this.watchers.unwatch(query)
+    this.#trim()
+  }
+
+  /** Asks the network for a query; `forced` with a no-cache header and without waiting for earlier requests. */
+  fetch(query: Query, forced: boolean): Promise<Snapshot<unknown>> {
+    if (!forced && query.flight !== null) return query.flight
+    query.flights += 1
+    const flight = this.#fetchComplete(query, forced).finally(() => {
+      query.flights -= 1
+      if (query.flight === flight) query.flight = null
+    })
+    if (!forced) query.flight = flight
+    return flight
+  }
+
+  /** After a write: what is on its way may tell how things were before, so later reads ask anew. */
+  forgetFlights(): void {
+    this.#queue.forgetOnTheirWay()
+    for (const query of this.#queries.values()) query.flight = null
+  }
+
+  /** Drops everything; observers wait for new answers. */
+  clear(): void {
+    this.store.clear()
+    this.takenOverErrors.clear()
+    this.forgetFlights()
+    const told: Observation[] = []
+    for (const [key, query] of this.#queries) {
+      if (query.observations.size === 0) {
+        query.isDropped = true
+        this.#queries.delete(key)
+        continue
+      }
+      for (const observation of query.observations) {
+        if (observation.take(pending)) told.push(observation)
+      }
+      void this.fetch(query, false)
+    }
+    for (const observation of told) observation.notify()
+  }
+
+  async #fetchComplete(query: Query, forced: boolean): Promise<Snapshot<unknown>> {
+    let config = forced ? query.config : this.#remainderOf(query)
+    for (let round = 1; ; round += 1) {
+      const response = await this.#queue.ask(query.adapter, config, forced)
+      const lookup = query.lookUp(this.#options.now())
+      const isError = !response.ok && !(response.status === 404 && lookup.found === 'error')
+      if (isError) return this.#deliverError(query, errorSnapshot(response))
+      if (lookup.found !== 'nothing') return this.#deliver(query, lookup.snapshot)
+      // The answer came beside a newer version or an eviction: once more for everything, then take what is there.
+      if (round === 2) {
+        const outdated = query.lookUpOutdated()
+        return outdated.found === 'nothing'
+          ? this.#deliverError(query, notFetchable)
+          : this.#deliver(query, outdated.snapshot)
+      }
+      config = query.config
+    }
+  }
+
+  /** What has to be asked for: of a record whose known fields are fresh, only the others. */
+  #remainderOf(query: Query): unknown {
+    const now = this.#options.now()
+    const { found, missingFields, expiresAt } = query.lookUp(now)
+    const { combination } = query.adapter
+    return combination !== null && found === 'nothing' && missingFields.length > 0 && now <= expiresAt
+      ? combination.narrow(query.config, missingFields)
+      : query.config
+  }
+
+  #accept(
+    adapter: AnyReadAdapter,
+    config: unknown,
+    response: FetchResponse,
+    sentAt: number,
+    forced: boolean,
+  ): void {
+    const keep = !forced || adapter.keepsForcedReads
+    if (!response.ok && (response.status !== 404 || !keep)) return
+    const writer = createStoreWriter(this.store, { now: this.#options.now(), sentAt }, keep)
+    this.store.transact(() => {
+      if (response.ok) adapter.ingest(response.body, config, writer)
+      else writer.putError(adapter.storeKey(config), response, adapter.ttlMs)
+    })
+    this.#trim()
+  }
+
+  #deliver(query: Query, snapshot: Snapshot<unknown>): Snapshot<unknown> {
+    const told = [...query.observations].filter((observation) => observation.take(snapshot))
+    if (query.observations.size > 0) {
+      this.watchers.watch(query, query.lookUp(this.#options.now()).keys)
+    }
+    for (const observation of told) observation.notify()
+    return snapshot
+  }
+
+  /** An error that is not remembered reaches those who wait; others keep what they have. */
+  #deliverError(query: Query, snapshot: Snapshot<never>): Snapshot<never> {
+    const status = 'error' in snapshot ? snapshot.error.status : 0
+    this.#options.onLog?.({ event: 'readFailed', adapter: query.adapter.name, status })
+    const told = [...query.observations].filter(
+      (observation) => !('data' in observation.snapshot) && observation.take(snapshot),
+    )
+    for (const observation of told) observation.notify()
+    return snapshot
+  }
+
+  #tellReaders(changedKeys: ReadonlySet<string>): void {
+    const now = this.#options.now()
+    const told: Observation[] = []
+    const incomplete: Query[] = []
+    for (const query of this.watchers.readersOf(changedKeys)) {
+      const lookup = query.lookUp(now)
+      this.watchers.watch(query, lookup.keys)
+      if (lookup.found === 'nothing') {
+        incomplete.push(query)
+        continue
+      }
+      const isFresh = now <= lookup.expiresAt
+      for (const observation of query.observations) {
+        const { state } = observation.snapshot
+        if (state === 'Pending' && !isFresh) continue
+        const next = state === 'Stale' && !isFresh ? query.staleSnapshot() : lookup.snapshot
+        if (observation.take(next)) told.push(observation)
+      }
+    }
+    for (const observation of told) observation.notify()
+    for (const query of incomplete) {
+      if (query.flights === 0 && query.observations.size > 0 && query.mayRepair(now)) {
+        void this.fetch(query, false)
+      }
+    }
+  }
+
+  #trim(): void {
+    const now = this.#options.now()
+    if (now - this.#trimmedAt < trimIntervalMs) return
+    this.#trimmedAt = now
+    this.store.trim(now, (key) => this.watchers.has(key))
+    for (const [key, query] of this.#queries) {
+      const isIdle = query.observations.size === 0 && query.flights === 0
+      if (isIdle && query.lookUp(now).expiresAt < now) {
+        query.isDropped = true
+        this.#queries.delete(key)
+      }
+    }
+    if (this.#queue.isIdle) this.store.forgetEvictions()
+  }
+}
+
+/** Errors of another data service's state, as they are served once. */
+export function toTakenOverError(error: FetchResponse): Snapshot<never> {
+  return errorSnapshot(deepFreeze(error))
+}

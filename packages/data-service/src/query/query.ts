@@ -1,0 +1,102 @@
+import { missing } from '../adapter/read-adapter'
+import type { CacheLookup } from '../cache-policies/cache-decision'
+import type { AnyReadAdapter } from '../network/request-queue'
+import { errorSnapshot, unfulfilled } from '../snapshot/make-snapshot'
+import type { Snapshot } from '../snapshot/snapshot'
+import { Selection } from '../store/selection'
+import type { Store } from '../store/store'
+import type { Observation } from './observation'
+
+/** What the cache holds for a query. */
+export interface QueryLookup extends CacheLookup {
+  /** Fulfilled with the data, Error with the remembered error, or Unfulfilled. */
+  readonly snapshot: Snapshot<unknown>
+  /** What a record lacks, as paths below the object; for adapters that combine. */
+  readonly missingFields: readonly string[]
+  /** Everything that the lookup depends on. */
+  readonly keys: readonly string[]
+}
+
+/** One config of one adapter: what the cache holds for it, and who observes it. */
+export class Query {
+  readonly key: string
+  readonly adapter: AnyReadAdapter
+  readonly config: unknown
+  readonly observations = new Set<Observation>()
+  /** The read on its way that was not forced; later ones wait for the same. */
+  flight: Promise<Snapshot<unknown>> | null = null
+  /** How many reads are on their way, forced ones too. */
+  flights = 0
+  /** Whether the engine let go of this query, so that the next read of its config makes another. */
+  isDropped = false
+  /** The keys that this query is registered with as a reader; empty while nobody observes it. */
+  watchedKeys: readonly string[] = []
+  readonly #store: Store
+  #lookup: QueryLookup | null = null
+  #revision = -1
+  #fulfilled: { readonly snapshot: Snapshot<unknown>; readonly data: unknown } | null = null
+  #stale: Snapshot<unknown> | null = null
+  #repairs = 0
+  #repairsSince = Number.NEGATIVE_INFINITY
+
+  constructor(key: string, adapter: AnyReadAdapter, config: unknown, store: Store) {
+    this.key = key
+    this.adapter = adapter
+    this.config = config
+    this.#store = store
+  }
+
+  /** What the cache holds at `now`; equal data comes in the same snapshot. */
+  lookUp(now: number): QueryLookup {
+    const known = this.#lookup
+    // Expiry moves on without a new revision when an answer confirms what is known.
+    if (known !== null && this.#revision === this.#store.revision && now <= known.expiresAt) return known
+    const lookup = this.#select(false)
+    this.#lookup = lookup
+    this.#revision = this.#store.revision
+    return lookup
+  }
+
+  /** The same, when fields of an older version will do. */
+  lookUpOutdated(): QueryLookup {
+    return this.#select(true)
+  }
+
+  /** The data of the last lookup as Stale; the same object for the same data. */
+  staleSnapshot(): Snapshot<unknown> {
+    const data = this.#fulfilled?.data
+    if (this.#stale === null || !('data' in this.#stale) || this.#stale.data !== data) {
+      this.#stale = Object.freeze({ state: 'Stale', data })
+    }
+    return this.#stale
+  }
+
+  /**
+   * Whether this query may ask again by itself after its data became incomplete: at most ten times in ten
+   * seconds, so that a server that answers every read with a newer version is not asked for ever.
+   */
+  mayRepair(now: number): boolean {
+    if (now - this.#repairsSince > 10_000) {
+      this.#repairsSince = now
+      this.#repairs = 0
+    }
+    this.#repairs += 1
+    return this.#repairs <= 10
+  }
+
+  #select(acceptOutdated: boolean): QueryLookup {
+    const selection = new Selection(this.#store, acceptOutdated)
+    const data = this.adapter.select(this.config, selection)
+    const { error, expiresAt, missingFields, keys } = selection
+    if (error !== null) {
+      return { found: 'error', snapshot: errorSnapshot(error.error), expiresAt, missingFields, keys }
+    }
+    if (data === missing) {
+      return { found: 'nothing', snapshot: unfulfilled, expiresAt, missingFields, keys }
+    }
+    if (this.#fulfilled === null || this.#fulfilled.data !== data) {
+      this.#fulfilled = { data, snapshot: Object.freeze({ state: 'Fulfilled', data }) }
+    }
+    return { found: 'data', snapshot: this.#fulfilled.snapshot, expiresAt, missingFields, keys }
+  }
+}

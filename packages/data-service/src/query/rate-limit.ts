@@ -1,0 +1,19 @@
+/** Allows so many calls in any window of time. */
+export class RateLimit {
+  readonly #calls: number
+  readonly #windowMs: number
+  #times: number[] = []
+
+  constructor(calls: number, windowMs: number) {
+    this.#calls = calls
+    this.#windowMs = windowMs
+  }
+
+  /** Whether a call at `now` is within the limit; if so it counts. */
+  allows(now: number): boolean {
+    this.#times = this.#times.filter((time) => now - time < this.#windowMs)
+    if (this.#times.length >= this.#calls) return false
+    this.#times.push(now)
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+import type { FetchResponse } from '../network/resource-request'
+import type { Snapshot } from '../snapshot/snapshot'
+import type { DataServiceState } from '../store/state'
+import { restoreEntries, saveEntries } from '../store/store-state'
+import type { Observation } from './observation'
+import type { Query } from './query'
+import { type QueryEngine, toTakenOverError } from './query-engine'
+
+/** What a page is rendered with on the server, and how the browser takes it over. */
+export class RenderedReads {
+  readonly #engine: QueryEngine
+  readonly #now: () => number
+  readonly #results = new Map<string, Snapshot<unknown> | Promise<Snapshot<unknown>>>()
+  readonly #errors = new Map<string, FetchResponse>()
+
+  constructor(engine: QueryEngine, now: () => number) {
+    this.#engine = engine
+    this.#now = now
+  }
+
+  /** Reads a query once: what came of it stays, however often rendering comes back to it. */
+  read(query: Query): Snapshot<unknown> | Promise<Snapshot<unknown>> {
+    const known = this.#results.get(query.key)
+    if (known !== undefined) return known
+    const result = this.#engine.read(query, undefined)
+    const kept = result instanceof Promise ? result.then((snapshot) => this.#keep(query, snapshot)) : result
+    this.#results.set(query.key, kept)
+    return kept
+  }
+
+  /** What the page was rendered with, or what it shows when that is not known. */
+  initialSnapshot(query: Query, observation: Observation): Snapshot<unknown> {
+    const result = this.#results.get(query.key)
+    if (result !== undefined && !(result instanceof Promise)) return result
+    const { found, snapshot } = query.lookUp(this.#now())
+    if (found === 'nothing') return this.#engine.preview(query, observation)
+    observation.snapshot = snapshot
+    return snapshot
+  }
+
+  /** The whole cache as JSON data, and the errors that were rendered and that no cache remembers. */
+  serialise(): DataServiceState {
+    return {
+      version: 1,
+      savedAt: this.#now(),
+      entries: saveEntries(this.#engine.store),
+      errors: Object.fromEntries(this.#errors),
+    }
+  }
+
+  /** Takes over what `serialise` gave, as if it had been read just now; false when it is of another version. */
+  takeOver(state: DataServiceState): boolean {
+    if (state.version !== 1) return false
+    restoreEntries(this.#engine.store, state.entries, this.#now() - state.savedAt)
+    for (const [key, error] of Object.entries(state.errors)) {
+      this.#engine.takenOverErrors.set(key, toTakenOverError(error))
+    }
+    return true
+  }
+
+  clear(): void {
+    this.#results.clear()
+    this.#errors.clear()
+  }
+
+  #keep(query: Query, snapshot: Snapshot<unknown>): Snapshot<unknown> {
+    this.#results.set(query.key, snapshot)
+    const isRemembered = query.lookUp(this.#now()).found === 'error'
+    if (snapshot.state === 'Error' && !isRemembered) this.#errors.set(query.key, snapshot.error)
+    return snapshot
+  }
+}

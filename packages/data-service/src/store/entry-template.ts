@@ -1,0 +1,98 @@
+import type { FieldTree } from './field-tree'
+import { type IngestStamp, ingestRecord } from './ingest-record'
+import { isRecordValue } from './record'
+import { isSameValue } from './same-value'
+import type { Store } from './store'
+import { recordKey } from './store-key'
+
+/** Stands in a template for a record of the store, with the fields that the answer carried of it. */
+export class RecordLink {
+  readonly recordKey: string
+  readonly tree: FieldTree
+
+  constructor(key: string, tree: FieldTree) {
+    this.recordKey = key
+    this.tree = tree
+  }
+
+  /** How a link travels in a saved state; no answer has a property of this name. */
+  toJSON(): { readonly '@record': readonly [recordKey: string, treeKey: string] } {
+    return { '@record': [this.recordKey, this.tree.key] }
+  }
+}
+
+/** Objects and arrays of templates that hold a link somewhere below them; all others are plain data. */
+const linkedNodes = new WeakSet<object>()
+
+/** Whether there is a link at `node` or below it. */
+export function holdsLinks(node: unknown): boolean {
+  return typeof node === 'object' && node !== null && (node instanceof RecordLink || linkedNodes.has(node))
+}
+
+/** Takes the records in `value` into the store and puts links in their places. */
+export function toTemplate(store: Store, value: unknown, stamp: IngestStamp): unknown {
+  let likely: FieldTree | null = null
+  return mapTemplate(value, (node) => {
+    if (!isRecordValue(node)) return undefined
+    ingestRecord(store, node, null, stamp)
+    likely = store.trees.ofRecord(node, likely)
+    return new RecordLink(recordKey(node.id), likely)
+  })
+}
+
+/**
+ * A copy of `value` with what `replace` gives for a node in its place; undefined leaves the node. Parts
+ * without any replacement are not copied.
+ */
+export function mapTemplate(value: unknown, replace: (node: object) => RecordLink | undefined): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const link = replace(value)
+  if (link !== undefined) return link
+  const isArray = Array.isArray(value)
+  let copy: unknown[] | Record<string, unknown> | null = null
+  for (const [name, part] of Object.entries(value)) {
+    const mapped = mapTemplate(part, replace)
+    if (mapped === part && !holdsLinks(part)) continue
+    copy ??= isArray ? [...value] : { ...value }
+    Object.assign(copy, { [name]: mapped })
+  }
+  if (copy === null) return value
+  linkedNodes.add(copy)
+  return copy
+}
+
+/** Whether two templates say the same: equal data and links to the same fields of the same records. */
+export function isSameTemplate(left: unknown, right: unknown): boolean {
+  if (left instanceof RecordLink || right instanceof RecordLink) {
+    return (
+      left instanceof RecordLink &&
+      right instanceof RecordLink &&
+      left.recordKey === right.recordKey &&
+      left.tree === right.tree
+    )
+  }
+  if (!holdsLinks(left) || !holdsLinks(right)) return isSameValue(left, right)
+  const leftParts = Object.entries(left as object)
+  const rightParts = right as Readonly<Record<string, unknown>>
+  return (
+    Array.isArray(left) === Array.isArray(right) &&
+    leftParts.length === Object.keys(rightParts).length &&
+    leftParts.every(
+      ([name, part]) => Object.hasOwn(rightParts, name) && isSameTemplate(part, rightParts[name]),
+    )
+  )
+}
+
+/** `next` with those of its parts taken from `before` that say the same. */
+export function shareTemplate(before: unknown, next: unknown): unknown {
+  if (isSameTemplate(before, next)) return before
+  if (typeof next !== 'object' || next === null || next instanceof RecordLink) return next
+  if (typeof before !== 'object' || before === null || before instanceof RecordLink) return next
+  const parts = before as Readonly<Record<string, unknown>>
+  const shared: unknown[] | Record<string, unknown> = Array.isArray(next) ? [...next] : { ...next }
+  for (const [name, part] of Object.entries(next)) {
+    Object.assign(shared, { [name]: shareTemplate(parts[name], part) })
+  }
+  if (linkedNodes.has(next)) linkedNodes.add(shared)
+  return shared
+}

@@ -1,0 +1,67 @@
+import type { FetchResponse } from '../network/resource-request'
+import type { FieldTree } from './field-tree'
+import type { RecordValue } from './record'
+import type { Edition } from './store-writer'
+
+interface EntryBase {
+  readonly key: string
+  /** Counts the changes of the content, so that what was built from it knows whether it still holds. */
+  revision: number
+  /** Milliseconds of the epoch. */
+  ingestedAt: number
+  /** The last millisecond at which the entry is fresh. */
+  expiresAt: number
+}
+
+/** A record, with the fields of all the answers that carried it. */
+export interface RecordEntry extends EntryBase {
+  readonly kind: 'record'
+  /** All of the record but its fields. */
+  head: RecordHead
+  /** Copied before it is changed: views share its values. */
+  fields: Readonly<Record<string, StoredField>>
+  version: number
+  /** Fields that were asked for and that this version does not carry for this viewer. */
+  absent: ReadonlySet<string> | null
+  /** Fields that are known only from an older version. */
+  outdated: ReadonlySet<string> | null
+  /** What was put together for readers, by the fields that they want. */
+  views: Map<FieldTree, RecordView> | null
+}
+
+export type RecordHead = Omit<RecordValue, 'fields'>
+
+/** A field as the store holds it: with its value, or with the key of the record that it leads to. */
+export interface StoredField {
+  readonly displayValue: string | null
+  readonly value?: unknown
+  readonly link?: string
+}
+
+/** What readers of some fields of a record get, frozen. */
+export interface RecordView {
+  revision: number
+  readonly head: RecordHead
+  readonly data: RecordValue
+  /** Whether none of its fields leads to another record. */
+  readonly flat: boolean
+}
+
+/** An answer that is no record; records in it are links. */
+export interface ValueEntry extends EntryBase {
+  readonly kind: 'value'
+  template: unknown
+  /** The store's sequence when its request was sent. */
+  sentAt: number
+  readonly edition: Edition | null
+  /** What was put together from the template last; undefined before. */
+  view: unknown
+}
+
+/** A remembered 404. */
+export interface ErrorEntry extends EntryBase {
+  readonly kind: 'error'
+  readonly error: FetchResponse
+}
+
+export type StoreEntry = RecordEntry | ValueEntry | ErrorEntry

@@ -1,0 +1,191 @@
+import type { RecordEntry, RecordHead, StoredField } from './entry'
+import type { FieldTree } from './field-tree'
+import { isRecordValue, type RecordValue, versionOf } from './record'
+import { isSameValue } from './same-value'
+import type { Store } from './store'
+import { recordKey } from './store-key'
+
+/** Lifetime of a record in milliseconds, whichever call carried it (`spec/data-service.md` section 9). */
+export const recordTtlMs = 30_000
+
+/** When an answer came, and the store's sequence when its request was sent. */
+export interface IngestStamp {
+  readonly now: number
+  readonly sentAt: number
+}
+
+type Fields = Readonly<Record<string, StoredField>>
+
+/**
+ * Takes a copy of a record into the store, with the records that it spans. What is known of it stays:
+ * - a copy of the same version adds its fields to those that are known;
+ * - a copy of a newer version replaces them, and those that it lacks count as outdated;
+ * - a copy of an older version only fills in fields that are not known at all, as outdated.
+ * `asked` are the fields that the request named: those that the copy lacks are remembered as absent.
+ */
+export function ingestRecord(
+  store: Store,
+  record: RecordValue,
+  asked: FieldTree | null,
+  stamp: IngestStamp,
+): void {
+  const key = recordKey(record.id)
+  const incoming = ingestFields(store, record, asked, stamp)
+  if (store.evictedAfter(key, stamp.sentAt)) return
+  const known = store.entries.get(key)
+  const version = versionOf(record)
+  if (known?.kind !== 'record') {
+    const { fields: _fields, ...head } = record
+    store.entries.set(key, {
+      kind: 'record',
+      key,
+      head,
+      fields: incoming,
+      version,
+      absent: absentFields(record, asked, null),
+      outdated: null,
+      views: null,
+      revision: (known?.revision ?? 0) + 1,
+      ingestedAt: stamp.now,
+      expiresAt: stamp.now + recordTtlMs,
+    })
+    store.touch(key)
+    return
+  }
+  const changed =
+    version < known.version
+      ? fillIn(known, incoming)
+      : mergeIn(
+          known,
+          record,
+          incoming,
+          absentFields(record, asked, version === known.version ? known.absent : null),
+        )
+  if (version >= known.version) {
+    known.version = version
+    known.ingestedAt = stamp.now
+    known.expiresAt = stamp.now + recordTtlMs
+  }
+  if (changed) {
+    known.revision += 1
+    store.touch(key)
+  }
+}
+
+/** The record's fields with links in the place of records; the same object when there is none. */
+function ingestFields(
+  store: Store,
+  record: RecordValue,
+  asked: FieldTree | null,
+  stamp: IngestStamp,
+): Fields {
+  let linked: Record<string, StoredField> | null = null
+  for (const name of Object.keys(record.fields)) {
+    const field = record.fields[name]
+    if (field === undefined || !isRecordValue(field.value)) continue
+    const child = asked?.children[asked.names.indexOf(name)] ?? null
+    ingestRecord(store, field.value, child, stamp)
+    linked ??= { ...record.fields }
+    linked[name] = { displayValue: field.displayValue, link: recordKey(field.value.id) }
+  }
+  return linked ?? record.fields
+}
+
+function absentFields(
+  record: RecordValue,
+  asked: FieldTree | null,
+  known: ReadonlySet<string> | null,
+): ReadonlySet<string> | null {
+  const lacking = asked?.names.filter((name) => !Object.hasOwn(record.fields, name)) ?? []
+  const before = known === null ? [] : [...known].filter((name) => !Object.hasOwn(record.fields, name))
+  return lacking.length + before.length === 0 ? null : new Set([...before, ...lacking])
+}
+
+/** Adds the fields of an older copy that are not known at all. */
+function fillIn(entry: RecordEntry, incoming: Fields): boolean {
+  const names = Object.keys(incoming).filter(
+    (name) => !Object.hasOwn(entry.fields, name) && !entry.absent?.has(name),
+  )
+  if (names.length === 0) return false
+  const fields: Record<string, StoredField> = { ...entry.fields }
+  for (const name of names) {
+    const field = incoming[name]
+    if (field !== undefined) fields[name] = field
+  }
+  entry.fields = fields
+  entry.outdated = new Set([...(entry.outdated ?? []), ...names])
+  return true
+}
+
+/** Takes over the fields of a copy of the same or a newer version. */
+function mergeIn(
+  entry: RecordEntry,
+  record: RecordValue,
+  incoming: Fields,
+  absent: ReadonlySet<string> | null,
+): boolean {
+  const isNewer = versionOf(record) > entry.version
+  const fields = mergeFields(entry.fields, incoming)
+  const outdated = outdatedFields(entry, incoming, absent, isNewer)
+  const head = mergeHead(entry.head, record, isNewer || (entry.version === 0 && fields !== entry.fields))
+  const changed =
+    fields !== entry.fields ||
+    head !== entry.head ||
+    !isSameSet(outdated, entry.outdated) ||
+    !isSameSet(absent, entry.absent)
+  entry.fields = fields
+  entry.outdated = outdated
+  entry.absent = absent
+  entry.head = head
+  return changed
+}
+
+function mergeFields(known: Fields, incoming: Fields): Fields {
+  let merged: Record<string, StoredField> | null = null
+  for (const name of Object.keys(incoming)) {
+    const field = incoming[name]
+    const before = Object.hasOwn(known, name) ? known[name] : undefined
+    if (field === undefined || (before !== undefined && isSameField(before, field))) continue
+    merged ??= { ...known }
+    merged[name] = field
+  }
+  return merged ?? known
+}
+
+function isSameField(left: StoredField, right: StoredField): boolean {
+  return (
+    left.displayValue === right.displayValue &&
+    left.link === right.link &&
+    (left.value === right.value || isSameValue(left.value, right.value))
+  )
+}
+
+function outdatedFields(
+  entry: RecordEntry,
+  incoming: Fields,
+  absent: ReadonlySet<string> | null,
+  isNewer: boolean,
+): ReadonlySet<string> | null {
+  if (!isNewer && entry.outdated === null) return null
+  const candidates = isNewer ? Object.keys(entry.fields) : [...(entry.outdated ?? [])]
+  const outdated = candidates.filter((name) => !Object.hasOwn(incoming, name) && !absent?.has(name))
+  return outdated.length === 0 ? null : new Set(outdated)
+}
+
+/**
+ * The head of the entry after a merge. Within a version it stays: the eTag differs with every set of
+ * fields, and readers of the same fields must not be told of that. A copy that is nested deeply comes
+ * without its record type, so one that is known is kept.
+ */
+function mergeHead(known: RecordHead, record: RecordValue, replace: boolean): RecordHead {
+  const recordTypeInfo = record.recordTypeInfo ?? known.recordTypeInfo
+  if (!replace && isSameValue(recordTypeInfo, known.recordTypeInfo)) return known
+  const { fields: _fields, ...head } = replace ? record : { ...known, fields: null }
+  return recordTypeInfo === undefined ? head : { ...head, recordTypeInfo }
+}
+
+function isSameSet(left: ReadonlySet<string> | null, right: ReadonlySet<string> | null): boolean {
+  if (left === right) return true
+  if (left === null || right === null || left.size !== right.size) return false
+  return [...left].every((name) => right.has(name))
+}

@@ -1,0 +1,15 @@
+import type { FetchResponse } from '../network/resource-request'
+import type { SavedEntry } from './store-state'
+
+/**
+ * The content of a data service, to be written with `JSON.stringify`. Its inside is not part of the public
+ * interface: a state is for the version of this package that made it.
+ */
+export interface DataServiceState {
+  readonly version: 1
+  /** When it was taken, by the clock of the one who took it, in milliseconds of the epoch. */
+  readonly savedAt: number
+  readonly entries: readonly SavedEntry[]
+  /** Errors that were rendered, by the key of their read. */
+  readonly errors: Readonly<Record<string, FetchResponse>>
+}

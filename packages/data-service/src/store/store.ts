@@ -1,0 +1,108 @@
+import type { StoreEntry } from './entry'
+import { FieldTrees } from './field-tree'
+import type { Edition } from './store-writer'
+
+/** The entries of a data service, and who has to be told of their changes. */
+export class Store {
+  readonly trees = new FieldTrees()
+  readonly entries = new Map<string, StoreEntry>()
+  /** Grows with each change of any content, or of an expiry to an earlier moment. */
+  revision = 0
+  /** The mark of the newest edition of what entries are of, and the sequence of the request that told it. */
+  readonly editions = new Map<string, { readonly mark: string; readonly sentAt: number }>()
+  readonly #evictions = new Map<string, number>()
+  #sequence = 0
+  #clearedAt = 0
+  readonly #onCommit: (changedKeys: ReadonlySet<string>) => void
+  #changedKeys = new Set<string>()
+  #depth = 0
+
+  constructor(onCommit: (changedKeys: ReadonlySet<string>) => void) {
+    this.#onCommit = onCommit
+  }
+
+  /** Runs `change`; readers are told once, of everything that it changed. */
+  transact<Result>(change: () => Result): Result {
+    this.#depth += 1
+    try {
+      return change()
+    } finally {
+      this.#depth -= 1
+      if (this.#depth === 0 && this.#changedKeys.size > 0) {
+        const changedKeys = this.#changedKeys
+        this.#changedKeys = new Set()
+        this.#onCommit(changedKeys)
+      }
+    }
+  }
+
+  /** Notes that the content under `key` changed. Within `transact` only. */
+  touch(key: string): void {
+    this.revision += 1
+    this.#changedKeys.add(key)
+  }
+
+  /**
+   * The next number in the order of requests and evictions: an answer to a request from before an eviction
+   * is not taken in, and one to an earlier request does not replace one to a later.
+   */
+  nextSequence(): number {
+    this.#sequence += 1
+    return this.#sequence
+  }
+
+  evict(key: string): void {
+    this.#evictions.set(key, this.nextSequence())
+    if (this.entries.delete(key)) this.touch(key)
+  }
+
+  /** Whether `key` was evicted after `sequence`. */
+  evictedAfter(key: string, sequence: number): boolean {
+    return (this.#evictions.get(key) ?? this.#clearedAt) > sequence
+  }
+
+  /** Notes the edition that an answer is of, and evicts what is of another; false when a newer one is known. */
+  admitEdition(edition: Edition, sentAt: number): boolean {
+    const known = this.editions.get(edition.of)
+    if (known?.mark === edition.mark) return true
+    if (known !== undefined && known.sentAt > sentAt) return false
+    this.editions.set(edition.of, { mark: edition.mark, sentAt })
+    for (const [key, entry] of this.entries) {
+      if (entry.kind !== 'value' || entry.edition?.of !== edition.of) continue
+      if (entry.edition.mark !== edition.mark) this.evict(key)
+    }
+    return true
+  }
+
+  /** Makes an entry expire, if it is still fresh at `now`. */
+  expire(key: string, now: number): void {
+    const entry = this.entries.get(key)
+    if (entry === undefined || entry.expiresAt < now) return
+    entry.expiresAt = now - 1
+    this.revision += 1
+  }
+
+  /** Forgets what was evicted; for when no answer is on its way. */
+  forgetEvictions(): void {
+    this.#evictions.clear()
+  }
+
+  /** Drops what has expired and is not retained; nobody is told. */
+  trim(now: number, isRetained: (key: string) => boolean): void {
+    for (const [key, entry] of this.entries) {
+      if (entry.expiresAt < now && !isRetained(key)) {
+        this.entries.delete(key)
+        this.revision += 1
+      }
+    }
+  }
+
+  /** Drops everything; nobody is told. */
+  clear(): void {
+    this.entries.clear()
+    this.editions.clear()
+    this.#evictions.clear()
+    this.#clearedAt = this.nextSequence()
+    this.revision += 1
+  }
+}

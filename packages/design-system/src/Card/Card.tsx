@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import styles from './Card.module.css'
+
+export interface CardProps {
+  readonly title?: ReactNode
+  /** The level of the title: 2 under the page's title, 3 inside a section. */
+  readonly titleLevel?: 2 | 3
+  /** Beside the title, such as a link to everything. */
+  readonly action?: ReactNode
+  /** `urgent` marks the one thing that comes first. */
+  readonly tone?: 'plain' | 'urgent'
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** A flat, bordered group of what belongs together. */
+export function Card({ title, titleLevel = 2, action, tone = 'plain', id, children }: CardProps) {
+  const Title = titleLevel === 2 ? 'h2' : 'h3'
+  return (
+    <section className={classNames(styles.card, tone === 'urgent' && styles.urgent)} id={id}>
+      {title === undefined ? null : (
+        <div className={styles.head}>
+          <Title className={styles.title}>{title}</Title>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../Icon/Icon'
+import { fieldId } from '../TextField/FieldFrame'
+import styles from './ErrorSummary.module.css'
+
+export interface ErrorSummaryItem {
+  /** The `name` of the field that is wrong; absent for what concerns the whole form. */
+  readonly field?: string
+  readonly message: ReactNode
+}
+
+export interface ErrorSummaryProps {
+  readonly title: ReactNode
+  readonly errors: readonly ErrorSummaryItem[]
+}
+
+/**
+ * What is wrong with a form, above it, each with a link to its field. It takes the focus when it appears and when
+ * `errors` is another list. Empty, it draws nothing.
+ */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  // A summary of the same errors after another try is news again, so the list itself is what counts.
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.focus()
+  }, [errors])
+  if (errors.length === 0) return null
+  return (
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={summary} id="error-summary">
+      <h2 className={styles.title}>
+        <Icon name="danger" />
+        <span>{title}</span>
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ field, message }, index) => (
+          <li key={field ?? `form-${index}`}>
+            {field === undefined ? message : <a href={`#${fieldId(field)}`}>{message}</a>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type ComponentPropsWithRef, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { classNames } from '../class-names'
+import { FieldFrame, fieldDescription, fieldId } from '../TextField/FieldFrame'
+import fieldStyles from '../TextField/TextField.module.css'
+import styles from './PasswordField.module.css'
+
+export interface PasswordFieldProps
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'className' | 'style' | 'placeholder' | 'name' | 'type' | 'autoComplete'
+  > {
+  readonly name: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+  /** Tells a password manager which password is asked for. */
+  readonly autoComplete: 'current-password' | 'new-password'
+  /** The words of the toggle, such as "Show" and "Hide", and those read aloud, such as "Show password". */
+  readonly toggle: { readonly show: string; readonly hide: string }
+}
+
+/** A password with its label above it. The toggle that shows it comes with the script; without one the field is whole. */
+export function PasswordField({
+  name,
+  label,
+  hint,
+  error,
+  toggle,
+  id = fieldId(name),
+  ...rest
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const hasScript = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.row}>
+        <input
+          {...rest}
+          id={id}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          className={classNames(fieldStyles.input, styles.input)}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-describedby={fieldDescription(id, { hint, error })}
+          aria-invalid={error ? true : undefined}
+        />
+        {hasScript ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? toggle.hide : toggle.show}
+          </button>
+        ) : null}
+      </div>
+    </FieldFrame>
+  )
+}
+
+// Whether a script runs never changes after the page is taken over, so there is nothing to listen to.
+function subscribeToNothing(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,25 @@
+import { classNames } from '../class-names'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import styles from './Skeleton.module.css'
+
+export interface SkeletonProps {
+  /** What is on its way; it takes the same height. */
+  readonly shape: 'text' | 'title' | 'stat' | 'chart' | 'card'
+  /** How many of them, one below the other. */
+  readonly count?: number
+  /** Read aloud, such as "Loading your bills". */
+  readonly label: string
+}
+
+/** The place of something that is on its way, as tall as what will be there. */
+export function Skeleton({ shape, count = 1, label }: SkeletonProps) {
+  return (
+    <div className={styles.group} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
+        <span key={index} className={classNames(styles.piece, styles[shape])} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './SkipLink.module.css'
+
+export interface SkipLinkProps {
+  /** Where to, such as `#main`. */
+  readonly href: `#${string}`
+  readonly children: ReactNode
+}
+
+/** The first link of a page, shown when it has the focus. */
+export function SkipLink({ href, children }: SkipLinkProps) {
+  return (
+    <a className={styles.link} href={href}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon'
+import styles from './FieldFrame.module.css'
+
+interface FieldWords {
+  readonly hint: ReactNode
+  readonly error: ReactNode
+}
+
+interface FieldFrameProps extends FieldWords {
+  readonly id: string
+  readonly label: ReactNode
+  readonly children: ReactNode
+}
+
+/** The label, the hint and the error around a field. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {children}
+    </div>
+  )
+}
+
+/** The id of the field `name`, which an error summary links to. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
+
+/** The ids that describe a field, for `aria-describedby`. */
+export function fieldDescription(id: string, { hint, error }: FieldWords): string | undefined {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '')
+  return ids.length === 0 ? undefined : ids.join(' ')
+}

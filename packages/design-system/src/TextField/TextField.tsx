@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { FieldFrame, fieldDescription, fieldId } from './FieldFrame'
+import styles from './TextField.module.css'
+
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'placeholder' | 'name' | 'size'> {
+  readonly name: string
+  readonly label: ReactNode
+  /** What to write or where to find it, shown between label and field. */
+  readonly hint?: ReactNode
+  /** What is wrong and what to do; absent or empty when nothing is. */
+  readonly error?: ReactNode
+  /** Narrow for what is short, such as a zip code. */
+  readonly width?: 'full' | 'short'
+}
+
+/** One line of text with its label above it. Its id is `fieldId(name)` unless `id` is given. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  id = fieldId(name),
+  width = 'full',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input
+        {...rest}
+        id={id}
+        name={name}
+        className={classNames(styles.input, width === 'short' && styles.short)}
+        aria-describedby={fieldDescription(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './VisuallyHidden.module.css'
+
+export interface VisuallyHiddenProps {
+  readonly children: ReactNode
+}
+
+/** Words that are read aloud and not shown. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={styles.hidden}>{children}</span>
+}

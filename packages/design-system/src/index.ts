@@ -1,0 +1,41 @@
+export { BarChart, type BarChartProps } from './BarChart/BarChart'
+export type { BarChartBar } from './BarChart/bar'
+export { BrandMark, type BrandMarkLogo, type BrandMarkProps } from './BrandMark/BrandMark'
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonVariant,
+} from './Button/Button'
+export { Card, type CardProps } from './Card/Card'
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableRow,
+} from './DataTable/DataTable'
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList'
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState'
+export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './ErrorSummary/ErrorSummary'
+export { Icon, type IconProps } from './Icon/Icon'
+export type { IconName } from './Icon/icon-shapes'
+export { LanguageToggle, type LanguageToggleProps } from './LanguageToggle/LanguageToggle'
+export {
+  MainNavigation,
+  type MainNavigationItem,
+  type MainNavigationProps,
+} from './MainNavigation/MainNavigation'
+export { Notice, type NoticeKind, type NoticeProps } from './Notice/Notice'
+export { PageTitle, type PageTitleProps } from './PageTitle/PageTitle'
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField'
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton'
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink'
+export { Stat, type StatProps } from './Stat/Stat'
+export { fieldId } from './TextField/FieldFrame'
+export { TextField, type TextFieldProps } from './TextField/TextField'
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden'

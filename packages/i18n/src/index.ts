@@ -1,0 +1,13 @@
+export { createFormatter, type Formatter, type FormatterOptions } from './formatter'
+export { labelProblems } from './label-problems'
+export {
+  createLabels,
+  defineLabels,
+  type LabelKey,
+  type LabelPair,
+  type LabelSet,
+  type LabelValues,
+  type PluralText,
+  type Translate,
+} from './labels'
+export { type Language, languageOfPath, localeOf, toLanguagePath } from './language'

@@ -1,0 +1,61 @@
+import type { Language } from './language'
+
+/** A text that depends on a number: the form is chosen by the value named `count`. */
+export interface PluralText {
+  readonly one: string
+  readonly other: string
+}
+
+/** One label in both languages; `{name}` is filled in from the values. */
+export interface LabelPair {
+  readonly en: string | PluralText
+  readonly es: string | PluralText
+}
+
+/** Labels by key. A set belongs to one screen or one part of the shell. */
+export type LabelSet = Readonly<Record<string, LabelPair>>
+
+/** What fills the blanks of a label. Numbers are written as they are: format them before. */
+export type LabelValues = Readonly<Record<string, string | number>>
+
+/** Looks labels up. `t('due', { date })` takes known keys; `t.byName(key)` takes any, such as a status from a record. */
+export interface Translate<Key extends string = string> {
+  (key: Key, values?: LabelValues): string
+  byName(key: string, values?: LabelValues): string
+}
+
+/** The keys of a label set, or of a union of sets. */
+export type LabelKey<Set> = Set extends LabelSet ? Extract<keyof Set, string> : never
+
+/** Declares a set of labels; the types ask for both languages of every key. */
+export function defineLabels<const Set extends LabelSet>(labels: Set): Set {
+  return labels
+}
+
+/**
+ * A look-up over `sets` in one language; where two sets hold a key, the later one counts. A key that no
+ * set holds gives the key itself, spaces as underscores and `&` as `and` (portal specification, section 3).
+ */
+export function createLabels<const Sets extends readonly LabelSet[]>(
+  language: Language,
+  ...sets: Sets
+): Translate<LabelKey<Sets[number]>> {
+  const pairs = new Map<string, LabelPair>(sets.flatMap((set) => Object.entries(set)))
+  const plurals = new Intl.PluralRules(language)
+  const lookUp = (key: string, values: LabelValues = {}): string => {
+    const text = pairs.get(key)?.[language]
+    if (text === undefined) return key.replaceAll(' ', '_').replaceAll('&', 'and')
+    return fill(typeof text === 'string' ? text : text[formOf(plurals, values.count)], values)
+  }
+  return Object.assign((key: LabelKey<Sets[number]>, values?: LabelValues) => lookUp(key, values), {
+    byName: lookUp,
+  })
+}
+
+function formOf(plurals: Intl.PluralRules, count: string | number | undefined): keyof PluralText {
+  return plurals.select(Number(count)) === 'one' ? 'one' : 'other'
+}
+
+function fill(text: string, values: LabelValues): string {
+  return text.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
+}

@@ -1,0 +1,28 @@
+export type { AttemptAnswer, AttemptLimit } from './attempt/attempts'
+export { type IdentityMigration, identityMigrations } from './database/migrations'
+export type { SessionKind } from './database/tables'
+export { createIdentity, type Identity, type IdentityOptions } from './identity'
+export type { LogInRequest, LogInResult, LogInUser } from './log-in/log-in'
+export { defaultLogInLimits, type LogInLimits } from './log-in/log-in-limits'
+export { normaliseUsername } from './log-in/normalise-username'
+export type {
+  OneTimePurpose,
+  OneTimeTokenExpectation,
+  OneTimeTokenRequest,
+  OneTimeTokenState,
+} from './one-time-token/one-time-tokens'
+export { defaultPasswordCost, type PasswordCost } from './password/password-hasher'
+export {
+  checkPasswordRules,
+  type PasswordContext,
+  type PasswordProblem,
+  type PasswordProfile,
+} from './password/password-rules'
+export type { PurgeCounts } from './purge-expired'
+export {
+  defaultSessionLifetimes,
+  type IssuedSession,
+  type Session,
+  type SessionDetails,
+  type SessionLifetimes,
+} from './session/session'

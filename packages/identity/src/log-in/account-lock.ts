@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { hashAttemptKey } from '../attempt/attempt-key'
+import { secondsUntil } from '../attempt/attempts'
+import { toDate } from '../database/to-date'
+import type { IdentityContext } from '../identity-context'
+import type { LogInLimits } from './log-in-limits'
+
+const scope = 'log-in-account'
+
+/** `resetRequired`: waiting does not help any more, only a new password does. */
+type AccountLockAnswer =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number; readonly resetRequired: boolean }
+
+export interface AccountLock {
+  /**
+   * Counts a failure for `username` ahead of the comparison, unless the account is locked. Counting first is
+   * what keeps parallel guesses within the limit; `forget` takes the count back after a success.
+   */
+  reserve(username: string): Promise<AccountLockAnswer>
+  /** Forgets all failures of `username`. */
+  forget(username: string): Promise<void>
+}
+
+/** Makes the lock of accounts. It knows usernames only, so it treats those that nobody has alike. */
+export function createAccountLock(context: IdentityContext, limits: LogInLimits): AccountLock {
+  const { database, now } = context
+  return {
+    reserve: async (username) => {
+      const keyHash = hashAttemptKey(scope, username)
+      const at = now()
+      // `window_started_at` is the time of the latest failure here. The window slides with it, so there is no
+      // stretch of that length with more failures than the limit; a lock does not count as quiet time.
+      const isQuiet = sql`greatest(attempt.window_started_at, attempt.blocked_until)
+        <= ${new Date(at.getTime() - limits.accountWindowMs)}`
+      const count = sql`case when ${isQuiet} then 1 else attempt.count + 1 end`
+      const locks = sql`${count} >= ${limits.accountFailures}::int`
+      const lockLength = sql`least(${limits.longestLockMs}::float8,
+        ${limits.firstLockMs}::float8 * power(2, least(attempt.lockouts, 30))) * interval '1 millisecond'`
+      const locksAtOnce = limits.accountFailures <= 1
+      const counted = await sql`
+        insert into identity.attempt as attempt
+          (scope, key_hash, window_started_at, count, failures, lockouts, blocked_until, forget_at)
+        values (${scope}, ${keyHash}, ${at}, 1, 1, ${locksAtOnce ? 1 : 0},
+          ${locksAtOnce ? new Date(at.getTime() + limits.firstLockMs) : null},
+          ${new Date(at.getTime() + limits.rememberedMs)})
+        on conflict (scope, key_hash) do update set
+          window_started_at = excluded.window_started_at,
+          count = ${count},
+          failures = attempt.failures + 1,
+          lockouts = attempt.lockouts + case when ${locks} then 1 else 0 end,
+          blocked_until = case when ${locks} then ${at}::timestamptz + ${lockLength} else attempt.blocked_until end,
+          forget_at = excluded.forget_at
+        where attempt.failures < ${limits.consecutiveFailures}
+          and (attempt.blocked_until is null or attempt.blocked_until <= ${at})
+        returning 1`.execute(database)
+      if (counted.rows.length > 0) return { allowed: true }
+
+      const row = await database
+        .selectFrom('identity.attempt')
+        .select(['failures', 'blocked_until'])
+        .where('scope', '=', scope)
+        .where('key_hash', '=', keyHash)
+        .executeTakeFirst()
+      const resetRequired = row !== undefined && row.failures >= limits.consecutiveFailures
+      const blockedUntil = row?.blocked_until ?? null
+      const opensAt = resetRequired
+        ? at.getTime() + limits.longestLockMs
+        : blockedUntil === null
+          ? at.getTime()
+          : toDate(blockedUntil).getTime()
+      return { allowed: false, retryAfterSeconds: secondsUntil(opensAt, at), resetRequired }
+    },
+
+    forget: async (username) => {
+      await database
+        .deleteFrom('identity.attempt')
+        .where('scope', '=', scope)
+        .where('key_hash', '=', hashAttemptKey(scope, username))
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  hour,
+  type IdentityBench,
+  logInRequest,
+  minute,
+  openIdentityBench,
+  rightPassword,
+} from '../testing/identity-bench'
+
+let bench: IdentityBench
+
+beforeEach(async () => {
+  bench = await openIdentityBench()
+  await bench.identity.setPassword('user-ana', rightPassword)
+})
+afterEach(() => bench.close())
+
+const tryWith = (password: string, username = 'ana@example.com') =>
+  bench.identity.logIn(logInRequest(username, password))
+
+async function failTimes(times: number, username = 'ana@example.com'): Promise<void> {
+  for (let index = 0; index < times; index++)
+    expect(await tryWith('Not-the-one-1!', username)).toEqual({ outcome: 'failed' })
+}
+
+test('of 50 parallel wrong attempts through two processes 10 are compared', async () => {
+  const other = bench.sibling()
+  bench.takeComparisons()
+  const results = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      (index % 2 === 0 ? bench.identity : other).logIn(logInRequest('ana@example.com', `Guess-${index}!`)),
+    ),
+  )
+  expect(bench.takeComparisons()).toBe(10)
+  expect(results.filter((result) => result.outcome === 'failed')).toHaveLength(10)
+  expect(results.filter((result) => result.outcome === 'limited')).toHaveLength(40)
+})
+
+test('a locked account refuses the right password without a comparison', async () => {
+  await failTimes(10)
+  bench.takeComparisons()
+  expect(await tryWith(rightPassword)).toEqual({
+    outcome: 'limited',
+    retryAfterSeconds: 60,
+    resetRequired: false,
+  })
+  expect(bench.takeComparisons()).toBe(0)
+  bench.moveClock(minute)
+  expect((await tryWith(rightPassword)).outcome).toBe('signedIn')
+})
+
+test('a username that nobody has is locked in the same way', async () => {
+  await failTimes(10, 'nobody@example.com')
+  expect(await tryWith('Not-the-one-1!', ' NOBODY@example.com')).toEqual({
+    outcome: 'limited',
+    retryAfterSeconds: 60,
+    resetRequired: false,
+  })
+})
+
+test('locks double from 1 minute up to 60', async () => {
+  await failTimes(9)
+  const lengths: number[] = []
+  for (let lock = 0; lock < 9; lock++) {
+    await failTimes(1)
+    const refused = await tryWith(rightPassword)
+    if (refused.outcome !== 'limited') throw new TypeError(refused.outcome)
+    lengths.push(refused.retryAfterSeconds / 60)
+    bench.moveClock(refused.retryAfterSeconds * 1000)
+  }
+  expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
+})
+
+test('a lock holds to its last millisecond', async () => {
+  await failTimes(10)
+  bench.moveClock(minute - 1)
+  expect(await tryWith(rightPassword)).toMatchObject({ outcome: 'limited', retryAfterSeconds: 1 })
+  bench.moveClock(1)
+  expect((await tryWith(rightPassword)).outcome).toBe('signedIn')
+})
+
+test('15 quiet minutes give 10 tries again, but the next lock is longer', async () => {
+  await failTimes(10)
+  bench.moveClock(minute + 15 * minute)
+  await failTimes(10)
+  expect(await tryWith(rightPassword)).toMatchObject({ outcome: 'limited', retryAfterSeconds: 120 })
+})
+
+test('a success resets the count of the account', async () => {
+  await failTimes(9)
+  expect((await tryWith(rightPassword)).outcome).toBe('signedIn')
+  await failTimes(9)
+  expect((await tryWith(rightPassword)).outcome).toBe('signedIn')
+})
+
+test('after 100 consecutive failures only a reset opens the account', async () => {
+  for (let failures = 0; failures < 100; failures++) {
+    await failTimes(1)
+    bench.moveClock(2 * hour)
+  }
+  expect(await tryWith(rightPassword)).toEqual({
+    outcome: 'limited',
+    retryAfterSeconds: 3600,
+    resetRequired: true,
+  })
+  bench.moveClock(24 * hour)
+  expect(await tryWith(rightPassword)).toMatchObject({ outcome: 'limited', resetRequired: true })
+  await bench.identity.purgeExpired()
+  expect(await tryWith(rightPassword)).toMatchObject({ outcome: 'limited', resetRequired: true })
+  await bench.identity.forgetFailedLogIns('Ana@example.com')
+  expect((await tryWith(rightPassword)).outcome).toBe('signedIn')
+})
+
+test('an address is stopped after 100 failures over any usernames, and locks no further account', async () => {
+  const from = (address: string, username: string, password = 'Not-the-one-1!') =>
+    bench.identity.logIn(logInRequest(username, password, { address }))
+  for (let index = 0; index < 100; index++)
+    expect((await from('2001:db8:1:2::1', `someone-${index}@example.com`)).outcome).toBe('failed')
+  expect(await from('2001:db8:1:2:ffff::9', 'ana@example.com', rightPassword)).toMatchObject({
+    outcome: 'limited',
+    retryAfterSeconds: 15 * 60,
+  })
+  for (let index = 0; index < 20; index++) await from('2001:db8:1:2::1', 'ana@example.com')
+  expect((await from('2001:db8:1:3::1', 'ana@example.com', rightPassword)).outcome).toBe('signedIn')
+  bench.moveClock(15 * minute)
+  expect((await from('2001:db8:1:2::1', 'ana@example.com', rightPassword)).outcome).toBe('signedIn')
+})
+
+test('successes do not use up the allowance of an address', async () => {
+  const strict = bench.sibling({ limits: { addressFailures: 3 } })
+  const address = '203.0.113.7'
+  for (let index = 0; index < 5; index++)
+    expect((await strict.logIn(logInRequest('ana@example.com', rightPassword, { address }))).outcome).toBe(
+      'signedIn',
+    )
+})

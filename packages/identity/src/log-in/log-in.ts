@@ -1,0 +1,93 @@
+import type { Attempts } from '../attempt/attempts'
+import type { Credentials } from '../password/credentials'
+import type { Session, SessionDetails } from '../session/session'
+import type { Sessions } from '../session/sessions'
+import type { AccountLock } from './account-lock'
+import { addressKey } from './address-key'
+import type { LogInLimits } from './log-in-limits'
+import { canBeUsername, normaliseUsername } from './normalise-username'
+
+const addressScope = 'log-in-address'
+
+/** Who a username belongs to. */
+export interface LogInUser {
+  readonly userId: string
+  /** False: the person is told to contact customer service, once the password was right. */
+  readonly active: boolean
+  /** True gives the shorter lifetime of staff sessions. */
+  readonly staff?: boolean
+}
+
+/** A request to log in, with what the session is to remember. */
+export interface LogInRequest extends SessionDetails {
+  readonly username: string
+  readonly password: string
+  /**
+   * Given the normalised username. It must do equal work whether or not there is such a user. When a person
+   * has several usernames, the failures of each are counted by themselves.
+   */
+  readonly findUser: (username: string) => Promise<LogInUser | null>
+  /** The client's IP address; behind a proxy the one that the trusted proxy tells. */
+  readonly address: string
+  /** The token that the request came with, if any: its session ends when a new one starts. */
+  readonly previousToken?: string
+}
+
+export type LogInResult =
+  | { readonly outcome: 'signedIn'; readonly token: string; readonly session: Session }
+  /** Unknown user or wrong password; nothing tells which. */
+  | { readonly outcome: 'failed' }
+  /** The password was right but the user is not active. */
+  | { readonly outcome: 'inactive' }
+  /** Nothing was compared. The same for usernames that nobody has. */
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number; readonly resetRequired: boolean }
+
+/**
+ * Makes `logIn`. One argon2 comparison per call that is not limited, and the same statements in the same
+ * order for every failure, so that neither the time nor the work tells whether a user exists.
+ */
+export function createLogIn(parts: {
+  readonly attempts: Attempts
+  readonly accountLock: AccountLock
+  readonly credentials: Credentials
+  readonly sessions: Sessions
+  readonly limits: LogInLimits
+}): (request: LogInRequest) => Promise<LogInResult> {
+  const { attempts, accountLock, credentials, sessions, limits } = parts
+  return async (request) => {
+    const username = normaliseUsername(request.username)
+    const address = addressKey(request.address)
+
+    // The address comes first: one that is stopped can lock no further accounts.
+    const fromAddress = await attempts.countAttempt(addressScope, address, {
+      limit: limits.addressFailures,
+      windowMs: limits.addressWindowMs,
+    })
+    if (!fromAddress.allowed)
+      return { outcome: 'limited', retryAfterSeconds: fromAddress.retryAfterSeconds, resetRequired: false }
+    const lock = await accountLock.reserve(username)
+    if (!lock.allowed)
+      return {
+        outcome: 'limited',
+        retryAfterSeconds: lock.retryAfterSeconds,
+        resetRequired: lock.resetRequired,
+      }
+
+    const user = canBeUsername(username) ? await request.findUser(username) : null
+    const right = await credentials.isRight(user?.userId ?? null, request.password)
+    if (user === null || !right) return { outcome: 'failed' }
+
+    await accountLock.forget(username)
+    await attempts.giveBack(addressScope, address)
+    if (!user.active) return { outcome: 'inactive' }
+
+    const issued = await sessions.startSession(user.userId, {
+      hostBrand: request.hostBrand ?? null,
+      language: request.language ?? null,
+      deviceLabel: request.deviceLabel ?? null,
+      staff: user.staff === true,
+    })
+    if (request.previousToken !== undefined) await sessions.endSession(request.previousToken)
+    return { outcome: 'signedIn', ...issued }
+  }
+}

@@ -1,0 +1,128 @@
+import { fail } from '@porchlight/errors'
+import { sql } from 'kysely'
+import { toDate } from '../database/to-date'
+import type { IdentityContext } from '../identity-context'
+import { hashToken, newToken } from '../opaque-token'
+
+/** What a link in a mail is for. A token of one purpose is unknown to every other. */
+export type OneTimePurpose = 'registration' | 'passwordReset' | 'emailVerification'
+
+/** What the page that received the token expects it to be: both must agree, or the token is `unknown`. */
+export interface OneTimeTokenExpectation {
+  readonly purpose: OneTimePurpose
+  /** The brand of the host that the request came to. */
+  readonly brand: string
+}
+
+/** The state of a token; `superseded` when a newer one was issued or the password changed since. */
+export type OneTimeTokenState =
+  | { readonly state: 'valid'; readonly userId: string; readonly expiresAt: Date }
+  | { readonly state: 'expired' | 'used' | 'superseded' | 'unknown' }
+
+export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
+  readonly userId: string
+  /** At most 24 hours (NIST SP 800-63B for codes sent by e-mail). */
+  readonly lifetimeMs: number
+}
+
+export interface OneTimeTokens {
+  issueOneTimeToken(
+    request: OneTimeTokenRequest,
+  ): Promise<{ readonly token: string; readonly expiresAt: Date }>
+  lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
+  useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
+}
+
+const longestLifetimeMs = 24 * 3_600_000
+
+/** The version of the user's password, 0 without one. */
+const credentialVersion = (userId: unknown) =>
+  sql<number>`coalesce((select version from identity.credential where user_id = ${userId}), 0)`
+
+/** Makes the functions over `identity.one_time_token`. */
+export function createOneTimeTokens(context: IdentityContext): OneTimeTokens {
+  const { database, now, randomBytes } = context
+
+  const look = async (token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState> => {
+    const tokenHash = hashToken(token)
+    if (tokenHash === null) return { state: 'unknown' }
+    const row = await database
+      .selectFrom('identity.one_time_token')
+      .select(['user_id', 'expires_at', 'used_at', 'superseded_at', 'credential_version'])
+      .select(credentialVersion(sql.ref('identity.one_time_token.user_id')).as('present_version'))
+      .where('token_hash', '=', tokenHash)
+      .where('purpose', '=', expected.purpose)
+      .where('brand', '=', expected.brand)
+      .executeTakeFirst()
+    if (row === undefined) return { state: 'unknown' }
+    if (row.used_at !== null) return { state: 'used' }
+    if (row.superseded_at !== null || row.credential_version !== row.present_version)
+      return { state: 'superseded' }
+    const expiresAt = toDate(row.expires_at)
+    return expiresAt <= now() ? { state: 'expired' } : { state: 'valid', userId: row.user_id, expiresAt }
+  }
+
+  return {
+    issueOneTimeToken: async ({ purpose, brand, userId, lifetimeMs }) => {
+      if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1 || lifetimeMs > longestLifetimeMs)
+        throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max: longestLifetimeMs })
+      const token = newToken(randomBytes)
+      const tokenHash = hashToken(token)
+      if (tokenHash === null) throw fail('internal')
+      const createdAt = now()
+      const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
+      await database.transaction().execute(async (transaction) => {
+        // Two requests at once take their turn, or each would miss the other's token and both would stay open.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`one-time-token ${purpose} ${userId}`}, 0))`.execute(
+          transaction,
+        )
+        await transaction
+          .updateTable('identity.one_time_token')
+          .set({ superseded_at: createdAt })
+          .where('user_id', '=', userId)
+          .where('purpose', '=', purpose)
+          .where('used_at', 'is', null)
+          .where('superseded_at', 'is', null)
+          .execute()
+        await transaction
+          .insertInto('identity.one_time_token')
+          .values({
+            token_hash: tokenHash,
+            purpose,
+            user_id: userId,
+            brand,
+            credential_version: credentialVersion(userId),
+            created_at: createdAt,
+            expires_at: expiresAt,
+          })
+          .execute()
+      })
+      return { token, expiresAt }
+    },
+
+    lookAtOneTimeToken: look,
+
+    useOneTimeToken: async (token, expected) => {
+      const tokenHash = hashToken(token)
+      if (tokenHash === null) return { state: 'unknown' }
+      const at = now()
+      const used = await database
+        .updateTable('identity.one_time_token')
+        .set({ used_at: at })
+        .where('token_hash', '=', tokenHash)
+        .where('purpose', '=', expected.purpose)
+        .where('brand', '=', expected.brand)
+        .where('used_at', 'is', null)
+        .where('superseded_at', 'is', null)
+        .where('expires_at', '>', at)
+        .where('credential_version', '=', credentialVersion(sql.ref('identity.one_time_token.user_id')))
+        .returning(['user_id', 'expires_at'])
+        .executeTakeFirst()
+      if (used !== undefined)
+        return { state: 'valid', userId: used.user_id, expiresAt: toDate(used.expires_at) }
+      const state = await look(token, expected)
+      // It was open a moment ago for nobody: a token that could not be used is never reported as valid.
+      return state.state === 'valid' ? { state: 'unknown' } : state
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { fail } from '@porchlight/errors'
+import type { IdentityContext } from '../identity-context'
+import type { PasswordHasher } from './password-hasher'
+import { longestPassword, normalisePassword } from './password-text'
+
+/** How many of a user's latest passwords are kept (as hashes) to refuse their reuse. */
+const keptPasswords = 5
+
+export interface Credentials {
+  setPassword(userId: string, password: string): Promise<void>
+  isReused(userId: string, password: string, last?: number): Promise<boolean>
+  /** One comparison, whoever and whatever is asked about; `userId` null when there is no such user. */
+  isRight(userId: string | null, password: string): Promise<boolean>
+}
+
+/** Makes the functions over `identity.credential` and `identity.password_history`. */
+export function createCredentials(context: IdentityContext, hasher: PasswordHasher): Credentials {
+  const { database, now } = context
+
+  const latestHashes = async (userId: string, last: number): Promise<readonly string[]> => {
+    const rows = await database
+      .selectFrom('identity.password_history')
+      .select('password_hash')
+      .where('user_id', '=', userId)
+      .orderBy('version', 'desc')
+      .limit(last)
+      .execute()
+    return rows.map((row) => row.password_hash)
+  }
+
+  return {
+    setPassword: async (userId, password) => {
+      const normalised = normalisePassword(password)
+      if (normalised === null)
+        throw fail('invalidFieldValue', {
+          label: 'Password',
+          reason: `must have 1 to ${longestPassword} characters.`,
+        })
+      const passwordHash = await hasher.hash(normalised)
+      const changedAt = now()
+      await database.transaction().execute(async (transaction) => {
+        const { version } = await transaction
+          .insertInto('identity.credential')
+          .values({ user_id: userId, password_hash: passwordHash, changed_at: changedAt, version: 1 })
+          .onConflict((conflict) =>
+            conflict.column('user_id').doUpdateSet((row) => ({
+              password_hash: passwordHash,
+              changed_at: changedAt,
+              version: row('identity.credential.version', '+', 1),
+            })),
+          )
+          .returning('version')
+          .executeTakeFirstOrThrow()
+        await transaction
+          .insertInto('identity.password_history')
+          .values({ user_id: userId, version, password_hash: passwordHash, set_at: changedAt })
+          .execute()
+        await transaction
+          .deleteFrom('identity.password_history')
+          .where('user_id', '=', userId)
+          .where('version', '<=', version - keptPasswords)
+          .execute()
+      })
+    },
+
+    isReused: async (userId, password, last = keptPasswords) => {
+      if (!Number.isInteger(last) || last < 1 || last > keptPasswords)
+        throw fail('numberOutsideRange', { parameter: 'last', min: 1, max: keptPasswords })
+      const hashes = await latestHashes(userId, last)
+      const normalised = normalisePassword(password)
+      let reused = false
+      // Always `last` comparisons: the time tells neither how many passwords there were nor which one matched.
+      for (let index = 0; index < last; index++) {
+        if (await hasher.verify(hashes[index] ?? null, normalised)) reused = true
+      }
+      return reused
+    },
+
+    isRight: async (userId, password) => {
+      // Without a user the same query runs and finds nothing, so that the work is the same.
+      const credential = await database
+        .selectFrom('identity.credential')
+        .select('password_hash')
+        .where('user_id', '=', userId ?? '')
+        .executeTakeFirst()
+      return hasher.verify(credential?.password_hash ?? null, normalisePassword(password))
+    },
+  }
+}

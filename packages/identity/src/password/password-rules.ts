@@ -1,0 +1,103 @@
+import { commonCores } from './common-passwords'
+import { countCharacters, longestPassword } from './password-text'
+
+/**
+ * - `spec`, the default: at least 8 characters with a letter, a number and a special character, the rule that
+ *   the portal's specification gives (section 5). It deviates from ASVS 5.0 requirement 6.2.5 and from
+ *   NIST SP 800-63B, which forbid rules of composition, on purpose: the rule is what customers are shown.
+ * - `nist`: at least 15 characters and no composition. It meets both.
+ *
+ * Length limit, common passwords and context words are checked by both.
+ */
+export type PasswordProfile = 'spec' | 'nist'
+
+/** Why a password is refused; the words for it are the caller's, in the person's language. */
+export type PasswordProblem =
+  | 'tooShort'
+  | 'tooLong'
+  | 'letterMissing'
+  | 'numberMissing'
+  | 'specialMissing'
+  | 'common'
+  | 'containsContext'
+
+/** What a guesser would try first for this person. */
+export interface PasswordContext {
+  /** Names, e-mail address, zip, brand names: they do not count towards a password's strength. */
+  readonly words: readonly string[]
+  /** Tells of further passwords that are refused, such as breached ones; given the whole password. */
+  readonly blocked?: (password: string) => boolean
+}
+
+const shortest: Readonly<Record<PasswordProfile, number>> = { spec: 8, nist: 15 }
+
+/** Letters and digits that must remain of a password once the context words are taken out. */
+const leastBesideContext = 6
+const shortestContextWord = 3
+
+/**
+ * The reasons to refuse `password`, in the order in which they help; none when it is good. Lengths are in code
+ * points after NFKC. Special characters are punctuation and symbols; a space is allowed and counts as neither.
+ */
+export function checkPasswordRules(
+  password: string,
+  context: PasswordContext,
+  profile: PasswordProfile = 'spec',
+): readonly PasswordProblem[] {
+  const normalised = password.normalize('NFKC')
+  const length = countCharacters(normalised)
+  if (length > longestPassword) return ['tooLong']
+  const problems: PasswordProblem[] = []
+  if (length < shortest[profile]) problems.push('tooShort')
+  if (profile === 'spec') {
+    if (!/\p{L}/u.test(normalised)) problems.push('letterMissing')
+    if (!/\p{Nd}/u.test(normalised)) problems.push('numberMissing')
+    if (!/[\p{P}\p{S}]/u.test(normalised)) problems.push('specialMissing')
+  }
+  if (isCommon(normalised) || context.blocked?.(normalised) === true) problems.push('common')
+  if (leansOnContext(normalised, context.words)) problems.push('containsContext')
+  return problems
+}
+
+/** One character over and over, or a common word with the usual trimmings and swaps (`P@ssw0rd1!`). */
+function isCommon(password: string): boolean {
+  const folded = password.toLowerCase()
+  if (new Set(folded).size <= 2) return true
+  const trimmed = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const unswapped = undoSwaps(folded.replace(/[\d\p{P}\p{S}\s]+$/u, ''))
+  return [trimmed, unswapped, undoSwaps(trimmed)].some((core) => commonCores.has(core))
+}
+
+const swaps: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+
+function undoSwaps(text: string): string {
+  return text.replace(/[@431!0$57]/g, (character) => swaps[character] ?? character)
+}
+
+function leansOnContext(password: string, words: readonly string[]): boolean {
+  const parts = words
+    .flatMap((word) =>
+      word
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u),
+    )
+    .filter((part) => countCharacters(part) >= shortestContextWord)
+    .sort((one, other) => other.length - one.length)
+  const folded = password.toLowerCase()
+  let remaining = folded
+  for (const part of parts) remaining = remaining.replaceAll(part, ' ')
+  return (
+    remaining !== folded && countCharacters(remaining.replace(/[^\p{L}\p{N}]/gu, '')) < leastBesideContext
+  )
+}

@@ -1,0 +1,35 @@
+import type { IdentityContext } from './identity-context'
+
+/** Links stay known for this long after they ran out, so that they answer `expired` and not `unknown`. */
+const tokensKnownForMs = 30 * 24 * 3_600_000
+
+/** How many rows were deleted. */
+export interface PurgeCounts {
+  readonly sessions: number
+  readonly oneTimeTokens: number
+  readonly attempts: number
+}
+
+/** Deletes what has no meaning any more: sessions that are over, links long run out, forgotten attempts. */
+export async function purgeExpired({ database, now }: IdentityContext): Promise<PurgeCounts> {
+  const at = now()
+  const sessions = await database
+    .deleteFrom('identity.session')
+    .where((row) =>
+      row.or([row('idle_expires_at', '<=', at), row('expires_at', '<=', at), row('ended_at', '<=', at)]),
+    )
+    .executeTakeFirstOrThrow()
+  const oneTimeTokens = await database
+    .deleteFrom('identity.one_time_token')
+    .where('expires_at', '<=', new Date(at.getTime() - tokensKnownForMs))
+    .executeTakeFirstOrThrow()
+  const attempts = await database
+    .deleteFrom('identity.attempt')
+    .where('forget_at', '<=', at)
+    .executeTakeFirstOrThrow()
+  return {
+    sessions: Number(sessions.numDeletedRows),
+    oneTimeTokens: Number(oneTimeTokens.numDeletedRows),
+    attempts: Number(attempts.numDeletedRows),
+  }
+}

@@ -1,0 +1,50 @@
+import type { SessionKind } from '../database/tables'
+
+/** A sign-in that is alive. It holds nothing that could be used as a token. */
+export interface Session {
+  /** Names the session in lists; the hash of its token in hexadecimal. */
+  readonly id: string
+  readonly userId: string
+  readonly kind: SessionKind
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  /** When it ends unless it is used before. */
+  readonly idleExpiresAt: Date
+  /** When it ends in any case. */
+  readonly expiresAt: Date
+  /** The brand of the host that the session was started on; null for bearer tokens. */
+  readonly hostBrand: string | null
+  readonly language: string | null
+  /** What the person's list of sessions shows, such as `Firefox on Linux`; at most 200 characters. */
+  readonly deviceLabel: string | null
+}
+
+/** Where a session is started. */
+export interface SessionDetails {
+  readonly hostBrand?: string | null
+  readonly language?: string | null
+  readonly deviceLabel?: string | null
+}
+
+/** A session with its token, which is given once, here, and can not be read again. */
+export interface IssuedSession {
+  readonly token: string
+  readonly session: Session
+}
+
+/** How long sessions live, in milliseconds. */
+export interface SessionLifetimes {
+  /** A browser session ends after this time without use. */
+  readonly idleMs: number
+  /** A customer's browser session ends after this time in any case. */
+  readonly absoluteMs: number
+  /** The same for staff. */
+  readonly staffAbsoluteMs: number
+}
+
+/** 30 minutes idle, 12 hours in all for customers and 8 for staff. */
+export const defaultSessionLifetimes: SessionLifetimes = {
+  idleMs: 30 * 60_000,
+  absoluteMs: 12 * 3_600_000,
+  staffAbsoluteMs: 8 * 3_600_000,
+}

@@ -1,0 +1,186 @@
+import { fail } from '@porchlight/errors'
+import { sql } from 'kysely'
+import type { SessionKind } from '../database/tables'
+import { toDate } from '../database/to-date'
+import type { IdentityContext } from '../identity-context'
+import { hashToken, newToken } from '../opaque-token'
+import type { IssuedSession, Session, SessionDetails, SessionLifetimes } from './session'
+
+/** `last_seen_at` is written at most this often, so that a page of many calls writes once. */
+const seenEveryMs = 60_000
+const longestDetail = 200
+
+export interface Sessions {
+  startSession(
+    userId: string,
+    details?: SessionDetails & { readonly staff?: boolean },
+  ): Promise<IssuedSession>
+  issueBearerToken(userId: string, lifetimeMs: number): Promise<IssuedSession>
+  findSession(token: string): Promise<Session | null>
+  endSession(token: string): Promise<void>
+  endSessionsOf(userId: string, options?: { readonly except?: string }): Promise<number>
+  listSessions(userId: string): Promise<readonly Session[]>
+}
+
+/** A row of `identity.session` as the queries here select it. */
+interface SessionRow {
+  readonly id: string
+  readonly user_id: string
+  readonly kind: SessionKind
+  readonly created_at: Date | string
+  readonly last_seen_at: Date | string
+  readonly idle_expires_at: Date | string
+  readonly expires_at: Date | string
+  readonly host_brand: string | null
+  readonly language: string | null
+  readonly device_label: string | null
+}
+
+const columns = sql`encode(token_hash, 'hex') as id, user_id, kind, created_at, last_seen_at,
+  idle_expires_at, expires_at, host_brand, language, device_label`
+
+/** Makes the functions over `identity.session`. */
+export function createSessions(context: IdentityContext, lifetimes: SessionLifetimes): Sessions {
+  const { database, now, randomBytes } = context
+
+  const issue = async (
+    userId: string,
+    kind: SessionKind,
+    times: { readonly absoluteMs: number; readonly idleMs: number },
+    details: SessionDetails,
+  ): Promise<IssuedSession> => {
+    const token = newToken(randomBytes)
+    const tokenHash = hashToken(token)
+    if (tokenHash === null) throw fail('internal')
+    const createdAt = now()
+    const session: Session = {
+      id: tokenHash.toString('hex'),
+      userId,
+      kind,
+      createdAt,
+      lastSeenAt: createdAt,
+      idleExpiresAt: new Date(createdAt.getTime() + Math.min(times.idleMs, times.absoluteMs)),
+      expiresAt: new Date(createdAt.getTime() + times.absoluteMs),
+      hostBrand: shorten(details.hostBrand),
+      language: shorten(details.language),
+      deviceLabel: shorten(details.deviceLabel),
+    }
+    await database
+      .insertInto('identity.session')
+      .values({
+        token_hash: tokenHash,
+        user_id: userId,
+        kind,
+        created_at: createdAt,
+        last_seen_at: createdAt,
+        idle_expires_at: session.idleExpiresAt,
+        expires_at: session.expiresAt,
+        host_brand: session.hostBrand,
+        language: session.language,
+        device_label: session.deviceLabel,
+      })
+      .execute()
+    return { token, session }
+  }
+
+  return {
+    startSession: (userId, details = {}) =>
+      issue(
+        userId,
+        'browser',
+        {
+          absoluteMs: details.staff === true ? lifetimes.staffAbsoluteMs : lifetimes.absoluteMs,
+          idleMs: lifetimes.idleMs,
+        },
+        details,
+      ),
+
+    issueBearerToken: async (userId, lifetimeMs) => {
+      if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1)
+        throw fail('invalidParameter', {
+          parameter: 'lifetimeMs',
+          reason: 'give whole milliseconds above 0.',
+        })
+      return issue(userId, 'bearer', { absoluteMs: lifetimeMs, idleMs: lifetimeMs }, {})
+    },
+
+    findSession: async (token) => {
+      const tokenHash = hashToken(token)
+      if (tokenHash === null) return null
+      const at = now()
+      const seenBefore = new Date(at.getTime() - Math.min(seenEveryMs, lifetimes.idleMs / 2))
+      const idleUntil = new Date(at.getTime() + lifetimes.idleMs)
+      // The update repeats the conditions on its own row: what ends the session meanwhile wins over it.
+      const { rows } = await sql<SessionRow>`
+        with seen as (
+          update identity.session
+          set last_seen_at = ${at},
+            idle_expires_at = case kind when 'browser' then least(expires_at, ${idleUntil}) else expires_at end
+          where token_hash = ${tokenHash} and ended_at is null
+            and idle_expires_at > ${at} and expires_at > ${at} and last_seen_at <= ${seenBefore}
+          returning ${columns}
+        )
+        select * from seen
+        union all
+        select ${columns} from identity.session
+        where token_hash = ${tokenHash} and ended_at is null
+          and idle_expires_at > ${at} and expires_at > ${at}
+        limit 1`.execute(database)
+      const row = rows[0]
+      return row === undefined ? null : toSession(row)
+    },
+
+    endSession: async (token) => {
+      const tokenHash = hashToken(token)
+      if (tokenHash === null) return
+      await database
+        .updateTable('identity.session')
+        .set({ ended_at: now() })
+        .where('token_hash', '=', tokenHash)
+        .where('ended_at', 'is', null)
+        .execute()
+    },
+
+    endSessionsOf: async (userId, options = {}) => {
+      const kept = options.except === undefined ? null : hashToken(options.except)
+      let ending = database
+        .updateTable('identity.session')
+        .set({ ended_at: now() })
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+      if (kept !== null) ending = ending.where('token_hash', '!=', kept)
+      const { numUpdatedRows } = await ending.executeTakeFirstOrThrow()
+      return Number(numUpdatedRows)
+    },
+
+    listSessions: async (userId) => {
+      const at = now()
+      const { rows } = await sql<SessionRow>`
+        select ${columns} from identity.session
+        where user_id = ${userId} and ended_at is null and idle_expires_at > ${at} and expires_at > ${at}
+        order by last_seen_at desc, id`.execute(database)
+      return rows.map(toSession)
+    },
+  }
+}
+
+function toSession(row: SessionRow): Session {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    kind: row.kind,
+    createdAt: toDate(row.created_at),
+    lastSeenAt: toDate(row.last_seen_at),
+    idleExpiresAt: toDate(row.idle_expires_at),
+    expiresAt: toDate(row.expires_at),
+    hostBrand: row.host_brand,
+    language: row.language,
+    deviceLabel: row.device_label,
+  }
+}
+
+/** Details come from a request: control characters go, since PostgreSQL refuses NUL and lists show the text. */
+function shorten(detail: string | null | undefined): string | null {
+  if (detail === null || detail === undefined) return null
+  return detail.replace(/\p{Cc}/gu, '').slice(0, longestDetail)
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type IdentityBench, logInRequest, openIdentityBench } from './testing/identity-bench'
+
+let bench: IdentityBench
+
+beforeAll(async () => {
+  bench = await openIdentityBench()
+})
+afterAll(() => bench.close())
+
+/** Every value of every table of the schema, as text; bytes are read as Latin-1. */
+async function everythingStored(): Promise<string> {
+  const { rows: tables } = await bench.database.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'identity'`,
+  )
+  expect(tables).toHaveLength(5)
+  const values: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await bench.database.pool.query<Record<string, unknown>>(`select * from ${name}`)
+    expect(rows.length, name).toBeGreaterThan(0)
+    for (const value of rows.flatMap((row) => Object.values(row)))
+      values.push(Buffer.isBuffer(value) ? value.toString('latin1') : String(value))
+  }
+  return values.join('\n')
+}
+
+test('neither tokens, passwords, usernames nor addresses stand in any column', async () => {
+  const password = 'Evening-porch-7!'
+  await bench.identity.setPassword('user-ana', password)
+  const signedIn = await bench.identity.logIn(logInRequest('ana@example.com', password))
+  if (signedIn.outcome !== 'signedIn') throw new TypeError(signedIn.outcome)
+  await bench.identity.logIn(logInRequest('ana@example.com', 'Wrong-one-8?', { address: '203.0.113.99' }))
+  const bearer = await bench.identity.issueBearerToken('user-ana', 1000)
+  const link = await bench.identity.issueOneTimeToken({
+    purpose: 'passwordReset',
+    brand: 'first',
+    userId: 'user-ana',
+    lifetimeMs: 1000,
+  })
+  const stored = await everythingStored()
+  expect(stored).toContain('user-ana')
+  for (const token of [signedIn.token, bearer.token, link.token]) {
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain(Buffer.from(token, 'base64url').toString('latin1'))
+  }
+  for (const secret of [password, 'Wrong-one-8?', 'ana@example.com', '203.0.113.99'])
+    expect(stored).not.toContain(secret)
+})
+
+test('what passes through the list of sessions cannot be used as a token', async () => {
+  const { session } = await bench.identity.startSession('user-ana')
+  expect(await bench.identity.findSession(session.id)).toBeNull()
+  expect(await bench.identity.findSession(Buffer.from(session.id, 'hex').toString('base64url'))).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { toRecordId } from '../record/record-id'
+import { fingerprint } from './fingerprint'
+import { invalidMetadata } from './invalid-metadata'
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** The key prefix of list views. */
+export const listViewKeyPrefix = '00B'
+
+/** The key prefix of record types. */
+export const recordTypeKeyPrefix = '012'
+
+/** An id that follows from a name: 18 characters, the same in every installation. */
+export function derivedId(keyPrefix: string, name: string): string {
+  const digits = fingerprint(name)
+  let body = keyPrefix
+  for (let place = 0; place < 12; place += 1) {
+    const pair = Number.parseInt(digits.slice(place * 2, place * 2 + 2), 16)
+    body += alphabet.charAt(pair % alphabet.length)
+  }
+  const id = toRecordId(body)
+  if (id === null) throw invalidMetadata(`"${keyPrefix}" is not a key prefix.`)
+  return id
+}

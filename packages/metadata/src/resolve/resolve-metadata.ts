@@ -1,0 +1,84 @@
+import type { ObjectDeclaration } from '../declare/object'
+import { toRecordId } from '../record/record-id'
+import { checkNames } from './check-names'
+import { checkStateTables } from './check-state-tables'
+import { linkChildRelationships } from './child-relationships'
+import { deepFreeze } from './deep-freeze'
+import { buildFieldTables } from './field-tables'
+import { fingerprint } from './fingerprint'
+import { invalidMetadata } from './invalid-metadata'
+import { resolveAccess } from './resolve-access'
+import { resolveListViews, resolveRelatedLists } from './resolve-lists'
+import { resolveRecordTypes } from './resolve-record-types'
+import type { ResolvedListView, ResolvedMetadata, ResolvedObject } from './resolved-metadata'
+
+/**
+ * Turns declarations into the metadata that everything else reads: fields spelled out, references linked
+ * both ways, access per class of viewer, ids for list views and record types. Frozen, the same for the
+ * same declarations. Throws `invalidMetadata` with what to change when parts do not fit together.
+ */
+export function resolveMetadata(objects: readonly ObjectDeclaration[]): ResolvedMetadata {
+  checkNames(objects)
+  const tables = buildFieldTables(objects)
+  const children = linkChildRelationships(tables)
+  const resolved = new Map<string, ResolvedObject>()
+  for (const object of objects) {
+    const table = tables.get(object.apiName)
+    if (table === undefined) continue
+    checkStateTables(object, tables)
+    const childRelationships = children.get(object.apiName) ?? []
+    const { fields, fieldsByLowerName, referencesByLowerName } = table
+    resolved.set(object.apiName, {
+      apiName: object.apiName,
+      keyPrefix: object.keyPrefix,
+      label: object.label,
+      labelPlural: object.labelPlural,
+      custom: object.apiName.endsWith('__c'),
+      fields,
+      fieldsByLowerName,
+      referencesByLowerName,
+      nameFields: [...fields.values()].filter((field) => field.nameField).map((field) => field.apiName),
+      childRelationships,
+      recordTypes: resolveRecordTypes(object),
+      listViews: resolveListViews(object, tables),
+      relatedLists: resolveRelatedLists(object, childRelationships, tables),
+      derived: object.derived ?? null,
+      rules: object.rules,
+      stateTables: object.stateTables,
+      access: resolveAccess(object, tables),
+    })
+  }
+  return withLookups(resolved)
+}
+
+function withLookups(objects: ReadonlyMap<string, ResolvedObject>): ResolvedMetadata {
+  const byLowerName = new Map<string, ResolvedObject>()
+  const byKeyPrefix = new Map<string, ResolvedObject>()
+  const listViews = new Map<string, ResolvedListView>()
+  for (const object of objects.values()) {
+    byLowerName.set(object.apiName.toLowerCase(), object)
+    byKeyPrefix.set(object.keyPrefix, object)
+    for (const view of object.listViews) {
+      if (listViews.has(view.id))
+        throw invalidMetadata(`${object.apiName}.${view.apiName}: rename this list view.`)
+      listViews.set(view.id, view)
+    }
+  }
+  return deepFreeze({
+    objects,
+    object: (apiName) => byLowerName.get(apiName.toLowerCase()),
+    objectByKeyPrefix: (keyPrefix) => byKeyPrefix.get(keyPrefix),
+    listViewById: (id) => listViews.get(toRecordId(id) ?? ''),
+    version: versionOf(objects),
+  } satisfies ResolvedMetadata)
+}
+
+/** Maps and sets become sorted arrays and functions drop out: what is left decides the version. */
+function versionOf(objects: ReadonlyMap<string, ResolvedObject>): string {
+  const text = JSON.stringify([...objects], (_key, value: unknown) => {
+    if (value instanceof Map) return [...value]
+    if (value instanceof Set) return [...value].sort()
+    return value
+  })
+  return fingerprint(text)
+}

@@ -1,0 +1,94 @@
+import type { FieldDeclaration } from '../declare/field'
+import type { Label } from '../declare/label'
+import { fieldTypes } from '../field-types/field-types'
+import type { ResolvedField } from './resolved-metadata'
+
+/** The names that the platform keeps for itself on every object, with those of their relationships. */
+export const systemFieldNames = [
+  'Id',
+  'RecordTypeId',
+  'RecordType',
+  'CreatedDate',
+  'CreatedById',
+  'CreatedBy',
+  'LastModifiedDate',
+  'LastModifiedById',
+  'LastModifiedBy',
+  'SystemModstamp',
+] as const
+
+/**
+ * The fields that every object has. `userExists` tells whether `User` is declared: then the two `ById`
+ * fields refer to it, otherwise they hold ids that lead nowhere.
+ */
+export function systemFields(
+  objectLabel: Label,
+  hasRecordTypes: boolean,
+  userExists: boolean,
+): readonly ResolvedField[] {
+  const idLabel = { en: `${objectLabel.en} ID`, es: `Id. de ${objectLabel.es}` }
+  const fields = [
+    systemField('Id', 'String', idLabel, { unique: true, indexed: true }),
+    systemField('CreatedDate', 'DateTime', { en: 'Created Date', es: 'Fecha de creación' }),
+    systemField(
+      'CreatedById',
+      'Reference',
+      { en: 'Created By ID', es: 'Id. de quien lo creó' },
+      { reference: userExists ? referenceToUser('CreatedBy') : null },
+    ),
+    systemField('LastModifiedDate', 'DateTime', {
+      en: 'Last Modified Date',
+      es: 'Fecha de la última modificación',
+    }),
+    systemField(
+      'LastModifiedById',
+      'Reference',
+      { en: 'Last Modified By ID', es: 'Id. de quien lo modificó' },
+      { reference: userExists ? referenceToUser('LastModifiedBy') : null },
+    ),
+    systemField('SystemModstamp', 'DateTime', { en: 'System Modstamp', es: 'Marca de tiempo del sistema' }),
+  ]
+  if (!hasRecordTypes) return fields
+  const recordTypeId = systemField(
+    'RecordTypeId',
+    'Reference',
+    { en: 'Record Type ID', es: 'Id. del tipo de registro' },
+    { system: false, required: false },
+  )
+  return [...fields, recordTypeId]
+}
+
+function systemField(
+  apiName: string,
+  dataType: Extract<FieldDeclaration['dataType'], 'String' | 'Reference' | 'DateTime'>,
+  label: Label,
+  differing: Partial<ResolvedField> = {},
+): ResolvedField {
+  const type = fieldTypes[dataType]
+  return {
+    apiName,
+    dataType,
+    type,
+    label,
+    inlineHelpText: null,
+    length: dataType === 'DateTime' ? 0 : 18,
+    precision: 0,
+    scale: 0,
+    picklistValues: [],
+    required: true,
+    unique: false,
+    indexed: false,
+    nameField: false,
+    system: true,
+    custom: false,
+    sortable: type.sortable,
+    filterable: type.filterable,
+    defaultValue: null,
+    reference: null,
+    ...differing,
+  }
+}
+
+function referenceToUser(relationshipName: string): ResolvedField['reference'] {
+  return { objectApiName: 'User', relationshipName, childRelationshipName: null }
+}

@@ -1,0 +1,102 @@
+import { defineObject } from '@porchlight/metadata'
+import { brandValues } from '../brand-values'
+import { commodityValues } from '../commodity-values'
+import { serviceAddressFields } from '../service-address'
+import { statusValues } from '../status-values'
+import { accountAccess } from './access'
+import { accountListViews } from './list-views'
+import { accountRelatedLists } from './related-lists'
+import { accountRules, accountStateTables } from './rules'
+
+/** A customer's account with one service point. Its name is the street line of the service address. */
+export const accountObject = defineObject({
+  apiName: 'Account',
+  keyPrefix: '001',
+  label: { en: 'Account', es: 'Cuenta' },
+  labelPlural: { en: 'Accounts', es: 'Cuentas' },
+  fields: {
+    Name: {
+      dataType: 'String',
+      label: { en: 'Account name', es: 'Nombre de la cuenta' },
+      length: 255,
+      nameField: true,
+      required: true,
+      indexed: true,
+    },
+    AccountNumber: {
+      dataType: 'String',
+      label: { en: 'Account number', es: 'Número de cuenta' },
+      length: 20,
+      unique: true,
+    },
+    Account_Brand__c: {
+      dataType: 'Picklist',
+      label: { en: 'Brand', es: 'Marca' },
+      required: true,
+      indexed: true,
+      values: brandValues,
+    },
+    ContactId: {
+      dataType: 'Reference',
+      label: { en: 'Contact ID', es: 'Id. de contacto' },
+      referenceTo: 'Contact',
+      relationshipName: 'Contact',
+      childRelationshipName: 'Accounts',
+    },
+    Commodity__c: {
+      dataType: 'Picklist',
+      label: { en: 'Commodity', es: 'Servicio' },
+      required: true,
+      values: commodityValues,
+    },
+    ESIID__c: {
+      dataType: 'String',
+      label: { en: 'ESI ID', es: 'Número ESI ID' },
+      inlineHelpText: {
+        en: 'The number of the electric meter’s service point: 17 or 22 digits.',
+        es: 'El número del punto de servicio del medidor eléctrico: 17 o 22 dígitos.',
+      },
+      length: 22,
+      indexed: true,
+    },
+    Gas_Account_Number__c: {
+      dataType: 'String',
+      label: { en: 'Gas utility account number', es: 'Número de cuenta de la compañía de gas' },
+      length: 20,
+      indexed: true,
+    },
+    ...serviceAddressFields,
+    Time_Zone__c: {
+      dataType: 'Picklist',
+      label: { en: 'Time zone', es: 'Zona horaria' },
+      defaultValue: 'America/Chicago',
+      values: [
+        { value: 'America/New_York', label: { en: 'Eastern time', es: 'Hora del Este' } },
+        { value: 'America/Chicago', label: { en: 'Central time', es: 'Hora del Centro' } },
+        { value: 'America/Denver', label: { en: 'Mountain time', es: 'Hora de la Montaña' } },
+        { value: 'America/Los_Angeles', label: { en: 'Pacific time', es: 'Hora del Pacífico' } },
+      ],
+    },
+    Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'Pending',
+      values: statusValues,
+    },
+    Plan_Name__c: { dataType: 'String', label: { en: 'Plan', es: 'Plan' }, length: 80 },
+    Contract_End_Date__c: { dataType: 'Date', label: { en: 'Contract end date', es: 'Fin del contrato' } },
+    Utility__c: {
+      dataType: 'Reference',
+      label: { en: 'Utility ID', es: 'Id. de la compañía de distribución' },
+      referenceTo: 'Utility__c',
+      relationshipName: 'Utility__r',
+      childRelationshipName: 'Accounts__r',
+    },
+  },
+  listViews: accountListViews,
+  relatedLists: accountRelatedLists,
+  rules: accountRules,
+  stateTables: accountStateTables,
+  access: accountAccess,
+})

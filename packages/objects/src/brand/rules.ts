@@ -1,0 +1,19 @@
+import { brandKeys, type StateTable, type ValidationRule } from '@porchlight/metadata'
+
+export const brandRules: readonly ValidationRule[] = [
+  {
+    name: 'nameIsABrandKey',
+    check: ({ next }) =>
+      brandKeys.some((key) => key === next.Name)
+        ? null
+        : {
+            fieldApiName: 'Name',
+            message: {
+              en: `Enter one of: ${brandKeys.join(', ')}.`,
+              es: `Escriba una de estas claves: ${brandKeys.join(', ')}.`,
+            },
+          },
+  },
+]
+
+export const brandStateTables: readonly StateTable[] = []

@@ -1,0 +1,60 @@
+import { defineObject } from '@porchlight/metadata'
+import { brandValues } from '../brand-values'
+import { contactAccess } from './access'
+import { contactListViews } from './list-views'
+import { contactRelatedLists } from './related-lists'
+import { contactDerived, contactRules, contactStateTables } from './rules'
+
+/** A person who is a customer of one brand. */
+export const contactObject = defineObject({
+  apiName: 'Contact',
+  keyPrefix: '003',
+  label: { en: 'Contact', es: 'Contacto' },
+  labelPlural: { en: 'Contacts', es: 'Contactos' },
+  fields: {
+    Name: {
+      dataType: 'String',
+      label: { en: 'Name', es: 'Nombre completo' },
+      length: 121,
+      nameField: true,
+      indexed: true,
+    },
+    FirstName: { dataType: 'String', label: { en: 'First name', es: 'Nombre' }, length: 40 },
+    LastName: { dataType: 'String', label: { en: 'Last name', es: 'Apellido' }, length: 80, required: true },
+    Email: {
+      dataType: 'Email',
+      label: { en: 'E-mail', es: 'Correo electrónico' },
+      length: 80,
+      indexed: true,
+    },
+    MobilePhone: { dataType: 'Phone', label: { en: 'Mobile phone', es: 'Teléfono móvil' }, length: 40 },
+    OtherPhone: { dataType: 'Phone', label: { en: 'Other phone', es: 'Otro teléfono' }, length: 40 },
+    MailingPostalCode: {
+      dataType: 'String',
+      label: { en: 'Mailing ZIP code', es: 'Código postal de correo' },
+      length: 20,
+    },
+    Preferred_Language__c: {
+      dataType: 'Picklist',
+      label: { en: 'Preferred language', es: 'Idioma preferido' },
+      defaultValue: 'en',
+      values: [
+        { value: 'en', label: { en: 'English', es: 'Inglés' } },
+        { value: 'es', label: { en: 'Spanish', es: 'Español' } },
+      ],
+    },
+    Customer_Brand__c: {
+      dataType: 'Picklist',
+      label: { en: 'Brand', es: 'Marca' },
+      required: true,
+      indexed: true,
+      values: brandValues,
+    },
+  },
+  listViews: contactListViews,
+  relatedLists: contactRelatedLists,
+  derived: contactDerived,
+  rules: contactRules,
+  stateTables: contactStateTables,
+  access: contactAccess,
+})

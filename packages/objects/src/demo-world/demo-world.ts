@@ -1,0 +1,38 @@
+import type { BrandKey, FieldScalar, Label } from '@porchlight/metadata'
+
+/** A record of the demo world: values as a request would give them, without derived and system fields. */
+export interface DemoRecord {
+  readonly objectApiName: string
+  /** 18 characters. */
+  readonly id: string
+  readonly fields: Readonly<Record<string, FieldScalar>>
+}
+
+/** A sign-in that the demo offers, with the story that its person tells. */
+export interface DemoSignIn {
+  /** The id of the `User` record. */
+  readonly userId: string
+  readonly username: string
+  readonly password: string
+  readonly name: string
+  /** The brand that the person is a customer of, or serves. */
+  readonly brand: BrandKey
+  readonly story: Label
+}
+
+/** Invented people, homes and utilities, for demo mode only. */
+export interface DemoWorld {
+  /** In an order in which each record refers only to earlier ones. */
+  readonly records: readonly DemoRecord[]
+  readonly signIns: readonly DemoSignIn[]
+}
+
+/** What the world is made from. */
+export interface DemoSettings {
+  /** `YYYY-MM-DD`: the day that dates are relative to. */
+  readonly today: string
+  readonly seed: number
+}
+
+/** The password of every demo sign-in; production refuses to start with demo users. */
+export const demoPassword = 'Porchlight-demo-1!'

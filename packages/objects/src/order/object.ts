@@ -1,0 +1,82 @@
+import { defineObject } from '@porchlight/metadata'
+import { serviceAddressFields } from '../service-address'
+import { statusValues } from '../status-values'
+import { orderAccess } from './access'
+import { orderListViews } from './list-views'
+import { orderRelatedLists } from './related-lists'
+import { orderRules, orderStateTables } from './rules'
+
+/** An enrolment or service order; customers know it by its confirmation number. */
+export const orderObject = defineObject({
+  apiName: 'Order',
+  keyPrefix: '801',
+  label: { en: 'Order', es: 'Orden' },
+  labelPlural: { en: 'Orders', es: 'Órdenes' },
+  fields: {
+    OrderNumber: {
+      dataType: 'String',
+      label: { en: 'Order number', es: 'Número de orden' },
+      length: 30,
+      nameField: true,
+      indexed: true,
+    },
+    Confirmation_Number__c: {
+      dataType: 'String',
+      label: { en: 'Confirmation number', es: 'Número de confirmación' },
+      length: 12,
+      required: true,
+      unique: true,
+    },
+    AccountId: {
+      dataType: 'Reference',
+      label: { en: 'Account ID', es: 'Id. de cuenta' },
+      referenceTo: 'Account',
+      relationshipName: 'Account',
+      childRelationshipName: 'Orders',
+    },
+    Stage__c: {
+      dataType: 'Picklist',
+      label: { en: 'Stage', es: 'Etapa' },
+      required: true,
+      defaultValue: 'Submission',
+      values: [
+        { value: 'Submission', label: { en: 'Submission', es: 'Solicitud' } },
+        { value: 'Processing', label: { en: 'Processing', es: 'En proceso' } },
+        { value: 'Complete', label: { en: 'Complete', es: 'Completa' } },
+      ],
+    },
+    Status: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'Pending',
+      values: statusValues,
+    },
+    Case_Type__c: {
+      dataType: 'Picklist',
+      label: { en: 'Type', es: 'Tipo' },
+      values: [
+        { value: 'Move_In', label: { en: 'Move-in', es: 'Mudanza (inicio de servicio)' } },
+        { value: 'Switch', label: { en: 'Switch', es: 'Cambio de proveedor' } },
+      ],
+    },
+    Requested_Start_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Requested start date', es: 'Fecha de inicio solicitada' },
+    },
+    Plan_Name__c: { dataType: 'String', label: { en: 'Plan', es: 'Plan' }, length: 80 },
+    Utility__c: {
+      dataType: 'Reference',
+      label: { en: 'Utility ID', es: 'Id. de la compañía de distribución' },
+      referenceTo: 'Utility__c',
+      relationshipName: 'Utility__r',
+      childRelationshipName: 'Orders__r',
+    },
+    ...serviceAddressFields,
+  },
+  listViews: orderListViews,
+  relatedLists: orderRelatedLists,
+  rules: orderRules,
+  stateTables: orderStateTables,
+  access: orderAccess,
+})

@@ -1,0 +1,53 @@
+import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { serviceAddressRules } from '../service-address'
+
+/** `en-CA` writes days as `YYYY-MM-DD`. */
+const localDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Chicago',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+export const orderRules: readonly ValidationRule[] = [
+  ...serviceAddressRules,
+  {
+    name: 'startDateIsNotPast',
+    check: ({ next, previous, viewer, now }) => {
+      const date = next.Requested_Start_Date__c
+      // Imports by the system bring orders of the past.
+      if (viewer.class === 'system' || typeof date !== 'string') return null
+      if (date === previous?.Requested_Start_Date__c || date >= localDay.format(now)) return null
+      return {
+        fieldApiName: 'Requested_Start_Date__c',
+        message: { en: 'Choose today or a later day.', es: 'Elija hoy o un día posterior.' },
+      }
+    },
+  },
+  {
+    name: 'serviceStartsWhenComplete',
+    check: ({ next }) =>
+      next.Stage__c === 'Complete' || (next.Status !== 'Active' && next.Status !== 'Closed')
+        ? null
+        : {
+            fieldApiName: 'Status',
+            message: {
+              en: 'Complete the order first: its stage has to be Complete.',
+              es: 'Complete primero la orden: su etapa debe ser Completa.',
+            },
+          },
+  },
+]
+
+export const orderStateTables: readonly StateTable[] = [
+  {
+    fieldApiName: 'Stage__c',
+    initial: ['Submission'],
+    transitions: { Submission: ['Processing'], Processing: ['Complete'] },
+  },
+  {
+    fieldApiName: 'Status',
+    initial: ['Pending'],
+    transitions: { Pending: ['Active', 'Cancelled'], Active: ['Closed', 'Cancelled'] },
+  },
+]

@@ -1,0 +1,9 @@
+import type { PicklistValueDeclaration } from '@porchlight/metadata'
+
+/** The four groups that orders and accounts are shown in (`spec/portal.md` section 4). */
+export const statusValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Pending', label: { en: 'Pending', es: 'Pendiente' } },
+  { value: 'Active', label: { en: 'Active', es: 'Activo' } },
+  { value: 'Cancelled', label: { en: 'Cancelled', es: 'Cancelado' } },
+  { value: 'Closed', label: { en: 'Closed', es: 'Cerrado' } },
+]

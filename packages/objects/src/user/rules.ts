@@ -1,0 +1,66 @@
+import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
+import { fullName } from '../full-name'
+
+/** The name follows from its parts; `Calc_Contact_Id__c` repeats the contact's id for pages that read text. */
+export const userDerived: NonNullable<ObjectDeclaration['derived']> = {
+  fields: ['Name', 'Calc_Contact_Id__c'],
+  compute: (next) => ({
+    Name: fullName(next.FirstName, next.LastName),
+    Calc_Contact_Id__c: next.ContactId ?? null,
+  }),
+}
+
+export const userRules: readonly ValidationRule[] = [
+  {
+    name: 'systemRoleIsNotGiven',
+    check: ({ next, previous, viewer }) =>
+      viewer.class === 'system' || (next.Portal_Role__c !== 'System' && previous?.Portal_Role__c !== 'System')
+        ? null
+        : {
+            fieldApiName: 'Portal_Role__c',
+            message: {
+              en: 'Choose another role: System is for the platform itself.',
+              es: 'Elija otra función: Sistema es para la propia plataforma.',
+            },
+          },
+  },
+  {
+    name: 'staffServeABrand',
+    check: ({ next }) =>
+      next.Served_Brand__c != null ||
+      (next.Portal_Role__c !== 'Advisor' && next.Portal_Role__c !== 'Supervisor')
+        ? null
+        : {
+            fieldApiName: 'Served_Brand__c',
+            message: {
+              en: 'Choose the brand that this person serves.',
+              es: 'Elija la marca que atiende esta persona.',
+            },
+          },
+  },
+  {
+    name: 'customersServeNoBrand',
+    check: ({ next }) =>
+      next.Served_Brand__c == null || next.Portal_Role__c !== 'Customer'
+        ? null
+        : {
+            fieldApiName: 'Served_Brand__c',
+            message: { en: 'Leave this empty for customers.', es: 'Déjelo vacío para los clientes.' },
+          },
+  },
+  {
+    name: 'customersHaveAContact',
+    check: ({ next }) =>
+      next.ContactId != null || next.Portal_Role__c !== 'Customer'
+        ? null
+        : {
+            fieldApiName: 'ContactId',
+            message: {
+              en: 'Choose the contact that this customer is.',
+              es: 'Elija el contacto que corresponde a este cliente.',
+            },
+          },
+  },
+]
+
+export const userStateTables: readonly StateTable[] = []

@@ -1,0 +1,41 @@
+import { defineObject } from '@porchlight/metadata'
+import { commodityValues } from '../commodity-values'
+import { utilityAccess } from './access'
+import { utilityListViews } from './list-views'
+import { utilityRelatedLists } from './related-lists'
+import { utilityRules, utilityStateTables } from './rules'
+
+/** The company that owns the wires or pipes and answers for outages and leaks. */
+export const utilityObject = defineObject({
+  apiName: 'Utility__c',
+  keyPrefix: 'a02',
+  label: { en: 'Utility', es: 'Compañía de distribución' },
+  labelPlural: { en: 'Utilities', es: 'Compañías de distribución' },
+  fields: {
+    Name: {
+      dataType: 'String',
+      label: { en: 'Utility name', es: 'Nombre de la compañía de distribución' },
+      length: 80,
+      nameField: true,
+      required: true,
+      indexed: true,
+    },
+    Utility_Phone__c: {
+      dataType: 'Phone',
+      label: { en: 'Utility phone', es: 'Teléfono de la compañía de distribución' },
+      length: 40,
+    },
+    Commodity__c: {
+      dataType: 'Picklist',
+      label: { en: 'Commodity', es: 'Servicio' },
+      required: true,
+      values: commodityValues,
+    },
+    State__c: { dataType: 'String', label: { en: 'State', es: 'Estado' }, length: 2 },
+  },
+  listViews: utilityListViews,
+  relatedLists: utilityRelatedLists,
+  rules: utilityRules,
+  stateTables: utilityStateTables,
+  access: utilityAccess,
+})

@@ -1,0 +1,54 @@
+import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Account, canEnter } from '../places/account'
+import { hasErrorCode } from '../places/error-code'
+import { halfMadePath, removeHalfMade } from '../places/half-made'
+import { openSharedState, type Places } from '../places/places'
+import { makeLibraryLinks } from './library-links'
+import { type Binaries, binariesIn } from './resolve-binaries'
+
+/**
+ * The programs as the account can run them: in their own place or, when that cannot be reached or completed
+ * there, a copy. Root keeps the copy in its shared folder, an ordinary user in the data directory.
+ */
+export function reachableBinaries(binaries: Binaries, account: Account, places: Places): Binaries {
+  if (canRunIn(binaries, account) && makeLibraryLinks(binaries)) return binaries
+  const parent = account.switched ? openSharedState() : places.dataDir
+  const name = `postgresql-${binaries.version}`
+  const copy = join(parent, name)
+  if (!existsSync(copy)) {
+    removeHalfMade(parent, name)
+    const half = halfMadePath(parent, name)
+    cpSync(binaries.directory, join(half, 'native'), { recursive: true, verbatimSymlinks: true })
+    makeReadable(half)
+    makeLibraryLinks(binariesIn(join(half, 'native'), binaries.version))
+    putInPlace(half, copy)
+  }
+  return binariesIn(join(copy, 'native'), binaries.version)
+}
+
+/** Renames a whole folder to its name; when another process was first, its folder stays and ours goes. */
+export function putInPlace(half: string, place: string): void {
+  try {
+    renameSync(half, place)
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true })
+    if (!hasErrorCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
+  }
+}
+
+/** Folders of an install with a strict umask may be closed to the account although those above are open. */
+function canRunIn(binaries: Binaries, account: Account): boolean {
+  const folders = ['bin', 'lib', join('lib', 'postgresql'), join('share', 'postgresql')]
+  if (!folders.every((folder) => canEnter(account, join(binaries.directory, folder)))) return false
+  return !account.switched || (lstatSync(binaries.postgres).mode & 0o005) === 0o005
+}
+
+function makeReadable(directory: string): void {
+  chmodSync(directory, 0o755)
+  for (const entry of readdirSync(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) makeReadable(path)
+    else if (entry.isFile()) chmodSync(path, (lstatSync(path).mode & 0o100) === 0 ? 0o644 : 0o755)
+  }
+}

@@ -1,0 +1,23 @@
+import type pg from 'pg'
+
+/** The role and the database that the application uses. The role is no superuser. */
+export const applicationName = 'porchlight'
+
+/** Serialises the two steps below between processes that start at once. */
+const setupKey = 7_263_554_102
+
+/** Makes the application's role and database when they are missing. `password` holds hexadecimal digits only. */
+export async function ensureApplicationDatabase(client: pg.Client, password: string): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [setupKey])
+  try {
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [applicationName])
+    if (role.rowCount === 0) {
+      await client.query(`create role ${applicationName} login createdb password '${password}'`)
+    }
+    const database = await client.query('select 1 from pg_database where datname = $1', [applicationName])
+    if (database.rowCount === 0)
+      await client.query(`create database ${applicationName} owner ${applicationName}`)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [setupKey])
+  }
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fail } from '@porchlight/errors'
+import { putInPlace } from '../binaries/reachable-binaries'
+import type { Binaries } from '../binaries/resolve-binaries'
+import { type Account, giveTo } from '../places/account'
+import { hasErrorCode } from '../places/error-code'
+import { halfMadePath, removeHalfMade } from '../places/half-made'
+import { clusterParent, type Places } from '../places/places'
+import { runProgram } from '../postmaster/run-program'
+import { writeDurably } from './cluster-password'
+
+/** What `createCluster` needs. */
+export interface ClusterPlan {
+  readonly places: Places
+  readonly account: Account
+  readonly binaries: Binaries
+  /** The superuser's password. */
+  readonly password: string
+  /** A folder that only the account reads, for the time of the call. */
+  readonly scratch: string
+  /** False leaves out the waits for the disk; for clusters that may be lost, as in tests. */
+  readonly durable: boolean
+}
+
+/**
+ * Makes the cluster: UTF-8, ordered by code point through the builtin provider (the same order on every system),
+ * passwords by SCRAM only, data checksums on. It is made under another name and renamed, so that a kill leaves
+ * nothing half-made under its own name; when two processes make it at once, the first one's stays.
+ * Errors: `databaseStart` with the words of `initdb`.
+ */
+export async function createCluster(plan: ClusterPlan): Promise<void> {
+  const { places } = plan
+  const parent = clusterParent(places, plan.account)
+  removeHalfMade(parent, 'postgres')
+  const half = halfMadePath(parent, 'postgres')
+  mkdirSync(half, { mode: 0o700 })
+  giveTo(plan.account, half)
+  try {
+    await initialise(half, plan)
+    if (parent === places.dataDir) {
+      putInPlace(half, places.cluster)
+    } else {
+      linkFromDataDir(half, parent, places)
+    }
+    if (plan.durable) syncDirectory(places.dataDir)
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true, maxRetries: 5 })
+    throw error
+  }
+}
+
+async function initialise(cluster: string, plan: ClusterPlan): Promise<void> {
+  removeHalfMade(plan.scratch, 'password')
+  const passwordFile = halfMadePath(plan.scratch, 'password')
+  try {
+    writeDurably(passwordFile, plan.password + '\n')
+    giveTo(plan.account, passwordFile)
+    const result = await runProgram(
+      plan.binaries.initdb,
+      [
+        ...['-D', cluster, '--username=postgres', `--pwfile=${passwordFile}`],
+        ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+        ...['--auth-local=scram-sha-256', '--auth-host=scram-sha-256', '--data-checksums'],
+        ...(plan.durable ? [] : ['--no-sync']),
+      ],
+      plan.account,
+    )
+    if (result.exitCode !== 0)
+      throw fail('databaseStart', { reason: `initdb failed: ${result.output.trim()}` })
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+/** The link appears at once, so it plays the part that the rename plays in the data directory itself. */
+function linkFromDataDir(half: string, parent: string, places: Places): void {
+  const target = join(parent, `cluster-${randomBytes(8).toString('hex')}`)
+  putInPlace(half, target)
+  chmodSync(target, 0o700)
+  try {
+    symlinkSync(target, places.cluster)
+  } catch (error) {
+    rmSync(target, { recursive: true, force: true })
+    if (!hasErrorCode(error, 'EEXIST')) throw error
+  }
+}
+
+function syncDirectory(path: string): void {
+  const directory = openSync(path, 'r')
+  fsyncSync(directory)
+  closeSync(directory)
+}
+
+/** Tells whether the cluster has been made. Errors: `databaseStart` when another major version made it. */
+export function hasCluster(places: Places, binaries: Binaries): boolean {
+  const versionFile = join(places.cluster, 'PG_VERSION')
+  if (!existsSync(versionFile)) return false
+  const major = readFileSync(versionFile, 'utf8').trim()
+  if (major === binaries.major) return true
+  const reason = `${places.cluster} was made by PostgreSQL ${major}, and this is ${binaries.major}. Back it up with the version that made it, then restore it.`
+  throw fail('databaseStart', { reason })
+}

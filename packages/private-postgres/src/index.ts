@@ -1,0 +1,3 @@
+export { type Binaries, resolveBinaries } from './binaries/resolve-binaries'
+export { type DataDirLock, holdDataDirLock } from './lock/hold-data-dir-lock'
+export { type PrivatePostgres, type StartOptions, startPrivatePostgres } from './start-private-postgres'

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasErrorCode } from './error-code'
+
+/** Tells our half-made things from those of a killed process that had our process id, as in a new container. */
+const ourMark = `${process.pid}-${randomBytes(4).toString('hex')}`
+
+/**
+ * A name beside `parent/name` for something that is made there and renamed when it is whole. It carries our
+ * process id, so that a later start can tell what a killed process left.
+ */
+export function halfMadePath(parent: string, name: string): string {
+  return join(parent, `${name}.making-${ourMark}-${randomBytes(4).toString('hex')}`)
+}
+
+/** Removes what processes that are gone left half-made of `parent/name`. */
+export function removeHalfMade(parent: string, name: string): void {
+  const prefix = `${name}.making-`
+  for (const entry of readdirSync(parent)) {
+    if (!entry.startsWith(prefix) || entry.startsWith(`${prefix}${ourMark}`)) continue
+    const maker = Number(entry.slice(prefix.length).split('-')[0])
+    if (maker !== process.pid && processExists(maker)) continue
+    rmSync(join(parent, entry), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** Tells whether a process has this id, whoever owns it. */
+export function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return hasErrorCode(error, 'EPERM')
+  }
+}

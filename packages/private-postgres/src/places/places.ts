@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fail } from '@porchlight/errors'
+import { type Account, canEnter, giveTo } from './account'
+import { hasErrorCode } from './error-code'
+
+/** The files and folders of one private PostgreSQL. */
+export interface Places {
+  /** The real path of the data directory. */
+  readonly dataDir: string
+  /** `<dataDir>/postgres`: the cluster, or a link to it. */
+  readonly cluster: string
+  /** Where programs and clusters are kept that the account cannot reach in their own place. */
+  readonly reachable: string
+  readonly log: string
+  readonly password: string
+}
+
+/** Where root keeps what an unprivileged account has to reach. */
+const sharedState = '/var/lib/porchlight'
+
+/** The bytes that a socket's whole path may have: 103 on macOS, 107 on Linux. `/.s.PGSQL.5432` is part of it. */
+const socketDirectoryLimit = 103 - '/.s.PGSQL.5432'.length
+
+/** Makes the data directory when it is missing, private to us, and returns its real path. */
+export function openDataDir(dataDir: string): string {
+  mkdirSync(dirname(resolve(dataDir)), { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return realpathSync(dataDir)
+}
+
+/**
+ * Lets the account pass through (not list) a data directory that is root's alone, so that the cluster can lie inside.
+ */
+export function letPass(account: Account, dataDir: string): void {
+  const { uid, mode } = statSync(dataDir)
+  if (!account.switched || uid !== 0 || (mode & 0o067) !== 0) return
+  chownSync(dataDir, 0, account.gid)
+  chmodSync(dataDir, 0o710)
+}
+
+/** The places of the private PostgreSQL in `dataDir`, a real path. */
+export function placesIn(dataDir: string): Places {
+  return {
+    dataDir,
+    cluster: join(dataDir, 'postgres'),
+    reachable: sharedState,
+    log: join(dataDir, 'postgres.log'),
+    password: join(dataDir, 'postgres.password'),
+  }
+}
+
+/** The folder, reachable by the account, in which new clusters are made. */
+export function clusterParent(places: Places, account: Account): string {
+  if (canEnter(account, places.dataDir)) return places.dataDir
+  return openSharedState()
+}
+
+/** Makes root's shared folder; refuses one that is not root's. */
+export function openSharedState(): string {
+  mkdirSync(sharedState, { recursive: true, mode: 0o755 })
+  const found = lstatSync(sharedState)
+  if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {
+    throw fail('databaseStart', { reason: `${sharedState} has to be a folder that only root can write.` })
+  }
+  return sharedState
+}
+
+/**
+ * Makes the folder of the socket and returns its path. It is short, because a socket's path is limited to about
+ * a hundred bytes while a data directory may be deep, and private, because `/tmp` is everybody's.
+ * Errors: `databaseStart` when somebody else made a folder of that name.
+ */
+export function openSocketDirectory(dataDir: string, account: Account): string {
+  const name = `porchlight-${account.uid}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
+  const parent = ['/tmp', tmpdir()].find((path) => existsSync(path)) ?? tmpdir()
+  const path = join(parent, name)
+  if (Buffer.byteLength(path) > socketDirectoryLimit) {
+    throw fail('databaseStart', { reason: `the path ${path} is too long for a socket.` })
+  }
+  try {
+    mkdirSync(path, { mode: 0o700 })
+    giveTo(account, path)
+  } catch (error) {
+    if (!hasErrorCode(error, 'EEXIST')) throw error
+  }
+  let found = lstatSync(path)
+  if (found.uid === 0 && account.switched && found.isDirectory()) {
+    // A kill between mkdir and chown leaves root's own folder, which is safe to hand over.
+    giveTo(account, path)
+    found = lstatSync(path)
+  }
+  if (!found.isDirectory() || found.uid !== account.uid || (found.mode & 0o077) !== 0) {
+    const reason = `${path} is not a private folder of ours (owner ${found.uid}, mode ${(found.mode & 0o777).toString(8)}). Remove it.`
+    throw fail('databaseStart', { reason })
+  }
+  return path
+}
+
+/** Removes the folder of the socket when it is empty; a server that starts in this moment makes it again. */
+export function closeSocketDirectory(path: string): void {
+  try {
+    rmdirSync(path)
+  } catch (error) {
+    if (!hasErrorCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) throw error
+  }
+}

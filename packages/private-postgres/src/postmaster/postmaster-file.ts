@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { hasErrorCode } from '../places/error-code'
+import { processExists } from '../places/half-made'
+
+/** What `postmaster.pid` of a cluster says, checked against the processes that exist. */
+export type PostmasterState =
+  | { readonly kind: 'absent' }
+  /** A postmaster of this cluster; `socketDirectory` and `port` are undefined in its first instants. */
+  | {
+      readonly kind: 'running'
+      readonly pid: number
+      readonly socketDirectory: string | undefined
+      readonly port: number | undefined
+    }
+  /** The postmaster is gone. `reused`: its process id now belongs to something else. */
+  | { readonly kind: 'stale'; readonly reused: boolean }
+
+/** Looks whether a postmaster of `cluster` runs. The lines of the file: PostgreSQL's `miscadmin.h`. */
+export function readPostmasterState(cluster: string): PostmasterState {
+  const lines = readLines(cluster)
+  const pid = Number(lines?.[0])
+  if (lines === undefined || !Number.isSafeInteger(pid) || pid <= 0) return { kind: 'absent' }
+  if (!processExists(pid)) return { kind: 'stale', reused: false }
+  if (!isPostmasterOf(pid, cluster)) return { kind: 'stale', reused: true }
+  const port = Number(lines[3])
+  return {
+    kind: 'running',
+    pid,
+    socketDirectory: lines[4] === undefined || lines[4] === '' ? undefined : lines[4],
+    port: port > 0 ? port : undefined,
+  }
+}
+
+/**
+ * Makes PostgreSQL see that a reused process id is not its own: it would refuse to start while that process runs.
+ * The id is replaced by one that no process can have, and the rest stays, because PostgreSQL finds there the shared
+ * memory that it checks for back ends that outlived their postmaster.
+ */
+export function disownReusedPid(cluster: string): void {
+  const lines = readLines(cluster)
+  if (lines === undefined) return
+  writeFileSync(join(cluster, 'postmaster.pid'), ['999999999', ...lines.slice(1)].join('\n'))
+}
+
+function readLines(cluster: string): readonly string[] | undefined {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+  } catch (error) {
+    if (hasErrorCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+function isPostmasterOf(pid: number, cluster: string): boolean {
+  const command = commandOf(pid)
+  if (command === undefined) return false
+  const [program = ''] = command
+  if (!['postgres', 'postmaster'].includes(basename(program))) return false
+  const directory = command[command.indexOf('-D') + 1]
+  // One that was started by hand, with a directory that we cannot follow, counts: two on one cluster destroy it.
+  if (!command.includes('-D') || directory === undefined || !directory.startsWith('/')) return true
+  return isSameFile(directory, cluster)
+}
+
+/** The command line of a process; undefined when it is gone or a zombie. */
+function commandOf(pid: number): readonly string[] | undefined {
+  try {
+    if (existsSync('/proc/self/cmdline')) {
+      const text = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      return text === '' ? undefined : text.split('\0')
+    }
+    const text = execFileSync('/bin/ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+    return parsePsCommand(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `ps` joins arguments by spaces; we start PostgreSQL with `-D`, the directory and then `-c`. */
+export function parsePsCommand(text: string): readonly string[] | undefined {
+  const found = /^(.*?\/(?:postgres|postmaster)) -D (.*?)(?: -c .*)?$/.exec(text)
+  if (found !== null) return [found[1] ?? '', '-D', found[2] ?? '']
+  return text === '' || text.startsWith('(') ? undefined : text.split(' ')
+}
+
+function isSameFile(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((path) => statSync(path, { throwIfNoEntry: false }))
+  return first !== undefined && first.ino === second?.ino && first.dev === second.dev
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { lstatSync, mkdirSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPrivatePostgres } from '../start-private-postgres'
+
+/** A new folder that every account may pass through, for the data directories of one test. */
+export function makeScratchFolder(): string {
+  const folder = join(tmpdir(), `private-postgres-${randomBytes(6).toString('hex')}`)
+  mkdirSync(folder, { mode: 0o755 })
+  return folder
+}
+
+/** Shuts the server of a data directory down, whoever left it running, and removes the directory. */
+export async function discard(dataDir: string): Promise<void> {
+  const postgres = await startPrivatePostgres({ dataDir, log: () => undefined })
+  await postgres.stop()
+  const cluster = join(dataDir, 'postgres')
+  if (lstatSync(cluster).isSymbolicLink()) rmSync(readlinkSync(cluster), { recursive: true })
+  rmSync(dataDir, { recursive: true })
+}

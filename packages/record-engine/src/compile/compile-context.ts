@@ -1,0 +1,25 @@
+import type { ResolvedMetadata, ViewerClass } from '@porchlight/metadata'
+import { ParameterPlan } from '../sql/parameter-plan'
+
+/** What the parts of one statement share while it is compiled. */
+export interface CompileContext {
+  readonly metadata: ResolvedMetadata
+  readonly viewerClass: ViewerClass
+  readonly parameters: ParameterPlan
+  /** A table alias that nothing else in the statement has. */
+  readonly nextAlias: () => string
+}
+
+/** Starts compiling one statement for one class of viewer. */
+export function beginCompile(metadata: ResolvedMetadata, viewerClass: ViewerClass): CompileContext {
+  let aliases = 0
+  return {
+    metadata,
+    viewerClass,
+    parameters: new ParameterPlan(),
+    nextAlias: () => {
+      aliases += 1
+      return `j${aliases}`
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** A map that keeps the `limit` entries used last; what callers ask for must not grow memory without end. */
+export class ShapeCache<Value> {
+  readonly #entries = new Map<string, Value>()
+  readonly #limit: number
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** The entry of `key`, made by `make` when it is not there. Nothing is kept when `make` fails. */
+  get(key: string, make: () => Value): Value {
+    const known = this.#entries.get(key)
+    if (known !== undefined) {
+      this.#entries.delete(key)
+      this.#entries.set(key, known)
+      return known
+    }
+    const value = make()
+    this.#entries.set(key, value)
+    if (this.#entries.size > this.#limit) {
+      const oldest = this.#entries.keys().next()
+      if (!oldest.done) this.#entries.delete(oldest.value)
+    }
+    return value
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+}

@@ -1,0 +1,63 @@
+import { fail, isPorchlightError } from '@porchlight/errors'
+
+/** A constraint of the database that a write has run against. */
+export interface ConstraintViolation {
+  readonly kind: 'unique' | 'reference'
+  readonly constraint: string
+}
+
+const unavailableCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+
+/** The unique index or foreign key that refused a write; null for any other error. */
+export function constraintViolation(error: unknown): ConstraintViolation | null {
+  const cause = isPorchlightError(error) ? error.cause : error
+  const constraint = textOf(cause, 'constraint')
+  if (constraint === null) return null
+  const code = textOf(cause, 'code')
+  if (code === '23505') return { kind: 'unique', constraint }
+  if (code === '23503') return { kind: 'reference', constraint }
+  return null
+}
+
+/**
+ * Turns an error of the driver into one of the catalogue, with the original as its cause only: no text of
+ * the database ever reaches an answer. Lost connections and cancelled statements are `unavailable`.
+ */
+export function translateDatabaseError(error: unknown): Error {
+  if (isPorchlightError(error)) return error
+  const code = textOf(error, 'code')
+  const lost = code === null && error instanceof Error && /connect|terminated/i.test(error.message)
+  if (lost || (code !== null && unavailableCodes.has(code))) {
+    return fail('unavailable', {}, { cause: withoutValues(error), retryAfterSeconds: 5 })
+  }
+  return fail('internal', {}, { cause: withoutValues(error) })
+}
+
+/**
+ * An error of the server as a log may keep it: PostgreSQL repeats the values of rows in most of its texts.
+ * Those about the statement itself (class 42) hold none, and say what is wrong with it.
+ */
+function withoutValues(error: unknown): unknown {
+  const code = textOf(error, 'code')
+  if (code === null || textOf(error, 'severity') === null) return error
+  const properties = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
+  const kept = Object.fromEntries(properties.map((property) => [property, textOf(error, property)]))
+  return code.startsWith('42') ? { ...kept, message: textOf(error, 'message') } : kept
+}
+
+function textOf(error: unknown, property: string): string | null {
+  if (typeof error !== 'object' || error === null) return null
+  const value: unknown = Reflect.get(error, property)
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,123 @@
+import { fail } from '@porchlight/errors'
+import type { ResolvedMetadata, ResolvedObject, ViewerClass } from '@porchlight/metadata'
+import { type FieldPath, findFieldPath, unknownField } from '../compile/field-path'
+import type { ComparisonOperator, Condition } from '../record-engine'
+import type { InputList } from '../sql/input-list'
+import { type ComparisonKind, comparisonKind, comparisonValue } from './comparison-value'
+
+/** A condition whose fields are resolved and whose values have become inputs. */
+export type BoundCondition =
+  | BoundComparison
+  | { readonly kind: 'and' | 'or'; readonly conditions: readonly BoundCondition[] }
+  | { readonly kind: 'not'; readonly condition: BoundCondition }
+
+export interface BoundComparison {
+  readonly kind: 'compare'
+  readonly path: FieldPath
+  readonly operator: ComparisonOperator
+  readonly comparison: ComparisonKind
+  /** The index of the value among the inputs; null when only null is compared with. */
+  readonly input: number | null
+  /** Whether null is (among) what is compared with. */
+  readonly withNull: boolean
+}
+
+/** A bound condition and the text that is the same for all conditions of its shape. */
+export interface ConditionShape {
+  readonly condition: BoundCondition
+  readonly key: string
+}
+
+const depthLimit = 10
+const partLimit = 100
+const valueLimit = 500
+const patternLimit = 255
+
+/**
+ * Resolves a condition for one class of viewer. Fields that do not exist or may not be read fail alike with
+ * `unknownField`, before any SQL; others with `notFilterable` or, for their values, `invalidWhere`.
+ */
+export function bindCondition(
+  metadata: ResolvedMetadata,
+  viewerClass: ViewerClass,
+  object: ResolvedObject,
+  condition: Condition,
+  inputs: InputList,
+): ConditionShape {
+  let parts = 0
+  const bind = (part: Condition, depth: number): ConditionShape => {
+    parts += 1
+    if (depth > depthLimit) throw invalidWhere(`conditions are nested deeper than ${depthLimit}.`)
+    if (parts > partLimit) throw invalidWhere(`there are more than ${partLimit} conditions.`)
+    if (part.kind === 'compare') {
+      const path = findFieldPath(metadata, viewerClass, object, part.field)
+      if (path === null) throw unknownField(object, part.field)
+      if (!path.field.filterable) throw fail('notFilterable', { field: part.field })
+      return bindComparison(path, part.field, part.operator, part.value, inputs)
+    }
+    if (part.kind === 'not') {
+      const inner = bind(part.condition, depth + 1)
+      return { condition: { kind: 'not', condition: inner.condition }, key: `not(${inner.key})` }
+    }
+    if (part.conditions.length === 0) throw invalidWhere(`${part.kind} needs at least one condition.`)
+    const inner = part.conditions.map((each) => bind(each, depth + 1))
+    return {
+      condition: { kind: part.kind, conditions: inner.map((each) => each.condition) },
+      key: `${part.kind}(${inner.map((each) => each.key).join(';')})`,
+    }
+  }
+  return bind(condition, 1)
+}
+
+function bindComparison(
+  path: FieldPath,
+  name: string,
+  operator: ComparisonOperator,
+  value: unknown,
+  inputs: InputList,
+): ConditionShape {
+  const comparison = comparisonKind(path.field)
+  checkOperator(name, operator, comparison)
+  const shape = (input: number | null, withNull: boolean): ConditionShape => {
+    const crossed = path.references.map((reference) => `${reference.apiName}.`).join('')
+    const operand = `${input === null ? '' : 'value'}${withNull ? 'null' : ''}`
+    return {
+      condition: { kind: 'compare', path, operator, comparison, input, withNull },
+      key: `${crossed}${path.field.apiName} ${operator} ${operand}`,
+    }
+  }
+  if (operator === 'in' || operator === 'nin') {
+    if (!Array.isArray(value)) throw invalidWhere(`${operator} of ${name} needs a list.`)
+    if (value.length > valueLimit) throw fail('tooManyValues', { parameter: 'where', limit: valueLimit })
+    const values: readonly unknown[] = value
+    const present = values.filter((each) => each !== null)
+    const bound = present.map((each) => comparisonValue(path.field, comparison, name, each))
+    return shape(inputs.add(bound), present.length < values.length)
+  }
+  if (value === null) {
+    if (operator !== 'eq' && operator !== 'ne') throw invalidWhere(`${operator} of ${name} needs a value.`)
+    return shape(null, true)
+  }
+  if (operator === 'like') return shape(inputs.add(likePattern(name, value)), false)
+  return shape(inputs.add(comparisonValue(path.field, comparison, name, value)), false)
+}
+
+function checkOperator(name: string, operator: ComparisonOperator, comparison: ComparisonKind): void {
+  const ordered = operator === 'lt' || operator === 'lte' || operator === 'gt' || operator === 'gte'
+  const refused =
+    (operator === 'like' && comparison !== 'text' && comparison !== 'picklist') ||
+    (ordered && comparison === 'boolean')
+  if (refused) throw invalidWhere(`${operator} does not apply to ${name}.`)
+}
+
+/** `%` and `_` of the caller are wildcards; a backslash is itself. */
+function likePattern(name: string, value: unknown): string {
+  if (typeof value !== 'string' || value.includes('\0') || value.length > patternLimit) {
+    throw invalidWhere(`like of ${name} needs a text of at most ${patternLimit} characters.`)
+  }
+  return value.replaceAll('\\', '\\\\')
+}
+
+function invalidWhere(reason: string): Error {
+  return fail('invalidWhere', { reason })
+}

@@ -1,0 +1,54 @@
+import { fail } from '@porchlight/errors'
+import type { ResolvedMetadata, ResolvedObject, ViewerClass } from '@porchlight/metadata'
+import { type FieldPath, findFieldPath, unknownField } from '../compile/field-path'
+import { fieldOf } from '../compile/linked'
+import type { Ordering } from '../record-engine'
+import { isNotNull } from '../schema/derive-schema'
+
+/** One key of a list's order. Nulls come last ascending and first descending. */
+export interface OrderKey {
+  readonly path: FieldPath
+  readonly ascending: boolean
+  readonly nullable: boolean
+}
+
+/** The most fields a list is ordered by (`research/ui-api-facts.md`, sortBy). */
+const orderingLimit = 5
+
+/**
+ * The keys of a list's order, with `Id` as the last: every order is total, so that paging neither skips
+ * nor repeats. Fails with `unknownField`, `notSortable` or `tooManyValues`.
+ */
+export function resolveOrderKeys(
+  metadata: ResolvedMetadata,
+  viewerClass: ViewerClass,
+  object: ResolvedObject,
+  orderings: readonly Ordering[],
+): readonly OrderKey[] {
+  if (orderings.length > orderingLimit) {
+    throw fail('tooManyValues', { parameter: 'sortBy', limit: orderingLimit })
+  }
+  const keys = new Map<string, OrderKey>()
+  for (const ordering of orderings) {
+    const path = findFieldPath(metadata, viewerClass, object, ordering.field)
+    if (path === null) throw unknownField(object, ordering.field)
+    if (!path.field.sortable) throw fail('notSortable', { field: ordering.field })
+    const name = pathName(path)
+    if (keys.has(name)) continue
+    const nullable = path.references.length > 0 || !isNotNull(path.field)
+    keys.set(name, { path, ascending: ordering.ascending, nullable })
+    if (name === 'Id') return [...keys.values()]
+  }
+  const id: FieldPath = { references: [], object, field: fieldOf(object, 'Id') }
+  const ascending = [...keys.values()].at(-1)?.ascending ?? true
+  return [...keys.values(), { path: id, ascending, nullable: false }]
+}
+
+/** The order as a text: the key of its shape, and part of what a page token is bound to. */
+export function orderKeysText(keys: readonly OrderKey[]): string {
+  return keys.map((key) => `${key.ascending ? '+' : '-'}${pathName(key.path)}`).join(' ')
+}
+
+function pathName(path: FieldPath): string {
+  return [...path.references, path.field].map((field) => field.apiName).join('.')
+}

@@ -1,0 +1,59 @@
+import type { Queryable } from '../database/queryable'
+import { runStatement } from '../database/run-statement'
+
+/** What the database holds now, as far as the engine looks after it. */
+export interface CurrentSchema {
+  readonly tableNames: ReadonlySet<string>
+  /** `Table.Column` to its type as PostgreSQL spells it. */
+  readonly columns: ReadonlyMap<string, string>
+  /** Names of indexes and constraints. */
+  readonly parts: ReadonlySet<string>
+  readonly migrations: ReadonlySet<string>
+}
+
+const catalogQuery = `
+  select 'table', c.relname::text, '', ''
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'record' and c.relkind in ('r', 'p')
+  union all
+  select 'column', c.relname::text, a.attname::text, format_type(a.atttypid, a.atttypmod)
+  from pg_attribute a
+  join pg_class c on c.oid = a.attrelid
+  join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'record' and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+  union all
+  select 'part', c.relname::text, '', ''
+  from pg_index i
+  join pg_class c on c.oid = i.indexrelid
+  join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'record' and i.indisvalid
+  union all
+  select 'part', k.conname::text, '', ''
+  from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+  where n.nspname = 'record' and k.contype = 'f'
+  union all
+  select 'history', '', '', ''
+  where to_regclass('platform.schema_migration') is not null`
+
+/** Reads the catalogue: one statement, and one more where migrations have run before. */
+export async function readCurrentSchema(database: Queryable): Promise<CurrentSchema> {
+  const tableNames = new Set<string>()
+  const columns = new Map<string, string>()
+  const parts = new Set<string>()
+  let hasHistory = false
+  for (const row of await runStatement(database, { text: catalogQuery, name: undefined }, [])) {
+    const [kind, first, second, type] = row.map(String)
+    if (kind === 'table') tableNames.add(first ?? '')
+    else if (kind === 'column') columns.set(`${first}.${second}`, type ?? '')
+    else if (kind === 'part') parts.add(first ?? '')
+    else hasHistory = true
+  }
+  return { tableNames, columns, parts, migrations: await readHistory(database, hasHistory) }
+}
+
+async function readHistory(database: Queryable, hasHistory: boolean): Promise<ReadonlySet<string>> {
+  if (!hasHistory) return new Set()
+  const text = 'select name from platform.schema_migration'
+  const rows = await runStatement(database, { text, name: undefined }, [])
+  return new Set(rows.map((row) => String(row[0])))
+}

@@ -1,0 +1,28 @@
+import type { ResolvedField } from '@porchlight/metadata'
+
+/** A column that an object's table has to have. */
+export interface DesiredColumn {
+  readonly tableName: string
+  readonly columnName: string
+  /** As the field type spells it: `numeric(10,2)`, `text collate "C"`. */
+  readonly columnType: string
+  /** What stands after the type at creation: `not null`, or nothing. */
+  readonly constraint: string
+}
+
+/** An index or foreign key, known by a name that is made from what it is. */
+export interface DesiredPart {
+  readonly name: string
+  readonly tableName: string
+  readonly statement: string
+  /** The object's field that a violation of it is about; null for plain indexes. */
+  readonly field: ResolvedField | null
+}
+
+/** Everything that the tables of all objects need. Tables are in schema `record`. */
+export interface DesiredSchema {
+  readonly tableNames: readonly string[]
+  readonly columns: readonly DesiredColumn[]
+  readonly indexes: readonly DesiredPart[]
+  readonly foreignKeys: readonly DesiredPart[]
+}

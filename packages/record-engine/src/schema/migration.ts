@@ -1,0 +1,28 @@
+/**
+ * A change that cannot be derived from the metadata, or tables of another package. Runs once per database,
+ * in one transaction; its name never changes once released (`identity-0001-credentials`).
+ */
+export interface Migration {
+  readonly name: string
+  readonly statements: readonly string[]
+}
+
+/** The record engine's own tables beside those of the objects. */
+export const engineMigrations: readonly Migration[] = [
+  {
+    name: 'record-engine-0001-change-feed',
+    statements: [
+      'create schema if not exists feed',
+      `create table feed.change_event (
+        sequence bigint generated always as identity primary key,
+        transaction_id xid8 not null default pg_current_xact_id(),
+        object_api_name text collate "C" not null,
+        record_id text collate "C" not null,
+        kind text collate "C" not null check (kind in ('create', 'update', 'delete')),
+        changed_fields text[] not null,
+        occurred_at timestamptz(3) not null
+      )`,
+      'create index change_event_by_transaction on feed.change_event (transaction_id, sequence)',
+    ],
+  },
+]

@@ -1,0 +1,25 @@
+import { type FieldScalar, masterRecordTypeId, type ResolvedObject } from '@porchlight/metadata'
+import type { StoredValues, WriteDraft } from './write-draft'
+
+/** Step 4, at creation only: fields that the request does not mention get their default values. */
+export function applyDefaults(draft: WriteDraft): void {
+  if (draft.previous !== null) return
+  const mentioned = new Set([...draft.given.keys()].map((field) => field.apiName))
+  draft.next = withDefaults(draft.object, draft.next, mentioned)
+}
+
+/** `values` with the default of every field that is null and not `mentioned`. A boolean is never null. */
+export function withDefaults(
+  object: ResolvedObject,
+  values: StoredValues,
+  mentioned: ReadonlySet<string>,
+): StoredValues {
+  const filled: Record<string, FieldScalar> = { ...values }
+  for (const field of object.fields.values()) {
+    if (field.system || mentioned.has(field.apiName) || filled[field.apiName] !== null) continue
+    if (field.apiName === 'RecordTypeId') filled[field.apiName] = masterRecordTypeId
+    else if (field.defaultValue !== null) filled[field.apiName] = field.defaultValue
+    else if (field.dataType === 'Boolean') filled[field.apiName] = false
+  }
+  return filled
+}

@@ -1,0 +1,54 @@
+import { fail } from '@porchlight/errors'
+import type { Viewer } from '@porchlight/metadata'
+import { beginCompile } from '../compile/compile-context'
+import { fieldOf } from '../compile/linked'
+import { compileRowRule, predicateSql } from '../compile/row-predicate'
+import { constraintViolation } from '../database/database-error'
+import { runStatement } from '../database/run-statement'
+import type { EngineContext } from '../engine-context'
+import { tableOf } from '../sql/identifier'
+import { bindParameters } from '../sql/parameter-plan'
+import { withChangeEvent } from './change-feed'
+import { problemOf, refuseProblems } from './field-problem'
+import { readPrevious } from './read-previous'
+import { objectOf } from './resolve'
+
+/**
+ * Deletes a record and writes its change event in one statement. A record that others refer to stays, and
+ * the error does not say which: they may be records that the viewer cannot see.
+ */
+export async function deleteRecord(engine: EngineContext, viewer: Viewer, recordId: string): Promise<void> {
+  const object = objectOf(engine, viewer, recordId)
+  if (!object.access[viewer.class].deletable) {
+    const visible = await readPrevious(engine, viewer, object, recordId, engine.pool, false)
+    throw fail(visible === null ? 'notFound' : 'forbidden')
+  }
+  const compiled = engine.writeShapes.get(`delete ${object.apiName} ${viewer.class}`, () => {
+    const context = beginCompile(engine.metadata, viewer.class)
+    const rule = predicateSql(compileRowRule(context, object, 't'))
+    const id = `t."Id" = ${context.parameters.input(0)}`
+    const text = withChangeEvent(
+      object,
+      `delete from ${tableOf(object)} t where ${id} and ${rule} returning t."Id"`,
+      {
+        kind: 'delete',
+        changedFields: "'{}'",
+        occurredAt: context.parameters.input(1),
+      },
+    )
+    return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
+  })
+  const inputs = [recordId, engine.now().toISOString()]
+  const values = bindParameters(compiled.parameters, viewer, inputs)
+  const rows = await runStatement(engine.pool, compiled.statement, values).catch((error: unknown) => {
+    if (constraintViolation(error)?.kind !== 'reference') throw error
+    const reason =
+      viewer.language === 'es'
+        ? 'Otros registros dependen de este; elimínelos primero.'
+        : 'Other records depend on this one; delete them first.'
+    const problem = problemOf('invalidFieldValue', fieldOf(object, 'Id'), viewer.language, { reason })
+    refuseProblems([problem], error)
+    throw error
+  })
+  if (rows.length === 0) throw fail('notFound')
+}

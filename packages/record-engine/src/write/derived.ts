@@ -1,0 +1,23 @@
+import type { FieldScalar, ResolvedObject } from '@porchlight/metadata'
+import type { StoredValues, WriteDraft } from './write-draft'
+
+/** Step 5: values that follow from others, such as a name from its parts. */
+export function computeDerived(draft: WriteDraft): void {
+  const before = draft.next
+  draft.next = withDerived(draft.object, before)
+  for (const apiName of draft.object.derived?.fields ?? []) {
+    if (draft.next[apiName] !== before[apiName]) draft.changed.add(apiName)
+  }
+}
+
+/** `values` with the object's derived fields computed; nothing but those fields is taken from the computation. */
+export function withDerived(object: ResolvedObject, values: StoredValues): StoredValues {
+  if (object.derived === null) return values
+  const computed = object.derived.compute(values)
+  const merged: Record<string, FieldScalar> = { ...values }
+  for (const apiName of object.derived.fields) {
+    const value = computed[apiName]
+    if (value !== undefined) merged[apiName] = value
+  }
+  return merged
+}

@@ -1,0 +1,94 @@
+import { fail } from '@porchlight/errors'
+import {
+  keyPrefixOf,
+  makeRecordId,
+  type ResolvedField,
+  type ResolvedObject,
+  type Viewer,
+} from '@porchlight/metadata'
+import type { Queryable } from '../database/queryable'
+import type { EngineContext } from '../engine-context'
+import type { ExpectedVersion, RecordInput } from '../record-engine'
+import { readPrevious } from './read-previous'
+import type { WriteDraft } from './write-draft'
+
+/** Step 1 of a creation: the object, the fields that the request names, and a new id. */
+export function resolveCreation(
+  engine: EngineContext,
+  viewer: Viewer,
+  objectApiName: string,
+  input: RecordInput,
+): WriteDraft {
+  const object = engine.metadata.object(objectApiName)
+  const access = object?.access[viewer.class]
+  if (object === undefined || access === undefined) throw fail('notFound')
+  if (!access.createable) throw fail(access.records.kind === 'none' ? 'notFound' : 'forbidden')
+  const now = engine.now()
+  return {
+    engine,
+    viewer,
+    database: engine.pool,
+    object,
+    recordId: makeRecordId(object.keyPrefix, now.getTime(), engine.random),
+    previous: null,
+    given: resolveFields(object, input),
+    expected: {},
+    now,
+    next: Object.fromEntries([...object.fields.keys()].map((apiName) => [apiName, null])),
+    changed: new Set(),
+  }
+}
+
+/** Step 1 of a change: the record as it is now for this viewer, or `notFound`, and the fields named. */
+export async function resolveChange(
+  engine: EngineContext,
+  viewer: Viewer,
+  recordId: string,
+  input: RecordInput,
+  expected: ExpectedVersion,
+  database: Queryable,
+  locked: boolean,
+): Promise<WriteDraft> {
+  const object = objectOf(engine, viewer, recordId)
+  const previous = await readPrevious(engine, viewer, object, recordId, database, locked)
+  if (previous === null) throw fail('notFound')
+  return {
+    engine,
+    viewer,
+    database,
+    object,
+    recordId,
+    previous,
+    given: resolveFields(object, input),
+    expected,
+    now: engine.now(),
+    next: previous.values,
+    changed: new Set(),
+  }
+}
+
+/** The object of a record that the viewer's class may reach at all; `notFound` otherwise. */
+export function objectOf(engine: EngineContext, viewer: Viewer, recordId: string): ResolvedObject {
+  const object = engine.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
+  if (object === undefined || object.access[viewer.class].records.kind === 'none') throw fail('notFound')
+  return object
+}
+
+/** Names match in any case; one that does not exist is refused like one that may not be written. */
+function resolveFields(object: ResolvedObject, input: RecordInput): ReadonlyMap<ResolvedField, unknown> {
+  const given = new Map<ResolvedField, unknown>()
+  for (const [name, value] of Object.entries(input.fields)) {
+    const field = object.fieldsByLowerName.get(name.toLowerCase())
+    if (field === undefined) throw notWritable(name)
+    if (given.has(field)) throw fail('invalidRecordInput')
+    if (value !== undefined) given.set(field, value)
+  }
+  return given
+}
+
+/** The error for a field that does not exist or may not be written; the same words for both. */
+export function notWritable(name: string): Error {
+  const message = fail('fieldNotWritable', { field: name })
+  const detail = { field: name, fieldLabel: name, errorCode: message.code, message: message.message }
+  return fail('fieldNotWritable', { field: name }, { fieldErrors: [detail] })
+}

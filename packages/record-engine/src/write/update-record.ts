@@ -1,0 +1,73 @@
+import { fail } from '@porchlight/errors'
+import type { Viewer } from '@porchlight/metadata'
+import type { Queryable } from '../database/queryable'
+import { inTransaction } from '../database/transaction'
+import type { EngineContext } from '../engine-context'
+import type { ExpectedVersion, RecordInput } from '../record-engine'
+import { checkAccess } from './access'
+import { explainRefusal, outcomeOf } from './after-rules'
+import { computeDerived } from './derived'
+import { readPrevious } from './read-previous'
+import { resolveChange } from './resolve'
+import { checkRules } from './rules'
+import { checkStates } from './state-table'
+import { validateValues } from './validate'
+import { checkVersion } from './version-check'
+import { writeChange } from './write-change'
+import type { PreviousRecord, WriteDraft } from './write-draft'
+
+const attemptsWithoutLock = 3
+
+/**
+ * Changes a record through the steps of the pipeline, in their order. The record is read, the change is worked out,
+ * and one statement writes it if the record is still the same. A change that keeps losing to others takes
+ * the record's lock, so that a writer without an expected version always gets through.
+ */
+export async function updateRecord(
+  engine: EngineContext,
+  viewer: Viewer,
+  recordId: string,
+  input: RecordInput,
+  expected: ExpectedVersion = {},
+): Promise<void> {
+  const attempt = (database: Queryable, locked: boolean) =>
+    changeOnce(engine, viewer, recordId, input, expected, database, locked)
+  for (let count = 0; count < attemptsWithoutLock; count += 1) {
+    if (await attempt(engine.pool, false)) return
+  }
+  const written = await inTransaction(engine.pool, (client) => attempt(client, true))
+  if (!written) throw fail('modifiedSince')
+}
+
+/** One pass through the steps; false when the record changed meanwhile and the change may be tried again. */
+async function changeOnce(
+  engine: EngineContext,
+  viewer: Viewer,
+  recordId: string,
+  input: RecordInput,
+  expected: ExpectedVersion,
+  database: Queryable,
+  locked: boolean,
+): Promise<boolean> {
+  const draft = await resolveChange(engine, viewer, recordId, input, expected, database, locked)
+  const { previous } = draft
+  if (previous === null) throw fail('notFound')
+  checkAccess(draft)
+  validateValues(draft)
+  computeDerived(draft)
+  checkRules(draft)
+  checkStates(draft)
+  checkVersion(draft)
+  if (await writeChange(draft, previous)) return true
+  await explainUnwritten(draft, previous)
+  return false
+}
+
+/** Tells a record that was changed or removed meanwhile from one that the outcome's checks refused. */
+async function explainUnwritten(draft: WriteDraft, previous: PreviousRecord): Promise<void> {
+  const { engine, viewer, object, recordId, database } = draft
+  const current = await readPrevious(engine, viewer, object, recordId, database, false)
+  if (current === null) throw fail('notFound')
+  if (current.modstamp !== previous.modstamp) return
+  await explainRefusal(draft, outcomeOf(object, viewer.class, draft.changed))
+}

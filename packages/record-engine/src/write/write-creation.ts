@@ -1,0 +1,72 @@
+import { fail } from '@porchlight/errors'
+import type { FieldScalar, ResolvedObject, ViewerClass } from '@porchlight/metadata'
+import { beginCompile } from '../compile/compile-context'
+import type { EngineContext } from '../engine-context'
+import { quoteIdentifier, tableOf } from '../sql/identifier'
+import { bindParameters } from '../sql/parameter-plan'
+import { explainRefusal, outcomeOf, outcomePredicates } from './after-rules'
+import { withChangeEvent } from './change-feed'
+import { runWrite } from './run-write'
+import type { StoredValues, WriteDraft } from './write-draft'
+import { candidateRow, type WriteStatement } from './write-statement'
+
+/**
+ * Inserts the record if it comes out within the viewer's reach and refers only to records that the viewer
+ * can see, and writes its change event: one statement, so all of it happens or nothing.
+ */
+export async function writeCreation(draft: WriteDraft): Promise<void> {
+  const { engine, object, viewer } = draft
+  const values = withSystemValues(draft)
+  draft.next = values
+  const compiled = engine.writeShapes.get(`create ${object.apiName} ${viewer.class}`, () =>
+    compileCreation(engine, object, viewer.class),
+  )
+  const apiNames = [...object.fields.keys()]
+  const set = apiNames.filter(
+    (apiName) => values[apiName] !== null && object.fields.get(apiName)?.system === false,
+  )
+  const inputs: unknown[] = [
+    ...apiNames.map((apiName) => values[apiName] ?? null),
+    set,
+    draft.now.toISOString(),
+  ]
+  const rows = await runWrite(draft, compiled.statement, bindParameters(compiled.parameters, viewer, inputs))
+  if (rows.length > 0) return
+  await explainRefusal(draft, outcomeOf(object, viewer.class, new Set(apiNames)))
+  throw fail('forbidden')
+}
+
+function compileCreation(
+  engine: EngineContext,
+  object: ResolvedObject,
+  viewerClass: ViewerClass,
+): WriteStatement {
+  const context = beginCompile(engine.metadata, viewerClass)
+  const apiNames = [...object.fields.keys()]
+  const columns = apiNames.map(quoteIdentifier).join(', ')
+  const row = candidateRow(context, object, apiNames, 0)
+  const outcome = outcomeOf(object, viewerClass, new Set(apiNames))
+  const checks = outcomePredicates(context, object, outcome)
+  const where = checks.length === 0 ? '' : ` where ${checks.join(' and ')}`
+  const insert = `insert into ${tableOf(object)} (${columns}) select ${columns} from ${row}${where} returning "Id"`
+  const text = withChangeEvent(object, insert, {
+    kind: 'create',
+    changedFields: context.parameters.input(apiNames.length),
+    occurredAt: context.parameters.input(apiNames.length + 1),
+  })
+  return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
+}
+
+function withSystemValues(draft: WriteDraft): StoredValues {
+  const now = draft.now.toISOString()
+  const by: FieldScalar = draft.viewer.class === 'guest' ? null : draft.viewer.userId
+  return {
+    ...draft.next,
+    Id: draft.recordId,
+    CreatedDate: now,
+    CreatedById: by,
+    LastModifiedDate: now,
+    LastModifiedById: by,
+    SystemModstamp: now,
+  }
+}

@@ -1,0 +1,37 @@
+import type { FieldScalar, ResolvedField, ResolvedObject, Viewer } from '@porchlight/metadata'
+import type { Queryable } from '../database/queryable'
+import type { EngineContext } from '../engine-context'
+import type { ExpectedVersion } from '../record-engine'
+
+/** Values of a record by field, as they are stored. */
+export type StoredValues = Readonly<Record<string, FieldScalar>>
+
+/** The record as it was when a write began to work on it. */
+export interface PreviousRecord {
+  readonly values: StoredValues
+  /** `SystemModstamp` as the driver gave it: what the UPDATE compares with. */
+  readonly modstamp: string
+}
+
+/**
+ * One creation or change on its way through the steps. Steps read and refine `next` and `changed`;
+ * everything else is settled by the first step.
+ */
+export interface WriteDraft {
+  readonly engine: EngineContext
+  readonly viewer: Viewer
+  /** The pool, or the transaction that holds the record's lock. */
+  readonly database: Queryable
+  readonly object: ResolvedObject
+  readonly recordId: string
+  /** Null at creation. */
+  readonly previous: PreviousRecord | null
+  /** What the request gave, by field; checked for access, then for type. */
+  readonly given: ReadonlyMap<ResolvedField, unknown>
+  readonly expected: ExpectedVersion
+  readonly now: Date
+  /** The values of the record once written. */
+  next: StoredValues
+  /** The fields to write: those given and those that follow from them. */
+  readonly changed: Set<string>
+}

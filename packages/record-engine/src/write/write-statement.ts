@@ -1,0 +1,35 @@
+import type { ResolvedObject } from '@porchlight/metadata'
+import type { CompileContext } from '../compile/compile-context'
+import { fieldOf } from '../compile/linked'
+import type { Statement } from '../database/queryable'
+import { bareType } from '../schema/plan-migration'
+import { quoteIdentifier } from '../sql/identifier'
+import type { ParameterSource } from '../sql/parameter-plan'
+
+/** A compiled statement of the write path. */
+export interface WriteStatement {
+  readonly statement: Statement
+  readonly parameters: readonly ParameterSource[]
+}
+
+/**
+ * The values to be written as a row named `n`, so that the same predicates that guard reads can judge the
+ * record before it exists. Values are the inputs from `firstInput` on, in the order of `apiNames`.
+ */
+export function candidateRow(
+  context: CompileContext,
+  object: ResolvedObject,
+  apiNames: readonly string[],
+  firstInput: number,
+): string {
+  const columns = apiNames.map((apiName, index) => {
+    const place = context.parameters.input(firstInput + index)
+    return `${place}::${columnCast(object, apiName)} as ${quoteIdentifier(apiName)}`
+  })
+  return `(select ${columns.join(', ')}) n`
+}
+
+function columnCast(object: ResolvedObject, apiName: string): string {
+  const field = fieldOf(object, apiName)
+  return apiName === 'Id' ? 'text' : bareType(field.type.columnType(field))
+}

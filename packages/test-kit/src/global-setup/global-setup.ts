@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPrivatePostgres } from '@porchlight/private-postgres'
+
+/** Nothing of a test run outlives it, so nothing waits for the disk. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+}
+
+/**
+ * Vitest's global setup: gives the test run a database server, in `PORCHLIGHT_TEST_SERVER`. It is the one that
+ * `DATABASE_URL` names, else a private one in a temporary directory, which is removed afterwards whatever ends the run.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const given = process.env.DATABASE_URL
+  if (given !== undefined && given !== '') {
+    process.env.PORCHLIGHT_TEST_SERVER = given
+    return async () => undefined
+  }
+  const dataDir = join(tmpdir(), `porchlight-test-${process.pid}-${randomBytes(4).toString('hex')}`)
+  const warden = startWarden(dataDir)
+  const postgres = await startPrivatePostgres({ dataDir, settings, log: () => undefined })
+  process.env.PORCHLIGHT_TEST_SERVER = postgres.connectionString
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+    await dismiss(warden)
+  }
+}
+
+/** Waits for the end of this process, even a kill, and clears up what the teardown could not. */
+const clearUp = `
+cat > /dev/null
+pid=$(sed -n 1p "$1/postgres/postmaster.pid" 2> /dev/null)
+socket=$(sed -n 5p "$1/postgres/postmaster.pid" 2> /dev/null)
+if [ -n "$pid" ]; then
+  kill -QUIT "$pid" 2> /dev/null
+  while kill -0 "$pid" 2> /dev/null && [ -e "$1/postgres/postmaster.pid" ]; do sleep 0.1; done
+  rmdir "$socket" 2> /dev/null
+fi
+rm -rf "$1"
+`
+
+function startWarden(dataDir: string): ChildProcess {
+  const warden = spawn('/bin/sh', ['-c', clearUp, 'sh', dataDir], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  warden.unref()
+  return warden
+}
+
+async function dismiss(warden: ChildProcess): Promise<void> {
+  if (warden.exitCode !== null) return
+  const ended = once(warden, 'exit')
+  warden.stdin?.end()
+  await ended
+}

@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net'
+import { migrateDatabase, openDatabase } from '@porchlight/record-engine'
+import {
+  composeContext,
+  createServer,
+  loadDemoWorld,
+  loadPortal,
+  metadata,
+  migrations,
+  readSettings,
+  type ServerContext,
+} from '@porchlight/server/testing'
+import type { FastifyInstance } from 'fastify'
+import { templateLock } from '../database/template-lock'
+import { createTestDatabase, runOnServer, testServerAddress, withDatabase } from '../database/test-database'
+
+/** The day that the demo world of tests is made for; the clock of a test world starts on its noon. */
+export const testToday = '2026-11-20'
+
+/** The whole server over its own copy of the demo world, in this process. */
+export interface TestWorld {
+  readonly app: FastifyInstance
+  readonly context: ServerContext
+  /** `http://localhost:PORT`; only when the world was asked to listen. */
+  readonly origin: string
+  /** Turns the clock. */
+  readonly advance: (milliseconds: number) => void
+  /** A bearer token for the user of that username. */
+  readonly tokenOf: (username: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+interface TestWorldOptions {
+  /** Listens on a free port, for browsers; needs `portal`. */
+  readonly listen?: boolean
+  /** Serves the built portal as well. */
+  readonly portal?: boolean
+  /** Changes the composed context before the server is made, such as a part that fails. */
+  readonly arrange?: (context: ServerContext) => ServerContext
+}
+
+const portalDirectory = new URL('../../../../apps/portal/dist', import.meta.url).pathname
+const cheapPasswords = { memoryKiB: 8, iterations: 1, parallelism: 1 }
+
+/** Makes a world. Each has a database of its own, copied from one that is loaded once per test run. */
+export async function createTestWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
+  const database = await createTestDatabase(await loadedTemplate())
+  const pool = openDatabase({
+    connectionString: database.connectionString,
+    maxConnections: 8,
+    statementTimeoutMs: 10_000,
+    applicationName: 'porchlight-test',
+  })
+  let nowMs = Date.parse(`${testToday}T18:00:00.000Z`)
+  const now = () => new Date(nowMs)
+  const composed = await composeContext(testSettings(), pool, {
+    now,
+    identity: { passwordCost: cheapPasswords },
+  })
+  const context = options.arrange?.(composed) ?? composed
+  const portal = options.portal === true ? await loadPortal(decodeURIComponent(portalDirectory)) : null
+  const app = await createServer(context, portal)
+  if (options.listen === true) await app.listen({ port: 0, host: '127.0.0.1' })
+  const port = (app.server.address() as AddressInfo | null)?.port ?? 0
+  return {
+    app,
+    context,
+    origin: `http://localhost:${port}`,
+    advance: (milliseconds) => {
+      nowMs += milliseconds
+    },
+    tokenOf: (username) => tokenOf(username, composed),
+    close: async () => {
+      await app.close()
+      await pool.end()
+      await database.close()
+    },
+  }
+}
+
+async function tokenOf(username: string, context: ServerContext): Promise<string> {
+  const { rows } = await context.pool.query<{ Id: string }>(
+    'select "Id" from record."User" where lower("Username") = lower($1)',
+    [username],
+  )
+  const issued = await context.identity.issueBearerToken(rows[0]?.Id ?? '', 3_600_000)
+  return issued.token
+}
+
+function testSettings() {
+  return readSettings({ DATA_DIR: 'unused', PORCHLIGHT_LOG_LEVEL: 'silent' })
+}
+
+/** The name of the loaded template database; the first test that needs it loads it. */
+async function loadedTemplate(): Promise<string> {
+  const server = testServerAddress()
+  const name = `template_world_${metadata.version.slice(0, 16)}`
+  await templateLock(server, name, async () => {
+    await runOnServer(server, `create database ${name} template template0`)
+    const pool = openDatabase({
+      connectionString: withDatabase(server, name),
+      maxConnections: 4,
+      statementTimeoutMs: 60_000,
+      applicationName: 'porchlight-test',
+    })
+    await migrateDatabase(pool, metadata, migrations)
+    const context = await composeContext(testSettings(), pool, {
+      now: () => new Date(`${testToday}T18:00:00.000Z`),
+      identity: { passwordCost: cheapPasswords },
+    })
+    await loadDemoWorld(context, () => {})
+    await pool.end()
+  })
+  return name
+}

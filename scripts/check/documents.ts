@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { listFiles } from '../source/list-files'
+import { root } from '../source/root'
+import type { Check } from './check'
+
+const readmeMaxLines = 100
+
+/** Links between Markdown files, the length of the README and the sections of each decision. */
+export const documents: Check = {
+  name: 'documents',
+  run: async () => {
+    const paths = listFiles('.', ['.md'])
+    const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+    return findDocumentProblems(texts, (path) => existsSync(join(root, path)))
+  },
+}
+
+/** The problems of the documents `texts` (path to text), where `exists` tells of any path from the root. */
+export function findDocumentProblems(
+  texts: ReadonlyMap<string, string>,
+  exists: (path: string) => boolean,
+): readonly string[] {
+  return [...texts].flatMap(([path, text]) => [
+    ...brokenLinks(path, text, texts, exists),
+    ...(path === 'README.md' && text.trimEnd().split('\n').length > readmeMaxLines
+      ? [`README.md: more than ${readmeMaxLines} lines`]
+      : []),
+    ...(/^docs\/adr\/\d/.test(path) ? missingSections(path, text) : []),
+  ])
+}
+
+function brokenLinks(
+  path: string,
+  text: string,
+  texts: ReadonlyMap<string, string>,
+  exists: (path: string) => boolean,
+): readonly string[] {
+  const prose = text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '')
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '')
+  return links.flatMap((link) => {
+    if (/^[a-z]+:/.test(link)) return []
+    const [file = '', anchor] = link.split('#')
+    const target = file === '' ? path : posix.normalize(posix.join(posix.dirname(path), file))
+    if (!exists(target)) return [`${path}: link to ${link}, which does not exist`]
+    const targetText = texts.get(target)
+    if (anchor === undefined || targetText === undefined || anchorsOf(targetText).has(anchor)) return []
+    return [`${path}: link to ${link}: no such heading`]
+  })
+}
+
+function anchorsOf(text: string): ReadonlySet<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map((match) => match[1] ?? '')
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .trim()
+        .replace(/ /g, '-'),
+    ),
+  )
+}
+
+function missingSections(path: string, text: string): readonly string[] {
+  return ['Context', 'Decision', 'Consequences']
+    .filter((section) => !new RegExp(`^## ${section}$`, 'm').test(text))
+    .map((section) => `${path}: has no section "## ${section}"`)
+}

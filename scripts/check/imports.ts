@@ -1,0 +1,127 @@
+import { findRings } from '../source/find-rings'
+import { isTestFile, readSourceTree, type SourceFile, type SourceTree } from '../source/source-tree'
+import { ownerOf, readWorkspace, resolveImport, type Target, type WorkspaceMember } from '../source/workspace'
+import type { Check } from './check'
+import { allowedImports, areaOf, browserPackages, serverOnlyAreas, serverOnlyPackages } from './import-rules'
+
+interface Link {
+  readonly from: SourceFile
+  readonly line: number
+  readonly typeOnly: boolean
+  readonly specifier: string
+  readonly target: Target
+}
+
+/** Import directions, doors, rings (type imports counted) and what may reach the browser. */
+export const imports: Check = {
+  name: 'imports',
+  run: async () => findImportProblems(readSourceTree(), readWorkspace()),
+}
+
+/** The problems of `tree`, one line each. */
+export function findImportProblems(
+  tree: SourceTree,
+  workspace: ReadonlyMap<string, WorkspaceMember>,
+): readonly string[] {
+  const links = [...tree.values()].flatMap((from) =>
+    from.imports.map((found) => ({
+      from,
+      ...found,
+      target: resolveImport(from.path, found.specifier, tree, workspace),
+    })),
+  )
+  return [
+    ...links.flatMap((link) =>
+      problemOf(link).map((problem) => `${link.from.path}:${link.line}: ${problem}`),
+    ),
+    ...ringsOfFiles(links),
+    ...ringsOfPackages(links),
+    ...serverCodeInBrowser(tree, links),
+  ]
+}
+
+function problemOf({ from, specifier, target }: Link): readonly string[] {
+  if (target.kind === 'missing') return [`'${specifier}': ${target.reason}`]
+  if (target.kind !== 'file') return []
+  const [owner, targetOwner] = [ownerOf(from.path), ownerOf(target.path)]
+  if (owner === targetOwner) return problemInside(from, target.path)
+  if (!target.throughDoor && !['scripts', 'tests', 'bench'].includes(targetOwner)) {
+    return [`'${specifier}' goes past the exports of ${targetOwner}`]
+  }
+  if (targetOwner === 'packages/test-kit' && !isTestFile(from.path) && owner !== 'bench') {
+    return ['only tests import the test kit']
+  }
+  if (isTestFile(from.path) || ['scripts', 'bench'].includes(owner)) return []
+  const [area, targetArea] = [areaOf(from.path), areaOf(target.path)]
+  const allowed = allowedImports[area]
+  if (allowed === undefined) return [`${area} has no row in scripts/check/import-rules.ts`]
+  return allowed.includes(targetArea) ? [] : [`${area} may not import ${targetArea}`]
+}
+
+function problemInside(from: SourceFile, target: string): readonly string[] {
+  const screen = screenOf(from.path)
+  const targetScreen = screenOf(target)
+  if (screen !== null && targetScreen !== null && screen !== targetScreen) {
+    return [`screen ${screen} may not import screen ${targetScreen}`]
+  }
+  const [area, targetArea] = [areaOf(from.path), areaOf(target)]
+  if (area === targetArea || isTestFile(from.path)) return []
+  return allowedImports[area]?.includes(targetArea) === true ? [] : [`${area} may not import ${targetArea}`]
+}
+
+function screenOf(path: string): string | null {
+  return /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+function ringsOfFiles(links: readonly Link[]): readonly string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { from, target } of links) {
+    if (target.kind === 'file') addEdge(edges, from.path, target.path)
+  }
+  return findRings(edges).map((ring) => `files form a ring: ${ring.join(' → ')}`)
+}
+
+function ringsOfPackages(links: readonly Link[]): readonly string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { from, target } of links) {
+    if (target.kind !== 'file' || isTestFile(from.path)) continue
+    const [owner, targetOwner] = [ownerOf(from.path), ownerOf(target.path)]
+    if (owner !== targetOwner) addEdge(edges, owner, targetOwner)
+  }
+  return findRings(edges).map((ring) => `packages form a ring: ${ring.join(' → ')}`)
+}
+
+function addEdge(edges: Map<string, Set<string>>, from: string, to: string): void {
+  edges.set(from, (edges.get(from) ?? new Set()).add(to))
+  if (!edges.has(to)) edges.set(to, new Set())
+}
+
+/** Follows what runs in the browser from each of its files; types are left out, for they are gone by then. */
+function serverCodeInBrowser(tree: SourceTree, links: readonly Link[]): readonly string[] {
+  const linksOf = new Map<string, Link[]>()
+  for (const link of links) linksOf.set(link.from.path, [...(linksOf.get(link.from.path) ?? []), link])
+  const starts = [...tree.keys()].filter(isBrowserFile)
+  const seen = new Set(starts)
+  const problems: string[] = []
+  for (const path of seen) {
+    for (const { line, typeOnly, specifier, target } of linksOf.get(path) ?? []) {
+      if (typeOnly) continue
+      const refused =
+        target.kind === 'outside'
+          ? specifier.startsWith('node:') || serverOnlyPackages.includes(target.packageName)
+          : target.kind === 'file' && serverOnlyAreas.includes(areaOf(target.path))
+      if (refused) problems.push(`${path}:${line}: '${specifier}' would reach the browser`)
+      else if (target.kind === 'file') seen.add(target.path)
+    }
+  }
+  return problems
+}
+
+function isBrowserFile(path: string): boolean {
+  if (isTestFile(path)) return false
+  return (
+    browserPackages.includes(ownerOf(path)) ||
+    areaOf(path).endsWith('/client') ||
+    /^apps\/[^/]+\/src\/entry-(browser|early)\.tsx?$/.test(path)
+  )
+}

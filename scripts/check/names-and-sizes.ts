@@ -1,0 +1,68 @@
+import { listFiles } from '../source/list-files'
+import { readSourceTree, type SourceTree } from '../source/source-tree'
+import type { Check } from './check'
+
+const forbiddenNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'lib', 'general'])
+const maxLines = 400
+
+/** Tables of data, which read no better in parts. */
+const dataTables: ReadonlySet<string> = new Set([])
+
+/** The only places that may read `process.env`; the server's entry hands it to the settings. */
+const environmentReaders = [
+  /^apps\/server\/src\/main\.ts$/,
+  /^apps\/server\/src\/settings\//,
+  /^scripts\//,
+  /^bench\//,
+  /^packages\/test-kit\//,
+  /^tests\//,
+  /\.test\.tsx?$/,
+]
+
+/** Files that a tool wants a default export of. */
+const defaultExporters = [/\.config\.ts$/, /^packages\/test-kit\/src\/global-setup\//]
+
+/** Names, lengths, default and star exports, and who reads the environment. */
+export const namesAndSizes: Check = {
+  name: 'names and sizes',
+  run: async () => [...findNameProblems(everyPath()), ...findFileProblems(readSourceTree())],
+}
+
+function everyPath(): readonly string[] {
+  return ['apps', 'packages', 'scripts', 'tests', 'bench', 'docs', 'deploy'].flatMap((folder) =>
+    listFiles(folder, ['']),
+  )
+}
+
+/** Paths with a forbidden word, or that are neither kebab-case nor a component's PascalCase. */
+export function findNameProblems(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((path) => {
+    const words = path.split('/')
+    const forbidden = words.find((word) => forbiddenNames.has(word.replace(/\..*$/, '')))
+    if (forbidden !== undefined) return [`${path}: name it by what it knows, not '${forbidden}'`]
+    const file = words.at(-1) ?? ''
+    if (!/\.(ts|tsx|css)$/.test(file)) return []
+    const stem = file.replace(/\..*$/, '')
+    const isComponent = /^[A-Z][A-Za-z0-9]*$/.test(stem) && path.includes('/src/')
+    return isComponent || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem) ? [] : [`${path}: name it in kebab-case`]
+  })
+}
+
+/** Files that are too long, export by default or by star, or read the environment where they may not. */
+export function findFileProblems(tree: SourceTree): readonly string[] {
+  return [...tree.values()].flatMap((file) => {
+    const { path } = file
+    const problems: string[] = []
+    if (file.lineCount > maxLines && !dataTables.has(path)) {
+      problems.push(`${path}: ${file.lineCount} lines; split it (at most ${maxLines})`)
+    }
+    if (!defaultExporters.some((pattern) => pattern.test(path))) {
+      problems.push(...file.defaultExports.map((line) => `${path}:${line}: export it by name`))
+    }
+    problems.push(...file.starExports.map((line) => `${path}:${line}: list what is exported`))
+    if (!environmentReaders.some((pattern) => pattern.test(path))) {
+      problems.push(...file.environmentReads.map((line) => `${path}:${line}: take settings as parameters`))
+    }
+    return problems
+  })
+}

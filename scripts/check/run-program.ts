@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { root } from '../source/root'
+
+/**
+ * Runs a JavaScript program of the repository (a path from its root) under this Node and collects what it prints.
+ * A program that fails is one problem: its whole output. A program that succeeds has none.
+ */
+export function runProgram(program: string, args: readonly string[]): Promise<readonly string[]> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.on('error', (error) => resolve([`${program} did not start: ${error.message}`]))
+    child.on('close', (code) => {
+      resolve(code === 0 ? [] : [output.trim() || `${program} ended with exit code ${code}`])
+    })
+  })
+}

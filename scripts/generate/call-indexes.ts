@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { listFiles } from '../source/list-files'
+import { type ExportOfFile, parseFile } from '../source/parse-file'
+import { root } from '../source/root'
+import type { GeneratedFile } from './generated-file'
+
+/**
+ * The three doors of each package whose features are folders of `contract.ts`, `server.ts` and `client.ts`.
+ * The contract's door also offers the definition of calls and every file of schemas; the server's door the
+ * other definitions and all handlers joined.
+ */
+export function callIndexes(): readonly GeneratedFile[] {
+  return ['packages/ui-api/src', 'packages/portal-methods/src'].flatMap((folder) => {
+    const files = listFiles(folder, ['.ts']).filter((path) => !path.endsWith('.test.ts'))
+    const features = (name: string) =>
+      files.filter((path) => path.endsWith(`/${name}`) && below(folder, path) !== name)
+    const isDefinition = (path: string) => below(folder, path).startsWith('define/')
+    const contracts = files.filter((path) => path.endsWith('/define/call.ts') || /-schemas?\.ts$/.test(path))
+    return [
+      exportsOf(folder, 'contract.ts', [...contracts, ...features('contract.ts')]),
+      {
+        path: `${folder}/server.ts`,
+        text:
+          joinedHandlers(folder, features('server.ts')) +
+          reExports(
+            folder,
+            files.filter((path) => isDefinition(path) && !/(\/call|-client)\.ts$/.test(path)),
+          ),
+      },
+      exportsOf(folder, 'client.ts', features('client.ts')),
+    ]
+  })
+}
+
+function exportsOf(folder: string, name: string, files: readonly string[]): GeneratedFile {
+  const text = reExports(folder, files)
+  return { path: `${folder}/${name}`, text: text === '' ? 'export {}\n' : text }
+}
+
+function reExports(folder: string, files: readonly string[]): string {
+  return files
+    .map((path) => ({ path, exports: exportedNames(path) }))
+    .filter(({ exports }) => exports.length > 0)
+    .map(({ path, exports }) => {
+      const names = exports.map(({ name, typeOnly }) => (typeOnly ? `type ${name}` : name))
+      return `export { ${names.join(', ')} } from '${specifierOf(folder, path)}'\n`
+    })
+    .join('')
+}
+
+function joinedHandlers(folder: string, files: readonly string[]): string {
+  const named = files
+    .filter((path) => exportedNames(path).some(({ name }) => name === 'handlers'))
+    .map((path) => ({ path, name: `${camelCase(posix.dirname(below(folder, path)))}Handlers` }))
+  const imports = named.map(
+    ({ path, name }) => `import { handlers as ${name} } from '${specifierOf(folder, path)}'\n`,
+  )
+  const spread = named.map(({ name }) => `  ...${name},\n`)
+  return `${imports.join('')}\n/** The handlers of every folder. */\nexport const handlers = [\n${spread.join('')}]\n\n`
+}
+
+function exportedNames(path: string): readonly ExportOfFile[] {
+  return parseFile(path, readFileSync(join(root, path), 'utf8')).exports
+}
+
+function specifierOf(folder: string, path: string): string {
+  return `./${posix.relative(folder, path).replace(/\.tsx?$/, '')}`
+}
+
+function below(folder: string, path: string): string {
+  return path.slice(folder.length + 1)
+}
+
+function camelCase(path: string): string {
+  return path.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../source/root'
+import { callIndexes } from './call-indexes'
+import { dataServiceReference } from './data-service-reference'
+import { errorReference } from './error-reference'
+import { formatSource } from './format-source'
+import { codeHeader, type GeneratedFile } from './generated-file'
+import { hookDoor, hookIndex } from './hook-index'
+import { objectList } from './object-list'
+import { objectReference } from './object-reference'
+import { screenList } from './screen-list'
+import { settingsReference } from './settings-reference'
+
+/** The static lists of what the folders hold, formatted. */
+export async function generatedSources(): Promise<readonly GeneratedFile[]> {
+  const made = [...callIndexes(), ...hookIndex(), ...objectList(), ...screenList()]
+  const door = hookDoor()
+  const sources = [
+    ...made.map(({ path, text }) => ({ path, text: codeHeader + text })),
+    ...(door === null ? [] : [door]),
+  ]
+  return Promise.all(sources.map(async ({ path, text }) => ({ path, text: await formatSource(path, text) })))
+}
+
+/** The reference pages. They are made by loading the code, so the static lists have to be fresh before. */
+export async function generatedPages(): Promise<readonly GeneratedFile[]> {
+  const pages = [errorReference, dataServiceReference, objectReference, settingsReference]
+  const made = await Promise.all(pages.map((makePage) => makePage()))
+  return made.flatMap((page) => (page === null ? [] : [page]))
+}
+
+/** Every generated file. */
+export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
+  return [...(await generatedSources()), ...(await generatedPages())]
+}
+
+/** The paths of those of `files` that differ from what is on disk. */
+export function staleFiles(files: readonly GeneratedFile[]): readonly string[] {
+  return files
+    .filter(({ path, text }) => {
+      const file = join(root, path)
+      return !existsSync(file) || readFileSync(file, 'utf8') !== text
+    })
+    .map(({ path }) => path)
+}

@@ -1,0 +1,76 @@
+import { pascalCase, type Scaffold, type ScaffoldRequest, sentenceCase } from './scaffold'
+
+/** A data-service resource with one GET call, under its URL family. */
+export function resourceScaffold({ name }: ScaffoldRequest): Scaffold {
+  const [family = '', given] = name.split('/')
+  const resource = given ?? family
+  const call = `get${pascalCase(resource)}`
+  const type = `Get${pascalCase(resource)}Config`
+  const path = given === undefined ? `/ui-api/${family}/{id}` : `/ui-api/${family}/${resource}/{id}`
+  return {
+    folder: `packages/ui-api/src/${family}/${resource}`,
+    files: {
+      'contract.ts': `import { Type } from 'typebox'
+import { defineCall } from '../../define/call'
+import { RecordIdParam } from '../../request/request-schemas'
+
+export const ${call}Contract = defineCall({
+  name: '${call}',
+  method: 'GET',
+  path: '${path}',
+  summary: '${sentenceCase(resource)}.',
+  params: Type.Object({ id: RecordIdParam }),
+  query: Type.Object({}, { additionalProperties: false }),
+  body: null,
+  answer: Type.Object({ id: Type.String() }),
+  successStatus: 200,
+  errorKind: 'read',
+  errors: ['invalidRecordId', 'notFound'],
+  source: 'spec/data-service.md section 7',
+})
+`,
+      'server.ts': `import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
+import { parseRecordId } from '../../request/parse-request'
+import { ${call}Contract } from './contract'
+
+const handle${pascalCase(call)} = handleCall(${call}Contract, async ({ params }, _context: CallContext) => ({
+  body: { id: parseRecordId(params.id, 'id') },
+}))
+
+export const handlers: readonly CallHandler[] = [handle${pascalCase(call)}]
+`,
+      'client.ts': `import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
+import type { AnswerOf } from '../../define/call'
+import type { ${call}Contract } from './contract'
+
+const path: typeof ${call}Contract.path = '${path}'
+
+export interface ${type} {
+  /** 15 or 18 characters. */
+  readonly id: string
+}
+
+export const ${call} = defineReadAdapter<${type}, string, AnswerOf<typeof ${call}Contract>>({
+  name: '${call}',
+  checkConfig: (config) => checkRecordId(config.id),
+  key: (id) => id,
+  resourceRequest: (id) => ({
+    method: 'GET',
+    baseUri: '/services/data/v65.0',
+    basePath: path,
+    urlParams: { id },
+    queryParams: {},
+    headers: {},
+    body: null,
+    priority: 'normal',
+  }),
+})
+`,
+    },
+    next: [
+      'Write the contract as the specification has it; the types of the other two files follow.',
+      'Answer in server.ts through context.engine as context.viewer.',
+      'Give the adapter its lifetime (ttlMs) in client.ts.',
+    ],
+  }
+}

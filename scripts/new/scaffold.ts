@@ -1,0 +1,39 @@
+/** The files of a new folder. */
+export interface Scaffold {
+  /** From the root. */
+  readonly folder: string
+  /** File name to text. */
+  readonly files: Readonly<Record<string, string>>
+  /** What is left to write, one sentence each. */
+  readonly next: readonly string[]
+}
+
+/** What a scaffold is asked for. */
+export interface ScaffoldRequest {
+  /** Kebab-case; a resource may give its family first: `records/batch`. */
+  readonly name: string
+  /** The title or label in both languages. */
+  readonly label: { readonly en: string; readonly es: string }
+}
+
+/** `meter-exchange` → `meterExchange`. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** `meter-exchange` → `MeterExchange`. */
+export function pascalCase(name: string): string {
+  const camel = camelCase(name)
+  return camel.charAt(0).toUpperCase() + camel.slice(1)
+}
+
+/** `meter-exchange` → `Meter exchange`. */
+export function sentenceCase(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A string literal of TypeScript. */
+export function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}

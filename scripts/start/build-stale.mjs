@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { inRoot, root } from './root.mjs'
+import { runQuietly } from './run-program.mjs'
+import { giveUp, saying } from './say.mjs'
+
+/** What is built: from the app and all packages, into `<app>/dist/<output>`; `proof` exists in a whole build. */
+const targets = [
+  { app: 'apps/portal', output: 'client', proof: '.vite/manifest.json', options: [] },
+  { app: 'apps/portal', output: 'server', proof: 'entry-server.js', options: ['--ssr'] },
+  { app: 'apps/server', output: '', proof: 'main.js', options: ['--ssr'] },
+]
+
+/** The targets whose sources are not those of their last build. Looks at paths, sizes and times only: a few milliseconds. */
+export function staleTargets() {
+  const shared = ['packages', 'package-lock.json', 'package.json', 'tsconfig.json'].flatMap(describe)
+  const signatures = new Map()
+  return targets
+    .map((target) => {
+      const signature = signatures.get(target.app) ?? sign([...shared, ...describe(target.app)])
+      signatures.set(target.app, signature)
+      return { ...target, signature }
+    })
+    .filter((target) => {
+      const built = inRoot(target.app, 'dist', target.output)
+      return !existsSync(join(built, target.proof)) || read(stampOf(target)) !== target.signature
+    })
+}
+
+/** Builds the targets side by side, each into a folder of its own that then takes the place of the old one. */
+export async function buildTargets(stale) {
+  await saying('Building the site and the server', 'Built the site and the server', async () => {
+    const results = await Promise.all(stale.map(build))
+    const failed = results.filter(({ exitCode }) => exitCode !== 0)
+    if (failed.length === 0) return
+    giveUp(`\n${failed.map(({ output }) => output).join('\n')}\nThe build failed; its words are above.`)
+  })
+}
+
+async function build(target) {
+  const made = inRoot(target.app, 'dist', `.making-${target.output || 'app'}`)
+  rmSync(made, { recursive: true, force: true })
+  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
+  const result = await runQuietly(
+    process.execPath,
+    [vite, 'build', target.app, ...target.options, '--outDir', made, '--emptyOutDir', '--logLevel', 'warn'],
+    { ...process.env, NODE_ENV: 'production' },
+  )
+  if (result.exitCode !== 0) return result
+  if (!existsSync(join(made, target.proof))) {
+    return { exitCode: 1, output: `${result.output}\nThe build of ${target.app} made no ${target.proof}.` }
+  }
+  if (target.output === '') moveEntries(made, inRoot(target.app, 'dist'))
+  else replace(made, inRoot(target.app, 'dist', target.output))
+  writeFileSync(stampOf(target), target.signature)
+  return result
+}
+
+/** A program that has the old files open, or asks for one of them in this instant, keeps what it holds. */
+function replace(made, place) {
+  const old = `${place}.old`
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(place)) renameSync(place, old)
+  renameSync(made, place)
+  rmSync(old, { recursive: true, force: true })
+}
+
+/** A build that lies in `dist` itself is moved entry by entry; the entry file comes last. */
+function moveEntries(made, place) {
+  mkdirSync(place, { recursive: true })
+  const names = readdirSync(made).sort(
+    (a, b) => Number(a.startsWith('main.')) - Number(b.startsWith('main.')),
+  )
+  for (const name of names) {
+    if (statSync(join(made, name)).isDirectory()) replace(join(made, name), join(place, name))
+    else renameSync(join(made, name), join(place, name))
+  }
+  rmSync(made, { recursive: true, force: true })
+}
+
+function stampOf({ app, output }) {
+  return inRoot(app, 'dist', `.built-${output || 'app'}`)
+}
+
+/** One line for each file under `path` that can change a build. */
+function describe(path) {
+  const absolute = join(root, path)
+  const found = statSync(absolute, { throwIfNoEntry: false })
+  if (found === undefined) return []
+  if (found.isFile()) return isTest(path) ? [] : [`${path} ${found.size} ${found.mtimeMs}`]
+  return readdirSync(absolute)
+    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .sort()
+    .flatMap((name) => describe(`${path}/${name}`))
+}
+
+function isTest(path) {
+  return /\.test\.tsx?$/.test(path)
+}
+
+function sign(lines) {
+  // The signature names this Node, because native packages and generated code may follow it.
+  return createHash('sha256')
+    .update([process.version, ...lines].join('\n'))
+    .digest('hex')
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}

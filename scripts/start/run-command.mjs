@@ -1,0 +1,59 @@
+import { pathToFileURL } from 'node:url'
+import { buildTargets, staleTargets } from './build-stale.mjs'
+import { installPackages, packagesAreInstalled } from './install-packages.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { inRoot, root } from './root.mjs'
+import { runNode } from './run-program.mjs'
+import { giveUp } from './say.mjs'
+
+const tsx = (file) => ['--import', 'tsx', inRoot(...file.split('/'))]
+
+/** Each command: whether it needs the built site, and what it does then. `start` and its like stay in this process. */
+const commands = {
+  start: { built: true, run: (rest) => runServer('start', rest) },
+  token: { built: true, run: (rest) => runServer('token', rest) },
+  migrate: { built: true, run: (rest) => runServer('migrate', rest) },
+  build: { built: true, run: () => undefined },
+  test: { built: true, run: runTests },
+  bench: { built: true, run: (rest) => runAndExit([...tsx('bench/run.ts'), ...rest]) },
+  check: { built: false, run: (rest) => runAndExit([...tsx('scripts/check.ts'), ...rest]) },
+  new: { built: false, run: (rest) => runAndExit([...tsx('scripts/new.ts'), ...rest]) },
+  generate: { built: false, run: (rest) => runAndExit([...tsx('scripts/generate.ts'), ...rest]) },
+}
+
+/** Installs and builds what the command needs, then runs it. Its exit code is ours. */
+export async function runCommand(name, rest) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined) giveUp(`Choose a command: ${Object.keys(commands).join(', ')}.`)
+  process.chdir(root)
+  await prepare(command.built)
+  await command.run(rest)
+}
+
+async function prepare(built) {
+  const isReady = () => packagesAreInstalled() && (!built || staleTargets().length === 0)
+  if (isReady()) return
+  await oneAtATime(async () => {
+    if (!packagesAreInstalled()) await installPackages()
+    const stale = built ? staleTargets() : []
+    if (stale.length > 0) await buildTargets(stale)
+  })
+}
+
+/** In this process, so that a signal reaches the server itself, once, and its exit code is ours. */
+async function runServer(name, rest) {
+  const main = inRoot('apps', 'server', 'dist', 'main.js')
+  process.setSourceMapsEnabled(true)
+  process.argv.splice(1, process.argv.length, main, name, ...rest)
+  await import(pathToFileURL(main).href)
+}
+
+async function runTests(rest) {
+  const browser = await runNode(tsx('packages/test-kit/src/browser/install-chromium.ts'))
+  if (browser !== 0) process.exit(browser)
+  await runAndExit([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...rest])
+}
+
+async function runAndExit(nodeArguments) {
+  process.exit(await runNode(nodeArguments))
+}

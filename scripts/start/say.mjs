@@ -1,0 +1,38 @@
+/** Says one line. It goes to the error stream, because the output of a command such as `token` is read by programs. */
+export function say(sentence) {
+  process.stderr.write(`${sentence}\n`)
+}
+
+/**
+ * Runs one long step and says what it does and how long it took. On a terminal the line counts the seconds;
+ * elsewhere a line tells every 30 s that the step goes on.
+ */
+export async function saying(doing, done, step) {
+  const start = performance.now()
+  const seconds = () => ((performance.now() - start) / 1000).toFixed(1)
+  const onTerminal = process.stderr.isTTY === true
+  if (onTerminal) process.stderr.write(`${doing} …`)
+  else say(`${doing} …`)
+  const ticker = setInterval(
+    () =>
+      onTerminal ? process.stderr.write(`\r${doing} … ${seconds()} s`) : say(`${doing} … ${seconds()} s`),
+    onTerminal ? 1000 : 30_000,
+  )
+  try {
+    const result = await step()
+    if (onTerminal) process.stderr.write('\r\u001b[K')
+    say(`${done} in ${seconds()} s.`)
+    return result
+  } catch (error) {
+    if (onTerminal) process.stderr.write('\n')
+    throw error
+  } finally {
+    clearInterval(ticker)
+  }
+}
+
+/** Says why nothing goes on, and ends the process. */
+export function giveUp(sentence) {
+  say(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { findImportProblems } from '../../scripts/check/imports'
+import { readSourceTree } from '../../scripts/source/source-tree'
+import { readWorkspace } from '../../scripts/source/workspace'
+import { sourceTreeOf } from './source-tree-of'
+
+const workspace = readWorkspace()
+const doors = {
+  'packages/errors/src/index.ts': 'export const fail = 1',
+  'packages/metadata/src/index.ts': 'export const a = 1',
+  'packages/record-engine/src/index.ts': 'export const a = 1',
+  'packages/ui-api/src/client.ts': 'export const a = 1',
+  'packages/ui-api/src/contract.ts': 'export const a = 1',
+  'packages/ui-api/src/server.ts': 'export const a = 1',
+  'packages/test-kit/src/index.ts': 'export const a = 1',
+}
+const problemsOf = (texts: Readonly<Record<string, string>>) =>
+  findImportProblems(sourceTreeOf({ ...doors, ...texts }), workspace)
+
+describe('the import check', () => {
+  it('finds no ring and no forbidden import in the repository', () => {
+    expect(findImportProblems(readSourceTree(), workspace)).toEqual([])
+  })
+
+  it('lets a package import what its row allows', () => {
+    expect(problemsOf({ 'packages/metadata/src/a.ts': "import { fail } from '@porchlight/errors'" })).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    [
+      'against its direction',
+      'packages/errors/src/a.ts',
+      "import { a } from '@porchlight/metadata'",
+      'may not import',
+    ],
+    [
+      'against its direction, for a type alone',
+      'packages/errors/src/a.ts',
+      "import type { a } from '@porchlight/metadata'",
+      'may not import',
+    ],
+    [
+      'past the exports by name',
+      'packages/metadata/src/a.ts',
+      "import { x } from '@porchlight/errors/src/x'",
+      'has no export',
+    ],
+    [
+      'past the exports by path',
+      'packages/metadata/src/a.ts',
+      "import { fail } from '../../errors/src/index'",
+      'goes past the exports',
+    ],
+    ['that is not there', 'packages/metadata/src/a.ts', "import { x } from './x'", 'does not exist'],
+    [
+      'of the test kit outside tests',
+      'packages/metadata/src/a.ts',
+      "import { a } from '@porchlight/test-kit'",
+      'only tests',
+    ],
+    [
+      'of an app by an app',
+      'apps/portal/src/a.ts',
+      "import { a } from '../../server/src/a'",
+      'goes past the exports',
+    ],
+    [
+      'of another screen',
+      'apps/portal/src/screens/one/a.ts',
+      "import { a } from '../two/a'",
+      'screen one may not',
+    ],
+  ])('refuses an import %s', (_, path, text, problem) => {
+    const others = {
+      'apps/server/src/a.ts': 'export const a = 1',
+      'apps/portal/src/screens/two/a.ts': 'export const a = 1',
+    }
+    expect(problemsOf({ ...others, [path]: text })).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('lets a client take types of its contract and refuses their values', () => {
+    const contract = {
+      'packages/ui-api/src/x/contract.ts': "import { Type } from 'typebox'\nexport const c = Type",
+    }
+    const client = (text: string) => problemsOf({ ...contract, 'packages/ui-api/src/x/client.ts': text })
+    expect(client("import type { c } from './contract'")).toEqual([])
+    expect(client("import { c } from './contract'")).toEqual([
+      expect.stringContaining("'./contract' would reach the browser"),
+    ])
+  })
+
+  it('follows what runs in the browser through other files', () => {
+    const problems = problemsOf({
+      'apps/portal/src/entry-browser.tsx': "import { a } from './a'",
+      'apps/portal/src/a.ts': "import { readFileSync } from 'node:fs'",
+    })
+    expect(problems).toEqual([
+      expect.stringContaining("apps/portal/src/a.ts:1: 'node:fs' would reach the browser"),
+    ])
+  })
+
+  it('names the way round a ring of files, types counted', () => {
+    const problems = problemsOf({
+      'packages/metadata/src/a.ts': "import type { B } from './b'",
+      'packages/metadata/src/b.ts': "import { c } from './c'",
+      'packages/metadata/src/c.ts': "export { a } from './a'",
+    })
+    expect(problems).toEqual([expect.stringMatching(/files form a ring: \S+ → \S+ → \S+ → \S+$/)])
+  })
+})

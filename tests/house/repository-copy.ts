@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+
+const repository = resolve(import.meta.dirname, '../..')
+
+/** A copy of the repository that a test may change. */
+export interface RepositoryCopy {
+  readonly folder: string
+  /** Runs a script of the copy under tsx; gives its exit code and everything it printed. */
+  readonly run: (
+    script: string,
+    ...words: readonly string[]
+  ) => Promise<{ code: number | null; output: string }>
+  readonly remove: () => void
+}
+
+/** Copies the sources; outside packages are linked, so that the copy is made in a second. */
+export function copyRepository(): RepositoryCopy {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-copy-')))
+  const left = new Set(['node_modules', 'dist', 'data', '.git', 'test-results'])
+  cpSync(repository, folder, { recursive: true, filter: (source) => !left.has(basename(source)) })
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, '@porchlight'), { recursive: true })
+  for (const name of readdirSync(join(repository, 'node_modules'))) {
+    if (name !== '@porchlight') symlinkSync(join(repository, 'node_modules', name), join(modules, name))
+  }
+  for (const group of ['packages', 'apps']) {
+    for (const name of readdirSync(join(folder, group))) {
+      symlinkSync(join(folder, group, name), join(modules, '@porchlight', name))
+    }
+  }
+  return {
+    folder,
+    run: (script, ...words) => run(folder, script, words),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+function run(
+  folder: string,
+  script: string,
+  words: readonly string[],
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], { cwd: folder })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  return new Promise((done, refuse) => {
+    child.once('error', refuse)
+    child.once('close', (code) => done({ code, output }))
+  })
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A call as `/openapi.json` documents it, with a working example of its path. */
+export interface DocumentedCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** The path with parameters as `{name}`. */
+  readonly path: string
+  readonly hasBody: boolean
+  readonly hasPathParameter: boolean
+}
+
+/** Every call of the served document, so that a new one is tested without being listed. */
+export async function documentedCalls(app: FastifyInstance): Promise<readonly DocumentedCall[]> {
+  const answer = await app.inject('/openapi.json')
+  const document = answer.json<{ paths: Record<string, Record<string, { requestBody?: unknown }>> }>()
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      method: method.toUpperCase() as DocumentedCall['method'],
+      path,
+      hasBody: operation.requestBody !== undefined,
+      hasPathParameter: path.includes('{'),
+    })),
+  )
+}
+
+/** The path of a call with every parameter filled with `value`. */
+export function pathWith(call: DocumentedCall, value: string): string {
+  return call.path.replace(/\{\w+\}/g, encodeURIComponent(value))
+}
