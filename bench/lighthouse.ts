@@ -6,14 +6,14 @@ import type { Row } from './row'
 
 const installTimeoutMs = 180_000
 const bars = {
-  performance: 95,
+  performance: 97,
   accessibility: 100,
-  largestContentfulPaintMs: 1_500,
+  bestPractices: 100,
+  largestContentfulPaintMs: 1_200,
   totalBlockingTimeMs: 50,
-  layoutShift: 0.02,
 }
 
-type Figures = Readonly<Record<keyof typeof bars | 'firstContentfulPaintMs' | 'bestPractices', number>>
+type Figures = Readonly<Record<keyof typeof bars | 'layoutShift', number>>
 
 /**
  * Measures the login page with Lighthouse's mobile profile. Lighthouse has a lockfile of its own in `bench/` and is
@@ -32,10 +32,10 @@ export async function measureWithLighthouse(
     say('Lighthouse is left out: it could not be installed.')
     return []
   }
-  const output = await runToEnd(['bench/lighthouse.mjs', new URL('/login', origin).href, chromium])
+  const output = await runToEnd(['bench/lighthouse-runs.mjs', new URL('/login', origin).href, chromium])
   const figures: Figures = JSON.parse(output)
-  const score = (name: 'performance' | 'accessibility') => ({
-    measure: `Lighthouse mobile, login, ${name}`,
+  const score = (name: 'performance' | 'accessibility' | 'bestPractices', words: string) => ({
+    measure: `Lighthouse mobile, login, ${words}`,
     ours: String(figures[name]),
     against: '100 possible',
     ratio: figures[name] / 100,
@@ -51,17 +51,18 @@ export async function measureWithLighthouse(
     met: figures[name] <= bars[name],
   })
   return [
-    score('performance'),
-    score('accessibility'),
+    score('performance', 'performance'),
+    score('accessibility', 'accessibility'),
+    score('bestPractices', 'best practices'),
     time('largestContentfulPaintMs', 'largest paint'),
     time('totalBlockingTimeMs', 'blocked time'),
     {
       measure: 'Lighthouse mobile, login, layout shift',
       ours: figures.layoutShift.toFixed(3),
-      against: `${bars.layoutShift} limit`,
-      ratio: figures.layoutShift / bars.layoutShift,
-      bar: '≤ 1.00',
-      met: figures.layoutShift <= bars.layoutShift,
+      against: 'none allowed',
+      ratio: null,
+      bar: '0.000',
+      met: figures.layoutShift < 0.0005,
     },
   ]
 }

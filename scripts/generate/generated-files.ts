@@ -27,7 +27,10 @@ export async function generatedSources(): Promise<readonly GeneratedFile[]> {
 export async function generatedPages(): Promise<readonly GeneratedFile[]> {
   const pages = [errorReference, dataServiceReference, objectReference, settingsReference]
   const made = await Promise.all(pages.map((makePage) => makePage()))
-  return made.flatMap((page) => (page === null ? [] : [page]))
+  const pagesMade = made.flatMap((page) => (page === null ? [] : [page]))
+  return Promise.all(
+    pagesMade.map(async ({ path, text }) => ({ path, text: await formatSource(path, text) })),
+  )
 }
 
 /** Every generated file. */

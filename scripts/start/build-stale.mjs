@@ -14,11 +14,14 @@ import { inRoot, root } from './root.mjs'
 import { runQuietly } from './run-program.mjs'
 import { giveUp, saying } from './say.mjs'
 
-/** What is built: from the app and all packages, into `<app>/dist/<output>`; `proof` exists in a whole build. */
+/**
+ * What is built: from the app and all packages, into `<app>/dist/<output>`; `proof` exists in a whole build. The
+ * configuration of the server says itself that it builds for Node.
+ */
 const targets = [
   { app: 'apps/portal', output: 'client', proof: '.vite/manifest.json', options: [] },
   { app: 'apps/portal', output: 'server', proof: 'entry-server.js', options: ['--ssr'] },
-  { app: 'apps/server', output: '', proof: 'main.js', options: ['--ssr'] },
+  { app: 'apps/server', output: '', proof: 'main.js', options: [] },
 ]
 
 /** The targets whose sources are not those of their last build. Looks at paths, sizes and times only: a few milliseconds. */

@@ -40,6 +40,7 @@ describe('npm run new', () => {
 
   it('writes folders that pass every check', async () => {
     const { output } = await copy.run('scripts/check.ts')
+    expect(output).toMatch(/\n\d passed, \d failed\n$/)
     const problems = output.split('\n').filter((line) => /zebra/i.test(line) || /is stale/.test(line))
     expect(problems).toEqual([])
   }, 240_000)

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { screens } from './screens'
 import { App } from './shell/App'
 import './shell/site.css'
+import { pathWithoutLanguage } from './shell/navigation/address'
 import { createScreenLoader } from './shell/navigation/screen-loader'
 import { screenNamed } from './shell/navigation/use-navigation'
 import type { Page } from './shell/page/page'
@@ -32,7 +33,9 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
   const network = createHttpNetwork({ fetch: (input, init) => fetch(input, init), language })
   const dataService = createDataService({
     network: createExpiringNetwork(network, signInAgain),
-    now: Date.now,
+    now: () => Date.now(),
+    // Browsers refuse `queueMicrotask` as a method of another object, so it is called as itself.
+    schedule: (task) => queueMicrotask(task),
     initialState: state.data,
   })
   const loader = createScreenLoader()
@@ -53,6 +56,6 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
 
 function signInAgain(): void {
   const { pathname, search } = location
-  keepTypedText(pathname)
+  keepTypedText(pathWithoutLanguage(pathname))
   location.assign(loginAddress(pathname + search))
 }

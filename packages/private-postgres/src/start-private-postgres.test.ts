@@ -8,6 +8,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -153,6 +154,12 @@ describe('several users of one directory', () => {
     await expect(query(second.connectionString, 'select 1')).rejects.toThrow()
   })
 
+  it('leave at the same moment, and leave no server behind', async () => {
+    const users = await Promise.all([1, 2, 3].map(() => startPrivatePostgres({ dataDir, log, settings })))
+    await Promise.all(users.map((user) => user.stop()))
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  })
+
   it('do not share the server of a directory that was copied', async () => {
     const original = await startPrivatePostgres({ dataDir, log, settings })
     await original.stop()
@@ -192,6 +199,12 @@ describe('a start that cannot succeed', () => {
       /was made by PostgreSQL 17/,
     )
     writeFileSync(file, right)
+  })
+
+  it('says so when the cluster that it was linked to is gone', async () => {
+    mkdirSync(dataDir)
+    symlinkSync(join(folder, 'gone'), join(dataDir, 'postgres'))
+    await expect(startPrivatePostgres({ dataDir, log, settings })).rejects.toThrow(/which is gone/)
   })
 
   it('tells the words of the server', async () => {

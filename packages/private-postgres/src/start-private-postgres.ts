@@ -27,7 +27,7 @@ export interface StartOptions {
   readonly settings?: Readonly<Record<string, string>>
   /** Called when the server is lost while it is in use; `ensureRunning` brings it back. */
   readonly onExit?: () => void
-  /** The account for the server when this process is root; 65534 by default. */
+  /** The account for the server when this process is root; `nobody` by default (`_postgres` on macOS). */
   readonly unprivileged?: { readonly uid: number; readonly gid: number }
   /** How long a start or a stop may take, recovery included, in milliseconds; a minute by default. */
   readonly patienceMs?: number
@@ -61,16 +61,20 @@ export async function startPrivatePostgres(options: StartOptions): Promise<Priva
 
     const open = async () => {
       const opened = await openKeeper(plan)
-      await ensureApplicationDatabase(opened.client, plan.password)
-      keeper = opened
       opened.client.on('end', () => {
         if (keeper !== opened) return
         keeper = undefined
         if (!stopped) options.onExit?.()
       })
+      keeper = opened
+      await ensureApplicationDatabase(opened.client, plan.password)
       return opened
     }
-    const first = await open()
+    const first = await open().catch(async (error: unknown) => {
+      stopped = true
+      await keeper?.client.end().catch(() => undefined)
+      throw error
+    })
 
     return {
       connectionString: connectionStringOf(first, plan.password),
@@ -132,7 +136,8 @@ function refuseUnreachable(account: Account, cluster: string): void {
 async function leave(plan: ServerPlan, held: Keeper | undefined): Promise<void> {
   const keeper = held ?? (await joinRunning(plan, 5000))
   if (keeper === undefined) return
-  const isLast = await isLastUser(keeper)
+  // The connection may break in this moment; the server is then gone, or the next start adopts it.
+  const isLast = await isLastUser(keeper).catch(() => false)
   if (isLast) await shutDown(plan, keeper.pid)
   await keeper.client.end().catch(() => undefined)
   if (isLast) closeSocketDirectory(keeper.socketDirectory)

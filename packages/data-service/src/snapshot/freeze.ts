@@ -2,6 +2,6 @@
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
-  for (const part of Object.values(value)) deepFreeze(part)
+  for (const name in value) deepFreeze(value[name])
   return value
 }

@@ -48,17 +48,33 @@ export function mapTemplate(value: unknown, replace: (node: object) => RecordLin
   if (typeof value !== 'object' || value === null) return value
   const link = replace(value)
   if (link !== undefined) return link
-  const isArray = Array.isArray(value)
-  let copy: unknown[] | Record<string, unknown> | null = null
-  for (const [name, part] of Object.entries(value)) {
-    const mapped = mapTemplate(part, replace)
-    if (mapped === part && !holdsLinks(part)) continue
-    copy ??= isArray ? [...value] : { ...value }
-    Object.assign(copy, { [name]: mapped })
-  }
-  if (copy === null) return value
-  linkedNodes.add(copy)
+  const copy = Array.isArray(value) ? mapItems(value, replace) : mapProperties(value, replace)
+  if (copy !== value) linkedNodes.add(copy)
   return copy
+}
+
+type Replace = (node: object) => RecordLink | undefined
+
+function mapItems(items: readonly unknown[], replace: Replace): readonly unknown[] {
+  let copy: unknown[] | null = null
+  for (let index = 0; index < items.length; index += 1) {
+    const mapped = mapTemplate(items[index], replace)
+    if (mapped === items[index] && !holdsLinks(mapped)) continue
+    copy ??= [...items]
+    copy[index] = mapped
+  }
+  return copy ?? items
+}
+
+function mapProperties(parts: object, replace: Replace): object {
+  let copy: Record<string, unknown> | null = null
+  for (const [name, part] of Object.entries(parts)) {
+    const mapped = mapTemplate(part, replace)
+    if (mapped === part && !holdsLinks(mapped)) continue
+    copy ??= { ...parts }
+    copy[name] = mapped
+  }
+  return copy ?? parts
 }
 
 /** Whether two templates say the same: equal data and links to the same fields of the same records. */

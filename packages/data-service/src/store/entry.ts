@@ -25,8 +25,8 @@ export interface RecordEntry extends EntryBase {
   absent: ReadonlySet<string> | null
   /** Fields that are known only from an older version. */
   outdated: ReadonlySet<string> | null
-  /** What was put together for readers, by the fields that they want. */
-  views: Map<FieldTree, RecordView> | null
+  /** What was put together for readers: one view for each set of fields; few, so that a search is short. */
+  views: readonly RecordView[]
 }
 
 export type RecordHead = Omit<RecordValue, 'fields'>
@@ -40,6 +40,7 @@ export interface StoredField {
 
 /** What readers of some fields of a record get, frozen. */
 export interface RecordView {
+  readonly tree: FieldTree
   revision: number
   readonly head: RecordHead
   readonly data: RecordValue

@@ -44,7 +44,7 @@ export function ingestRecord(
       version,
       absent: absentFields(record, asked, null),
       outdated: null,
-      views: null,
+      views: [],
       revision: (known?.revision ?? 0) + 1,
       ingestedAt: stamp.now,
       expiresAt: stamp.now + recordTtlMs,
@@ -96,6 +96,7 @@ function absentFields(
   asked: FieldTree | null,
   known: ReadonlySet<string> | null,
 ): ReadonlySet<string> | null {
+  if (asked === null && known === null) return null
   const lacking = asked?.names.filter((name) => !Object.hasOwn(record.fields, name)) ?? []
   const before = known === null ? [] : [...known].filter((name) => !Object.hasOwn(record.fields, name))
   return lacking.length + before.length === 0 ? null : new Set([...before, ...lacking])

@@ -70,7 +70,7 @@ export class Selection implements StoreReader {
 
   #selectRecord(entry: RecordEntry, tree: FieldTree, prefix: string): RecordValue | Missing {
     this.#noteRead(entry)
-    const view = entry.views?.get(tree)
+    const view = findView(entry.views, tree)
     if (view?.flat && view.revision === entry.revision && entry.outdated === null) return view.data
     const fields: Record<string, RecordFieldValue> = {}
     let count = 0
@@ -167,6 +167,11 @@ export class Selection implements StoreReader {
   }
 }
 
+function findView(views: readonly RecordView[], tree: FieldTree): RecordView | undefined {
+  for (const view of views) if (view.tree === tree) return view
+  return undefined
+}
+
 const noFields: readonly string[] = []
 
 function keepView(
@@ -176,8 +181,7 @@ function keepView(
   flat: boolean,
 ): RecordValue {
   const data: RecordValue = Object.freeze({ ...deepFreeze(entry.head), fields })
-  const view: RecordView = { revision: entry.revision, head: entry.head, data, flat }
-  entry.views ??= new Map()
-  entry.views.set(tree, view)
+  const view: RecordView = { tree, revision: entry.revision, head: entry.head, data, flat }
+  entry.views = [...entry.views.filter((other) => other.tree !== tree), view]
   return data
 }

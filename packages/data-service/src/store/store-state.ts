@@ -73,7 +73,7 @@ function restoreEntry(store: Store, saved: SavedEntry, shiftMs: number): StoreEn
     version: saved.version,
     absent: saved.absent.length === 0 ? null : new Set(saved.absent),
     outdated: saved.outdated.length === 0 ? null : new Set(saved.outdated),
-    views: null,
+    views: [],
   }
 }
 

@@ -4,9 +4,11 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
@@ -103,8 +105,13 @@ function syncDirectory(path: string): void {
   closeSync(directory)
 }
 
-/** Tells whether the cluster has been made. Errors: `databaseStart` when another major version made it. */
+/** Tells whether the cluster has been made. Errors: `databaseStart` when it is lost or another major version made it. */
 export function hasCluster(places: Places, binaries: Binaries): boolean {
+  const isLink = lstatSync(places.cluster, { throwIfNoEntry: false })?.isSymbolicLink() === true
+  if (isLink && !existsSync(places.cluster)) {
+    const reason = `${places.cluster} leads to ${readlinkSync(places.cluster)}, which is gone. Put it back, or remove the link to begin anew.`
+    throw fail('databaseStart', { reason })
+  }
   const versionFile = join(places.cluster, 'PG_VERSION')
   if (!existsSync(versionFile)) return false
   const major = readFileSync(versionFile, 'utf8').trim()

@@ -13,7 +13,7 @@ export interface Account {
  * The account for root's server, because PostgreSQL refuses to run as root: `nobody` on Linux, `_postgres` on macOS.
  * It has to be in the system's list of users; `initdb` looks it up.
  */
-export const defaultUnprivileged =
+const defaultUnprivileged =
   process.platform === 'darwin' ? { uid: 216, gid: 216 } : { uid: 65534, gid: 65534 }
 
 /**

@@ -33,11 +33,13 @@ describe('openSocketDirectory', () => {
 describe('canEnter', () => {
   it('asks every folder on the way', () => {
     const closed = join(folder, 'closed')
-    mkdirSync(join(closed, 'open'), { recursive: true })
+    const inside = join(closed, 'inside')
+    mkdirSync(inside, { recursive: true })
+    for (const path of [closed, inside]) chmodSync(path, 0o755)
     const stranger = { uid: 64_998, gid: 64_998, switched: true }
-    expect(canEnter(stranger, join(closed, 'open'))).toBe(true)
+    expect(canEnter(stranger, inside)).toBe(true)
     chmodSync(closed, 0o700)
-    expect(canEnter(stranger, join(closed, 'open'))).toBe(false)
+    expect(canEnter(stranger, inside)).toBe(false)
   })
 })
 

@@ -21,8 +21,6 @@ export interface Places {
   readonly dataDir: string
   /** `<dataDir>/postgres`: the cluster, or a link to it. */
   readonly cluster: string
-  /** Where programs and clusters are kept that the account cannot reach in their own place. */
-  readonly reachable: string
   readonly log: string
   readonly password: string
 }
@@ -55,7 +53,6 @@ export function placesIn(dataDir: string): Places {
   return {
     dataDir,
     cluster: join(dataDir, 'postgres'),
-    reachable: sharedState,
     log: join(dataDir, 'postgres.log'),
     password: join(dataDir, 'postgres.password'),
   }

@@ -103,6 +103,7 @@ async function tryToOpen(
     database: 'postgres',
     ssl: false,
     connectionTimeoutMillis: 5000,
+    statement_timeout: plan.patienceMs,
   })
   // A connection that breaks while nobody waits on it reports here; its `end` event tells the owner.
   client.on('error', () => undefined)
@@ -121,8 +122,12 @@ async function tryToOpen(
   }
 }
 
-/** Tells whether nobody else uses the server; from then on nobody can begin to, until the connection ends. */
+/**
+ * Ends our use, and tells whether nobody else uses the server; if so, nobody can begin to until the connection ends.
+ * Our own mark goes first: of two that leave at the same moment, exactly one is the last.
+ */
 export async function isLastUser(keeper: Keeper): Promise<boolean> {
+  await keeper.client.query('select pg_advisory_unlock_shared($1)', [inUseKey])
   const answer = await keeper.client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
     inUseKey,
   ])

@@ -2,7 +2,7 @@
  * The settings of the private server: durable, small, and silent about what customers typed. They are given on the
  * command line, so that they hold whatever the cluster's own file says.
  */
-export const serverSettings: Readonly<Record<string, string>> = {
+const serverSettings: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, mkdirSync, readlinkSync, rmSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPrivatePostgres } from '../start-private-postgres'
@@ -7,7 +7,8 @@ import { startPrivatePostgres } from '../start-private-postgres'
 /** A new folder that every account may pass through, for the data directories of one test. */
 export function makeScratchFolder(): string {
   const folder = join(tmpdir(), `private-postgres-${randomBytes(6).toString('hex')}`)
-  mkdirSync(folder, { mode: 0o755 })
+  mkdirSync(folder)
+  chmodSync(folder, 0o755)
   return folder
 }
 

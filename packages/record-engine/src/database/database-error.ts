@@ -12,6 +12,8 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
+  '40001',
+  '40P01',
   '53300',
   '57014',
   '57P01',

@@ -35,7 +35,11 @@ export async function updateRecord(
   for (let count = 0; count < attemptsWithoutLock; count += 1) {
     if (await attempt(engine.pool, false)) return
   }
-  const written = await inTransaction(engine.pool, (client) => attempt(client, true))
+  const written = await inTransaction(engine.pool, async (client) => {
+    // References are checked by the statement, not by the commit, so that a violation becomes a field error.
+    await client.query('set constraints all immediate')
+    return attempt(client, true)
+  })
   if (!written) throw fail('modifiedSince')
 }
 

@@ -3,8 +3,8 @@ import type { Account } from '../../shell/accounts/account'
 import { useAccounts } from '../../shell/accounts/use-accounts'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
 import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { useHead } from '../../shell/page/use-head'
 import type { ScreenProps } from '../../shell/screen'
 import styles from './Home.module.css'
 import { labels } from './labels'
@@ -17,11 +17,11 @@ export function Home({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { viewer } = usePage()
   const { state, accounts, current, asked } = useAccounts(undefined)
-  useHead({ title, status: state === 'failed' ? 503 : 200 })
   if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
   const firstName = viewer?.name.split(' ')[0] ?? ''
   return (
     <div className={styles.page}>
+      <Head title={title} status={state === 'failed' ? 503 : 200} />
       <PageTitle lead={current === null ? undefined : <AccountLine account={current} />}>
         {t('greeting', { name: firstName })}
       </PageTitle>

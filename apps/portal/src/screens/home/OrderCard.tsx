@@ -16,18 +16,18 @@ export function OrderCard({ accountId }: { readonly accountId: string | null }) 
   const order = mostUrgent((answer.data?.records ?? []).map(toPendingOrder), accountId)
   if (order === null) return null
   const details = [
+    { term: t('serviceAddress'), description: order.street },
     { term: t('requestedStart'), description: order.requestedStart && format.date(order.requestedStart) },
     { term: t('plan'), description: order.planName },
     { term: t('confirmationNumber'), description: order.confirmationNumber },
   ]
   return (
-    <Card title={t('orderTitle')} tone="urgent">
+    <Card title={t('orderTitle')}>
       <div className={styles.stack}>
         <p className={styles.sentence}>
           {t(`next${order.stage}`, { utility: order.utilityName ?? t('theUtility') })}
         </p>
         <OrderSteps stage={order.stage} />
-        {order.street === null ? null : <p>{t('orderFor', { street: order.street })}</p>}
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { Card, EmptyState, Skeleton } from '@porchlight/design-system'
 import { useId } from 'react'
 import type { Account } from '../../shell/accounts/account'
-import { useAddress } from '../../shell/navigation/use-address'
+import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'

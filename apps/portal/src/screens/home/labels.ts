@@ -4,7 +4,7 @@ export const labels = defineLabels({
   greeting: { en: 'Hello, {name}', es: 'Hola, {name}' },
   accountNumber: { en: 'Account {number}', es: 'Cuenta {number}' },
   orderTitle: { en: 'Your order', es: 'Su pedido' },
-  orderFor: { en: 'For {street}', es: 'Para {street}' },
+  serviceAddress: { en: 'Service address', es: 'Dirección del servicio' },
   orderSteps: { en: 'Steps of your order', es: 'Pasos de su pedido' },
   stepSubmission: { en: 'Order received', es: 'Pedido recibido' },
   stepProcessing: { en: 'Utility prepares your start', es: 'La distribuidora prepara el inicio' },

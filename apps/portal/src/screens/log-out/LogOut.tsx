@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Card, PageTitle } from '@porchlight/design-system'
-import { useAddress } from '../../shell/navigation/use-address'
+import { useAddress } from '../../shell/navigation/address'
+import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
-import { useHead } from '../../shell/page/use-head'
 import type { ScreenProps } from '../../shell/screen'
 import styles from './LogOut.module.css'
 import { labels } from './labels'
@@ -10,9 +10,9 @@ import { labels } from './labels'
 export function LogOut({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  useHead({ title })
   return (
     <div className={styles.page}>
+      <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
       <Card>
         <form className={styles.choices} method="post" action={address('/logout')}>

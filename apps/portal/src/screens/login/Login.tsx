@@ -1,7 +1,7 @@
 import { Card, Notice, PageTitle } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
+import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { useHead } from '../../shell/page/use-head'
 import type { ScreenProps } from '../../shell/screen'
 import { safeStartUrl } from '../../shell/session/start-url'
 import styles from './Login.module.css'
@@ -14,9 +14,9 @@ export function Login({ title }: ScreenProps) {
   const { form, demo } = usePage()
   const search = new URLSearchParams(useSearch())
   const startUrl = safeStartUrl(form?.values.startURL ?? search.get('startURL'))
-  useHead({ title })
   return (
     <div className={styles.page}>
+      <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
       {form === null && search.has('signed-out') ? (
         <Notice kind="success" title={t('signedOutTitle')}>

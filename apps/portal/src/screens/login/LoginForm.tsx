@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, PasswordField, TextField } from '@porchlight/design-system'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useSending } from '../../shell/forms/use-sending'
-import { useAddress } from '../../shell/navigation/use-address'
+import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { errorsOfOutcome, errorsOfValues } from './form-errors'
 import styles from './Login.module.css'

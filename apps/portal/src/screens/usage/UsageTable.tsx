@@ -1,7 +1,7 @@
 import { DataTable } from '@porchlight/design-system'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { monthsUpTo, type UsageMonth } from '../../shell/usage/usage-month'
-import { amountText } from '../../shell/usage/usage-texts'
+import { plainAmountText } from '../../shell/usage/usage-texts'
 import { labels } from './labels'
 import styles from './Usage.module.css'
 
@@ -17,22 +17,25 @@ export function UsageTable({ cycles, commodity, months }: UsageTableProps) {
   const { format } = usePage()
   const shown = [...monthsUpTo(cycles, months)].reverse()
   const cellsOf = (month: string, usage: UsageMonth | null) => ({
-    month: format.month(month),
-    amount: usage === null ? t('missing') : amountText(format, commodity, usage.amount),
+    month: (
+      <>
+        {`${format.monthShort(month)} ${month.slice(0, 4)}`}
+        {usage?.estimated === true ? <span className={styles.flag}>{t('estimated')}</span> : null}
+      </>
+    ),
+    amount: usage === null ? t('missing') : plainAmountText(format, commodity, usage.amount),
     days: usage === null ? '' : format.number(usage.days),
     temperature: usage === null || usage.temperature === null ? '' : format.temperature(usage.temperature),
-    reading: usage === null ? '' : t(usage.estimated ? 'estimated' : 'actual'),
   })
   return (
-    <>
+    <div className={styles.table}>
       <DataTable
         caption={t('tableCaption', { count: shown.length })}
         columns={[
           { key: 'month', header: t('month') },
-          { key: 'amount', header: t('amount'), isNumeric: true },
+          { key: 'amount', header: t(commodity === 'gas' ? 'therms' : 'kilowattHours'), isNumeric: true },
           { key: 'days', header: t('daysShort'), isNumeric: true },
           { key: 'temperature', header: t('temperatureShort'), isNumeric: true },
-          { key: 'reading', header: t('reading') },
         ]}
         rows={shown.map(({ month, usage }) => ({ id: month, cells: cellsOf(month, usage) }))}
       />
@@ -40,6 +43,6 @@ export function UsageTable({ cycles, commodity, months }: UsageTableProps) {
         <p className={styles.note}>{t('estimatedNote')}</p>
       ) : null}
       {shown.some(({ usage }) => usage === null) ? <p className={styles.note}>{t('missingNote')}</p> : null}
-    </>
+    </div>
   )
 }

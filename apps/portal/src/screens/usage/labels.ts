@@ -12,11 +12,10 @@ export const labels = defineLabels({
   byMonth: { en: 'Month by month', es: 'Mes a mes' },
   tableCaption: { en: 'Usage of the last {count} months', es: 'Consumo de los últimos {count} meses' },
   month: { en: 'Month', es: 'Mes' },
-  amount: { en: 'Usage', es: 'Consumo' },
+  kilowattHours: { en: 'kWh', es: 'kWh' },
+  therms: { en: 'Therms', es: 'Termias' },
   daysShort: { en: 'Days', es: 'Días' },
   temperatureShort: { en: 'Avg. temp.', es: 'Temp. prom.' },
-  reading: { en: 'Reading', es: 'Lectura' },
-  actual: { en: 'Actual', es: 'Real' },
   estimated: { en: 'Estimated', es: 'Estimada' },
   missing: { en: 'No data', es: 'Sin datos' },
   estimatedNote: {

@@ -5,6 +5,7 @@ import type { PageRequest, PageResponse } from '@porchlight/portal-page'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
 import { resolveBrand } from '../brand/resolve-brand'
+import { pathWithoutLanguage } from '../navigation/address'
 import { matchScreen } from '../navigation/match-screen'
 import type { ScreenLoader } from '../navigation/screen-loader'
 import { screenNamed } from '../navigation/use-navigation'
@@ -37,7 +38,7 @@ export function createPageRenderer(
 ): (request: PageRequest) => Promise<RenderedPage> {
   const { screens } = options
   return async (request) => {
-    const match = matchScreen(screens, pathOf(request.address))
+    const match = matchScreen(screens, pathWithoutLanguage(request.address))
     const location = redirectOf(match?.screen, request)
     if (location !== null) return { status: 303, location, html: '', failure: null }
     try {
@@ -118,11 +119,6 @@ function redirectOf(screen: Screen | undefined, { address, viewer }: PageRequest
 
 function homeOf(language: Language): string {
   return language === 'es' ? '/es' : '/'
-}
-
-/** The path without language prefix and query. */
-function pathOf(address: string): string {
-  return (address.split(/[?#]/)[0] ?? '').replace(/^\/es(?=\/|$)/, '')
 }
 
 function dayOf(now: Date): string {

@@ -1,6 +1,6 @@
 import { Icon } from '@porchlight/design-system'
 import type { Account } from '../accounts/account'
-import { useAddress } from '../navigation/use-address'
+import { useAddress } from '../navigation/address'
 import { useLabels } from '../page/page-context'
 import type { Screen } from '../screen'
 import styles from './AccountBar.module.css'

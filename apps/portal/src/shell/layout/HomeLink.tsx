@@ -1,6 +1,6 @@
 import { brandOf } from '@porchlight/brands'
 import { BrandMark } from '@porchlight/design-system'
-import { useAddress } from '../navigation/use-address'
+import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
 import styles from './Header.module.css'
 

@@ -3,7 +3,7 @@ import { toLanguagePath } from '@porchlight/i18n'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { rememberLanguage } from '../language/preferred-language'
-import { useAddress } from '../navigation/use-address'
+import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
 import { keepTypedText, restoreTypedText } from '../session/typed-text'
 

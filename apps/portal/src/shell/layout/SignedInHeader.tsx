@@ -1,7 +1,7 @@
 import { Button, Icon, MainNavigation } from '@porchlight/design-system'
 import type { PageViewer } from '@porchlight/portal-page'
 import { useAccounts } from '../accounts/use-accounts'
-import { useAddress } from '../navigation/use-address'
+import { useAddress } from '../navigation/address'
 import type { Place } from '../navigation/use-navigation'
 import { useLabels, usePage } from '../page/page-context'
 import type { Screen, ScreenTab } from '../screen'

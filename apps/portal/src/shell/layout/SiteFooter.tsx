@@ -17,7 +17,6 @@ export function SiteFooter() {
   const t = useLabels(noLabels)
   const orderId = new URLSearchParams(useSearch()).get('orderId')
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
-  const utility = useUtilityInfo(orderId === null ? undefined : { orderId }).data
   const { logo, names } = brandOf(brand)
   return (
     <footer className={styles.footer}>
@@ -33,17 +32,7 @@ export function SiteFooter() {
             {info.hours === null ? null : <p className={styles.lines}>{info.hours}</p>}
           </div>
         )}
-        {typeof utility?.Name !== 'string' ? null : (
-          <div className={styles.block}>
-            <h2 className={styles.heading}>{t('yourUtility')}</h2>
-            <p>{utility.Name}</p>
-            {typeof utility.Utility_Phone__c !== 'string' ? null : (
-              <p>
-                {t('utilityPhone')}: <PhoneLink phone={utility.Utility_Phone__c} />
-              </p>
-            )}
-          </div>
-        )}
+        {orderId === null ? null : <UtilityBlock orderId={orderId} />}
         {info.privacyLink === null && info.termsLink === null ? null : (
           <ul className={styles.links}>
             {info.privacyLink === null ? null : (
@@ -66,6 +55,23 @@ export function SiteFooter() {
         )}
       </div>
     </footer>
+  )
+}
+
+function UtilityBlock({ orderId }: { readonly orderId: string }) {
+  const t = useLabels(noLabels)
+  const utility = useUtilityInfo({ orderId }).data
+  if (typeof utility?.Name !== 'string') return null
+  return (
+    <div className={styles.block}>
+      <h2 className={styles.heading}>{t('yourUtility')}</h2>
+      <p>{utility.Name}</p>
+      {typeof utility.Utility_Phone__c !== 'string' ? null : (
+        <p>
+          {t('utilityPhone')}: <PhoneLink phone={utility.Utility_Phone__c} />
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { ButtonLink, Notice, PageTitle } from '@porchlight/design-system'
 import { useLocation, useSearch } from 'wouter'
-import { useAddress } from '../navigation/use-address'
+import { useAddress } from '../navigation/address'
+import { Head } from '../page/Head'
 import { useLabels } from '../page/page-context'
-import { useHead } from '../page/use-head'
 import { noticeLabels } from './labels'
 
 /** Says that the page could not be shown and offers to try again, which asks the server anew. */
@@ -11,9 +11,9 @@ export function ErrorContent() {
   const address = useAddress()
   const [path] = useLocation()
   const search = useSearch()
-  useHead({ title: t('errorTitle'), status: 500 })
   return (
     <>
+      <Head title={t('errorTitle')} status={500} />
       <PageTitle>{t('errorTitle')}</PageTitle>
       <Notice kind="danger">
         <p>{t('errorText')}</p>

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, PageTitle } from '@porchlight/design-system'
-import { useAddress } from '../navigation/use-address'
+import { useAddress } from '../navigation/address'
+import { Head } from '../page/Head'
 import { useLabels, usePage } from '../page/page-context'
-import { useHead } from '../page/use-head'
 import { noticeLabels } from './labels'
 
 /**
@@ -12,9 +12,9 @@ export function NotFoundContent() {
   const t = useLabels(noticeLabels)
   const { viewer } = usePage()
   const address = useAddress()
-  useHead({ title: t('notFoundTitle'), status: 404 })
   return (
     <>
+      <Head title={t('notFoundTitle')} status={404} />
       <PageTitle>{t('notFoundTitle')}</PageTitle>
       <EmptyState
         icon="help"

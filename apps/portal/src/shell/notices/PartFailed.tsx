@@ -1,6 +1,6 @@
 import { ButtonLink, Notice } from '@porchlight/design-system'
 import { useLocation, useSearch } from 'wouter'
-import { useAddress } from '../navigation/use-address'
+import { useAddress } from '../navigation/address'
 import { useLabels } from '../page/page-context'
 import { noticeLabels } from './labels'
 

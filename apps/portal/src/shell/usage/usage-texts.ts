@@ -11,6 +11,11 @@ export function amountText(format: Formatter, commodity: Commodity, amount: numb
   return commodity === 'gas' ? format.therms(amount) : format.kilowattHours(Math.round(amount))
 }
 
+/** The same without its unit, for a column that names it. */
+export function plainAmountText(format: Formatter, commodity: Commodity, amount: number): string {
+  return commodity === 'gas' ? format.number(Math.round(amount * 10) / 10) : format.number(Math.round(amount))
+}
+
 /** A month without its year: `June`, `junio`. */
 export function monthName(format: Formatter, month: string): string {
   return format.month(month).replace(/ (de )?\d{4}$/, '')

@@ -11,13 +11,14 @@ export interface Usage {
 /** Room for two years and a few cycles that were billed twice. */
 const pageSize = 30
 
-/** Reads the usage of an account; null asks for nothing. */
-export function useUsage(accountId: string | null): Usage {
-  const answer = useRelatedListRecords(
-    accountId === null
-      ? undefined
-      : { parentRecordId: accountId, relatedListId: 'Usages__r', fields: usageFields, pageSize },
-  )
+/** Reads the usage of an account. */
+export function useUsage(accountId: string): Usage {
+  const answer = useRelatedListRecords({
+    parentRecordId: accountId,
+    relatedListId: 'Usages__r',
+    fields: usageFields,
+    pageSize,
+  })
   const cycles = useMemo(
     () =>
       (answer.data?.records ?? [])

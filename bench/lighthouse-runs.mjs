@@ -1,5 +1,5 @@
 // Measures one address with Lighthouse's mobile profile and prints the median run of three as one line of JSON.
-// node bench/lighthouse.mjs <address> <path of Chromium>
+// node bench/lighthouse-runs.mjs <address> <path of Chromium>
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 

@@ -6,6 +6,12 @@ export function useAddress(): (path: string) => string {
   return language === 'es' ? toSpanishAddress : toEnglishAddress
 }
 
+/** The path of an address without `/es` and query: what screens are found by. */
+export function pathWithoutLanguage(address: string): string {
+  const path = (address.split(/[?#]/)[0] ?? '').replace(/^\/es(?=\/|$)/, '')
+  return path === '' ? '/' : path
+}
+
 function toSpanishAddress(path: string): string {
   return path === '/' || path.startsWith('/?') ? `/es${path.slice(1)}` : `/es${path}`
 }

@@ -1,0 +1,39 @@
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import type { Account } from '../../shell/accounts/account'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { usageLabels } from '../../shell/usage/labels'
+import { useUsage } from '../../shell/usage/use-usage'
+import { labels } from './labels'
+import styles from './Usage.module.css'
+import { UsageDetails } from './UsageDetails'
+
+const words = { ...usageLabels, ...labels }
+
+/** The usage of one account, or why there is none to show. */
+export function AccountUsage({ account, title }: { readonly account: Account; readonly title: string }) {
+  const t = useLabels(words)
+  const { format } = usePage()
+  const { state, cycles } = useUsage(account.id)
+  const newest = cycles[0]
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'failed' ? 503 : 200} />
+      <PageTitle lead={newest === undefined ? undefined : t('asOf', { date: format.date(newest.end) })}>
+        {title}
+      </PageTitle>
+      {state === 'failed' ? (
+        <PartFailed />
+      ) : state === 'loading' ? (
+        <Skeleton shape="card" count={2} label={t('usageLoading')} />
+      ) : newest === undefined ? (
+        <EmptyState icon="usage" title={t('usageEmptyTitle')}>
+          <p>{t('usageEmptyText')}</p>
+        </EmptyState>
+      ) : (
+        <UsageDetails cycles={cycles} current={newest} commodity={account.commodity} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { createDataService } from '../data-service'
+import type { DataService, DataServiceLogEntry } from '../data-service-api'
+import type { Snapshot } from '../snapshot/snapshot'
+import type { DataServiceState } from '../store/state'
+import { RecordServer } from './record-server'
+
+/** A data service before a server of the tests, with a clock that is turned by hand. */
+export interface TestWorld {
+  readonly server: RecordServer
+  readonly dataService: DataService
+  readonly clock: { now: number }
+  readonly logged: DataServiceLogEntry[]
+}
+
+/** Two things, the first under the second, as 18-character ids. */
+export const firstId = 'a01000000000001AAA'
+export const secondId = 'a01000000000002AAA'
+
+/** Makes a world; `initialState` is what another one serialised. */
+export function makeWorld(initialState?: DataServiceState, server = new RecordServer()): TestWorld {
+  const clock = { now: 1_000_000 }
+  const logged: DataServiceLogEntry[] = []
+  const dataService = createDataService({
+    network: server.network,
+    now: () => clock.now,
+    onLog: (entry) => logged.push(entry),
+    initialState,
+  })
+  return { server, dataService, clock, logged }
+}
+
+/** Field values of a record snapshot as plain text, `Error 404` and the like for others. */
+export function describeSnapshot(snapshot: Snapshot<unknown>): string {
+  if ('error' in snapshot) return `Error ${snapshot.error.status}`
+  return 'data' in snapshot ? `${snapshot.state} ${describeData(snapshot.data)}` : snapshot.state
+}
+
+/** Lets everything that is on its way arrive. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
+}
+
+function describeData(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return String(data)
+  if ('records' in data) return `[${(data.records as readonly unknown[]).map(describeData).join(' ')}]`
+  if (!('fields' in data)) return JSON.stringify(data)
+  const fields = data.fields as Readonly<Record<string, { readonly value: unknown }>>
+  return Object.entries(fields)
+    .map(([name, field]) => `${name}=${describeData(field.value)}`)
+    .join(',')
+}

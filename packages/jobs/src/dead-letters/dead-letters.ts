@@ -1,0 +1,61 @@
+import { fail } from '@porchlight/errors'
+import type { JobPayload } from '../define-job'
+import type { Queryable } from '../enqueue/enqueue-job'
+
+/** A job that was given up. It stays until someone retries it. */
+export interface DeadLetter {
+  readonly id: string
+  readonly jobName: string
+  readonly payload: JobPayload
+  /** The last failure, masked; null when no attempt could report one. */
+  readonly failure: string | null
+  readonly enqueuedAt: Date
+  readonly failedAt: Date
+}
+
+interface DeadLetterRow extends Omit<DeadLetter, 'enqueuedAt' | 'failedAt'> {
+  readonly enqueuedMs: number
+  readonly failedMs: number
+}
+
+const isDead = 'locked_at is null and attempts >= max_attempts'
+
+/** The jobs that were given up, newest first, at most `limit` (100 by default). */
+export async function listDeadLetters(queryable: Queryable, limit = 100): Promise<readonly DeadLetter[]> {
+  const { rows } = await queryable.query<DeadLetterRow>(
+    `select job.id::text as id, task.identifier as "jobName", job.payload, job.last_error as failure,
+       (extract(epoch from job.created_at) * 1000)::float8 as "enqueuedMs",
+       (extract(epoch from job.updated_at) * 1000)::float8 as "failedMs"
+     from graphile_worker._private_jobs as job
+     join graphile_worker._private_tasks as task on task.id = job.task_id
+     where ${isDead}
+     order by job.updated_at desc, job.id desc
+     limit $1`,
+    [limit],
+  )
+  return rows.map(({ enqueuedMs, failedMs, ...letter }) => ({
+    ...letter,
+    enqueuedAt: new Date(enqueuedMs),
+    failedAt: new Date(failedMs),
+  }))
+}
+
+/**
+ * Gives a dead letter all its attempts again, the first of them now.
+ *
+ * @throws notFound when `id` is not that of a dead letter
+ */
+export async function retryDeadLetter(queryable: Queryable, id: string): Promise<void> {
+  if (!/^[0-9]{1,18}$/.test(id)) throw fail('notFound')
+  const { rows } = await queryable.query(
+    `with revived as (
+       update graphile_worker._private_jobs
+       set attempts = 0, run_at = now(), updated_at = now()
+       where id = $1::bigint and ${isDead}
+       returning id
+     )
+     select pg_notify('jobs:insert', '{"count":1}') from revived`,
+    [id],
+  )
+  if (rows.length === 0) throw fail('notFound')
+}

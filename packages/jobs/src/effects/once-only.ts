@@ -1,0 +1,27 @@
+import type pg from 'pg'
+
+/**
+ * Runs `effect` unless an effect of this key is already committed, and tells whether it ran. `client` must be in
+ * a transaction: mark and effect commit or vanish together, and of parallel transactions with one key the others
+ * wait for the first. When `effect` throws, what it wrote is undone, the mark too, and the error goes on.
+ *
+ * @param key unique over all jobs, such as `bill-ready:a0B…:2026-11`
+ */
+export async function onceOnly(
+  client: Pick<pg.PoolClient, 'query'>,
+  key: string,
+  effect: () => Promise<void>,
+): Promise<boolean> {
+  // PostgreSQL refuses a savepoint outside a transaction, where the mark would outlive a failed effect.
+  await client.query('savepoint job_effect')
+  try {
+    const claim = 'insert into jobs.job_effect (key) values ($1) on conflict do nothing'
+    const claimed = await client.query(claim, [key])
+    if (claimed.rowCount === 1) await effect()
+    await client.query('release savepoint job_effect')
+    return claimed.rowCount === 1
+  } catch (error) {
+    await client.query('rollback to savepoint job_effect')
+    throw error
+  }
+}

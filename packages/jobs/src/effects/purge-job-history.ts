@@ -1,0 +1,11 @@
+import type { Queryable } from '../enqueue/enqueue-job'
+
+/**
+ * Forgets idempotency keys and effects from before `before` and gives how many; after that, their keys count as
+ * new. Choose a time before which no job and no dead letter that could still run was enqueued: 90 days or more.
+ */
+export async function purgeJobHistory(queryable: Queryable, before: Date): Promise<number> {
+  const keys = await queryable.query('delete from jobs.enqueued_key where enqueued_at < $1', [before])
+  const effects = await queryable.query('delete from jobs.job_effect where done_at < $1', [before])
+  return (keys.rowCount ?? 0) + (effects.rowCount ?? 0)
+}

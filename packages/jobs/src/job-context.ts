@@ -1,0 +1,13 @@
+/** What a running job is given beside its payload. */
+export interface JobContext<Services> {
+  /** What the runner was started with: database, mail, clock of the outside world. */
+  readonly services: Services
+  readonly now: () => Date
+  /** The same in every attempt. */
+  readonly jobId: string
+  /** 1 for the first attempt. */
+  readonly attempt: number
+  readonly isLastAttempt: boolean
+  /** Aborts when the attempt has no right to go on: time limit passed, lease lost, or a stop that waits too long. */
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,25 @@
+/** Tables that the migrations of the record engine create; same shape as its `Migration`. */
+export interface JobMigration {
+  readonly name: string
+  readonly statements: readonly string[]
+}
+
+/** The tables of this package beside those of the queue, which `migrateJobs` installs. */
+export const jobMigrations: readonly JobMigration[] = [
+  {
+    name: 'jobs-0001-keys-and-effects',
+    statements: [
+      'create schema if not exists jobs',
+      `create table jobs.enqueued_key (
+        job_name text collate "C" not null,
+        key text collate "C" not null,
+        enqueued_at timestamptz(3) not null default now(),
+        primary key (job_name, key)
+      )`,
+      `create table jobs.job_effect (
+        key text collate "C" primary key,
+        done_at timestamptz(3) not null default now()
+      )`,
+    ],
+  },
+]

@@ -1,0 +1,45 @@
+import { fail } from '@porchlight/errors'
+import { runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import { queueLogger } from '../runner/queue-logger'
+
+/** The schema revision of the queue that the installed graphile-worker brings. */
+export const queueRevision = 18
+
+/** The advisory lock that one installing process holds at a time; any fixed number of our own. */
+const installLock = 7_270_451_914
+
+/**
+ * Installs or upgrades the queue's own schema (`graphile_worker`) and tells what it did, one sentence a step;
+ * two short queries when there is nothing to do. Several servers may call it at the same time. `pool` needs two connections.
+ *
+ * @throws schemaMismatch when the queue cannot be brought to this version, such as after a downgrade
+ */
+export async function migrateJobs(pool: pg.Pool): Promise<readonly string[]> {
+  if ((await currentRevision(pool)) === queueRevision) return []
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await client.query(`select pg_advisory_xact_lock(${installLock})`)
+    if ((await currentRevision(pool)) === queueRevision) return []
+    await runMigrations({ pgPool: pool, logger: queueLogger(() => undefined) })
+    return [`Brought the job queue to revision ${queueRevision}.`]
+  } catch (error) {
+    throw fail('schemaMismatch', { reason: 'The job queue does not fit this version.' }, { cause: error })
+  } finally {
+    await client.query('rollback').catch(() => undefined)
+    client.release()
+  }
+}
+
+async function currentRevision(pool: pg.Pool): Promise<number | null> {
+  const known = await pool.query<{ known: boolean }>(
+    "select to_regclass('graphile_worker.migrations') is not null as known",
+  )
+  if (known.rows[0]?.known !== true) return null
+  const found = await pool.query<{ id: number | null }>(
+    'select max(id) as id from graphile_worker.migrations',
+  )
+  return found.rows[0]?.id ?? null
+}

@@ -1,0 +1,19 @@
+const maxLength = 300
+
+/** What is kept of an error: its name, its code and its message, masked. It is stored with the job and logged. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `A ${typeof error} was thrown.`
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+  return maskText(`${error.name}${code}: ${error.message}`)
+}
+
+/** `text` on one line without web addresses, mail addresses and long numbers, at most 300 characters. */
+export function maskText(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '[link]')
+    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]')
+    .replace(/\d[\d .()-]{4,}\d/g, '[number]')
+    .trim()
+    .slice(0, maxLength)
+}

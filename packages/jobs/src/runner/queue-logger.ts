@@ -1,0 +1,16 @@
+import { Logger } from 'graphile-worker'
+import type { JobLog } from '../job-log'
+import { maskText } from './describe-failure'
+
+/**
+ * The queue's own log lines as ours: warnings and errors, masked. Failures of jobs are left out, because the
+ * queue would write them with payload and stack; the runner reports them itself.
+ */
+export function queueLogger(log: JobLog): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (meta?.failure === true) return
+    const name = String(level)
+    if (name === 'error') log('error', 'job-queue.message', { message: maskText(message) })
+    if (name === 'warning') log('warn', 'job-queue.message', { message: maskText(message) })
+  })
+}

@@ -1,0 +1,79 @@
+import type { JobHelpers, Task } from 'graphile-worker'
+import type { Job, JobPayload } from '../define-job'
+import type { JobLog } from '../job-log'
+import { PermanentFailure } from '../permanent-failure'
+import { describeFailure } from './describe-failure'
+
+/** What every attempt needs of its runner. */
+export interface AttemptOptions<Services> {
+  readonly services: Services
+  readonly now: () => Date
+  readonly log: JobLog
+  /** Aborts when the runner may not go on with its jobs. */
+  readonly signal: AbortSignal
+}
+
+/** An attempt that failed, in the words that may be stored. */
+class FailedAttempt extends Error {
+  override readonly name = 'FailedAttempt'
+}
+
+/** The queue's task for `job`: one attempt with its time limit, its last attempt and what is told of a failure. */
+export function taskOf<Services>(job: Job<Services>, options: AttemptOptions<Services>): Task {
+  return async (payload, helpers) => {
+    const { id, attempts } = helpers.job
+    try {
+      // An attempt is counted when it begins, so one that ended with its process is seen only here.
+      if (attempts > job.maxAttempts) throw new PermanentFailure('The process ended during the last attempt.')
+      await runInTime(job, payload as JobPayload, helpers, options)
+    } catch (error) {
+      const failure = describeFailure(error)
+      const isLast = error instanceof PermanentFailure || attempts >= job.maxAttempts
+      const facts = { jobName: job.name, jobId: id, attempt: attempts, failure }
+      options.log(isLast ? 'error' : 'warn', isLast ? 'job.given-up' : 'job.failed', facts)
+      if (isLast) await giveUp(helpers)
+      throw new FailedAttempt(failure)
+    }
+  }
+}
+
+async function runInTime<Services>(
+  job: Job<Services>,
+  payload: JobPayload,
+  helpers: JobHelpers,
+  options: AttemptOptions<Services>,
+): Promise<void> {
+  const { id, attempts } = helpers.job
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let timer: NodeJS.Timeout | undefined
+  const timeLimit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new FailedAttempt(`It took longer than ${job.timeLimitMs} ms.`))
+      abort()
+    }, job.timeLimitMs)
+  })
+  options.signal.addEventListener('abort', abort)
+  if (options.signal.aborted) abort()
+  try {
+    const run = job.run(payload, {
+      services: options.services,
+      now: options.now,
+      jobId: id,
+      attempt: attempts,
+      isLastAttempt: attempts >= job.maxAttempts,
+      signal: controller.signal,
+    })
+    await Promise.race([run, timeLimit])
+  } finally {
+    clearTimeout(timer)
+    options.signal.removeEventListener('abort', abort)
+  }
+}
+
+async function giveUp(helpers: JobHelpers): Promise<void> {
+  await helpers.query(
+    'update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() where id = $1',
+    [helpers.job.id],
+  )
+}

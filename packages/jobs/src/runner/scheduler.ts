@@ -1,0 +1,79 @@
+import { fail } from '@porchlight/errors'
+import { type ParsedCronItem, parseCronItem } from 'graphile-worker'
+import { enqueueJob, type Queryable } from '../enqueue/enqueue-job'
+
+/** A job that is enqueued again and again. Its payload is `{ scheduledFor }`, the minute in ISO form. */
+export interface JobSchedule {
+  /** Unique and kept: it is part of the idempotency key of every minute. */
+  readonly name: string
+  /** Minute, hour, day of month, month, day of week, in UTC: `30 8 * * *`. */
+  readonly cron: string
+  readonly jobName: string
+}
+
+/** Enqueues what is due by schedule. */
+export interface Scheduler {
+  /** Enqueues what became due since the last call and gives how many; a call that fails is made up for by the next. */
+  readonly tick: () => Promise<number>
+}
+
+const minuteMs = 60_000
+
+/** How far back a new scheduler looks, so that a restart misses nothing; what ran already is not run again. */
+const lookBackMs = 60 * minuteMs
+
+/**
+ * Makes the scheduler of a process. Any number of them may run: the idempotency key of the minute lets one job come
+ * of each.
+ *
+ * @throws invalidSettings when a cron expression cannot be read
+ */
+export function createScheduler(
+  queryable: Queryable,
+  schedules: readonly JobSchedule[],
+  now: () => Date,
+): Scheduler {
+  const items = schedules.map((schedule) => ({ schedule, match: matcherOf(schedule) }))
+  let next = floorToMinute(now().getTime()) - lookBackMs
+  const dueIn = (minute: number) => {
+    const date = new Date(minute)
+    return items.filter(({ match }) =>
+      match({
+        min: date.getUTCMinutes(),
+        hour: date.getUTCHours(),
+        date: date.getUTCDate(),
+        month: date.getUTCMonth() + 1,
+        dow: date.getUTCDay(),
+      }),
+    )
+  }
+  return {
+    tick: async () => {
+      const current = floorToMinute(now().getTime())
+      next = Math.max(next, current - lookBackMs)
+      let enqueued = 0
+      for (; next <= current; next += minuteMs) {
+        const scheduledFor = new Date(next).toISOString()
+        for (const { schedule } of dueIn(next)) {
+          const key = `schedule ${schedule.name} ${scheduledFor}`
+          const id = await enqueueJob(queryable, schedule.jobName, { scheduledFor }, { key })
+          if (id !== null) enqueued += 1
+        }
+      }
+      return enqueued
+    },
+  }
+}
+
+function matcherOf(schedule: JobSchedule): ParsedCronItem['match'] {
+  try {
+    return parseCronItem({ task: schedule.jobName, match: schedule.cron }).match
+  } catch (error) {
+    const reason = `The schedule ${schedule.name} cannot be read: '${schedule.cron}'.`
+    throw fail('invalidSettings', { reason }, { cause: error })
+  }
+}
+
+function floorToMinute(milliseconds: number): number {
+  return milliseconds - (milliseconds % minuteMs)
+}

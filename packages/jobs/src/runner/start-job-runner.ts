@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { fail } from '@porchlight/errors'
+import pg from 'pg'
+import type { Job } from '../define-job'
+import type { JobLog } from '../job-log'
+import { type Crew, startCrew } from './crew'
+import { describeFailure } from './describe-failure'
+import { createScheduler, type JobSchedule } from './scheduler'
+import { sweepLostJobs } from './sweep-lost-jobs'
+import { listUnknownJobs, waitUntilIdle } from './waiting-jobs'
+
+/** What a runner is started with. */
+export interface JobRunnerOptions<Services> {
+  /** The database that `jobMigrations` and `migrateJobs` ran on. The runner opens `concurrency` + 3 connections. */
+  readonly connectionString: string
+  readonly jobs: readonly Job<Services>[]
+  /** What jobs find in their context. */
+  readonly services: Services
+  readonly log: JobLog
+  /** The clock of schedules and of jobs; the queue itself goes by the database's. */
+  readonly now?: () => Date
+  /** How many jobs run at the same time; 4 by default. */
+  readonly concurrency?: number
+  readonly schedules?: readonly JobSchedule[]
+  /**
+   * Enqueues by no schedule and runs nothing: for a restored database, whose jobs may have run already elsewhere
+   * (abuse case A35).
+   */
+  readonly paused?: boolean
+  /** How often jobs are looked for that come due by time; new ones are noticed at once. 2 s by default. */
+  readonly pollIntervalMs?: number
+  /** How often lost jobs are freed and schedules looked at; 15 s by default, and once at the start. */
+  readonly upkeepIntervalMs?: number
+}
+
+/** A running runner. */
+export interface JobRunner {
+  /** Waits until no job of this runner's is due and none runs, here or in another process; at once when paused. */
+  readonly idle: () => Promise<void>
+  /** Takes no more jobs and waits for those that run; their signal aborts after 5 s. Safe to call twice. */
+  readonly stop: () => Promise<void>
+}
+
+/** Between two attempts to get workers when the database is away. */
+const restartPauseMs = 1_000
+
+/**
+ * Starts a runner: it retries failed jobs after 3, 7, 20, 55 s and so on, gives up after a job's last attempt, frees the
+ * jobs of killed processes, and survives an absence of the database.
+ *
+ * @throws invalidSettings when a schedule names an unknown job or cannot be read, or two jobs share a name; an
+ *   error of the database when it cannot be reached at the start
+ */
+export async function startJobRunner<Services>(options: JobRunnerOptions<Services>): Promise<JobRunner> {
+  checkNames(options)
+  if (options.paused === true) return { idle: async () => undefined, stop: async () => undefined }
+  const { connectionString, jobs, services, log, now = () => new Date(), concurrency = 4 } = options
+  const { schedules = [], pollIntervalMs = 2_000, upkeepIntervalMs = 15_000 } = options
+  const pool = openRunnerPool(connectionString, concurrency + 2, log)
+  const scheduler = createScheduler(pool, schedules, now)
+  const names = jobs.map((job) => job.name)
+  const ending = new AbortController()
+  const draining = new Set<Promise<void>>()
+  const unknownNames = new Set<string>()
+  let crew: Crew | undefined
+
+  const recruit = () =>
+    startCrew({ connectionString, pool, jobs, services, log, now, concurrency, pollIntervalMs })
+
+  const keepUp = async () => {
+    await crew?.check()
+    const freed = await sweepLostJobs(pool)
+    if (freed > 0) log('warn', 'jobs.freed', { count: freed })
+    await scheduler.tick()
+    for (const jobName of await listUnknownJobs(pool, names)) {
+      if (!unknownNames.has(jobName)) log('warn', 'jobs.unknown', { jobName })
+      unknownNames.add(jobName)
+    }
+  }
+
+  const keepUpRegularly = async () => {
+    while (await passes(upkeepIntervalMs, ending.signal)) {
+      await keepUp().catch((error: unknown) =>
+        log('warn', 'jobs.upkeep', { failure: describeFailure(error) }),
+      )
+    }
+  }
+
+  const replaceLostCrews = async () => {
+    const ended = new Promise<void>((resolve) => ending.signal.addEventListener('abort', () => resolve()))
+    while (!ending.signal.aborted) {
+      await Promise.race([crew?.failed, ended])
+      if (ending.signal.aborted) return
+      if (crew !== undefined) drain(crew)
+      crew = undefined
+      log('warn', 'jobs.restart', { waiting: draining.size })
+      if (!(await passes(restartPauseMs, ending.signal))) return
+      crew = await recruit().catch((error: unknown) => {
+        log('warn', 'jobs.restart-failed', { failure: describeFailure(error) })
+        return undefined
+      })
+    }
+  }
+
+  // Jobs of a lost crew may run on for long; new work does not wait for them.
+  const drain = (lost: Crew) => {
+    const done = lost
+      .stop()
+      .catch((error: unknown) => log('warn', 'jobs.drain', { failure: describeFailure(error) }))
+      .finally(() => draining.delete(done))
+    draining.add(done)
+  }
+
+  try {
+    await keepUp()
+    crew = await recruit()
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const loops = [keepUpRegularly(), replaceLostCrews()]
+  const stop = async () => {
+    ending.abort()
+    await Promise.all(loops)
+    if (crew !== undefined) drain(crew)
+    await Promise.all(draining)
+    await pool.end()
+  }
+  let stopped: Promise<void> | undefined
+  return {
+    idle: () => waitUntilIdle(pool, names),
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+function checkNames<Services>({ jobs, schedules = [] }: JobRunnerOptions<Services>): void {
+  const names = new Set(jobs.map((job) => job.name))
+  if (names.size === 0 || names.size < jobs.length) {
+    throw fail('invalidSettings', { reason: 'A runner needs jobs, each with a name of its own.' })
+  }
+  for (const { name, jobName } of schedules) {
+    if (!names.has(jobName)) {
+      throw fail('invalidSettings', { reason: `The schedule ${name} names no known job: '${jobName}'.` })
+    }
+  }
+}
+
+/**
+ * A pool of the runner's own: background work never takes connections from requests, and the queue's times come as
+ * dates. Connections that break while in use must not end the process, so every one has a listener.
+ */
+function openRunnerPool(connectionString: string, max: number, log: JobLog): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max, application_name: 'porchlight-jobs', keepAlive: true })
+  const report = (error: Error) => log('warn', 'jobs.connection', { failure: describeFailure(error) })
+  pool.on('error', report)
+  pool.on('connect', (client) => {
+    client.on('error', report)
+  })
+  return pool
+}
+
+/** Waits; false when `signal` ended the waiting. */
+async function passes(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await pause(milliseconds, undefined, { signal })
+    return true
+  } catch {
+    return false
+  }
+}

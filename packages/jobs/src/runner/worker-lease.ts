@@ -1,0 +1,67 @@
+import pg from 'pg'
+
+/**
+ * The sign that a runner lives: a session that holds one advisory lock per worker. PostgreSQL frees the locks as
+ * soon as the process is gone, whatever ended it, and `sweepLostJobs` goes by them.
+ */
+export interface WorkerLease {
+  /** Takes the lock of a worker; to be done before the worker takes its first job. */
+  readonly hold: (workerId: string) => Promise<void>
+  /** Frees the lock of a worker that ended while others of the runner go on. */
+  readonly release: (workerId: string) => Promise<void>
+  /** Settles when the session ended without `close`: the locks are gone. */
+  readonly lost: Promise<void>
+  /** Asks the session for a sign of life; a session that does not answer is lost. */
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** The lock of the worker whose id the SQL expression `workerId` gives. */
+export function workerLock(workerId: string): string {
+  return `hashtextextended('porchlight job worker ' || ${workerId}, 0)`
+}
+
+const answerTimeoutMs = 10_000
+
+/**
+ * Opens the session of a lease. It must reach PostgreSQL itself or through a pooler that keeps sessions, because
+ * a pooler that shares sessions would share the locks.
+ */
+export async function openWorkerLease(connectionString: string): Promise<WorkerLease> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'porchlight-jobs',
+    keepAlive: true,
+    connectionTimeoutMillis: answerTimeoutMs,
+    query_timeout: answerTimeoutMs,
+  })
+  let lose: () => void = () => undefined
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve
+  })
+  client.on('error', lose)
+  client.on('end', lose)
+  await client.connect()
+  // The server has to notice in seconds that a machine is gone, and must not close a session for being quiet.
+  await client.query(
+    'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set idle_session_timeout = 0',
+  )
+  // Workers start together, and a session takes one statement at a time.
+  let lastAnswer: Promise<unknown> = Promise.resolve()
+  const query = (text: string, values: readonly string[] = []) => {
+    const answer = lastAnswer.then(() => client.query(text, [...values]))
+    lastAnswer = answer.catch(() => undefined)
+    return answer
+  }
+  return {
+    hold: async (workerId) => {
+      await query(`select pg_advisory_lock(${workerLock('$1::text')})`, [workerId])
+    },
+    release: async (workerId) => {
+      await query(`select pg_advisory_unlock(${workerLock('$1::text')})`, [workerId])
+    },
+    lost,
+    check: () => query('select 1').then(() => undefined, lose),
+    close: () => client.end().catch(() => undefined),
+  }
+}

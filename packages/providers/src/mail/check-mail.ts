@@ -1,0 +1,41 @@
+import { fail } from '@porchlight/errors'
+import type { OutgoingMail } from './mail-port'
+
+const oneAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
+
+/** Line breaks end a header, and other control characters have no place in one. */
+const controlCharacter = /[\p{Cc}\u2028\u2029]/u
+
+/**
+ * Refuses a message whose headers could be broken out of, or that would go to more than one person. Whether the
+ * addresses exist is for the mail server to say.
+ *
+ * @throws invalidFieldValue with the name of the part
+ */
+export function checkMail(mail: OutgoingMail): void {
+  const headers = {
+    idempotencyKey: mail.idempotencyKey,
+    'from.name': mail.from.name,
+    'from.address': mail.from.address,
+    to: mail.to,
+    subject: mail.subject,
+  }
+  for (const [label, value] of Object.entries(headers)) {
+    if (controlCharacter.test(value))
+      throw refuse(label, 'It may not hold line breaks or control characters.')
+  }
+  if (!/^[\x21-\x7e]{1,200}$/.test(mail.idempotencyKey)) {
+    throw refuse('idempotencyKey', 'It needs 1 to 200 printable characters without spaces.')
+  }
+  for (const [label, value] of [
+    ['from.address', mail.from.address],
+    ['to', mail.to],
+  ] as const) {
+    if (value.length > 254 || !oneAddress.test(value)) throw refuse(label, 'It needs one mail address.')
+  }
+  if (mail.subject.trim() === '') throw refuse('subject', 'It may not be empty.')
+}
+
+function refuse(label: string, reason: string) {
+  return fail('invalidFieldValue', { label, reason })
+}

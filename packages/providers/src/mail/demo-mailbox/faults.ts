@@ -1,0 +1,59 @@
+/** Makes messages go wrong as they do with real mail servers. Counts add up until they are used or reset. */
+export interface MailboxFaults {
+  /** The next `count` recipients are refused, for now (451) or for good (550). */
+  readonly refuseNext: (count: number, kind: 'temporary' | 'permanent') => void
+  /** The next `count` messages are kept, but the connection ends before the answer. */
+  readonly dropNextAfterData: (count: number) => void
+  /** The next `count` messages are kept and not answered until `reset`. */
+  readonly holdNextAnswers: (count: number) => void
+  /** Ends all faults; held answers are given. */
+  readonly reset: () => void
+}
+
+/** What the server asks at each step. */
+interface NextFault {
+  readonly refusal: () => 'temporary' | 'permanent' | null
+  readonly isDropped: () => boolean
+  readonly delay: () => Promise<void>
+}
+
+/** Makes the controls and what the server reads them through. */
+export function createFaults(): { readonly faults: MailboxFaults; readonly next: NextFault } {
+  let refusals: ('temporary' | 'permanent')[] = []
+  let drops = 0
+  let holds = 0
+  let held: (() => void)[] = []
+  return {
+    faults: {
+      refuseNext: (count, kind) => {
+        refusals.push(...Array.from({ length: count }, () => kind))
+      },
+      dropNextAfterData: (count) => {
+        drops += count
+      },
+      holdNextAnswers: (count) => {
+        holds += count
+      },
+      reset: () => {
+        refusals = []
+        drops = 0
+        holds = 0
+        for (const answer of held) answer()
+        held = []
+      },
+    },
+    next: {
+      refusal: () => refusals.shift() ?? null,
+      isDropped: () => {
+        if (drops === 0) return false
+        drops -= 1
+        return true
+      },
+      delay: async () => {
+        if (holds === 0) return
+        holds -= 1
+        await new Promise<void>((resolve) => held.push(resolve))
+      },
+    },
+  }
+}

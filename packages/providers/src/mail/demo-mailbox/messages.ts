@@ -1,0 +1,59 @@
+import type pg from 'pg'
+import { findLinks } from './find-links'
+
+/** A message as `GET /dev/mailbox.json` shows it. */
+export interface MailboxMessage {
+  readonly id: string
+  readonly channel: 'email' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly links: readonly string[]
+  /** ISO time with milliseconds, in UTC. */
+  readonly sentAt: string
+  /** How often it arrived; more than once when its sending was uncertain and was repeated. */
+  readonly count: number
+}
+
+/** A message as it arrives. */
+export interface ReceivedMessage {
+  readonly channel: 'email' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly sentAt: Date
+  /** Absent when the sender gave none; the message is then always a new one. */
+  readonly idempotencyKey: string | undefined
+}
+
+type Queryable = Pick<pg.Pool, 'query'>
+
+/** Keeps a message; one with a key that is known counts as the same message come again. */
+export async function keepMessage(queryable: Queryable, message: ReceivedMessage): Promise<void> {
+  const { channel, to, subject, text, html, sentAt, idempotencyKey } = message
+  await queryable.query(
+    `insert into demo_mailbox.message (channel, recipient, subject, text, html, links, sent_at, idempotency_key)
+     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, gen_random_uuid()::text))
+     on conflict (idempotency_key) do update set received_count = message.received_count + 1`,
+    [channel, to, subject, text, html, findLinks(text, html), sentAt.toISOString(), idempotencyKey ?? null],
+  )
+}
+
+/** The messages, newest first; at most `limit` of them, 500 by default. */
+export async function listMessages(queryable: Queryable, limit = 500): Promise<readonly MailboxMessage[]> {
+  const { rows } = await queryable.query<MailboxMessage>(
+    `select id::text as id, channel, recipient as "to", subject, text, html, links,
+       to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt",
+       received_count as count
+     from demo_mailbox.message order by message.id desc limit $1`,
+    [limit],
+  )
+  return rows
+}
+
+/** Empties the mailbox. */
+export async function clearMessages(queryable: Queryable): Promise<void> {
+  await queryable.query('delete from demo_mailbox.message')
+}

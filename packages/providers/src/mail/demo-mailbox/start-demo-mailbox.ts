@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { fail } from '@porchlight/errors'
+import type pg from 'pg'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { createFaults, type MailboxFaults } from './faults'
+import { keepMessage } from './messages'
+
+/** What the mailbox needs. */
+export interface DemoMailboxOptions {
+  /** A pool on a database that `demoMailboxMigrations` ran on. */
+  readonly pool: Pick<pg.Pool, 'query'>
+  readonly now?: () => Date
+  /** 0, the default, takes a free one. */
+  readonly port?: number
+}
+
+/** A running mailbox. */
+export interface DemoMailbox {
+  /** Always a loopback address: nothing is delivered to the outside, and nobody outside can write here. */
+  readonly host: string
+  readonly port: number
+  /** Makes the next messages go wrong; for tests. */
+  readonly faults: MailboxFaults
+  readonly close: () => Promise<void>
+}
+
+const host = '127.0.0.1'
+const maxMessageBytes = 5 * 1024 * 1024
+
+/**
+ * Starts the stand-in for the mail server of demo mode: a real SMTP server that keeps every message in
+ * `demo_mailbox.message`. Where a message is taken, it can be read there at once.
+ */
+export async function startDemoMailbox(options: DemoMailboxOptions): Promise<DemoMailbox> {
+  const { pool, now = () => new Date(), port = 0 } = options
+  const { faults, next } = createFaults()
+  const sockets = new Map<string, Socket>()
+
+  const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> => {
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk)
+    if (stream.sizeExceeded) throw smtpAnswer(552, 'The message is too large')
+    const mail = await PostalMime.parse(Buffer.concat(chunks))
+    await keepMessage(pool, {
+      channel: 'email',
+      to: session.envelope.rcptTo[0]?.address ?? '',
+      subject: mail.subject ?? '',
+      text: (mail.text ?? '').replace(/\r?\n$/, ''),
+      html: mail.html ?? '',
+      sentAt: now(),
+      idempotencyKey: mail.headers.find(({ key }) => key === 'x-idempotency-key')?.value,
+    })
+    if (next.isDropped()) sockets.get(socketKey(session))?.destroy()
+    await next.delay()
+  }
+
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: maxMessageBytes,
+    closeTimeout: 100,
+    onRcptTo: (_address, session, answer) => {
+      const refusal = next.refusal()
+      if (refusal === 'temporary') return answer(smtpAnswer(451, 'Try again later'))
+      if (refusal === 'permanent') return answer(smtpAnswer(550, 'There is no such mailbox'))
+      if (session.envelope.rcptTo.length > 0) return answer(smtpAnswer(452, 'One recipient a message'))
+      answer()
+    },
+    onData: (stream, session, answer) => {
+      receive(stream, session).then(
+        () => answer(),
+        (error: unknown) => answer(isAnswer(error) ? error : smtpAnswer(451, 'The message was not kept')),
+      )
+    },
+  })
+  // Clients that break off are no fault of the server, and it has nobody to tell.
+  server.on('error', () => undefined)
+  server.server.on('connection', (socket: Socket) => {
+    const key = socketKey(socket)
+    sockets.set(key, socket)
+    socket.once('close', () => sockets.delete(key))
+  })
+  server.listen(port, host)
+  await once(server.server, 'listening').catch((error: unknown) => {
+    throw fail('unavailable', {}, { cause: error })
+  })
+  return {
+    host,
+    port: (server.server.address() as AddressInfo).port,
+    faults,
+    close: async () => {
+      faults.reset()
+      const closed = new Promise<void>((resolve) => server.close(resolve))
+      for (const socket of sockets.values()) socket.destroy()
+      await closed
+    },
+  }
+}
+
+function socketKey(end: { readonly remotePort?: number | undefined }): string {
+  return String(end.remotePort)
+}
+
+interface SmtpAnswer extends Error {
+  readonly responseCode: number
+}
+
+function smtpAnswer(responseCode: number, message: string): SmtpAnswer {
+  return Object.assign(fail('unavailable'), { responseCode, message })
+}
+
+function isAnswer(error: unknown): error is SmtpAnswer {
+  return error instanceof Error && 'responseCode' in error
+}

@@ -1,0 +1,17 @@
+export type { MailboxFaults } from './demo-mailbox/faults'
+export { demoMailboxMigrations, type MailboxMigration } from './demo-mailbox/mailbox-migrations'
+export {
+  clearMessages,
+  keepMessage,
+  listMessages,
+  type MailboxMessage,
+  type ReceivedMessage,
+} from './demo-mailbox/messages'
+export {
+  type DemoMailbox,
+  type DemoMailboxOptions,
+  startDemoMailbox,
+} from './demo-mailbox/start-demo-mailbox'
+export { MailFailure } from './mail-failure'
+export type { MailPort, MailReceipt, MailSender, OutgoingMail } from './mail-port'
+export { createSmtpMail, type SmtpMailOptions, type SmtpTimeouts } from './smtp/smtp-mail'

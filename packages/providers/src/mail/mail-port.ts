@@ -1,0 +1,39 @@
+/** The sender as mail programs show it. */
+export interface MailSender {
+  readonly name: string
+  readonly address: string
+}
+
+/** One message to one person. Links in it are made from settings, never from a request (abuse case A12). */
+export interface OutgoingMail {
+  /**
+   * Names the message for good: printable ASCII without spaces, at most 200 characters. A message whose sending
+   * was uncertain is sent again with the same key, and receivers that have it already recognise it.
+   */
+  readonly idempotencyKey: string
+  readonly from: MailSender
+  /** One address, without a name. */
+  readonly to: string
+  /** Nothing personal: subjects are shown on locked screens and written to logs. */
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly language: 'en' | 'es'
+}
+
+/** What the mail server took. */
+export interface MailReceipt {
+  /** The same for every sending with one idempotency key. */
+  readonly messageId: string
+}
+
+/** Sends mail to customers. */
+export interface MailPort {
+  /**
+   * Resolves when the next server has taken the message.
+   *
+   * @throws invalidFieldValue when the message cannot be written safely, such as a line break in the subject;
+   *   `MailFailure` when the server did not take it
+   */
+  send(mail: OutgoingMail): Promise<MailReceipt>
+}

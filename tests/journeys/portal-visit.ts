@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** One way to visit the portal: a brand's address, a language, a window. */
+export interface Visit {
+  readonly brand: 'first' | 'second' | 'third'
+  readonly language: 'en' | 'es'
+  readonly width: 360 | 1280
+  readonly scheme: 'light' | 'dark'
+}
+
+/** A demo customer of each brand. */
+export const customerOf = {
+  first: 'dana.whitcombe@example.com',
+  second: 'rosalinda.quintanar@example.com',
+  third: 'theodore.okonjo-vale@example.com',
+} as const
+
+export const demoPassword = 'Porchlight-demo-1!'
+
+const hostPrefix = { first: '', second: 'amigo.', third: 'tara.' } as const
+
+/** Every combination of brand, language and width; `schemes` multiplies them by light and dark. */
+export function allVisits(schemes: readonly Visit['scheme'][] = ['light']): readonly Visit[] {
+  return (['first', 'second', 'third'] as const).flatMap((brand) =>
+    (['en', 'es'] as const).flatMap((language) =>
+      ([360, 1280] as const).flatMap((width) =>
+        schemes.map((scheme) => ({ brand, language, width, scheme })),
+      ),
+    ),
+  )
+}
+
+/** The address of `path` as this visit's customer would type it. */
+export function addressOf(origin: string, visit: Visit, path: string): string {
+  const url = new URL(origin)
+  url.hostname = `${hostPrefix[visit.brand]}${url.hostname}`
+  const prefix = visit.language === 'es' ? '/es' : ''
+  return `${url.origin}${path === '/' ? prefix || '/' : prefix + path}`
+}
+
+/** A window of its own for the visit, with nothing remembered. */
+export function openWindow(
+  browser: Browser,
+  visit: Visit,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: visit.width, height: visit.width === 360 ? 760 : 900 },
+    colorScheme: visit.scheme,
+    locale: visit.language === 'es' ? 'es-US' : 'en-US',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+}
+
+/** Fills in the sign-in form of the page that is open and sends it. */
+export async function sendLogin(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('input[name="username"]').fill(username)
+  await page.locator('input[name="password"]').fill(password)
+  await page.locator('main form button[type="submit"]').click()
+}
+
+/** Signs the visit's customer in and waits for the page that follows. */
+export async function signIn(page: Page, origin: string, visit: Visit): Promise<void> {
+  await page.goto(addressOf(origin, visit, '/login'))
+  await sendLogin(page, customerOf[visit.brand], demoPassword)
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+/** Words for the title of a test. */
+export function nameOf(visit: Visit): string {
+  return `${visit.brand} brand, ${visit.language}, ${visit.width} px${visit.scheme === 'dark' ? ', dark' : ''}`
+}
