@@ -9,28 +9,34 @@ export function screenScaffold({ name, label }: ScaffoldRequest): Scaffold {
       'labels.ts': `import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  title: { en: ${quote(label.en)}, es: ${quote(label.es)} },
+  lead: { en: 'We are preparing this page.', es: 'Estamos preparando esta página.' },
 })
 `,
       [`${component}.tsx`]: `import { PageTitle } from '@porchlight/design-system'
+import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
-import { useHead } from '../../shell/page/use-head'
+import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 
-export function ${component}() {
+export function ${component}({ title }: ScreenProps) {
   const t = useLabels(labels)
-  useHead({ title: t('title') })
-  return <PageTitle>{t('title')}</PageTitle>
+  return (
+    <>
+      <Head title={title} />
+      <PageTitle lead={t('lead')}>{title}</PageTitle>
+    </>
+  )
 }
 `,
       'screen.ts': `import { defineScreen } from '../../shell/screen'
-import { labels } from './labels'
+
+const titleLabel = { en: ${quote(label.en)}, es: ${quote(label.es)} }
 
 export const screen = defineScreen({
   name: '${name}',
   paths: ['/${name}'],
   access: 'customer',
-  titleLabel: labels.title,
+  titleLabel,
   formMethod: null,
   load: async () => (await import('./${component}')).${component},
 })

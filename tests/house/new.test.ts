@@ -20,7 +20,7 @@ describe('npm run new', () => {
       const { code, output } = await copy.run('scripts/new.ts', kind, name)
       expect(code, output).toBe(0)
     }
-  }, 240_000)
+  }, 400_000)
   afterAll(() => copy.remove())
 
   it.each(kinds)('lists a new $kind without another hand', ({ list, name }) => {
@@ -43,7 +43,7 @@ describe('npm run new', () => {
     expect(output).toMatch(/\n\d passed, \d failed\n$/)
     const problems = output.split('\n').filter((line) => /zebra/i.test(line) || /is stale/.test(line))
     expect(problems).toEqual([])
-  }, 240_000)
+  }, 400_000)
 
   it('leaves a folder alone that is there', async () => {
     const before = read('packages/objects/src/account/object.ts')

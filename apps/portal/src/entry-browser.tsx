@@ -34,8 +34,6 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
   const dataService = createDataService({
     network: createExpiringNetwork(network, signInAgain),
     now: () => Date.now(),
-    // Browsers refuse `queueMicrotask` as a method of another object, so it is called as itself.
-    schedule: (task) => queueMicrotask(task),
     initialState: state.data,
   })
   const loader = createScreenLoader()

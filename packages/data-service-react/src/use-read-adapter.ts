@@ -42,9 +42,10 @@ export function useReadAdapter<Config, Checked, Data>(
     const [ownConfig, ownOptions]: [Config, ReadHookOptions] = JSON.parse(asked)
     return dataService.observe(adapter, ownConfig, ownOptions)
   }, [dataService, adapter, asked])
-  if (suspend && config !== undefined) {
-    const answer = dataService.readOnce(adapter, config)
-    if (answer instanceof Promise) use(answer)
+  if (suspend) {
+    // React tells the promises of a component apart by their order, so every read uses one, known or not.
+    const answer = config === undefined ? settled : dataService.readOnce(adapter, config)
+    use<unknown>(answer instanceof Promise ? answer : settled)
   }
   const snapshot = useSyncExternalStore(observer.subscribe, observer.getSnapshot, observer.getInitialSnapshot)
   return useMemo(() => toResult(snapshot, observer.refresh), [snapshot, observer])
@@ -58,6 +59,9 @@ function toResult<Data>(snapshot: Snapshot<Data>, refresh: () => Promise<Snapsho
     refresh,
   }
 }
+
+/** A promise that React takes as kept without waiting for it. */
+const settled = Object.assign(Promise.resolve(), { status: 'fulfilled' as const, value: undefined })
 
 const idleObserver: Observer<never> = {
   getSnapshot: () => unfulfilled,

@@ -114,6 +114,8 @@ export const errorCatalogue = {
     message: "Unable to create/update field: {field}. Check the field's name and your access to it.",
   },
   invalidFieldValue: { code: 'FIELD_INTEGRITY_EXCEPTION', status: 400, message: '{label}: {reason}' },
+  ruleFailed: { code: 'FIELD_CUSTOM_VALIDATION_EXCEPTION', status: 400, message: '{reason}' },
+  deleteFailed: { code: 'DELETE_FAILED', status: 400, message: '{reason}' },
   duplicateValue: {
     code: 'DUPLICATE_VALUE',
     status: 400,
@@ -141,6 +143,99 @@ export const errorCatalogue = {
     status: 403,
     message: 'Contact Customer Service. This account is not currently active.',
   },
+
+  // Getting in: look-up, registration, passwords and addresses
+  accountNotFound: {
+    code: 'ACCOUNT_NOT_FOUND',
+    status: 404,
+    message: 'We are unable to locate an account with the information you provided.',
+  },
+  alreadyRegistered: {
+    code: 'ALREADY_REGISTERED',
+    status: 409,
+    message: 'You are already registered. Please log in.',
+  },
+  emailExists: { code: 'DUPLICATE_USERNAME', status: 409, message: 'Email address already exists.' },
+  registrationNotVerified: {
+    code: 'REGISTRATION_NOT_VERIFIED',
+    status: 410,
+    message: 'We are not able to verify your registration at this time.',
+  },
+  resetLinkExpired: {
+    code: 'LINK_EXPIRED',
+    status: 410,
+    message: 'Reset password link has been expired. Please try again.',
+  },
+  linkExpired: {
+    code: 'LINK_EXPIRED',
+    status: 410,
+    message: 'Your link has expired. Please try again',
+  },
+  emailLinkExpired: { code: 'LINK_EXPIRED', status: 410, message: 'Email Link Has Expired' },
+  linkNotLatest: {
+    code: 'LINK_NOT_LATEST',
+    status: 410,
+    message: 'User not found: try the latest reset link.',
+  },
+  linkUsed: { code: 'LINK_USED', status: 410, message: 'This link was used before. Ask for a new one.' },
+  passwordMismatch: {
+    code: 'PASSWORD_MISMATCH',
+    status: 400,
+    message: 'New Password and Confirm New Password do not match.',
+  },
+  passwordReused: {
+    code: 'PASSWORD_REUSED',
+    status: 400,
+    message: 'You cannot reuse this old password',
+  },
+  passwordTooWeak: {
+    code: 'PASSWORD_TOO_WEAK',
+    status: 400,
+    message: 'Use at least 8 characters with letters, numbers and at least one special character.',
+  },
+  passwordTooLong: {
+    code: 'PASSWORD_TOO_LONG',
+    status: 400,
+    message: 'Use at most 128 characters.',
+  },
+  passwordTooCommon: {
+    code: 'PASSWORD_TOO_COMMON',
+    status: 400,
+    message: 'This password is easy to guess. Choose another one.',
+  },
+  wrongPassword: { code: 'WRONG_PASSWORD', status: 400, message: 'Your old password is invalid.' },
+  invalidEmail: {
+    code: 'INVALID_EMAIL_ADDRESS',
+    status: 400,
+    message: 'You have entered an invalid format. Enter a valid address in the form name@domain.com.',
+  },
+  emailMismatch: {
+    code: 'EMAIL_MISMATCH',
+    status: 400,
+    message: 'New Email and Confirm New Email do not match.',
+  },
+  emailUnchanged: {
+    code: 'EMAIL_UNCHANGED',
+    status: 400,
+    message: 'Enter an address that differs from your present one.',
+  },
+  riskyEmail: {
+    code: 'RISKY_EMAIL',
+    status: 400,
+    message: 'This address may not work. Use the suggested address, keep yours or enter a new one.',
+  },
+  invalidPhone: {
+    code: 'INVALID_PHONE_NUMBER',
+    status: 400,
+    message: 'Please enter a valid phone number.',
+  },
+  wrongCode: { code: 'WRONG_CODE', status: 400, message: 'This code is not right. Try the next one.' },
+  passkeyRefused: {
+    code: 'PASSKEY_REFUSED',
+    status: 400,
+    message: 'This passkey was not accepted. Please try again.',
+  },
+  signInOver: { code: 'SIGN_IN_OVER', status: 401, message: 'Your sign-in took too long. Log in again.' },
 
   // The server
   internal: { code: 'UNKNOWN_EXCEPTION', status: 500, message: 'Something went wrong. Please try again.' },

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { type AttemptAnswer, type AttemptLimit, createAttempts } from './attempt/attempts'
 import type { IdentityTables } from './database/tables'
+import { createEmailChanges, type EmailChange } from './email-change/email-changes'
 import type { IdentityContext } from './identity-context'
 import { createAccountLock } from './log-in/account-lock'
 import { createLogIn, type LogInRequest, type LogInResult } from './log-in/log-in'
@@ -16,6 +17,11 @@ import {
 import { createCredentials } from './password/credentials'
 import { createPasswordHasher, defaultPasswordCost, type PasswordCost } from './password/password-hasher'
 import { type PurgeCounts, purgeExpired } from './purge-expired'
+import { createAuthenticatorApp, type TotpOffer } from './second-factor/authenticator-app'
+import { createPasskeys, type Passkey, type Passkeys } from './second-factor/passkeys'
+import { createPendingSignIns, type PendingSignIn } from './second-factor/pending-sign-ins'
+import { createRecoveryCodes } from './second-factor/recovery-codes'
+import { findSecondFactors, type SecondFactors } from './second-factor/second-factors'
 import {
   defaultSessionLifetimes,
   type IssuedSession,
@@ -35,6 +41,8 @@ export interface IdentityOptions {
   readonly passwordCost?: PasswordCost
   readonly limits?: Partial<LogInLimits>
   readonly sessionLifetimes?: Partial<SessionLifetimes>
+  /** `required` (the default): staff without a second factor enrol one before they are signed in. */
+  readonly staffSecondFactor?: 'required' | 'offered'
   /** Told of every argon2 call, so that a test can count them. */
   readonly onPasswordHash?: (call: 'hash' | 'verify') => void
 }
@@ -52,6 +60,10 @@ export interface Identity {
   setPassword(userId: string, password: string): Promise<void>
   /** Whether `password` is one of the user's `last` (1 to 5, default 5) passwords; always `last` comparisons. */
   isReused(userId: string, password: string, last?: number): Promise<boolean>
+  /** Whether `password` is the user's: one comparison, also without such a user. Count attempts before. */
+  checkPassword(userId: string | null, password: string): Promise<boolean>
+  /** No password is right for the user from now on, until one is set; open reset links die too. */
+  revokePassword(userId: string): Promise<void>
   /** Logs a person in; see `LogInResult`. */
   logIn(request: LogInRequest): Promise<LogInResult>
   /** Opens the account that failed log-ins locked. Call it once a reset of the password is complete. */
@@ -67,7 +79,12 @@ export interface Identity {
   findSession(token: string): Promise<Session | null>
   /** Ends the session of `token`; nothing happens when there is none. */
   endSession(token: string): Promise<void>
-  /** Ends all sessions of a user, bearer tokens included, but the one of the token `except`; gives how many. */
+  /** Ends the user's session of that id, as `listSessions` gives it; false when the user has no such session. */
+  endSessionOf(userId: string, sessionId: string): Promise<boolean>
+  /**
+   * Ends all sessions of a user, bearer tokens and pending sign-ins included, but the session of the token
+   * `except`; gives how many sessions.
+   */
   endSessionsOf(userId: string, options?: { readonly except?: string }): Promise<number>
   /** The live sessions of a user, the latest seen first. */
   listSessions(userId: string): Promise<readonly Session[]>
@@ -76,8 +93,10 @@ export interface Identity {
    * refused is not counted. `key` is stored as a hash. `invalidParameter` for a limit or window below 1.
    */
   countAttempt(scope: string, key: string, limit: AttemptLimit): Promise<AttemptAnswer>
+  /** Takes one counted attempt back, because it was none that the limit is for. */
+  giveBackAttempt(scope: string, key: string): Promise<void>
   /**
-   * Issues a token for a link and supersedes the user's older ones of the same purpose. `numberOutsideRange`
+   * Issues a token for a link and supersedes the subject's older ones of the same purpose. `numberOutsideRange`
    * when it is to live longer than 24 hours.
    */
   issueOneTimeToken(
@@ -87,6 +106,52 @@ export interface Identity {
   lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   /** Uses the token up. `valid` for exactly one call; of parallel calls, one wins. */
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
+  /** Notes a change of address that waits for its verification; it supersedes those that wait already. */
+  requestEmailChange(request: {
+    readonly userId: string
+    readonly oldEmail: string
+    readonly newEmail: string
+  }): Promise<EmailChange>
+  /** The change of that id; null when there is none or it is older than 30 days. */
+  findEmailChange(id: string): Promise<EmailChange | null>
+  /** Marks an open change as verified; true again for one that is, false when it is superseded or undone. */
+  markEmailChangeVerified(id: string): Promise<boolean>
+  /** Marks the change and all later ones of its user as undone; false when it was undone before. */
+  undoEmailChange(id: string): Promise<boolean>
+  /** What the user has beside the password. */
+  findSecondFactors(userId: string): Promise<SecondFactors>
+  /** The pending sign-in of a token that `logIn` gave; null when it is over. It lives five minutes. */
+  findPendingSignIn(token: string): Promise<PendingSignIn | null>
+  /** The same, and counts an answer: null after five of them. */
+  tryPendingSignIn(token: string): Promise<PendingSignIn | null>
+  /** Turns a pending sign-in into a session, once its stage is passed; null when it is over. */
+  completePendingSignIn(token: string, details?: SessionDetails): Promise<IssuedSession | null>
+  /** Offers a secret for an authenticator app; one that is confirmed counts until this one is. */
+  offerTotp(userId: string, names: { readonly issuer: string; readonly account: string }): Promise<TotpOffer>
+  /** Takes the offered secret into use when `code` is one of its codes. */
+  confirmTotp(userId: string, code: string): Promise<boolean>
+  /** Whether `code` is a code of the user's app: true once for each code. */
+  verifyTotp(userId: string, code: string): Promise<boolean>
+  /** Forgets the app; false when there was none. */
+  removeTotp(userId: string): Promise<boolean>
+  /** Ten new recovery codes in the place of all older ones; they can be read here only. */
+  issueRecoveryCodes(userId: string): Promise<readonly string[]>
+  /** True once for each recovery code, with or without its hyphens. */
+  useRecoveryCode(userId: string, code: string): Promise<boolean>
+  /** Forgets all recovery codes. */
+  removeRecoveryCodes(userId: string): Promise<void>
+  /** The question that makes an authenticator create a passkey (WebAuthn, user verification required). */
+  startPasskeyRegistration: Passkeys['startPasskeyRegistration']
+  /** Keeps the passkey that answers it; false when the answer is wrong, late, of another browser or known. */
+  finishPasskeyRegistration: Passkeys['finishPasskeyRegistration']
+  /** The question that any passkey of this site may answer. */
+  startPasskeyLogin: Passkeys['startPasskeyLogin']
+  /** Whose passkey answered it; null when the answer is wrong, late or of another browser. */
+  finishPasskeyLogin: Passkeys['finishPasskeyLogin']
+  /** The user's passkeys, the oldest first. */
+  listPasskeys(userId: string): Promise<readonly Passkey[]>
+  /** Forgets a passkey; false when the user has no such one. */
+  removePasskey(userId: string, id: string): Promise<boolean>
   /** Deletes what has no meaning any more; to be run now and then. */
   purgeExpired(): Promise<PurgeCounts>
 }
@@ -106,14 +171,41 @@ export function createIdentity(options: IdentityOptions): Identity {
   const sessions = createSessions(context, { ...defaultSessionLifetimes, ...options.sessionLifetimes })
   const attempts = createAttempts(context)
   const accountLock = createAccountLock(context, limits)
+  const pendingSignIns = createPendingSignIns(context, sessions)
+  const { findPendingSignIn, tryPendingSignIn, completePendingSignIn } = pendingSignIns
+  const secondFactorsOf = (userId: string) => findSecondFactors(context, userId)
   return {
     setPassword: credentials.setPassword,
     isReused: credentials.isReused,
-    logIn: createLogIn({ attempts, accountLock, credentials, sessions, limits }),
+    checkPassword: credentials.isRight,
+    revokePassword: credentials.revokePassword,
+    logIn: createLogIn({
+      attempts,
+      accountLock,
+      credentials,
+      sessions,
+      limits,
+      pendingSignIns,
+      findSecondFactors: secondFactorsOf,
+      staffNeedSecondFactor: options.staffSecondFactor !== 'offered',
+    }),
     forgetFailedLogIns: (username) => accountLock.forget(normaliseUsername(username)),
     ...sessions,
+    endSessionsOf: async (userId, kept) => {
+      await pendingSignIns.endAllOf(userId)
+      return sessions.endSessionsOf(userId, kept)
+    },
     countAttempt: attempts.countAttempt,
+    giveBackAttempt: attempts.giveBack,
     ...createOneTimeTokens(context),
+    ...createEmailChanges(context),
+    findSecondFactors: secondFactorsOf,
+    findPendingSignIn,
+    tryPendingSignIn,
+    completePendingSignIn,
+    ...createAuthenticatorApp(context),
+    ...createRecoveryCodes(context),
+    ...createPasskeys(context),
     purgeExpired: () => purgeExpired(context),
   }
 }

@@ -1,7 +1,9 @@
 export type { AttemptAnswer, AttemptLimit } from './attempt/attempts'
 export { type IdentityMigration, identityMigrations } from './database/migrations'
-export type { SessionKind } from './database/tables'
+export type { PendingStage, SessionKind } from './database/tables'
+export type { EmailChange } from './email-change/email-changes'
 export { createIdentity, type Identity, type IdentityOptions } from './identity'
+export { addressKey } from './log-in/address-key'
 export type { LogInRequest, LogInResult, LogInUser } from './log-in/log-in'
 export { defaultLogInLimits, type LogInLimits } from './log-in/log-in-limits'
 export { normaliseUsername } from './log-in/normalise-username'
@@ -19,6 +21,10 @@ export {
   type PasswordProfile,
 } from './password/password-rules'
 export type { PurgeCounts } from './purge-expired'
+export type { TotpOffer } from './second-factor/authenticator-app'
+export type { Passkey, PasskeyPlace } from './second-factor/passkeys'
+export { type PendingSignIn, pendingLifetimeMs } from './second-factor/pending-sign-ins'
+export type { SecondFactors } from './second-factor/second-factors'
 export {
   defaultSessionLifetimes,
   type IssuedSession,

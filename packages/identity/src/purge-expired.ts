@@ -8,6 +8,9 @@ export interface PurgeCounts {
   readonly sessions: number
   readonly oneTimeTokens: number
   readonly attempts: number
+  readonly emailChanges: number
+  /** Sign-ins that stopped before the second factor, and questions that no passkey answered. */
+  readonly unfinishedSignIns: number
 }
 
 /** Deletes what has no meaning any more: sessions that are over, links long run out, forgotten attempts. */
@@ -27,7 +30,21 @@ export async function purgeExpired({ database, now }: IdentityContext): Promise<
     .deleteFrom('identity.attempt')
     .where('forget_at', '<=', at)
     .executeTakeFirstOrThrow()
+  const emailChanges = await database
+    .deleteFrom('identity.email_change')
+    .where('requested_at', '<=', new Date(at.getTime() - tokensKnownForMs))
+    .executeTakeFirstOrThrow()
+  const pending = await database
+    .deleteFrom('identity.pending_sign_in')
+    .where((row) => row.or([row('expires_at', '<=', at), row('ended_at', '<=', at)]))
+    .executeTakeFirstOrThrow()
+  const challenges = await database
+    .deleteFrom('identity.passkey_challenge')
+    .where('expires_at', '<=', at)
+    .executeTakeFirstOrThrow()
   return {
+    emailChanges: Number(emailChanges.numDeletedRows),
+    unfinishedSignIns: Number(pending.numDeletedRows) + Number(challenges.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),
     oneTimeTokens: Number(oneTimeTokens.numDeletedRows),
     attempts: Number(attempts.numDeletedRows),

@@ -34,7 +34,7 @@ test('neither tokens, passwords, usernames nor addresses stand in any column', a
   const link = await bench.identity.issueOneTimeToken({
     purpose: 'passwordReset',
     brand: 'first',
-    userId: 'user-ana',
+    subjectId: 'user-ana',
     lifetimeMs: 1000,
   })
   const stored = await everythingStored()

@@ -1,5 +1,10 @@
 export type { AccessDeclaration, FieldSet } from './declare/access'
-export type { FieldDataType, FieldDeclaration, PicklistValueDeclaration } from './declare/field'
+export type {
+  FieldDataType,
+  FieldDeclaration,
+  PicklistAttributes,
+  PicklistValueDeclaration,
+} from './declare/field'
 export type { Label } from './declare/label'
 export type {
   FilterDeclaration,
@@ -28,6 +33,7 @@ export {
   describeObject,
   type ObjectInfoRepresentation,
 } from './resolve/object-info'
+export { recordTypeIdOf } from './resolve/derived-id'
 export type { FieldRepresentation } from './resolve/object-info-field'
 export { resolveMetadata } from './resolve/resolve-metadata'
 export type {

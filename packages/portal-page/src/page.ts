@@ -41,6 +41,8 @@ export interface PageResponse {
   readonly status: number
   readonly location: string | null
   readonly html: string
+  /** What broke the page when it is sent with 500, for the server's log; null otherwise. */
+  readonly failure: unknown
 }
 
 /** A page of the portal as the server has to know it. `path` is without `/es`; parameters as `:name`. */

@@ -6,6 +6,7 @@ import { applicationName, ensureApplicationDatabase } from './cluster/applicatio
 import { readOrMakePassword } from './cluster/cluster-password'
 import { createCluster, hasCluster } from './cluster/create-cluster'
 import { type Account, canEnter, chooseAccount, claimFromRoot } from './places/account'
+import { removeHalfMade } from './places/half-made'
 import { closeSocketDirectory, letPass, openDataDir, openSocketDirectory, placesIn } from './places/places'
 import {
   isLastUser,
@@ -110,6 +111,7 @@ async function prepare(options: StartOptions): Promise<ServerPlan> {
   const binaries = reachableBinaries(resolveBinaries(), account, places)
   const password = readOrMakePassword(places)
   const settings = options.settings ?? {}
+  removeHalfMade(places.dataDir, 'postgres')
   if (!hasCluster(places, binaries)) {
     options.log('Creating the private database.')
     const scratch = openSocketDirectory(places.dataDir, account)

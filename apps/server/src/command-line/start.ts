@@ -13,13 +13,14 @@ import { say } from './say'
 export async function start(settings: Settings, portalDirectory: string): Promise<void> {
   const installation = await openInstallation(settings, say, 'exclusive')
   try {
-    for (const sentence of await installation.migrate()) say(sentence)
+    sayWhatChanged(await installation.migrate())
     const context = await composeContext(settings, installation.pool, { now: () => new Date() })
     if (settings.demo) await loadDemoWorld(context, say)
     else await refuseDemoUsers(context)
     const app = await createServer(context, await loadPortal(portalDirectory))
     closeWithGrace({ delay: 10_000 }, async () => {
       await app.close()
+      await context.close()
       await installation.close()
     })
     await app.listen({ port: settings.port, host: settings.host })
@@ -28,6 +29,12 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     await installation.close()
     throw error
   }
+}
+
+/** A new database changes in some hundred ways; whoever starts it wants to know that, not each of them. */
+function sayWhatChanged(done: readonly string[]): void {
+  if (done.length > 12) say(`Made the database’s tables: ${done.length} changes.`)
+  else for (const sentence of done) say(sentence)
 }
 
 async function refuseDemoUsers(context: ServerContext): Promise<void> {

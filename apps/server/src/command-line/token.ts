@@ -29,6 +29,7 @@ export async function token(settings: Settings, username: string | undefined): P
     const user = page.records[0]
     if (user === undefined) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
     const issued = await context.identity.issueBearerToken(user.id, lifetimeMs)
+    await context.close()
     say(issued.token)
   } finally {
     await installation.close()

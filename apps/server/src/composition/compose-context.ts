@@ -6,6 +6,8 @@ import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import { createUserStandings } from '../viewer/user-standings'
+import { createViewerMemo } from '../viewer/viewer-memo'
+import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
 import { installationSecret } from './installation-secret'
 import type { ServerContext } from './server-context'
 
@@ -19,21 +21,26 @@ export async function composeContext(
   world: { readonly now: () => Date; readonly identity?: Partial<IdentityOptions> },
 ): Promise<ServerContext> {
   const systemViewer: Viewer = { class: 'system', language: 'en', userId: systemUserId }
-  const engine = createRecordEngine({
+  const memo = await createViewerMemo(pool, world.now)
+  const recordEngine = createRecordEngine({
     pool,
     metadata,
     now: world.now,
     random: Math.random,
     pageTokenSecret: await installationSecret(pool, 'page-token'),
   })
+  const identity = createIdentity({ pool, now: world.now, randomBytes, ...world.identity })
+  const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {
     settings,
     pool,
     metadata,
     engine,
-    identity: createIdentity({ pool, now: world.now, randomBytes, ...world.identity }),
+    identity: forgettingIdentity(identity, memo),
     users: createUserStandings(engine, systemViewer),
+    memo,
     systemViewer,
     now: world.now,
+    close: () => memo.close(),
   }
 }

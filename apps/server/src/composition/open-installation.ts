@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { fail } from '@porchlight/errors'
-import { holdDataDirLock, type PrivatePostgres, startPrivatePostgres } from '@porchlight/private-postgres'
+import { type DataDirLock, holdDataDirLock, startPrivatePostgres } from '@porchlight/private-postgres'
 import { migrateDatabase, openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
@@ -10,11 +9,15 @@ import { migrations } from './migrations'
 /** The database of an installation, started if it is the private one. */
 export interface Installation {
   readonly pool: pg.Pool
-  /** Null when `DATABASE_URL` names the database. */
-  readonly postgres: PrivatePostgres | null
+  readonly connectionString: string
   /** Migrates the database; gives a sentence for each thing done. */
   migrate(): Promise<readonly string[]>
   close(): Promise<void>
+}
+
+interface RunningDatabase {
+  readonly connectionString: string
+  stop(): Promise<void>
 }
 
 /**
@@ -27,33 +30,76 @@ export async function openInstallation(
   mode: 'exclusive' | 'shared',
 ): Promise<Installation> {
   await mkdir(settings.dataDir, { recursive: true })
-  const postgres =
-    settings.databaseUrl === null ? await startPrivatePostgres({ dataDir: settings.dataDir, log: say }) : null
-  const connectionString = postgres?.connectionString ?? settings.databaseUrl
-  if (connectionString === null) throw fail('databaseStart', { reason: 'no database is named' })
-  try {
-    const lock =
-      postgres !== null && mode === 'exclusive'
-        ? await holdDataDirLock(connectionString, settings.dataDir)
-        : null
-    const pool = openDatabase({
-      connectionString,
-      maxConnections: settings.databaseConnections,
-      statementTimeoutMs: 10_000,
-      applicationName: 'porchlight',
-    })
-    return {
-      pool,
-      postgres,
-      migrate: () => migrateDatabase(pool, metadata, migrations),
-      close: async () => {
-        await pool.end()
-        await lock?.release()
-        await postgres?.stop()
-      },
+  const database =
+    settings.databaseUrl === null
+      ? await runPrivateDatabase(settings.dataDir, say, mode)
+      : { connectionString: settings.databaseUrl, stop: async () => {} }
+  const pool = openDatabase({
+    connectionString: database.connectionString,
+    maxConnections: settings.databaseConnections,
+    statementTimeoutMs: 10_000,
+    applicationName: 'porchlight',
+  })
+  return {
+    pool,
+    connectionString: database.connectionString,
+    migrate: () => migrateDatabase(pool, metadata, migrations),
+    close: async () => {
+      await pool.end()
+      await database.stop()
+    },
+  }
+}
+
+/**
+ * Runs the private PostgreSQL for as long as this process wants it: when it dies, it is started again and
+ * its directory locked again; if somebody else was faster, this process ends, since two servers must never
+ * share a directory.
+ */
+async function runPrivateDatabase(
+  dataDir: string,
+  say: (sentence: string) => void,
+  mode: 'exclusive' | 'shared',
+): Promise<RunningDatabase> {
+  let isStopping = false
+  let lock: DataDirLock | null = null
+  const postgres = await startPrivatePostgres({
+    dataDir,
+    log: say,
+    onExit: () => {
+      if (!isStopping) void recover()
+    },
+  })
+  const { connectionString } = postgres
+  const takeLock = async () => {
+    lock = mode === 'exclusive' ? await holdDataDirLock(connectionString, dataDir) : null
+  }
+  const recover = async () => {
+    try {
+      await postgres.ensureRunning()
+      await takeLock()
+    } catch (error) {
+      say(`The database ended and could not be started again: ${reasonOf(error)}`)
+      process.exit(1)
     }
+  }
+  try {
+    await takeLock()
   } catch (error) {
-    if (postgres?.adopted === false) await postgres.stop()
+    isStopping = true
+    await postgres.stop()
     throw error
   }
+  return {
+    connectionString,
+    stop: async () => {
+      isStopping = true
+      await lock?.release()
+      await postgres.stop()
+    },
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -4,6 +4,7 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import type { UserStandings } from '../viewer/user-standings'
+import type { ViewerMemo } from '../viewer/viewer-memo'
 
 /** Everything that requests are answered from; composed once at start and passed down, never global. */
 export interface ServerContext {
@@ -13,7 +14,10 @@ export interface ServerContext {
   readonly engine: RecordEngine
   readonly identity: Identity
   readonly users: UserStandings
+  readonly memo: ViewerMemo
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
   readonly systemViewer: Viewer
   readonly now: () => Date
+  /** Lets go of what the context holds of the pool; the pool itself stays the caller's to end. */
+  readonly close: () => Promise<void>
 }

@@ -22,7 +22,7 @@ export async function answerError(
 }
 
 /** The catalogue's error for whatever was thrown: ours, Fastify's, Node's or the database's. */
-export function toCatalogueError(error: unknown): PorchlightError {
+function toCatalogueError(error: unknown): PorchlightError {
   if (isPorchlightError(error)) return error
   if (!(error instanceof Error)) return fail('internal')
   const { validation, code, statusCode } = error as FastifyLikeError
@@ -85,7 +85,7 @@ function isConnectionLoss(error: Error): boolean {
 }
 
 /** The stack and code are enough to find the place; messages may quote a customer's data. */
-function logFailure(request: FastifyRequest, error: unknown): void {
+export function logFailure(request: FastifyRequest, error: unknown): void {
   const cause = isPorchlightError(error) ? error.cause : error
   const frames =
     cause instanceof Error

@@ -6,7 +6,7 @@ export function apiVersionOf(address: string): string {
 }
 
 /** The version that routes are registered under; every other `vNN.N` is answered alike. */
-export const currentApiVersion = 'v65.0'
+const currentApiVersion = 'v65.0'
 
 /** The address with its version replaced by the current one, for routing. */
 export function withCurrentApiVersion(address: string): string {

@@ -4,7 +4,7 @@ import { fail } from '@porchlight/errors'
 import type { FormOutcome, PageResponse, PageRoute } from '@porchlight/portal-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { answerError } from '../http/error-answer'
+import { answerError, logFailure } from '../http/error-answer'
 import { isServiceAddress } from '../http/request-address'
 import { pageSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
@@ -80,6 +80,7 @@ export async function servePages(
       now: context.now(),
       demo: context.settings.demo,
     })
+    if (page.failure !== null) logFailure(request, page.failure)
     await sendPage(reply, page, nonce)
   }
 

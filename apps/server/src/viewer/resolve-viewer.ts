@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { sessionTokenOf } from './session-cookie'
 import type { UserStanding } from './user-standings'
+import type { SignedIn } from './viewer-memo'
 
 /** Who a request comes from, and the token that proves it. */
 export interface RequestViewer {
@@ -23,17 +24,24 @@ const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor'
 
 /**
  * Finds the viewer of a request by bearer token or session cookie. No token makes a guest; a token that is
- * not alive fails with `invalidSession`. Session and user are looked up on every request, so that a
- * sign-out, a disabled user or a changed role counts from the next request on.
+ * not alive fails with `invalidSession`. What the memo holds is dropped as soon as the session ends or the
+ * user changes, so that a sign-out, a disabled user or a changed role counts from then on.
  */
 export async function resolveViewer(request: FastifyRequest, context: ServerContext): Promise<RequestViewer> {
   const language = languageOf(request)
   const token = bearerTokenOf(request) ?? sessionTokenOf(request)
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
+  const { user } = context.memo.find(token) ?? (await lookUp(token, context))
+  return { viewer: viewerOf(user, language), token, name: user.name }
+}
+
+async function lookUp(token: string, context: ServerContext): Promise<SignedIn> {
   const session = await context.identity.findSession(token)
   const user = session === null ? null : await context.users.find(session.userId)
-  if (user === null || !user.active) throw fail('invalidSession')
-  return { viewer: viewerOf(user, language), token, name: user.name }
+  if (session === null || user === null || !user.active) throw fail('invalidSession')
+  const signedIn = { session, user }
+  context.memo.remember(token, signedIn)
+  return signedIn
 }
 
 /** The same, with a token that is not alive making a guest: a page then leads to the sign-in. */
@@ -73,7 +81,7 @@ function brandOf(servedBrand: string | null): BrandKey {
 }
 
 /** The first language of `Accept-Language` that we speak decides; pages in process send their own. */
-export function languageOf(request: FastifyRequest): Language {
+function languageOf(request: FastifyRequest): Language {
   const header = request.headers['accept-language'] ?? ''
   for (const part of header.slice(0, 200).split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase()

@@ -12,18 +12,12 @@ export const clientErrors = {
     message: 'Data requested with only-if-cached policy and not found in the cache.',
   },
   notFetchable: { code: 'NOT_FETCHABLE', status: 400, message: 'data is not fetchable' },
-  unrecognizedConfig: { code: 'UNRECOGNIZED_CONFIG', status: 400, message: 'unrecognized config' },
   invalidWriteConfig: {
     code: 'INVALID_WRITE_CONFIG',
     status: 400,
     message: 'Invalid config for "{adapter}"',
   },
   invalidRecordInput: { code: 'INVALID_INPUT', status: 400, message: 'Invalid recordInput' },
-  wrongType: {
-    code: 'WRONG_TYPE',
-    status: 400,
-    message: 'Expected "{expected}" but received "{received}" (at "{path}")',
-  },
   missingProvider: {
     code: 'MISSING_PROVIDER',
     status: 500,

@@ -1,6 +1,6 @@
 import type { ReadAdapter } from '../adapter/read-adapter'
 import type { FetchResponse, NetworkAdapter } from './resource-request'
-import { sendRequest } from './send-request'
+import { networkFailure, sendRequest } from './send-request'
 
 /** A read adapter whatever its types; those are settled where callers hand adapters in. */
 export type AnyReadAdapter = ReadAdapter<unknown, unknown, unknown>
@@ -51,11 +51,6 @@ export class RequestQueue {
 
   constructor(options: RequestQueueOptions) {
     this.#options = options
-  }
-
-  /** Whether no answer is awaited. */
-  get isIdle(): boolean {
-    return this.#waiting.length === 0 && this.#onTheirWay.size === 0
   }
 
   /** The answer to `config`, which is in the store by then. It never rejects; errors are frozen. */
@@ -112,15 +107,24 @@ export class RequestQueue {
       await Promise.all([...ask.parts.values()].map((part) => this.#runAlone(ask, part)))
       return
     }
-    this.#options.accept(ask.adapter, ask.config, response, sentAt, ask.forced)
-    for (const part of ask.parts.values()) part.resolve(response)
+    const outcome = this.#accept(ask, ask.config, response, sentAt)
+    for (const part of ask.parts.values()) part.resolve(outcome)
   }
 
   async #runAlone(ask: Ask, part: Part): Promise<void> {
     const sentAt = this.#options.sequence()
     const response = await this.#send(ask, part.config)
-    this.#options.accept(ask.adapter, part.config, response, sentAt, ask.forced)
-    part.resolve(response)
+    part.resolve(this.#accept(ask, part.config, response, sentAt))
+  }
+
+  /** An answer that the adapter cannot take in is no answer: those who wait must not wait for ever. */
+  #accept(ask: Ask, config: unknown, response: FetchResponse, sentAt: number): FetchResponse {
+    try {
+      this.#options.accept(ask.adapter, config, response, sentAt, ask.forced)
+      return response
+    } catch (cause) {
+      return networkFailure(cause)
+    }
   }
 
   async #send(ask: Ask, config: unknown): Promise<FetchResponse> {

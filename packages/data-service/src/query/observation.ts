@@ -38,9 +38,17 @@ export class Observation {
     return 'error' in before && 'error' in next ? before.error !== next.error : false
   }
 
+  /** Calls the listeners; one that throws does so on its own, after the others have been told. */
   notify(): void {
     for (const listener of [...this.#listeners]) {
-      if (this.#listeners.has(listener)) listener()
+      if (!this.#listeners.has(listener)) continue
+      try {
+        listener()
+      } catch (error) {
+        queueMicrotask(() => {
+          throw error
+        })
+      }
     }
   }
 }

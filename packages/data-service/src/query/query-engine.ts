@@ -31,6 +31,7 @@ export class QueryEngine {
   readonly #queue: RequestQueue
   readonly #queries = new Map<string, Query>()
   readonly #memo = new ConfigMemo()
+  #flights = 0
   #trimmedAt: number
 
   constructor(options: DataServiceOptions) {
@@ -38,7 +39,8 @@ export class QueryEngine {
     this.#trimmedAt = options.now()
     this.#queue = new RequestQueue({
       network: options.network,
-      schedule: options.schedule ?? queueMicrotask,
+      // Called bare: browsers refuse it as a method of anything but the window.
+      schedule: options.schedule ?? ((task) => queueMicrotask(task)),
       sequence: () => this.store.nextSequence(),
       accept: (adapter, config, response, sentAt, forced) =>
         this.#accept(adapter, config, response, sentAt, forced),
@@ -69,7 +71,7 @@ export class QueryEngine {
     policy: CachePolicy | undefined,
   ): { readonly snapshot: Snapshot<unknown> | null; readonly network: boolean } {
     const takenOver = this.takenOverErrors.get(query.key)
-    if (takenOver !== undefined) return { snapshot: takenOver, network: false }
+    if (takenOver !== undefined && !forcesNetwork(policy)) return { snapshot: takenOver, network: false }
     const now = this.#options.now()
     const lookup = query.lookUp(now)
     const { serve, network } = decide(policy, lookup, now)
@@ -116,9 +118,13 @@ export class QueryEngine {
   /** Asks the network for a query; `forced` with a no-cache header and without waiting for earlier requests. */
   fetch(query: Query, forced: boolean): Promise<Snapshot<unknown>> {
     if (!forced && query.flight !== null) return query.flight
+    this.takenOverErrors.delete(query.key)
     query.flights += 1
+    this.#flights += 1
     const flight = this.#fetchComplete(query, forced).finally(() => {
       query.flights -= 1
+      this.#flights -= 1
+      this.#trim()
       if (query.flight === flight) query.flight = null
     })
     if (!forced) query.flight = flight
@@ -194,7 +200,6 @@ export class QueryEngine {
       if (response.ok) adapter.ingest(response.body, config, writer)
       else writer.putError(adapter.storeKey(config), response, adapter.ttlMs)
     })
-    this.#trim()
   }
 
   #deliver(query: Query, snapshot: Snapshot<unknown>): Snapshot<unknown> {
@@ -244,19 +249,21 @@ export class QueryEngine {
     }
   }
 
+  /** Drops what has expired and nobody reads; only while no answer is on its way to be selected. */
   #trim(): void {
     const now = this.#options.now()
-    if (now - this.#trimmedAt < trimIntervalMs) return
+    if (this.#flights > 0 || now - this.#trimmedAt < trimIntervalMs) return
     this.#trimmedAt = now
     this.store.trim(now, (key) => this.watchers.has(key))
     for (const [key, query] of this.#queries) {
-      const isIdle = query.observations.size === 0 && query.flights === 0
-      if (isIdle && query.lookUp(now).expiresAt < now) {
+      if (query.observations.size > 0) continue
+      const { found, expiresAt } = query.lookUp(now)
+      if (found === 'nothing' || expiresAt < now) {
         query.isDropped = true
         this.#queries.delete(key)
       }
     }
-    if (this.#queue.isIdle) this.store.forgetEvictions()
+    this.store.forgetEvictions()
   }
 }
 

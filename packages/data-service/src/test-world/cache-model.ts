@@ -38,11 +38,13 @@ export class CacheModel {
   readonly #records = new Map<string, ModelRecord | ModelError>()
   readonly #lists = new Map<string, ModelList>()
   readonly #server: RecordServer
+  #trimmedAt: number
   /** Statuses that the next requests are refused with. */
   readonly failures: number[] = []
 
-  constructor(server: RecordServer) {
+  constructor(server: RecordServer, now: number) {
     this.#server = server
+    this.#trimmedAt = now
   }
 
   evict(id: string): void {
@@ -52,12 +54,16 @@ export class CacheModel {
   /** What a read of a record gives: at once (null when it has to wait) and in the end. */
   readRecord(id: string, fields: readonly string[], policy: CachePolicy, now: number): (string | null)[] {
     const found = this.#lookUpRecord(id, fields)
-    return this.#read(found, policy, now, (forced) => this.#fetchRecord(id, fields, found, forced, now))
+    return this.#read(found, policy, now, (forced) =>
+      this.#trimAfter(now, this.#fetchRecord(id, fields, found, forced, now)),
+    )
   }
 
   readList(name: string, fields: readonly string[], policy: CachePolicy, now: number): (string | null)[] {
     const found = this.#lookUpList(name, fields)
-    return this.#read(found, policy, now, (forced) => this.#fetchList(name, fields, forced, now))
+    return this.#read(found, policy, now, (forced) =>
+      this.#trimAfter(now, this.#fetchList(name, fields, forced, now)),
+    )
   }
 
   /** A write whose answer carries the fields that it set. */
@@ -122,6 +128,15 @@ export class CacheModel {
     for (const id of ids) this.#ingest(id, carried, now)
     this.#lists.set(`${name} ${fields.join()}`, { ids, fields: carried, expiresAt: now + ttlMs })
     return `Fulfilled ${this.#lookUpList(name, fields).result}`
+  }
+
+  /** After a request, at most every 5000 ms, what has expired is dropped. */
+  #trimAfter(now: number, result: string): string {
+    if (now - this.#trimmedAt < 5_000) return result
+    this.#trimmedAt = now
+    for (const [id, { expiresAt }] of [...this.#records]) if (expiresAt < now) this.#records.delete(id)
+    for (const [key, { expiresAt }] of [...this.#lists]) if (expiresAt < now) this.#lists.delete(key)
+    return result
   }
 
   #ingest(id: string, fields: readonly string[], now: number): void {

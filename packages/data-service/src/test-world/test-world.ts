@@ -3,6 +3,7 @@ import type { DataService, DataServiceLogEntry } from '../data-service-api'
 import type { Snapshot } from '../snapshot/snapshot'
 import type { DataServiceState } from '../store/state'
 import { RecordServer } from './record-server'
+import { getThing } from './test-adapters'
 
 /** A data service before a server of the tests, with a clock that is turned by hand. */
 export interface TestWorld {
@@ -27,6 +28,24 @@ export function makeWorld(initialState?: DataServiceState, server = new RecordSe
     initialState,
   })
   return { server, dataService, clock, logged }
+}
+
+/** A world with a child and its parent, and a list `all` of both. */
+export function makeFamily(): TestWorld {
+  const world = makeWorld()
+  world.server.put(secondId, { Name: 'parent', Color: 'red' })
+  world.server.put(firstId, { Name: 'child', Color: 'blue', Size: 'small' }, secondId)
+  world.server.putList('all', [firstId, secondId])
+  return world
+}
+
+/** Follows some fields of a record; `take` gives what was told since it was last asked. */
+export function follow({ dataService }: TestWorld, fields: readonly string[], id = firstId) {
+  const events: string[] = []
+  const stop = dataService.subscribe(getThing, { id, fields }, (snapshot) =>
+    events.push(describeSnapshot(snapshot)),
+  )
+  return { stop, take: () => events.splice(0) }
 }
 
 /** Field values of a record snapshot as plain text, `Error 404` and the like for others. */

@@ -84,4 +84,69 @@ export const identityMigrations: readonly IdentityMigration[] = [
       'create index one_time_token_expiry on identity.one_time_token (expires_at)',
     ],
   },
+  {
+    name: 'identity-0005-email-changes',
+    statements: [
+      'alter table identity.one_time_token rename column user_id to subject_id',
+      `create table identity.email_change (
+        id text collate "C" primary key,
+        number bigint generated always as identity,
+        user_id text collate "C" not null,
+        old_email text not null,
+        new_email text not null,
+        requested_at timestamptz not null,
+        verified_at timestamptz,
+        superseded_at timestamptz,
+        undone_at timestamptz
+      )`,
+      'create index email_change_of_user on identity.email_change (user_id, number)',
+      'create index email_change_age on identity.email_change (requested_at)',
+    ],
+  },
+  {
+    name: 'identity-0006-second-factors',
+    statements: [
+      `create table identity.pending_sign_in (
+        token_hash bytea primary key check (length(token_hash) = 32),
+        user_id text collate "C" not null,
+        stage text not null check (stage in ('secondFactor', 'enrolment')),
+        staff boolean not null,
+        created_at timestamptz not null,
+        expires_at timestamptz not null,
+        tries integer not null,
+        ended_at timestamptz
+      )`,
+      'create index pending_sign_in_of_user on identity.pending_sign_in (user_id) where ended_at is null',
+      'create index pending_sign_in_expiry on identity.pending_sign_in (expires_at)',
+      `create table identity.totp (
+        user_id text collate "C" primary key,
+        secret text,
+        offered_secret text,
+        last_step bigint not null
+      )`,
+      `create table identity.recovery_code (
+        user_id text collate "C" not null,
+        code_hash bytea not null check (length(code_hash) = 32),
+        used_at timestamptz,
+        primary key (user_id, code_hash)
+      )`,
+      `create table identity.passkey (
+        credential_id text collate "C" primary key,
+        user_id text collate "C" not null,
+        public_key bytea not null,
+        counter bigint not null,
+        transports text[] not null,
+        label text not null,
+        created_at timestamptz not null,
+        last_used_at timestamptz
+      )`,
+      'create index passkey_of_user on identity.passkey (user_id)',
+      `create table identity.passkey_challenge (
+        challenge_hash bytea primary key check (length(challenge_hash) = 32),
+        binding_hash bytea not null check (length(binding_hash) = 32),
+        expires_at timestamptz not null
+      )`,
+      'create index passkey_challenge_expiry on identity.passkey_challenge (expires_at)',
+    ],
+  },
 ]

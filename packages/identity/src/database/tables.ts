@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A `timestamptz` column. Pools differ in what they give for it, so a read goes through `toDate`. */
 type Instant = ColumnType<Date | string, Date, Date>
@@ -55,13 +55,80 @@ interface AttemptTable {
 interface OneTimeTokenTable {
   token_hash: Buffer
   purpose: string
-  user_id: string
+  /** A user, a contact without a login or a change of address. */
+  subject_id: string
   brand: string
   credential_version: number
   created_at: Instant
   expires_at: Instant
   used_at: OptionalInstant
   superseded_at: OptionalInstant
+}
+
+/** A change of the address that a user signs in with. It counts once the new address is verified. */
+interface EmailChangeTable {
+  id: string
+  /** Later changes have higher numbers. */
+  number: Generated<string>
+  user_id: string
+  old_email: string
+  new_email: string
+  requested_at: Instant
+  verified_at: OptionalInstant
+  /** Set when a newer request or a new password took the place of one that was not verified. */
+  superseded_at: OptionalInstant
+  undone_at: OptionalInstant
+}
+
+/** What a person who gave the right password may do: answer the second factor, or enrol one first. */
+export type PendingStage = 'secondFactor' | 'enrolment'
+
+interface PendingSignInTable {
+  token_hash: Buffer
+  user_id: string
+  stage: PendingStage
+  staff: boolean
+  created_at: Instant
+  expires_at: Instant
+  /** Answers given so far. */
+  tries: number
+  ended_at: OptionalInstant
+}
+
+/** A user's authenticator app. A secret counts once a code of it was given. */
+interface TotpTable {
+  user_id: string
+  /** Base32; in clear, since codes are computed from it. Null until the first secret is confirmed. */
+  secret: string | null
+  offered_secret: string | null
+  /** The latest 30-second step whose code was taken: a code is taken once. */
+  last_step: string | number
+}
+
+interface RecoveryCodeTable {
+  user_id: string
+  code_hash: Buffer
+  used_at: OptionalInstant
+}
+
+interface PasskeyTable {
+  /** Base64url, as the authenticator made it. */
+  credential_id: string
+  user_id: string
+  public_key: Buffer
+  counter: string | number
+  transports: string[]
+  label: string
+  created_at: Instant
+  last_used_at: OptionalInstant
+}
+
+/** A question to an authenticator that awaits its one answer. */
+interface PasskeyChallengeTable {
+  challenge_hash: Buffer
+  /** SHA-256 of what the browser that asked holds: the answer has to come from it. */
+  binding_hash: Buffer
+  expires_at: Instant
 }
 
 /** The tables of the PostgreSQL schema `identity`. */
@@ -71,4 +138,10 @@ export interface IdentityTables {
   'identity.session': SessionTable
   'identity.attempt': AttemptTable
   'identity.one_time_token': OneTimeTokenTable
+  'identity.email_change': EmailChangeTable
+  'identity.pending_sign_in': PendingSignInTable
+  'identity.totp': TotpTable
+  'identity.recovery_code': RecoveryCodeTable
+  'identity.passkey': PasskeyTable
+  'identity.passkey_challenge': PasskeyChallengeTable
 }

@@ -1,5 +1,8 @@
 import type { Attempts } from '../attempt/attempts'
+import type { PendingStage } from '../database/tables'
 import type { Credentials } from '../password/credentials'
+import type { PendingSignIns } from '../second-factor/pending-sign-ins'
+import type { SecondFactors } from '../second-factor/second-factors'
 import type { Session, SessionDetails } from '../session/session'
 import type { Sessions } from '../session/sessions'
 import type { AccountLock } from './account-lock'
@@ -29,12 +32,14 @@ export interface LogInRequest extends SessionDetails {
   readonly findUser: (username: string) => Promise<LogInUser | null>
   /** The client's IP address; behind a proxy the one that the trusted proxy tells. */
   readonly address: string
-  /** The token that the request came with, if any: its session ends when a new one starts. */
+  /** The token that the request came with, if any: its session ends once the password is right. */
   readonly previousToken?: string
 }
 
 export type LogInResult =
   | { readonly outcome: 'signedIn'; readonly token: string; readonly session: Session }
+  /** The password was right; `token` is that of a pending sign-in, which can only do what `stage` names. */
+  | { readonly outcome: 'pending'; readonly stage: PendingStage; readonly token: string }
   /** Unknown user or wrong password; nothing tells which. */
   | { readonly outcome: 'failed' }
   /** The password was right but the user is not active. */
@@ -52,6 +57,10 @@ export function createLogIn(parts: {
   readonly credentials: Credentials
   readonly sessions: Sessions
   readonly limits: LogInLimits
+  readonly pendingSignIns: PendingSignIns
+  readonly findSecondFactors: (userId: string) => Promise<SecondFactors>
+  /** Whether staff without a second factor have to enrol one before they are signed in. */
+  readonly staffNeedSecondFactor: boolean
 }): (request: LogInRequest) => Promise<LogInResult> {
   const { attempts, accountLock, credentials, sessions, limits } = parts
   return async (request) => {
@@ -81,13 +90,21 @@ export function createLogIn(parts: {
     await attempts.giveBack(addressScope, address)
     if (!user.active) return { outcome: 'inactive' }
 
+    const staff = user.staff === true
+    if (request.previousToken !== undefined) await sessions.endSession(request.previousToken)
+    const { totp, passkeys } = await parts.findSecondFactors(user.userId)
+    const stage =
+      totp || passkeys > 0 ? 'secondFactor' : staff && parts.staffNeedSecondFactor ? 'enrolment' : null
+    if (stage !== null) {
+      const token = await parts.pendingSignIns.start({ userId: user.userId, stage, staff })
+      return { outcome: 'pending', stage, token }
+    }
     const issued = await sessions.startSession(user.userId, {
       hostBrand: request.hostBrand ?? null,
       language: request.language ?? null,
       deviceLabel: request.deviceLabel ?? null,
-      staff: user.staff === true,
+      staff,
     })
-    if (request.previousToken !== undefined) await sessions.endSession(request.previousToken)
     return { outcome: 'signedIn', ...issued }
   }
 }

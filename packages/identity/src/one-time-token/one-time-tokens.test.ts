@@ -10,22 +10,25 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const issue = async (userId: string) =>
-  (await bench.identity.issueOneTimeToken({ ...reset, userId, lifetimeMs: hour })).token
+const issue = async (subjectId: string) =>
+  (await bench.identity.issueOneTimeToken({ ...reset, subjectId, lifetimeMs: hour })).token
 
 test('a token is valid until it is used, however often it is looked at', async () => {
   const token = await issue('user-1')
   for (let index = 0; index < 3; index++)
     expect(await bench.identity.lookAtOneTimeToken(token, reset)).toMatchObject({
       state: 'valid',
-      userId: 'user-1',
+      subjectId: 'user-1',
     })
   expect(await bench.identity.useOneTimeToken(token, reset)).toMatchObject({
     state: 'valid',
-    userId: 'user-1',
+    subjectId: 'user-1',
   })
-  expect(await bench.identity.useOneTimeToken(token, reset)).toEqual({ state: 'used' })
-  expect(await bench.identity.lookAtOneTimeToken(token, reset)).toEqual({ state: 'used' })
+  expect(await bench.identity.useOneTimeToken(token, reset)).toEqual({ state: 'used', subjectId: 'user-1' })
+  expect(await bench.identity.lookAtOneTimeToken(token, reset)).toEqual({
+    state: 'used',
+    subjectId: 'user-1',
+  })
 })
 
 test('of 20 parallel uses one wins', async () => {
@@ -43,11 +46,14 @@ test('a newer token supersedes the older one of the same purpose and user only',
   const verification = { purpose: 'emailVerification', brand: 'first' } as const
   const { token: other } = await bench.identity.issueOneTimeToken({
     ...verification,
-    userId: 'user-3',
+    subjectId: 'user-3',
     lifetimeMs: hour,
   })
   const newer = await issue('user-3')
-  expect(await bench.identity.useOneTimeToken(older, reset)).toEqual({ state: 'superseded' })
+  expect(await bench.identity.useOneTimeToken(older, reset)).toEqual({
+    state: 'superseded',
+    subjectId: 'user-3',
+  })
   expect((await bench.identity.lookAtOneTimeToken(newer, reset)).state).toBe('valid')
   expect((await bench.identity.lookAtOneTimeToken(stranger, reset)).state).toBe('valid')
   expect((await bench.identity.lookAtOneTimeToken(other, verification)).state).toBe('valid')
@@ -64,14 +70,23 @@ test('a token runs out, and says so', async () => {
   bench.moveClock(hour - 1)
   expect((await bench.identity.lookAtOneTimeToken(token, reset)).state).toBe('valid')
   bench.moveClock(1)
-  expect(await bench.identity.lookAtOneTimeToken(token, reset)).toEqual({ state: 'expired' })
-  expect(await bench.identity.useOneTimeToken(token, reset)).toEqual({ state: 'expired' })
+  expect(await bench.identity.lookAtOneTimeToken(token, reset)).toEqual({
+    state: 'expired',
+    subjectId: 'user-6',
+  })
+  expect(await bench.identity.useOneTimeToken(token, reset)).toEqual({
+    state: 'expired',
+    subjectId: 'user-6',
+  })
 })
 
 test('a change of the password closes open tokens', async () => {
   const token = await issue('user-7')
   await bench.identity.setPassword('user-7', 'Evening-porch-7!')
-  expect(await bench.identity.useOneTimeToken(token, reset)).toEqual({ state: 'superseded' })
+  expect(await bench.identity.useOneTimeToken(token, reset)).toEqual({
+    state: 'superseded',
+    subjectId: 'user-7',
+  })
   const again = await issue('user-7')
   expect((await bench.identity.useOneTimeToken(again, reset)).state).toBe('valid')
 })
@@ -99,6 +114,6 @@ test('a session token is no one-time token and the other way round', async () =>
 test('a token that would live longer than a day is refused', async () => {
   for (const lifetimeMs of [0, 24 * hour + 1, Number.NaN])
     await expect(
-      bench.identity.issueOneTimeToken({ ...reset, userId: 'user-10', lifetimeMs }),
+      bench.identity.issueOneTimeToken({ ...reset, subjectId: 'user-10', lifetimeMs }),
     ).rejects.toSatisfy((error) => isPorchlightError(error, 'numberOutsideRange'))
 })

@@ -8,6 +8,8 @@ const keptPasswords = 5
 
 export interface Credentials {
   setPassword(userId: string, password: string): Promise<void>
+  /** No password is right for the user from now on; only a new one opens the account. */
+  revokePassword(userId: string): Promise<void>
   isReused(userId: string, password: string, last?: number): Promise<boolean>
   /** One comparison, whoever and whatever is asked about; `userId` null when there is no such user. */
   isRight(userId: string | null, password: string): Promise<boolean>
@@ -60,7 +62,26 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
           .where('user_id', '=', userId)
           .where('version', '<=', version - keptPasswords)
           .execute()
+        await transaction
+          .updateTable('identity.email_change')
+          .set({ superseded_at: changedAt })
+          .where('user_id', '=', userId)
+          .where('verified_at', 'is', null)
+          .where('superseded_at', 'is', null)
+          .execute()
       })
+    },
+
+    revokePassword: async (userId) => {
+      await database
+        .updateTable('identity.credential')
+        .set((row) => ({
+          password_hash: hasher.unmatchable,
+          changed_at: now(),
+          version: row('version', '+', 1),
+        }))
+        .where('user_id', '=', userId)
+        .execute()
     },
 
     isReused: async (userId, password, last = keptPasswords) => {

@@ -18,6 +18,7 @@ export interface Sessions {
   issueBearerToken(userId: string, lifetimeMs: number): Promise<IssuedSession>
   findSession(token: string): Promise<Session | null>
   endSession(token: string): Promise<void>
+  endSessionOf(userId: string, sessionId: string): Promise<boolean>
   endSessionsOf(userId: string, options?: { readonly except?: string }): Promise<number>
   listSessions(userId: string): Promise<readonly Session[]>
 }
@@ -139,6 +140,18 @@ export function createSessions(context: IdentityContext, lifetimes: SessionLifet
         .where('token_hash', '=', tokenHash)
         .where('ended_at', 'is', null)
         .execute()
+    },
+
+    endSessionOf: async (userId, sessionId) => {
+      if (!/^[0-9a-f]{64}$/.test(sessionId)) return false
+      const { numUpdatedRows } = await database
+        .updateTable('identity.session')
+        .set({ ended_at: now() })
+        .where('token_hash', '=', Buffer.from(sessionId, 'hex'))
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return Number(numUpdatedRows) === 1
     },
 
     endSessionsOf: async (userId, options = {}) => {

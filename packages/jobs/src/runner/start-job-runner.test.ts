@@ -104,7 +104,7 @@ describe('a runner', () => {
     const { rows } = await bench.pool.query<{ name: string }>('select current_database() as name')
     await runOnServer(
       testServerAddress(),
-      `select pg_terminate_backend(pid) from pg_stat_activity
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity
        where datname = '${rows[0]?.name}' and application_name = 'porchlight-jobs'`,
     )
     await enqueueJob(bench.pool, 'slow', {})

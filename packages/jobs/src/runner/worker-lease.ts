@@ -41,11 +41,16 @@ export async function openWorkerLease(connectionString: string): Promise<WorkerL
   })
   client.on('error', lose)
   client.on('end', lose)
-  await client.connect()
-  // The server has to notice in seconds that a machine is gone, and must not close a session for being quiet.
-  await client.query(
-    'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set idle_session_timeout = 0',
-  )
+  try {
+    await client.connect()
+    // The server has to notice in seconds that a machine is gone, and must not close a session for being quiet.
+    await client.query(
+      'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set idle_session_timeout = 0',
+    )
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
   // Workers start together, and a session takes one statement at a time.
   let lastAnswer: Promise<unknown> = Promise.resolve()
   const query = (text: string, values: readonly string[] = []) => {

@@ -17,10 +17,27 @@ export type FieldDataType =
   | 'TextArea'
   | 'Url'
 
+/** What the platform tells of a choice of four picklists beyond its label (`spec/data-service.md` section 2). */
+export type PicklistAttributes =
+  | { readonly type: 'CaseStatus'; readonly closed: boolean }
+  | { readonly type: 'LeadStatus'; readonly converted: boolean }
+  | {
+      readonly type: 'OpportunityStage'
+      readonly closed: boolean
+      /** In percent. */
+      readonly defaultProbability: number
+      readonly forecastCategoryName: string
+      readonly won: boolean
+    }
+  | { readonly type: 'WorkStepStatus'; readonly sortOrder: number; readonly statusCode: string }
+
 /** One choice of a picklist. `value` is what is stored; `label` is what `displayValue` shows. */
 export interface PicklistValueDeclaration {
   readonly value: string
   readonly label: Label
+  readonly attributes?: PicklistAttributes
+  /** The values of the controlling field that this choice goes with; absent: all of them. */
+  readonly validFor?: readonly string[]
 }
 
 interface FieldBase {
@@ -56,6 +73,8 @@ export type FieldDeclaration =
       readonly dataType: 'Picklist'
       readonly values: readonly PicklistValueDeclaration[]
       readonly defaultValue?: string
+      /** The picklist of the same object that decides which of these choices can be made. */
+      readonly controllingField?: string
     })
   | (FieldBase & {
       readonly dataType: 'Reference'

@@ -22,3 +22,8 @@ export function derivedId(keyPrefix: string, name: string): string {
   if (id === null) throw invalidMetadata(`"${keyPrefix}" is not a key prefix.`)
   return id
 }
+
+/** The id of the record type that `object` declares under `developerName`. */
+export function recordTypeIdOf(objectApiName: string, developerName: string): string {
+  return derivedId(recordTypeKeyPrefix, `${objectApiName}.${developerName}`)
+}

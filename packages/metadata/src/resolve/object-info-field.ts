@@ -49,14 +49,15 @@ export function describeField(
   metadata: ResolvedMetadata,
   language: Language,
 ): FieldRepresentation {
+  const controller = controllerOf(field, access)
   return {
     apiName: field.apiName,
     calculated: false,
     compound: false,
     compoundComponentName: null,
     compoundFieldName: null,
-    controllerName: null,
-    controllingFields: [],
+    controllerName: controller,
+    controllingFields: controller === null ? [] : [controller],
     createable: access.create.has(field.apiName),
     custom: field.custom,
     dataType: field.dataType,
@@ -85,6 +86,13 @@ export function describeField(
     unique: field.unique,
     updateable: access.update.has(field.apiName),
   }
+}
+
+/** The field that decides a picklist's choices; null when there is none or the viewer cannot read it. */
+export function controllerOf(field: ResolvedField, access: ResolvedAccess): string | null {
+  return field.controllingField !== null && access.read.has(field.controllingField)
+    ? field.controllingField
+    : null
 }
 
 function referenceToInfosOf(

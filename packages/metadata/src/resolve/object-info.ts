@@ -3,9 +3,9 @@ import { masterRecordTypeId } from '../record/record-id'
 import type { Language } from '../viewer'
 import { deepFreeze } from './deep-freeze'
 import { fingerprint } from './fingerprint'
-import { describeField, type FieldRepresentation } from './object-info-field'
+import { controllerOf, describeField, type FieldRepresentation } from './object-info-field'
 import { themeOf } from './object-theme'
-import type { ResolvedAccess, ResolvedMetadata, ResolvedObject } from './resolved-metadata'
+import type { ResolvedAccess, ResolvedField, ResolvedMetadata, ResolvedObject } from './resolved-metadata'
 
 /** An object as the data service describes it to one class of viewer; keys of version 65.0, each present. */
 export interface ObjectInfoRepresentation {
@@ -92,7 +92,7 @@ function bodyOf(
     custom: object.custom,
     defaultRecordTypeId: object.recordTypes[0]?.recordTypeId ?? masterRecordTypeId,
     deletable: access.deletable,
-    dependentFields: {},
+    dependentFields: dependentFieldsOf(readable, access),
     feedEnabled: false,
     fields,
     keyPrefix: object.keyPrefix,
@@ -108,6 +108,19 @@ function bodyOf(
     themeInfo: themeOf(object),
     updateable: access.updateable,
   }
+}
+
+/** Controlling field to the fields that depend on it, as the platform's tree of names. */
+function dependentFieldsOf(
+  readable: readonly ResolvedField[],
+  access: ResolvedAccess,
+): ObjectInfoRepresentation['dependentFields'] {
+  const tree: Record<string, Record<string, unknown>> = {}
+  for (const field of readable) {
+    const controller = controllerOf(field, access)
+    if (controller !== null) tree[controller] = { ...tree[controller], [field.apiName]: {} }
+  }
+  return tree
 }
 
 function childRelationshipsOf(

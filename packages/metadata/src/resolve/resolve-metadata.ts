@@ -1,5 +1,6 @@
 import type { ObjectDeclaration } from '../declare/object'
 import { toRecordId } from '../record/record-id'
+import { checkControllingFields } from './check-controlling-fields'
 import { checkNames } from './check-names'
 import { checkStateTables } from './check-state-tables'
 import { linkChildRelationships } from './child-relationships'
@@ -26,6 +27,7 @@ export function resolveMetadata(objects: readonly ObjectDeclaration[]): Resolved
     const table = tables.get(object.apiName)
     if (table === undefined) continue
     checkStateTables(object, tables)
+    checkControllingFields(object, tables)
     const childRelationships = children.get(object.apiName) ?? []
     const { fields, fieldsByLowerName, referencesByLowerName } = table
     resolved.set(object.apiName, {

@@ -1,12 +1,12 @@
 import type { ObjectDeclaration } from '../declare/object'
 import { masterRecordTypeId } from '../record/record-id'
-import { derivedId, recordTypeKeyPrefix } from './derived-id'
+import { recordTypeIdOf } from './derived-id'
 import type { ResolvedRecordType } from './resolved-metadata'
 
 /** The record types of `object`: the declared ones in their order, then the master, which all objects have. */
 export function resolveRecordTypes(object: ObjectDeclaration): readonly ResolvedRecordType[] {
   const declared = (object.recordTypes ?? []).map((type) => ({
-    recordTypeId: derivedId(recordTypeKeyPrefix, `${object.apiName}.${type.developerName}`),
+    recordTypeId: recordTypeIdOf(object.apiName, type.developerName),
     developerName: type.developerName,
     label: type.label,
     master: false,

@@ -22,6 +22,8 @@ export interface ResolvedField extends FieldTraits {
   readonly sortable: boolean
   readonly filterable: boolean
   readonly defaultValue: string | number | boolean | null
+  /** For picklists whose choices depend on another picklist of the object: that field's api name. */
+  readonly controllingField: string | null
   /** For references: the object, the spanning name and the child relationship's name. */
   readonly reference: {
     readonly objectApiName: string

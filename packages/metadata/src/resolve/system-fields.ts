@@ -84,6 +84,7 @@ function systemField(
     sortable: type.sortable,
     filterable: type.filterable,
     defaultValue: null,
+    controllingField: null,
     reference: null,
     ...differing,
   }

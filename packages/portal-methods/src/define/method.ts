@@ -1,5 +1,7 @@
 import type { Identity } from '@porchlight/identity'
-import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { JobPayload } from '@porchlight/jobs'
+import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { RecordEngine } from '@porchlight/record-engine'
 
 /** The class that the specification's three methods belong to. */
@@ -33,4 +35,22 @@ export interface MethodContext {
   readonly clientAddress: string
   /** A short name of the browser for the list of one's own sessions. */
   readonly device: string
+  /** The brand of the host that the request came to; links of other brands are unknown there. */
+  readonly hostBrand: BrandKey
+  /** A brand's public address without a path, `https://my.example.com`; from settings, never from the request. */
+  readonly brandAddress: (brand: BrandKey) => string
+  /** The token of the link that this browser opened last, from a short-lived cookie; null without one. */
+  readonly linkToken: string | null
+  /** Takes that cookie away. */
+  readonly clearLink: () => void
+  /** A cookie of its own, of five minutes, for what stands between the password and the session. */
+  readonly pendingSignIn: SessionCookie
+  /** Hands work to the job runner; the payload holds ids only. Of calls with one `key`, one makes a job. */
+  readonly enqueue: (
+    jobName: string,
+    payload: JobPayload,
+    options?: { readonly key?: string },
+  ) => Promise<void>
+  /** Judges e-mail addresses before we write to them. */
+  readonly emailRisk: EmailRiskPort
 }

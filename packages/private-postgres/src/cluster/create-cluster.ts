@@ -45,7 +45,7 @@ export interface ClusterPlan {
 export async function createCluster(plan: ClusterPlan): Promise<void> {
   const { places } = plan
   const parent = clusterParent(places, plan.account)
-  removeHalfMade(parent, 'postgres')
+  if (parent !== places.dataDir) removeHalfMade(parent, 'postgres')
   const half = halfMadePath(parent, 'postgres')
   mkdirSync(half, { mode: 0o700 })
   giveTo(plan.account, half)

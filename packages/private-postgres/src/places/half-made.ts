@@ -14,14 +14,21 @@ export function halfMadePath(parent: string, name: string): string {
   return join(parent, `${name}.making-${ourMark}-${randomBytes(4).toString('hex')}`)
 }
 
-/** Removes what processes that are gone left half-made of `parent/name`. */
+/**
+ * Removes what processes that are gone left half-made of `parent/name`. What cannot be removed stays for the next
+ * start: an `initdb` that outlived its starter may still be writing there.
+ */
 export function removeHalfMade(parent: string, name: string): void {
   const prefix = `${name}.making-`
   for (const entry of readdirSync(parent)) {
     if (!entry.startsWith(prefix) || entry.startsWith(`${prefix}${ourMark}`)) continue
     const maker = Number(entry.slice(prefix.length).split('-')[0])
     if (maker !== process.pid && processExists(maker)) continue
-    rmSync(join(parent, entry), { recursive: true, force: true, maxRetries: 5 })
+    try {
+      rmSync(join(parent, entry), { recursive: true, force: true, maxRetries: 2 })
+    } catch (error) {
+      if (!hasErrorCode(error, 'ENOTEMPTY', 'EACCES', 'EPERM', 'EBUSY')) throw error
+    }
   }
 }
 

@@ -9,8 +9,7 @@ export class MailFailure extends Error {
   constructor(
     readonly kind: 'temporary' | 'permanent',
     message: string,
-    options?: ErrorOptions,
   ) {
-    super(message, options)
+    super(message)
   }
 }

@@ -3,7 +3,7 @@ import type { ResolvedField, ResolvedMetadata, ResolvedObject, ViewerClass } fro
 import { referencedObject } from './linked'
 
 /** The most relationships that a name may span (`spec/data-service.md` section 5). */
-export const spanLimit = 5
+const spanLimit = 5
 
 /** A field that a name leads to, with the references crossed on the way. */
 export interface FieldPath {

@@ -1,4 +1,4 @@
-import type { ResolvedObject, RowRule } from '@porchlight/metadata'
+import type { ResolvedObject, RowRule, ViewerClass } from '@porchlight/metadata'
 import { columnOf, tableOf } from '../sql/identifier'
 import { viewerHas } from '../sql/parameter-plan'
 import type { CompileContext } from './compile-context'
@@ -28,25 +28,26 @@ function compileRule(
   alias: string,
   rule: RowRule,
 ): Predicate {
-  switch (rule.kind) {
-    case 'none':
-      return 'never'
-    case 'all':
-      return 'always'
-    case 'viewer':
-      if (!viewerHas(context.viewerClass, rule.equals)) return 'never'
-      return { sql: comparePath(context, object, alias, rule.path, context.parameters.viewer(rule.equals)) }
-    case 'any': {
-      const alternatives: string[] = []
-      for (const part of rule.rules) {
-        const predicate = compileRule(context, object, alias, part)
-        if (predicate === 'always') return 'always'
-        if (predicate !== 'never') alternatives.push(predicate.sql)
-      }
-      if (alternatives.length === 0) return 'never'
-      return { sql: alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join(' or ')})` }
-    }
+  // Constants are settled first: a parameter that is handed out must also stand in the text.
+  const constant = constantRule(context.viewerClass, rule)
+  if (constant !== null) return constant
+  if (rule.kind === 'viewer') {
+    return { sql: comparePath(context, object, alias, rule.path, context.parameters.viewer(rule.equals)) }
   }
+  const alternatives = (rule.kind === 'any' ? rule.rules : [])
+    .filter((part) => constantRule(context.viewerClass, part) === null)
+    .map((part) => predicateSql(compileRule(context, object, alias, part)))
+  return { sql: alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join(' or ')})` }
+}
+
+/** What a rule comes to for every record, when that is known without looking at one. */
+function constantRule(viewerClass: ViewerClass, rule: RowRule): 'always' | 'never' | null {
+  if (rule.kind === 'none') return 'never'
+  if (rule.kind === 'all') return 'always'
+  if (rule.kind === 'viewer') return viewerHas(viewerClass, rule.equals) ? null : 'never'
+  const parts = rule.rules.map((part) => constantRule(viewerClass, part))
+  if (parts.includes('always')) return 'always'
+  return parts.every((part) => part === 'never') ? 'never' : null
 }
 
 function comparePath(

@@ -24,7 +24,7 @@ export async function inTransaction<Result>(
 }
 
 /** A connection of the pool; the caller releases it. `unavailable` when there is none. */
-export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect()
   } catch (error) {

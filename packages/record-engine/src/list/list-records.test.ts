@@ -61,6 +61,11 @@ describe('listRecords', () => {
         id: testId('a00', 1),
         fields: { Name: 'u1', Account__c: testId('001', 1) },
       },
+      {
+        objectApiName: 'Usage__c',
+        id: testId('a00', 2),
+        fields: { Name: 'u2', Account__c: testId('001', 2) },
+      },
     ])
   })
   afterAll(() => world.close())
@@ -181,7 +186,7 @@ describe('listRecords', () => {
         parent: { fieldApiName: 'account__C', recordId },
       })
     expect((await children(testId('001', 1), customer(1))).records).toHaveLength(1)
-    expect((await children(testId('001', 2), customer(2))).records).toEqual([])
+    expect((await children(testId('001', 3))).records).toEqual([])
     const foreign = await errorOf(children(testId('001', 1), customer(2)))
     const unknown = await errorOf(children(testId('001', 999), customer(2)))
     const otherObject = await errorOf(children(testId('003', 2), customer(2)))
@@ -189,6 +194,10 @@ describe('listRecords', () => {
     expect(unknown).toEqual(foreign)
     expect(otherObject).toEqual(foreign)
     expect(await errorOf(children(testId('001', 1), guest))).toEqual(foreign)
+    // This advisor sees the child through the account's contact, but not the account.
+    const usage = { fields: ['Name'], optionalFields: [] }
+    expect(await world.engine.readRecord(advisor('first'), testId('a00', 2), usage)).not.toBeNull()
+    expect(await errorOf(children(testId('001', 2), advisor('first')))).toEqual(foreign)
   })
 
   it('orders by at most five fields that can be sorted', async () => {

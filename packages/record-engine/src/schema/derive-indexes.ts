@@ -5,7 +5,7 @@ import type { DesiredPart } from './desired-schema'
 import { partName } from './part-name'
 
 /** Data types whose values are equal whatever their case; ids and picklist values are exact. */
-export const foldedTypes: ReadonlySet<string> = new Set(['Email', 'Phone', 'String', 'TextArea', 'Url'])
+const foldedTypes: ReadonlySet<string> = new Set(['Email', 'Phone', 'String', 'TextArea', 'Url'])
 
 interface KeyPart {
   readonly column: string

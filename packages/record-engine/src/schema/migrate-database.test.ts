@@ -160,7 +160,7 @@ describe('migrateDatabase', () => {
   it('says all that an empty database lacks', async () => {
     const error = await errorOf(checkSchema(pool, thing({}), [{ name: 'other-0001-table', statements: [] }]))
     expect(error).toMatchObject({ key: 'schemaMismatch' })
-    expect(String(error)).toContain('Created table Thing__c.')
-    expect(String(error)).toContain('migration other-0001-table')
+    expect(String(error)).toContain('Table Thing__c is missing.')
+    expect(String(error)).toContain('Migration other-0001-table')
   })
 })

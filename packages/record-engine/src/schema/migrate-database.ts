@@ -47,8 +47,8 @@ export async function checkSchema(
   if (isNothing(difference)) return
   const missing = [
     ...difference.conflicts,
-    ...difference.additions.map((step) => `Not yet done: ${step.sentence}`),
-    ...difference.migrations.map((migration) => `Not yet run: migration ${migration.name}.`),
+    ...difference.additions.map((step) => step.missing),
+    ...difference.migrations.map((migration) => `Migration ${migration.name} has not run.`),
   ]
   throw fail('schemaMismatch', { reason: `The database does not fit this version. ${missing.join(' ')}` })
 }
@@ -73,7 +73,7 @@ async function addDerivedParts(
     // Compared again under the lock: another process may have finished while this one waited.
     const difference = compareSchema(desired, migrations, await readCurrentSchema(client))
     for (const step of difference.additions) await client.query(step.statement)
-    return difference.additions.map((step) => step.sentence)
+    return difference.additions.map((step) => step.done)
   })
 }
 

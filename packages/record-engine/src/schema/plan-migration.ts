@@ -3,9 +3,12 @@ import type { CurrentSchema } from './current-schema'
 import type { DesiredColumn, DesiredSchema } from './desired-schema'
 import type { Migration } from './migration'
 
-/** One thing to do, with the sentence that tells of it once it is done. */
+/** One thing to do. */
 export interface SchemaStep {
-  readonly sentence: string
+  /** Tells that it is missing. */
+  readonly missing: string
+  /** Tells that it was done. */
+  readonly done: string
   readonly statement: string
 }
 
@@ -42,7 +45,8 @@ function tableSteps(desired: DesiredSchema, current: CurrentSchema): readonly Sc
       const columns = desired.columns.filter((column) => column.tableName === tableName)
       const body = columns.map((column) => `${columnDefinition(column)} ${column.constraint}`.trimEnd())
       return {
-        sentence: `Created table ${tableName}.`,
+        missing: `Table ${tableName} is missing.`,
+        done: `Created table ${tableName}.`,
         statement: `create table record.${quoteIdentifier(tableName)} (${body.join(', ')})`,
       }
     })
@@ -53,7 +57,8 @@ function columnSteps(desired: DesiredSchema, current: CurrentSchema): readonly S
   return desired.columns
     .filter((column) => current.tableNames.has(column.tableName) && !current.columns.has(keyOf(column)))
     .map((column) => ({
-      sentence: `Added column ${keyOf(column)}.`,
+      missing: `Column ${keyOf(column)} is missing.`,
+      done: `Added column ${keyOf(column)}.`,
       statement: `alter table record.${quoteIdentifier(column.tableName)} add column ${columnDefinition(column)}`,
     }))
 }
@@ -62,7 +67,8 @@ function partSteps(desired: DesiredSchema, current: CurrentSchema): readonly Sch
   return [...desired.indexes, ...desired.foreignKeys]
     .filter((part) => !current.parts.has(part.name))
     .map((part) => ({
-      sentence: `Added ${part.name} on ${part.tableName}.`,
+      missing: `${part.name} on ${part.tableName} is missing.`,
+      done: `Added ${part.name} on ${part.tableName}.`,
       statement: part.statement,
     }))
 }

@@ -2,13 +2,13 @@ import { type LoadedRecord, loadRecords } from '../load/load-records'
 import { seededRandom, type TestWorld, testId } from './test-world'
 
 /** How many records of each object the sample has. */
-export const sampleSize = { contacts: 6, accounts: 12, usages: 30, vaults: 2 } as const
+const sampleSize = { contacts: 6, accounts: 12, usages: 30, vaults: 2 } as const
 
 /**
  * Records that share and miss references in every way that matters to access: contacts of both brands,
  * accounts whose brand differs from their contact's or who have no contact, usage with null in every column.
  */
-export function sampleRecords(seed: number): readonly LoadedRecord[] {
+function sampleRecords(seed: number): readonly LoadedRecord[] {
   const random = seededRandom(seed)
   const below = (limit: number) => Math.floor(random() * limit)
   const maybe = <Value>(value: Value): Value | null => (random() < 0.25 ? null : value)

@@ -1,4 +1,4 @@
-import { allRecords, anyOf, defineObject, type Label, recordsWhere } from '@porchlight/metadata'
+import { allRecords, anyOf, defineObject, type Label, noRecords, recordsWhere } from '@porchlight/metadata'
 
 const say = (en: string): Label => ({ en, es: `${en} (es)` })
 const picklist = (...values: readonly string[]) =>
@@ -14,7 +14,11 @@ const user = defineObject({
   relatedLists: [],
   rules: [],
   stateTables: [],
-  access: { customer: { records: recordsWhere(['Id'], 'userId'), read: 'all' } },
+  access: {
+    customer: { records: recordsWhere(['Id'], 'userId'), read: 'all' },
+    advisor: { records: anyOf(recordsWhere(['Id'], 'userId'), noRecords), read: 'all' },
+    admin: { records: anyOf(recordsWhere(['Id'], 'userId'), allRecords), read: 'all' },
+  },
 })
 
 /** A vault is reached by administrators alone; references to one lead nowhere for everyone else. */

@@ -46,7 +46,7 @@ export async function deleteRecord(engine: EngineContext, viewer: Viewer, record
       viewer.language === 'es'
         ? 'Otros registros dependen de este; elimínelos primero.'
         : 'Other records depend on this one; delete them first.'
-    const problem = problemOf('invalidFieldValue', fieldOf(object, 'Id'), viewer.language, { reason })
+    const problem = problemOf('deleteFailed', fieldOf(object, 'Id'), viewer.language, { reason })
     refuseProblems([problem], error)
     throw error
   })

@@ -13,7 +13,7 @@ export function checkRules(draft: WriteDraft): void {
     if (failure === null) continue
     const field = fieldOf(object, failure.fieldApiName)
     const words = failure.message[viewer.language]
-    problems.push(problemOf('invalidFieldValue', field, viewer.language, { reason: words }, words))
+    problems.push(problemOf('ruleFailed', field, viewer.language, { reason: words }, words))
   }
   refuseProblems(problems)
 }

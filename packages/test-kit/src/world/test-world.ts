@@ -72,6 +72,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     tokenOf: (username) => tokenOf(username, composed),
     close: async () => {
       await app.close()
+      await composed.close()
       await pool.end()
       await database.close()
     },
@@ -109,6 +110,7 @@ async function loadedTemplate(): Promise<string> {
       identity: { passwordCost: cheapPasswords },
     })
     await loadDemoWorld(context, () => {})
+    await context.close()
     await pool.end()
   })
   return name

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { usePage } from '../page/page-context'
 import { type Account, accountFields, toAccount } from './account'
+import { chooseAccount } from './choose-account'
 
 /** The viewer's accounts and the one that the page is about. */
 export interface Accounts {
@@ -39,11 +40,4 @@ export function useAccounts(accountId: string | undefined): Accounts {
     asked,
     refresh: answer.refresh,
   }
-}
-
-/** The account named `asked` (15 or 18 characters), or the first active one when none is named. */
-export function chooseAccount(accounts: readonly Account[], asked: string | null): Account | null {
-  if (asked === null) return accounts.find((account) => account.status === 'Active') ?? accounts[0] ?? null
-  const isAsked = /^[0-9A-Za-z]{15}([0-9A-Za-z]{3})?$/.test(asked)
-  return (isAsked && accounts.find((account) => account.id.startsWith(asked.slice(0, 15)))) || null
 }

@@ -13,7 +13,7 @@ const noLabels = {}
  * shows when the address names an order.
  */
 export function SiteFooter() {
-  const { brand, language, demo } = usePage()
+  const { brand, language } = usePage()
   const t = useLabels(noLabels)
   const orderId = new URLSearchParams(useSearch()).get('orderId')
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
@@ -47,12 +47,7 @@ export function SiteFooter() {
             )}
           </ul>
         )}
-        {info.disclaimer === null && !demo ? null : (
-          <div className={styles.small}>
-            {info.disclaimer === null ? null : <p>{info.disclaimer}</p>}
-            {demo ? <p>{t('demoNotice')}</p> : null}
-          </div>
-        )}
+        {info.disclaimer === null ? null : <p className={styles.small}>{info.disclaimer}</p>}
       </div>
     </footer>
   )

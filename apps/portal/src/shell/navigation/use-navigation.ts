@@ -43,6 +43,10 @@ export function useNavigation({ screens, loader, screenName }: NavigationOptions
     return followLinks(document, base, async (target) => {
       const next = matchScreen(screens, target.path)
       if (next === null) return false
+      if (base + target.path === location.pathname && target.search === location.search) {
+        showFromTop()
+        return true
+      }
       await loader.load(next.screen)
       followed.current = true
       navigate(target.path + target.search)
@@ -62,8 +66,7 @@ export function useNavigation({ screens, loader, screenName }: NavigationOptions
   useLayoutEffect(() => {
     if (!followed.current) return
     followed.current = false
-    scrollTo(0, 0)
-    focusHeading()
+    showFromTop()
   }, [path, search])
 
   return { ...match, screens, Component, key: `${match.screen.name} ${path}?${search}` }
@@ -88,7 +91,8 @@ export function screenNamed(screens: readonly Screen[], name: string): Screen {
   return screen
 }
 
-function focusHeading(): void {
+function showFromTop(): void {
+  scrollTo(0, 0)
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading === null) return
   heading.tabIndex = -1

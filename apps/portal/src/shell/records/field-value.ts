@@ -18,11 +18,6 @@ export function numberOf(record: ReadRecord | undefined, field: string): number 
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** What a field shows to a person: its display value (a picklist's label, for instance), else its text. */
-export function displayOf(record: ReadRecord | undefined, field: string): string | null {
-  return record?.fields[field]?.displayValue ?? textOf(record, field)
-}
-
 /** The record that a spanned reference carries; undefined when it is empty or absent. */
 export function parentOf(record: ReadRecord | undefined, relationship: string): ReadRecord | undefined {
   const value = record?.fields[relationship]?.value

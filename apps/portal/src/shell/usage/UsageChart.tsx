@@ -27,6 +27,7 @@ export function UsageChart({ cycles, commodity, months, sentenceId }: UsageChart
       kind: usage?.estimated === true ? 'estimated' : shown.length - index <= 12 ? 'this' : 'last',
     }),
   )
+  const isPlain = bars.every(({ kind, value }) => kind === 'this' || value === null)
   return (
     <BarChart
       title={t('chartTitle')}
@@ -34,7 +35,9 @@ export function UsageChart({ cycles, commodity, months, sentenceId }: UsageChart
       bars={bars}
       missingLabel={t('chartMissing')}
       formatValue={(value) => format.number(value)}
-      legend={{ this: t('chartThisYear'), last: t('chartLastYear'), estimated: t('chartEstimated') }}
+      legend={
+        isPlain ? {} : { this: t('chartThisYear'), last: t('chartLastYear'), estimated: t('chartEstimated') }
+      }
     />
   )
 }

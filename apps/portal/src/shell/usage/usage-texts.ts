@@ -17,7 +17,7 @@ export function plainAmountText(format: Formatter, commodity: Commodity, amount:
 }
 
 /** A month without its year: `June`, `junio`. */
-export function monthName(format: Formatter, month: string): string {
+function monthName(format: Formatter, month: string): string {
   return format.month(month).replace(/ (de )?\d{4}$/, '')
 }
 

@@ -26,6 +26,18 @@ export interface DemoMailbox {
   readonly close: () => Promise<void>
 }
 
+/** A refusal in the words of SMTP. */
+class SmtpAnswer extends Error {
+  override readonly name = 'SmtpAnswer'
+
+  constructor(
+    readonly responseCode: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
 const host = '127.0.0.1'
 const maxMessageBytes = 5 * 1024 * 1024
 
@@ -41,14 +53,15 @@ export async function startDemoMailbox(options: DemoMailboxOptions): Promise<Dem
   const receive = async (stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of stream) chunks.push(chunk)
-    if (stream.sizeExceeded) throw smtpAnswer(552, 'The message is too large')
+    if (stream.sizeExceeded) throw new SmtpAnswer(552, 'The message is too large')
     const mail = await PostalMime.parse(Buffer.concat(chunks))
     await keepMessage(pool, {
       channel: 'email',
       to: session.envelope.rcptTo[0]?.address ?? '',
       subject: mail.subject ?? '',
-      text: (mail.text ?? '').replace(/\r?\n$/, ''),
-      html: mail.html ?? '',
+      // The transport ends every part with a line break of its own.
+      text: (mail.text ?? '').trimEnd(),
+      html: (mail.html ?? '').trimEnd(),
       sentAt: now(),
       idempotencyKey: mail.headers.find(({ key }) => key === 'x-idempotency-key')?.value,
     })
@@ -63,15 +76,16 @@ export async function startDemoMailbox(options: DemoMailboxOptions): Promise<Dem
     closeTimeout: 100,
     onRcptTo: (_address, session, answer) => {
       const refusal = next.refusal()
-      if (refusal === 'temporary') return answer(smtpAnswer(451, 'Try again later'))
-      if (refusal === 'permanent') return answer(smtpAnswer(550, 'There is no such mailbox'))
-      if (session.envelope.rcptTo.length > 0) return answer(smtpAnswer(452, 'One recipient a message'))
+      if (refusal === 'temporary') return answer(new SmtpAnswer(451, 'Try again later'))
+      if (refusal === 'permanent') return answer(new SmtpAnswer(550, 'There is no such mailbox'))
+      if (session.envelope.rcptTo.length > 0) return answer(new SmtpAnswer(452, 'One recipient a message'))
       answer()
     },
     onData: (stream, session, answer) => {
       receive(stream, session).then(
         () => answer(),
-        (error: unknown) => answer(isAnswer(error) ? error : smtpAnswer(451, 'The message was not kept')),
+        (error: unknown) =>
+          answer(error instanceof SmtpAnswer ? error : new SmtpAnswer(451, 'The message was not kept')),
       )
     },
   })
@@ -101,16 +115,4 @@ export async function startDemoMailbox(options: DemoMailboxOptions): Promise<Dem
 
 function socketKey(end: { readonly remotePort?: number | undefined }): string {
   return String(end.remotePort)
-}
-
-interface SmtpAnswer extends Error {
-  readonly responseCode: number
-}
-
-function smtpAnswer(responseCode: number, message: string): SmtpAnswer {
-  return Object.assign(fail('unavailable'), { responseCode, message })
-}
-
-function isAnswer(error: unknown): error is SmtpAnswer {
-  return error instanceof Error && 'responseCode' in error
 }

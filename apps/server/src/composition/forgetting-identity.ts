@@ -1,0 +1,47 @@
+import type { Identity } from '@porchlight/identity'
+import { keyPrefixOf } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { ViewerMemo } from '../viewer/viewer-memo'
+
+/** `identity`, telling the memo of this process at once of each session that ends. */
+export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identity {
+  return {
+    ...identity,
+    endSession: async (token) => {
+      await identity.endSession(token)
+      memo.forgetToken(token)
+    },
+    endSessionOf: async (userId, sessionId) => {
+      const ended = await identity.endSessionOf(userId, sessionId)
+      memo.forgetUser(userId)
+      return ended
+    },
+    endSessionsOf: async (userId, options) => {
+      const count = await identity.endSessionsOf(userId, options)
+      memo.forgetUser(userId)
+      return count
+    },
+  }
+}
+
+/** `engine`, telling the memo of this process at once of each user that changes. */
+export function forgettingEngine(
+  engine: RecordEngine,
+  memo: ViewerMemo,
+  userKeyPrefix: string,
+): RecordEngine {
+  const forget = (recordId: string) => {
+    if (keyPrefixOf(recordId) === userKeyPrefix) memo.forgetUser(recordId)
+  }
+  return {
+    ...engine,
+    updateRecord: async (viewer, recordId, input, expected) => {
+      await engine.updateRecord(viewer, recordId, input, expected)
+      forget(recordId)
+    },
+    deleteRecord: async (viewer, recordId) => {
+      await engine.deleteRecord(viewer, recordId)
+      forget(recordId)
+    },
+  }
+}

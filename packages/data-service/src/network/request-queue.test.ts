@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { getThing } from '../test-world/test-adapters'
+import { describeSnapshot, firstId, makeFamily, secondId, settle } from '../test-world/test-world'
+
+const name = { id: firstId, fields: ['Name'] }
+
+test('reads of one tick become one request for the union of their fields', async () => {
+  const world = makeFamily()
+  const { dataService, server } = world
+  const results = await Promise.all([
+    dataService.read(getThing, name),
+    dataService.read(getThing, { id: firstId, fields: ['Color', 'Name'] }),
+    dataService.read(getThing, { id: firstId, fields: ['Parent.Name'] }),
+    dataService.read(getThing, name),
+  ])
+  expect(results.map(describeSnapshot)).toEqual([
+    'Fulfilled Name=child',
+    'Fulfilled Color=blue,Name=child',
+    'Fulfilled Parent=Name=parent',
+    'Fulfilled Name=child',
+  ])
+  expect(server.takeLog()).toEqual([`GET records/${firstId} Color,Name,Parent.Name`])
+})
+
+test('only fields that are missing are asked for while the others are fresh', async () => {
+  const { dataService, server, clock } = makeFamily()
+  await dataService.read(getThing, { id: firstId, fields: ['Name', 'Parent.Name'] })
+  server.takeLog()
+
+  await dataService.read(getThing, {
+    id: firstId,
+    fields: ['Color', 'Name', 'Parent.Color', 'Parent.Name'],
+  })
+  expect(server.takeLog()).toEqual([`GET records/${firstId} Color,Parent.Color`])
+
+  clock.now += 30_001
+  await dataService.read(getThing, { id: firstId, fields: ['Color', 'Name'] })
+  expect(server.takeLog()).toEqual([`GET records/${firstId} Color,Name`])
+})
+
+test('a read joins a request on its way that carries all it needs', async () => {
+  const { dataService, server } = makeFamily()
+  const release = server.hold()
+  const whole = dataService.read(getThing, { id: firstId, fields: ['Color', 'Name'] })
+  await settle()
+  const part = dataService.read(getThing, name)
+  await settle()
+  expect(server.takeLog()).toHaveLength(1)
+  release()
+  expect(describeSnapshot(await part)).toBe('Fulfilled Name=child')
+  expect(describeSnapshot(await whole)).toBe('Fulfilled Color=blue,Name=child')
+  expect(server.takeLog()).toEqual([])
+})
+
+test('a refused combined request is asked again one by one', async () => {
+  const { dataService, server } = makeFamily()
+  const [good, bad] = await Promise.all([
+    dataService.read(getThing, name),
+    dataService.read(getThing, { id: firstId, fields: ['Unknown'] }),
+  ])
+  expect([describeSnapshot(good), describeSnapshot(bad)]).toEqual(['Fulfilled Name=child', 'Error 400'])
+  expect(server.takeLog()).toEqual([
+    `GET records/${firstId} Name,Unknown`,
+    `GET records/${firstId} Name`,
+    `GET records/${firstId} Unknown`,
+  ])
+})
+
+test('fields that the server leaves out are known to be absent', async () => {
+  const { dataService, server } = makeFamily()
+  const config = { id: firstId, fields: ['Name', 'Weight'] }
+  expect(describeSnapshot(await dataService.read(getThing, config))).toBe('Fulfilled Name=child')
+  server.takeLog()
+  expect(describeSnapshot(await dataService.read(getThing, config))).toBe('Fulfilled Name=child')
+  expect(server.takeLog()).toEqual([])
+})
+
+test('a config that is not valid is a 400 and no request', async () => {
+  const { dataService, server } = makeFamily()
+  const snapshot = await dataService.read(getThing, { id: 'nonsense', fields: ['Name'] })
+  expect(snapshot).toMatchObject({ state: 'Error', error: { status: 400, statusText: 'INVALID_CONFIG' } })
+  expect(server.takeLog()).toEqual([])
+})
+
+test('a config that its owner changes is read as it is', async () => {
+  const { dataService } = makeFamily()
+  const config = { id: firstId, fields: ['Name'] }
+  await dataService.read(getThing, config)
+  config.fields.push('Color')
+  expect(describeSnapshot(await dataService.read(getThing, config))).toBe('Fulfilled Color=blue,Name=child')
+  config.id = secondId
+  expect(describeSnapshot(await dataService.read(getThing, config))).toBe('Fulfilled Color=red,Name=parent')
+})
+
+test('an answer that is no record is an error, not an endless wait', async () => {
+  const { dataService, server } = makeFamily()
+  const answer = server.answer.bind(server)
+  server.answer = (request) => ({ ...answer(request), body: null })
+  expect(await dataService.read(getThing, name)).toMatchObject({
+    state: 'Error',
+    error: { status: 0, errorType: 'networkAdapterError' },
+  })
+})

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { Snapshot } from '../snapshot/snapshot'
+import { deleteThing, getThing, getThings, getThingsUnkept, updateThing } from '../test-world/test-adapters'
+import { describeSnapshot, firstId, follow, makeFamily, secondId, settle } from '../test-world/test-world'
+
+const name = { id: firstId, fields: ['Name'] }
+
+function dataOf<Data>(snapshot: Snapshot<Data>): Data {
+  if (!('data' in snapshot)) throw new TypeError(`expected data, got ${snapshot.state}`)
+  return snapshot.data
+}
+
+test('are not told of identical data, nor of fields and version marks that they did not select', async () => {
+  const world = makeFamily()
+  const { take } = follow(world, ['Name'])
+  const parent = follow(world, ['Parent.Name'])
+  await settle()
+  take()
+  parent.take()
+  await world.dataService.refresh(getThing, name)
+  await world.dataService.write(updateThing, { id: firstId, fields: { Color: 'green' } })
+  await settle()
+  await world.dataService.write(updateThing, { id: secondId, fields: { Color: 'black' } })
+  await settle()
+  expect([take(), parent.take()]).toEqual([[], []])
+})
+
+test('see the newest version marks when they look, though nobody calls them', async () => {
+  const { dataService, server } = makeFamily()
+  const observer = dataService.observe(getThing, name)
+  let calls = 0
+  observer.subscribe(() => {
+    calls += 1
+  })
+  await settle()
+  await dataService.write(updateThing, { id: firstId, fields: { Color: 'green', Name: 'child' } })
+  expect(calls).toBe(1)
+  expect(dataOf(observer.getSnapshot()).weakEtag).toBe(server.records.get(firstId)?.version)
+})
+
+test('wait for an error that is not remembered, and the next read asks again', async () => {
+  const world = makeFamily()
+  world.server.failures.push(500)
+  const { take } = follow(world, ['Name'])
+  await settle()
+  expect(take()).toEqual(['Error 500'])
+  expect(world.logged).toEqual([{ event: 'readFailed', adapter: 'getThing', status: 500 }])
+  expect(describeSnapshot(await world.dataService.read(getThing, name))).toBe('Fulfilled Name=child')
+  expect(take()).toEqual(['Fulfilled Name=child'])
+})
+
+test('keep their data when a refresh fails', async () => {
+  const world = makeFamily()
+  const { take } = follow(world, ['Name'])
+  await settle()
+  take()
+  world.server.failures.push(503)
+  expect(describeSnapshot(await world.dataService.refresh(getThing, name))).toBe('Error 503')
+  expect(take()).toEqual([])
+})
+
+test('are told of a remembered 404, which others then read without a request', async () => {
+  const world = makeFamily()
+  const { take } = follow(world, ['Name'])
+  await settle()
+  take()
+  world.server.records.delete(firstId)
+  await world.dataService.refresh(getThing, name)
+  expect(take()).toEqual(['Error 404'])
+  world.server.takeLog()
+  const other = await world.dataService.read(getThing, { id: firstId, fields: ['Color'] })
+  expect(describeSnapshot(other)).toBe('Error 404')
+  expect(world.server.takeLog()).toEqual([])
+})
+
+test('ask again after an eviction, and only when they are live', async () => {
+  const world = makeFamily()
+  const { take, stop } = follow(world, ['Name'])
+  await settle()
+  world.server.put(firstId, { Name: 'again' })
+  world.dataService.evict(getThing, name)
+  await settle()
+  expect(take()).toEqual(['Fulfilled Name=child', 'Fulfilled Name=again'])
+  stop()
+  world.server.takeLog()
+  world.dataService.evictRecord(firstId)
+  await settle()
+  expect(world.server.takeLog()).toEqual([])
+})
+
+test('of lists lose a deleted record', async () => {
+  const world = makeFamily()
+  world.server.putList('all', [firstId, secondId])
+  const events: string[] = []
+  world.dataService.subscribe(getThings, { name: 'all', fields: ['Name'] }, (snapshot) =>
+    events.push(describeSnapshot(snapshot)),
+  )
+  await settle()
+  await world.dataService.write(deleteThing, secondId)
+  await settle()
+  expect(events).toEqual(['Fulfilled [Name=child Name=parent]', 'Fulfilled [Name=child]'])
+})
+
+test('an answer from before an eviction does not bring the record back', async () => {
+  const { dataService, server } = makeFamily()
+  const release = server.hold()
+  const read = dataService.read(getThing, { id: secondId, fields: ['Name'] })
+  await settle()
+  server.records.delete(secondId)
+  dataService.evictRecord(secondId)
+  release()
+  expect(describeSnapshot(await read)).toBe('Error 404')
+})
+
+test('of a record that is newer with every answer do not ask for ever', async () => {
+  const world = makeFamily()
+  const restless = world.server.answer.bind(world.server)
+  world.server.answer = (request) => {
+    world.server.put(firstId, {})
+    return restless(request)
+  }
+  follow(world, ['Name'])
+  follow(world, ['Color'])
+  for (let turn = 0; turn < 50; turn += 1) await settle()
+  expect(world.server.log.length).toBeLessThan(80)
+})
+
+test('get an answer to a forced read that is not kept, and later reads ask again', async () => {
+  const world = makeFamily()
+  world.server.putList('all', [firstId])
+  const config = { name: 'all', fields: ['Name'] }
+  const events: string[] = []
+  world.dataService.subscribe(getThingsUnkept, config, (snapshot) => events.push(describeSnapshot(snapshot)))
+  await settle()
+  world.server.putList('all', [firstId, secondId])
+  await world.dataService.refresh(getThingsUnkept, config)
+  expect(events).toEqual(['Fulfilled [Name=child]', 'Fulfilled [Name=child Name=parent]'])
+  expect(world.dataService.read(getThingsUnkept, config)).toBeInstanceOf(Promise)
+})

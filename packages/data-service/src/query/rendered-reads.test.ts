@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { getThing, getThings } from '../test-world/test-adapters'
+import { describeSnapshot, firstId, makeFamily, makeWorld, secondId, settle } from '../test-world/test-world'
+
+const name = { id: firstId, fields: ['Name'] }
+
+test('asks once for each config, errors too, and the browser asks for nothing', async () => {
+  const world = makeFamily()
+  world.server.putList('all', [firstId, secondId])
+  const list = { name: 'all', fields: ['Name', 'Parent.Name'] }
+  await world.dataService.readOnce(getThings, list)
+  world.server.failures.push(500)
+  const failing = { id: secondId, fields: ['Size'] }
+  await world.dataService.readOnce(getThing, failing)
+  expect(describeSnapshot(await world.dataService.readOnce(getThing, failing))).toBe('Error 500')
+
+  const travelled = JSON.parse(JSON.stringify(world.dataService.serialise()))
+  const browser = makeWorld(travelled, world.server)
+  browser.clock.now += 20_000
+  world.server.takeLog()
+  const observer = browser.dataService.observe(getThings, list)
+  expect(describeSnapshot(observer.getInitialSnapshot())).toBe(
+    'Fulfilled [Name=child,Parent=Name=parent Name=parent,Parent=null]',
+  )
+  observer.subscribe(() => undefined)
+  const seen: string[] = []
+  const stop = browser.dataService.subscribe(getThing, failing, (snapshot) =>
+    seen.push(describeSnapshot(snapshot)),
+  )
+  await settle()
+  expect(seen).toEqual(['Error 500'])
+  expect(world.server.takeLog()).toEqual([])
+
+  stop()
+  await browser.dataService.read(getThing, failing)
+  expect(world.server.takeLog()).toHaveLength(1)
+})
+
+test('is taken over whatever the two clocks say', async () => {
+  const world = makeFamily()
+  world.clock.now += 10_000_000
+  await world.dataService.readOnce(getThing, name)
+  const browser = makeWorld(world.dataService.serialise(), world.server)
+  expect(describeSnapshot(await browser.dataService.read(getThing, name))).toBe('Fulfilled Name=child')
+  expect(world.server.log).toHaveLength(1)
+  browser.clock.now += 30_001
+  await browser.dataService.read(getThing, name)
+  expect(world.server.log).toHaveLength(2)
+})
+
+test('goes on showing what was rendered while it is read again', async () => {
+  const world = makeFamily()
+  await world.dataService.readOnce(getThing, name)
+  const browser = makeWorld(world.dataService.serialise(), world.server)
+  const observer = browser.dataService.observe(getThing, name)
+  browser.clock.now += 60_000
+  expect(describeSnapshot(observer.getInitialSnapshot())).toBe('Fulfilled Name=child')
+  expect(observer.getSnapshot()).toBe(observer.getInitialSnapshot())
+  observer.subscribe(() => undefined)
+  expect(describeSnapshot(observer.getSnapshot())).toBe('Fulfilled Name=child')
+  await settle()
+  expect(world.server.log).toHaveLength(2)
+})
+
+test('of another version is refused', () => {
+  const state = { ...makeFamily().dataService.serialise(), version: 2 as 1 }
+  expect(makeWorld(state).logged).toEqual([{ event: 'stateRefused' }])
+})

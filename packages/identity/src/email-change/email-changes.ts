@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { toDate } from '../database/to-date'
+import type { IdentityContext } from '../identity-context'
+
+/** A change of the address that a user signs in with. */
+export interface EmailChange {
+  readonly id: string
+  readonly userId: string
+  readonly oldEmail: string
+  readonly newEmail: string
+  readonly requestedAt: Date
+  /**
+   * `open` until the new address is verified; `superseded` when a newer request or a new password came first;
+   * `undone` from the old address.
+   */
+  readonly state: 'open' | 'verified' | 'superseded' | 'undone'
+}
+
+export interface EmailChanges {
+  requestEmailChange(request: {
+    readonly userId: string
+    readonly oldEmail: string
+    readonly newEmail: string
+  }): Promise<EmailChange>
+  findEmailChange(id: string): Promise<EmailChange | null>
+  markEmailChangeVerified(id: string): Promise<boolean>
+  undoEmailChange(id: string): Promise<boolean>
+}
+
+/** Makes the functions over `identity.email_change`. They know addresses; users' records are the caller's. */
+export function createEmailChanges({ database, now, randomBytes }: IdentityContext): EmailChanges {
+  const find = async (id: string): Promise<EmailChange | null> => {
+    const row = await database
+      .selectFrom('identity.email_change')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const { user_id, old_email, new_email, requested_at, verified_at, superseded_at, undone_at } = row
+    const state =
+      undone_at !== null
+        ? 'undone'
+        : superseded_at !== null
+          ? 'superseded'
+          : verified_at !== null
+            ? 'verified'
+            : 'open'
+    return {
+      id,
+      userId: user_id,
+      oldEmail: old_email,
+      newEmail: new_email,
+      requestedAt: toDate(requested_at),
+      state,
+    }
+  }
+
+  return {
+    requestEmailChange: async ({ userId, oldEmail, newEmail }) => {
+      const id = Buffer.from(randomBytes(16)).toString('hex')
+      const requestedAt = now()
+      await database.transaction().execute(async (transaction) => {
+        // Two requests at once take their turn, or each would miss the other's and both would stay open.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`email-change ${userId}`}, 0))`.execute(
+          transaction,
+        )
+        await transaction
+          .updateTable('identity.email_change')
+          .set({ superseded_at: requestedAt })
+          .where('user_id', '=', userId)
+          .where('verified_at', 'is', null)
+          .where('superseded_at', 'is', null)
+          .execute()
+        await transaction
+          .insertInto('identity.email_change')
+          .values({
+            id,
+            user_id: userId,
+            old_email: oldEmail,
+            new_email: newEmail,
+            requested_at: requestedAt,
+          })
+          .execute()
+      })
+      return { id, userId, oldEmail, newEmail, requestedAt, state: 'open' }
+    },
+
+    findEmailChange: find,
+
+    markEmailChangeVerified: async (id) => {
+      const { numUpdatedRows } = await database
+        .updateTable('identity.email_change')
+        .set({ verified_at: sql<Date>`coalesce(verified_at, ${now()})` })
+        .where('id', '=', id)
+        .where('superseded_at', 'is', null)
+        .where('undone_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return Number(numUpdatedRows) === 1
+    },
+
+    undoEmailChange: async (id) => {
+      // One statement for all of them: who holds the account meanwhile cannot slip a further change in between.
+      const { rows } = await sql<{ id: string }>`
+        with first as (select user_id, number from identity.email_change where id = ${id} and undone_at is null)
+        update identity.email_change as change set undone_at = ${now()}
+        from first
+        where change.user_id = first.user_id and change.number >= first.number and change.undone_at is null
+        returning change.id`.execute(database)
+      return rows.some((row) => row.id === id)
+    },
+  }
+}

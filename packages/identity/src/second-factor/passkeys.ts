@@ -1,0 +1,208 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { toDate } from '../database/to-date'
+import type { IdentityContext } from '../identity-context'
+import { createPasskeyChallenges } from './passkey-challenges'
+
+/** A passkey as its owner's list shows it. */
+export interface Passkey {
+  readonly id: string
+  readonly label: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+}
+
+/** Where a passkey is used and by which browser. */
+export interface PasskeyPlace {
+  /** The site as browsers name it, such as `https://my.example.com`; from settings, never from a request. */
+  readonly origin: string
+  /** A secret that the browser which asks holds, such as its session token: it has to answer itself. */
+  readonly binding: string
+}
+
+export interface Passkeys {
+  startPasskeyRegistration(
+    place: PasskeyPlace & {
+      readonly userId: string
+      readonly username: string
+      readonly displayName: string
+      readonly siteName: string
+    },
+  ): Promise<PublicKeyCredentialCreationOptionsJSON>
+  finishPasskeyRegistration(
+    place: PasskeyPlace & {
+      readonly userId: string
+      readonly response: RegistrationResponseJSON
+      readonly label: string
+    },
+  ): Promise<boolean>
+  startPasskeyLogin(place: PasskeyPlace): Promise<PublicKeyCredentialRequestOptionsJSON>
+  finishPasskeyLogin(
+    place: PasskeyPlace & { readonly response: AuthenticationResponseJSON },
+  ): Promise<{ readonly userId: string } | null>
+  listPasskeys(userId: string): Promise<readonly Passkey[]>
+  removePasskey(userId: string, id: string): Promise<boolean>
+}
+
+/** How many passkeys one user may have. */
+const mostPasskeys = 20
+
+/**
+ * Makes the functions over `identity.passkey`. The authenticator verifies its user (PIN, finger, face) every
+ * time, so a passkey is two factors by itself.
+ */
+export function createPasskeys(context: IdentityContext): Passkeys {
+  const { database, now } = context
+  const challenges = createPasskeyChallenges(context)
+
+  return {
+    startPasskeyRegistration: async ({ origin, binding, userId, username, displayName, siteName }) => {
+      const known = await database
+        .selectFrom('identity.passkey')
+        .select(['credential_id'])
+        .where('user_id', '=', userId)
+        .execute()
+      return generateRegistrationOptions({
+        rpName: siteName,
+        rpID: new URL(origin).hostname,
+        userID: new Uint8Array(Buffer.from(userId)),
+        userName: username,
+        userDisplayName: displayName,
+        challenge: await challenges.issue(binding),
+        attestationType: 'none',
+        excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+    },
+
+    finishPasskeyRegistration: async ({ origin, binding, userId, response, label }) => {
+      const challenge = challengeOf(response.response.clientDataJSON)
+      if (!(await challenges.take(challenge, binding))) return false
+      const verified = await nullWhenRefused(() =>
+        verifyRegistrationResponse({
+          response,
+          expectedChallenge: challenge,
+          expectedOrigin: origin,
+          expectedRPID: new URL(origin).hostname,
+          requireUserVerification: true,
+        }),
+      )
+      if (verified?.verified !== true) return false
+      const { credential } = verified.registrationInfo
+      const { count } = await database
+        .selectFrom('identity.passkey')
+        .select((row) => row.fn.countAll<string>().as('count'))
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= mostPasskeys) return false
+      const { numInsertedOrUpdatedRows } = await database
+        .insertInto('identity.passkey')
+        .values({
+          credential_id: credential.id,
+          user_id: userId,
+          public_key: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: (credential.transports ?? []).slice(0, 8).map((name) => String(name).slice(0, 20)),
+          label,
+          created_at: now(),
+        })
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .executeTakeFirstOrThrow()
+      return Number(numInsertedOrUpdatedRows) === 1
+    },
+
+    startPasskeyLogin: async ({ origin, binding }) =>
+      generateAuthenticationOptions({
+        rpID: new URL(origin).hostname,
+        challenge: await challenges.issue(binding),
+        userVerification: 'required',
+      }),
+
+    finishPasskeyLogin: async ({ origin, binding, response }) => {
+      const challenge = challengeOf(response.response.clientDataJSON)
+      if (!(await challenges.take(challenge, binding))) return null
+      const row = await database
+        .selectFrom('identity.passkey')
+        .selectAll()
+        .where('credential_id', '=', response.id)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const verified = await nullWhenRefused(() =>
+        verifyAuthenticationResponse({
+          response,
+          expectedChallenge: challenge,
+          expectedOrigin: origin,
+          expectedRPID: new URL(origin).hostname,
+          requireUserVerification: true,
+          credential: {
+            id: row.credential_id,
+            publicKey: new Uint8Array(row.public_key),
+            counter: Number(row.counter),
+            transports: row.transports,
+          },
+        }),
+      )
+      if (verified?.verified !== true) return null
+      await database
+        .updateTable('identity.passkey')
+        .set({ counter: verified.authenticationInfo.newCounter, last_used_at: now() })
+        .where('credential_id', '=', row.credential_id)
+        .execute()
+      return { userId: row.user_id }
+    },
+
+    listPasskeys: async (userId) => {
+      const rows = await database
+        .selectFrom('identity.passkey')
+        .select(['credential_id', 'label', 'created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('credential_id')
+        .execute()
+      return rows.map((row) => ({
+        id: row.credential_id,
+        label: row.label,
+        createdAt: toDate(row.created_at),
+        lastUsedAt: row.last_used_at === null ? null : toDate(row.last_used_at),
+      }))
+    },
+
+    removePasskey: async (userId, id) => {
+      const { numDeletedRows } = await database
+        .deleteFrom('identity.passkey')
+        .where('user_id', '=', userId)
+        .where('credential_id', '=', id)
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows) === 1
+    },
+  }
+}
+
+/** The challenge that an answer claims to be for; text that belongs to no challenge when it cannot be read. */
+function challengeOf(clientDataJson: string): string {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'))
+    if (typeof data !== 'object' || data === null) return ''
+    const challenge: unknown = Reflect.get(data, 'challenge')
+    return typeof challenge === 'string' ? challenge : ''
+  } catch {
+    return ''
+  }
+}
+
+/** The library throws for answers that are malformed or wrong; nothing else can go wrong in `verify`. */
+async function nullWhenRefused<Result>(verify: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await verify()
+  } catch {
+    return null
+  }
+}

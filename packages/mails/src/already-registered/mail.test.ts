@@ -1,0 +1,4 @@
+import { describeMail } from '../testing/describe-mail'
+import { alreadyRegistered } from './mail'
+
+describeMail(alreadyRegistered, {})

@@ -1,0 +1,68 @@
+import { type BrandKey, brandOf } from '@porchlight/brands'
+import { createLabels, type Language } from '@porchlight/i18n'
+import { checkLink } from './check-link'
+import { cleanValue } from './clean-value'
+import type { Mail } from './define-mail'
+import { renderHtml } from './layout/render-html'
+import { renderText } from './layout/render-text'
+import { layoutLabels } from './layout-labels'
+import type { MailContent } from './mail-content'
+
+/** What a mail is filled with. */
+export interface MailInput<Value extends string, Link extends string> {
+  readonly brand: BrandKey
+  readonly language: Language
+  /** Numbers, and texts that are formatted already, such as a date. They are never read as HTML. */
+  readonly values: Readonly<Record<Value, string | number>>
+  /** Whole addresses made from settings, never from a request (abuse case A12). */
+  readonly links: Readonly<Record<Link, string>>
+}
+
+/** A mail ready to be sent. */
+export interface RenderedMail {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/**
+ * Writes a mail in the name and the colours of a brand.
+ *
+ * @throws invalidFieldValue when the link is not a whole http or https address
+ */
+export function renderMail<Value extends string, Link extends string>(
+  mail: Mail<Value, Link>,
+  input: MailInput<Value, Link>,
+): RenderedMail {
+  const brand = brandOf(input.brand)
+  const values = { ...cleanValues(input.values), brand: brand.names.displayName }
+  const look = createLabels(input.language, layoutLabels, { ...mail.labels })
+  const fill = (key: string) => look.byName(key, values)
+  const content: MailContent = {
+    subject: fill('subject'),
+    heading: fill('heading'),
+    reason: fill('reason'),
+    next: fill('next'),
+    button: fill('button'),
+    lifetime: fill('lifetime'),
+    notYou: fill('notYou'),
+    copyLink: fill('copyLink'),
+    footer: fill('footer'),
+    link: checkLink(mail.link, input.links[mail.link]),
+  }
+  return {
+    subject: content.subject,
+    text: renderText(content, brand.names.displayName),
+    html: renderHtml(content, brand, input.language),
+  }
+}
+
+function cleanValues(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
+  return Object.fromEntries(
+    // A number stays one, because it may choose a plural form.
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : cleanValue(value),
+    ]),
+  )
+}

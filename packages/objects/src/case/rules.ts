@@ -1,0 +1,37 @@
+import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { neededWhen } from '../rule-kinds'
+
+export const caseRules: readonly ValidationRule[] = [
+  neededWhen('Complaint_Due_Date__c', (next) => next.Type === 'Complaint' && next.Status !== 'New', {
+    en: 'Enter the day by which the complaint must be answered: 21 days after it came.',
+    es: 'Escriba el día en que debe responderse la queja: 21 días después de recibida.',
+  }),
+  neededWhen('ClosedDate', (next) => next.Status === 'Closed', {
+    en: 'Enter when the case was closed.',
+    es: 'Escriba cuándo se cerró el caso.',
+  }),
+  {
+    name: 'onlyClosedCasesHaveAClosedDate',
+    check: ({ next }) =>
+      next.ClosedDate == null || next.Status === 'Closed'
+        ? null
+        : {
+            fieldApiName: 'ClosedDate',
+            message: { en: 'Leave this empty until the case is closed.', es: 'Déjelo vacío hasta cerrar el caso.' },
+          },
+  },
+]
+
+export const caseStateTables: readonly StateTable[] = [
+  {
+    fieldApiName: 'Status',
+    initial: ['New'],
+    transitions: {
+      New: ['Working', 'Waiting on Customer', 'Escalated', 'Closed'],
+      Working: ['Waiting on Customer', 'Escalated', 'Closed'],
+      'Waiting on Customer': ['Working', 'Escalated', 'Closed'],
+      Escalated: ['Working', 'Waiting on Customer', 'Closed'],
+      Closed: ['Working'],
+    },
+  },
+]

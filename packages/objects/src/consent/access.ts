@@ -1,0 +1,25 @@
+import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
+import { throughContact } from '../reach'
+
+const reach = throughContact('Contact__c')
+
+const readable = [
+  'Name',
+  'Contact__c',
+  'Account__c',
+  'Consent_Type__c',
+  'Action__c',
+  'Text_Version__c',
+  'Text_Language__c',
+  'Channel__c',
+  'Given_At__c',
+  'Consent_Text__c',
+]
+
+/** Append-only: only the platform adds, nobody changes or deletes. */
+export const consentAccess: ObjectDeclaration['access'] = {
+  customer: { records: reach.customer, read: readable },
+  advisor: { records: reach.staff, read: readable },
+  supervisor: { records: reach.staff, read: readable },
+  admin: { records: allRecords, read: 'all' },
+}

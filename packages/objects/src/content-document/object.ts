@@ -1,0 +1,33 @@
+import { defineObject } from '@porchlight/metadata'
+import { contactReference } from '../references'
+import { contentDocumentAccess } from './access'
+import { contentDocumentListViews } from './list-views'
+import { contentDocumentRelatedLists } from './related-lists'
+import { contentDocumentRules, contentDocumentStateTables } from './rules'
+
+/** A file that a customer sent, or that was made for them; its bytes are its versions'. */
+export const contentDocumentObject = defineObject({
+  apiName: 'ContentDocument',
+  keyPrefix: '069',
+  label: { en: 'File', es: 'Archivo' },
+  labelPlural: { en: 'Files', es: 'Archivos' },
+  fields: {
+    Title: {
+      dataType: 'String',
+      label: { en: 'Title', es: 'Título' },
+      length: 255,
+      nameField: true,
+      required: true,
+      indexed: true,
+    },
+    Description: { dataType: 'TextArea', label: { en: 'Description', es: 'Descripción' }, length: 1000 },
+    FileExtension: { dataType: 'String', label: { en: 'File extension', es: 'Extensión' }, length: 10 },
+    ContentSize: { dataType: 'Int', label: { en: 'Size in bytes', es: 'Tamaño en bytes' } },
+    Contact__c: contactReference('ContentDocuments__r'),
+  },
+  listViews: contentDocumentListViews,
+  relatedLists: contentDocumentRelatedLists,
+  rules: contentDocumentRules,
+  stateTables: contentDocumentStateTables,
+  access: contentDocumentAccess,
+})

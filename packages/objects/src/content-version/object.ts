@@ -1,0 +1,77 @@
+import { defineObject } from '@porchlight/metadata'
+import { contentVersionAccess } from './access'
+import { contentVersionListViews } from './list-views'
+import { contentVersionRelatedLists } from './related-lists'
+import { contentVersionRules, contentVersionStateTables } from './rules'
+
+/** One version of a file: what was sent, whether it was found clean, and where its bytes are kept. */
+export const contentVersionObject = defineObject({
+  apiName: 'ContentVersion',
+  keyPrefix: '068',
+  label: { en: 'File version', es: 'Versión del archivo' },
+  labelPlural: { en: 'File versions', es: 'Versiones del archivo' },
+  fields: {
+    Title: {
+      dataType: 'String',
+      label: { en: 'Title', es: 'Título' },
+      length: 255,
+      nameField: true,
+      required: true,
+    },
+    ContentDocumentId: {
+      dataType: 'Reference',
+      label: { en: 'File ID', es: 'Id. de archivo' },
+      referenceTo: 'ContentDocument',
+      relationshipName: 'ContentDocument',
+      childRelationshipName: 'ContentVersions',
+      required: true,
+    },
+    VersionNumber: {
+      dataType: 'Int',
+      label: { en: 'Version', es: 'Número de versión' },
+      required: true,
+      defaultValue: 1,
+    },
+    IsLatest: {
+      dataType: 'Boolean',
+      label: { en: 'Latest', es: 'La más reciente' },
+      required: true,
+      defaultValue: true,
+    },
+    PathOnClient: {
+      dataType: 'String',
+      label: { en: 'File name', es: 'Nombre del archivo' },
+      length: 255,
+      required: true,
+    },
+    FileExtension: { dataType: 'String', label: { en: 'File extension', es: 'Extensión' }, length: 10 },
+    Media_Type__c: { dataType: 'String', label: { en: 'Media type', es: 'Tipo de contenido' }, length: 100 },
+    ContentSize: {
+      dataType: 'Int',
+      label: { en: 'Size in bytes', es: 'Tamaño en bytes' },
+      required: true,
+    },
+    Scan_Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Virus scan', es: 'Análisis de virus' },
+      required: true,
+      defaultValue: 'Pending',
+      values: [
+        { value: 'Pending', label: { en: 'Checking', es: 'En revisión' } },
+        { value: 'Clean', label: { en: 'Clean', es: 'Sin virus' } },
+        { value: 'Infected', label: { en: 'Infected', es: 'Infectado' } },
+      ],
+    },
+    Checksum: { dataType: 'String', label: { en: 'SHA-256', es: 'SHA-256' }, length: 64 },
+    Storage_Key__c: {
+      dataType: 'String',
+      label: { en: 'Storage key', es: 'Clave de almacenamiento' },
+      length: 255,
+    },
+  },
+  listViews: contentVersionListViews,
+  relatedLists: contentVersionRelatedLists,
+  rules: contentVersionRules,
+  stateTables: contentVersionStateTables,
+  access: contentVersionAccess,
+})

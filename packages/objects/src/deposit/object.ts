@@ -1,0 +1,83 @@
+import { defineObject } from '@porchlight/metadata'
+import { internalNotesField } from '../internal-notes-field'
+import { moneyField } from '../money-field'
+import { accountReference, orderReference } from '../references'
+import { depositAccess } from './access'
+import { depositListViews } from './list-views'
+import { depositRelatedLists } from './related-lists'
+import { depositRules, depositStateTables } from './rules'
+import { depositStatusValues, waiverReasonValues } from './values'
+
+/** A refundable deposit that is asked for before service; the law caps it (16 TAC 25.478 in Texas). */
+export const depositObject = defineObject({
+  apiName: 'Deposit__c',
+  keyPrefix: 'a0a',
+  label: { en: 'Deposit', es: 'Depósito' },
+  labelPlural: { en: 'Deposits', es: 'Depósitos' },
+  fields: {
+    Name: {
+      dataType: 'String',
+      label: { en: 'Deposit number', es: 'Número de depósito' },
+      length: 30,
+      nameField: true,
+      required: true,
+      unique: true,
+    },
+    Account__c: accountReference('Deposits__r'),
+    Order__c: orderReference('Deposits__r'),
+    Required_Amount__c: moneyField({ en: 'Required amount', es: 'Monto requerido' }, { required: true }),
+    Cap_Amount__c: moneyField(
+      { en: 'Highest amount allowed', es: 'Monto máximo permitido' },
+      {
+        required: true,
+        inlineHelpText: {
+          en: 'The greater of a fifth of the estimated yearly bill and the next two months’ estimate.',
+          es: 'Lo mayor entre un quinto de la factura anual estimada y lo estimado para los próximos dos meses.',
+        },
+      },
+    ),
+    Paid_Amount__c: moneyField({ en: 'Paid amount', es: 'Monto pagado' }, { required: true }),
+    Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'Due',
+      values: depositStatusValues,
+    },
+    Due_Date__c: { dataType: 'Date', label: { en: 'Due date', es: 'Fecha de vencimiento' } },
+    Paid_Date__c: { dataType: 'Date', label: { en: 'Paid date', es: 'Fecha de pago' } },
+    Payment_Confirmation_Number__c: {
+      dataType: 'String',
+      label: { en: 'Payment confirmation number', es: 'Número de confirmación del pago' },
+      length: 30,
+    },
+    Waiver_Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Why none is asked for', es: 'Por qué no se pide' },
+      values: waiverReasonValues,
+    },
+    Interest_Rate__c: {
+      dataType: 'Percent',
+      label: { en: 'Yearly interest', es: 'Interés anual' },
+      precision: 5,
+      scale: 2,
+    },
+    Interest_Accrued__c: moneyField({ en: 'Interest so far', es: 'Intereses acumulados' }),
+    On_Time_Bills__c: {
+      dataType: 'Int',
+      label: { en: 'Bills paid on time', es: 'Facturas pagadas a tiempo' },
+      inlineHelpText: {
+        en: 'After twelve of them the deposit is refunded with interest.',
+        es: 'Después de doce se reembolsa el depósito con intereses.',
+      },
+    },
+    Refund_Date__c: { dataType: 'Date', label: { en: 'Refund date', es: 'Fecha de reembolso' } },
+    Risk_Score__c: { dataType: 'Int', label: { en: 'Risk score', es: 'Puntuación de riesgo' } },
+    Internal_Notes__c: internalNotesField,
+  },
+  listViews: depositListViews,
+  relatedLists: depositRelatedLists,
+  rules: depositRules,
+  stateTables: depositStateTables,
+  access: depositAccess,
+})

@@ -1,0 +1,68 @@
+import { defineObject } from '@porchlight/metadata'
+import { internalNotesField } from '../internal-notes-field'
+import { derivedNameField, namedBy } from '../named-by'
+import { accountReference, orderReference } from '../references'
+import { documentRequirementAccess } from './access'
+import { documentRequirementListViews } from './list-views'
+import { documentRequirementRelatedLists } from './related-lists'
+import { documentRequirementRules, documentRequirementStateTables } from './rules'
+import { documentStatusValues, documentTypeValues, rejectionReasonValues } from './values'
+
+/** A document that a customer has to send or may send, and what became of it. */
+export const documentRequirementObject = defineObject({
+  apiName: 'Document_Requirement__c',
+  keyPrefix: 'a0b',
+  label: { en: 'Document requirement', es: 'Documento requerido' },
+  labelPlural: { en: 'Document requirements', es: 'Documentos requeridos' },
+  fields: {
+    Name: derivedNameField,
+    Account__c: accountReference('Document_Requirements__r'),
+    Order__c: orderReference('Document_Requirements__r'),
+    Document_Type__c: {
+      dataType: 'Picklist',
+      label: { en: 'Document type', es: 'Tipo de documento' },
+      required: true,
+      values: documentTypeValues,
+    },
+    Is_Required__c: {
+      dataType: 'Boolean',
+      label: { en: 'Required', es: 'Obligatorio' },
+      required: true,
+      defaultValue: true,
+    },
+    Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'Requested',
+      values: documentStatusValues,
+    },
+    Due_Date__c: { dataType: 'Date', label: { en: 'Due date', es: 'Fecha límite' } },
+    Received_Date__c: { dataType: 'Date', label: { en: 'Received date', es: 'Fecha de recepción' } },
+    Receipt_Number__c: {
+      dataType: 'String',
+      label: { en: 'Receipt number', es: 'Número de recibo' },
+      length: 30,
+      indexed: true,
+    },
+    Rejection_Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Why it was rejected', es: 'Por qué fue rechazado' },
+      values: rejectionReasonValues,
+    },
+    Reviewed_By__c: {
+      dataType: 'Reference',
+      label: { en: 'Reviewer ID', es: 'Id. de quien revisó' },
+      referenceTo: 'User',
+      relationshipName: 'Reviewed_By__r',
+      childRelationshipName: 'Reviewed_Documents__r',
+    },
+    Internal_Notes__c: internalNotesField,
+  },
+  listViews: documentRequirementListViews,
+  relatedLists: documentRequirementRelatedLists,
+  derived: namedBy('Document_Type__c'),
+  rules: documentRequirementRules,
+  stateTables: documentRequirementStateTables,
+  access: documentRequirementAccess,
+})

@@ -1,0 +1,10 @@
+import type { RelatedListDeclaration } from '@porchlight/metadata'
+
+export const documentRequirementRelatedLists: readonly RelatedListDeclaration[] = [
+  {
+    relatedListId: 'ContentDocumentLinks',
+    label: { en: 'Files', es: 'Archivos' },
+    displayColumns: ['ContentDocument.Title', 'ContentDocument.FileExtension', 'ContentDocument.ContentSize'],
+    orderedBy: [{ fieldApiName: 'CreatedDate', isAscending: true }],
+  },
+]

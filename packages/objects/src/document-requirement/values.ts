@@ -1,0 +1,35 @@
+import type { PicklistValueDeclaration } from '@porchlight/metadata'
+
+/** Identity, residence, ownership or lease (`spec/portal.md` section 1), and what lifts a switch-hold. */
+export const documentTypeValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Identity', label: { en: 'Identity document', es: 'Documento de identidad' } },
+  { value: 'Proof_Of_Residence', label: { en: 'Proof of residence', es: 'Comprobante de domicilio' } },
+  { value: 'Lease', label: { en: 'Lease', es: 'Contrato de arrendamiento' } },
+  { value: 'Ownership', label: { en: 'Proof of ownership', es: 'Comprobante de propiedad' } },
+  {
+    value: 'New_Occupant_Statement',
+    label: { en: 'New occupant statement', es: 'Declaración de nuevo ocupante' },
+  },
+  { value: 'Letter_Of_Credit', label: { en: 'Letter of credit', es: 'Carta de crédito' } },
+]
+
+export const documentStatusValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Requested', label: { en: 'Not yet received', es: 'Aún no recibido' } },
+  { value: 'Received', label: { en: 'Received', es: 'Recibido' } },
+  { value: 'Checking', label: { en: 'Being checked', es: 'En revisión' } },
+  { value: 'Accepted', label: { en: 'Accepted', es: 'Aceptado' } },
+  { value: 'Rejected', label: { en: 'Rejected', es: 'Rechazado' } },
+  { value: 'Waived', label: { en: 'No longer needed', es: 'Ya no se necesita' } },
+]
+
+export const rejectionReasonValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Unreadable', label: { en: 'It cannot be read', es: 'No se puede leer' } },
+  { value: 'Address_Differs', label: { en: 'The address is another', es: 'La dirección es otra' } },
+  { value: 'Name_Differs', label: { en: 'The name is another', es: 'El nombre es otro' } },
+  { value: 'Too_Old', label: { en: 'It is older than two months', es: 'Tiene más de dos meses' } },
+  { value: 'Page_Missing', label: { en: 'A page or side is missing', es: 'Falta una página o un lado' } },
+  {
+    value: 'Linked_To_Earlier_Occupant',
+    label: { en: 'It names the earlier occupant', es: 'Menciona al ocupante anterior' },
+  },
+]

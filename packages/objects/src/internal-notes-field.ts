@@ -1,0 +1,8 @@
+import type { FieldDeclaration } from '@porchlight/metadata'
+
+/** What staff write for each other; no access rule of customers names it. */
+export const internalNotesField: FieldDeclaration = {
+  dataType: 'TextArea',
+  label: { en: 'Internal notes', es: 'Notas internas' },
+  length: 4000,
+}

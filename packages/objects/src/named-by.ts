@@ -1,0 +1,15 @@
+import type { FieldDeclaration, ObjectDeclaration } from '@porchlight/metadata'
+
+/** The name of records that need no number of their own. */
+export const derivedNameField: FieldDeclaration = {
+  dataType: 'String',
+  label: { en: 'Name', es: 'Nombre' },
+  length: 80,
+  nameField: true,
+  indexed: true,
+}
+
+/** The name is the stored value of `fieldApiName`, which is required. */
+export function namedBy(fieldApiName: string): NonNullable<ObjectDeclaration['derived']> {
+  return { fields: ['Name'], compute: (next) => ({ Name: next[fieldApiName] ?? null }) }
+}

@@ -1,0 +1,52 @@
+import type { PicklistValueDeclaration, RecordTypeDeclaration } from '@porchlight/metadata'
+
+export const noticeTypeValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Outstanding_Balance', label: { en: 'Outstanding balance', es: 'Saldo pendiente' } },
+  { value: 'Switch_Hold', label: { en: 'Switch-hold', es: 'Suspensión de cambio (switch-hold)' } },
+]
+
+export const noticeRecordTypes: readonly RecordTypeDeclaration[] = noticeTypeValues.map(({ value, label }) => ({
+  developerName: value,
+  label,
+}))
+
+/** A previous occupant's debt never becomes the customer's (`research/domain.md` section 2.7). */
+export const noticeReasonValues: readonly PicklistValueDeclaration[] = [
+  {
+    value: 'Own_Debt',
+    label: { en: 'A balance of your own', es: 'Un saldo propio' },
+    validFor: ['Outstanding_Balance'],
+  },
+  {
+    value: 'Payment_Plan',
+    label: { en: 'An unpaid payment plan', es: 'Un plan de pagos sin pagar' },
+    validFor: ['Switch_Hold'],
+  },
+  {
+    value: 'Tampering',
+    label: { en: 'Tampering with the meter', es: 'Alteración del medidor' },
+    validFor: ['Switch_Hold'],
+  },
+  { value: 'Previous_Occupant', label: { en: 'An earlier occupant', es: 'Un ocupante anterior' } },
+]
+
+export const noticeStatusValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Open', label: { en: 'Open', es: 'Abierto' } },
+  { value: 'Checking', label: { en: 'Being checked', es: 'En revisión' } },
+  { value: 'Resolved', label: { en: 'Resolved', es: 'Resuelto' } },
+  { value: 'Rejected', label: { en: 'Proof not accepted', es: 'Prueba no aceptada' } },
+]
+
+export const noticePathValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Pay', label: { en: 'Pay the balance', es: 'Pagar el saldo' } },
+  { value: 'New_Occupant', label: { en: 'Prove a new occupant', es: 'Demostrar que hay un nuevo ocupante' } },
+]
+
+export const noticeEvidenceValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Payment_Posted', label: { en: 'The payment arrived', es: 'El pago llegó' } },
+  {
+    value: 'Utility_Released',
+    label: { en: 'The utility lifted the hold', es: 'La compañía de distribución levantó la suspensión' },
+  },
+  { value: 'Documents_Accepted', label: { en: 'The documents were accepted', es: 'Los documentos fueron aceptados' } },
+]

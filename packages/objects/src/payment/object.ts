@@ -1,0 +1,117 @@
+import { defineObject } from '@porchlight/metadata'
+import { lastFourField } from '../last-four'
+import { methodTypeValues } from '../method-type-values'
+import { moneyField } from '../money-field'
+import { accountReference } from '../references'
+import { paymentAccess } from './access'
+import { paymentListViews } from './list-views'
+import { paymentRelatedLists } from './related-lists'
+import { paymentRules, paymentStateTables } from './rules'
+
+/** A payment by card or from a bank account. Its name is the payment confirmation number. */
+export const paymentObject = defineObject({
+  apiName: 'Payment__c',
+  keyPrefix: 'a07',
+  label: { en: 'Payment', es: 'Pago' },
+  labelPlural: { en: 'Payments', es: 'Pagos' },
+  fields: {
+    Name: {
+      dataType: 'String',
+      label: { en: 'Payment confirmation number', es: 'Número de confirmación del pago' },
+      length: 30,
+      nameField: true,
+      required: true,
+      unique: true,
+    },
+    Account__c: accountReference('Payments__r'),
+    Purpose__c: {
+      dataType: 'Picklist',
+      label: { en: 'For', es: 'Concepto' },
+      required: true,
+      defaultValue: 'Bill',
+      values: [
+        { value: 'Bill', label: { en: 'Bill', es: 'Factura' } },
+        { value: 'Deposit', label: { en: 'Deposit', es: 'Depósito' } },
+      ],
+    },
+    Bill__c: {
+      dataType: 'Reference',
+      label: { en: 'Bill ID', es: 'Id. de factura' },
+      referenceTo: 'Bill__c',
+      relationshipName: 'Bill__r',
+      childRelationshipName: 'Payments__r',
+    },
+    Deposit__c: {
+      dataType: 'Reference',
+      label: { en: 'Deposit ID', es: 'Id. de depósito' },
+      referenceTo: 'Deposit__c',
+      relationshipName: 'Deposit__r',
+      childRelationshipName: 'Payments__r',
+    },
+    Amount__c: moneyField({ en: 'Amount', es: 'Monto' }, { required: true }),
+    Fee__c: moneyField({ en: 'Payment fee', es: 'Cargo por el pago' }),
+    Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'Pending',
+      values: [
+        { value: 'Pending', label: { en: 'Pending', es: 'Pendiente' } },
+        { value: 'Settled', label: { en: 'Settled', es: 'Acreditado' } },
+        { value: 'Returned', label: { en: 'Returned', es: 'Devuelto' } },
+        { value: 'Declined', label: { en: 'Declined', es: 'Rechazado' } },
+        { value: 'Refunded', label: { en: 'Refunded', es: 'Reembolsado' } },
+      ],
+    },
+    Channel__c: {
+      dataType: 'Picklist',
+      label: { en: 'Paid by', es: 'Pagado por' },
+      required: true,
+      defaultValue: 'Portal',
+      values: [
+        { value: 'Portal', label: { en: 'Portal', es: 'Portal' } },
+        { value: 'Autopay', label: { en: 'AutoPay', es: 'Pago automático' } },
+        { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },
+        { value: 'Mail', label: { en: 'Letter', es: 'Carta' } },
+      ],
+    },
+    Payment_Date__c: { dataType: 'Date', label: { en: 'Payment date', es: 'Fecha de pago' }, required: true },
+    Settled_Date__c: { dataType: 'Date', label: { en: 'Settled date', es: 'Fecha de acreditación' } },
+    Returned_Date__c: { dataType: 'Date', label: { en: 'Returned date', es: 'Fecha de devolución' } },
+    Return_Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Why it did not go through', es: 'Por qué no se realizó' },
+      values: [
+        { value: 'Insufficient_Funds', label: { en: 'Insufficient funds', es: 'Fondos insuficientes' } },
+        { value: 'Account_Closed', label: { en: 'Account closed', es: 'Cuenta cerrada' } },
+        { value: 'Not_Authorized', label: { en: 'Not authorized', es: 'No autorizado' } },
+        { value: 'Card_Declined', label: { en: 'Card declined', es: 'Tarjeta rechazada' } },
+        { value: 'Card_Expired', label: { en: 'Card expired', es: 'Tarjeta vencida' } },
+      ],
+    },
+    Payment_Method__c: {
+      dataType: 'Reference',
+      label: { en: 'Payment method ID', es: 'Id. del método de pago' },
+      referenceTo: 'Payment_Method__c',
+      relationshipName: 'Payment_Method__r',
+      childRelationshipName: 'Payments__r',
+    },
+    Method_Type__c: {
+      dataType: 'Picklist',
+      label: { en: 'Method', es: 'Método' },
+      values: methodTypeValues,
+    },
+    Last_Four__c: lastFourField,
+    Processor_Reference__c: {
+      dataType: 'String',
+      label: { en: 'Processor reference', es: 'Referencia del procesador' },
+      length: 80,
+      indexed: true,
+    },
+  },
+  listViews: paymentListViews,
+  relatedLists: paymentRelatedLists,
+  rules: paymentRules,
+  stateTables: paymentStateTables,
+  access: paymentAccess,
+})

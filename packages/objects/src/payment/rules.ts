@@ -1,0 +1,26 @@
+import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { lastFourRule } from '../last-four'
+import { inOrder, neededWhen, notNegative } from '../rule-kinds'
+
+export const paymentRules: readonly ValidationRule[] = [
+  ...notNegative('Amount__c', 'Fee__c'),
+  lastFourRule,
+  inOrder('Payment_Date__c', 'Settled_Date__c'),
+  inOrder('Payment_Date__c', 'Returned_Date__c'),
+  neededWhen('Deposit__c', (next) => next.Purpose__c === 'Deposit', {
+    en: 'Choose the deposit that was paid.',
+    es: 'Elija el depósito que se pagó.',
+  }),
+  neededWhen('Return_Reason__c', (next) => next.Status__c === 'Returned' || next.Status__c === 'Declined', {
+    en: 'Choose why the payment did not go through.',
+    es: 'Elija por qué no se realizó el pago.',
+  }),
+]
+
+export const paymentStateTables: readonly StateTable[] = [
+  {
+    fieldApiName: 'Status__c',
+    initial: ['Pending', 'Settled', 'Declined'],
+    transitions: { Pending: ['Settled', 'Returned', 'Declined'], Settled: ['Returned', 'Refunded'] },
+  },
+]

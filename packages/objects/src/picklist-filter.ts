@@ -1,0 +1,6 @@
+import type { FilterDeclaration } from '@porchlight/metadata'
+
+/** The condition of a list view that shows one value of a picklist, or any of several. */
+export function hasValue(fieldApiName: string, ...values: readonly string[]): readonly FilterDeclaration[] {
+  return [{ fieldApiName, operator: 'Equals', operandLabels: values }]
+}

@@ -1,0 +1,49 @@
+import type { FieldDeclaration } from '@porchlight/metadata'
+
+type ReferenceField = Extract<FieldDeclaration, { readonly dataType: 'Reference' }>
+
+/** The account that a record hangs on; access to the record follows from it. */
+export function accountReference(childRelationshipName: string): ReferenceField {
+  return {
+    dataType: 'Reference',
+    label: { en: 'Account ID', es: 'Id. de cuenta' },
+    referenceTo: 'Account',
+    relationshipName: 'Account__r',
+    childRelationshipName,
+    required: true,
+  }
+}
+
+/** The order that a record is part of, when there is one. */
+export function orderReference(childRelationshipName: string): ReferenceField {
+  return {
+    dataType: 'Reference',
+    label: { en: 'Order ID', es: 'Id. de orden' },
+    referenceTo: 'Order',
+    relationshipName: 'Order__r',
+    childRelationshipName,
+  }
+}
+
+/** The person that a record belongs to; access to the record follows from it. */
+export function contactReference(childRelationshipName: string): ReferenceField {
+  return {
+    dataType: 'Reference',
+    label: { en: 'Contact ID', es: 'Id. de contacto' },
+    referenceTo: 'Contact',
+    relationshipName: 'Contact__r',
+    childRelationshipName,
+    required: true,
+  }
+}
+
+/** A plan, when one is chosen. */
+export function planReference(childRelationshipName: string): ReferenceField {
+  return {
+    dataType: 'Reference',
+    label: { en: 'Plan ID', es: 'Id. del plan' },
+    referenceTo: 'Product2',
+    relationshipName: 'Plan__r',
+    childRelationshipName,
+  }
+}

@@ -1,0 +1,56 @@
+import type { RuleContext, RuleFailure, ValidationRule } from '@porchlight/metadata'
+
+/** Amounts and counts that cannot be below zero. Absent values pass. */
+export function notNegative(...fieldApiNames: readonly string[]): readonly ValidationRule[] {
+  return fieldApiNames.map((fieldApiName) => ({
+    name: `${fieldApiName}IsNotNegative`,
+    check: ({ next }) => {
+      const amount = next[fieldApiName]
+      if (typeof amount !== 'number' || amount >= 0) return null
+      return { fieldApiName, message: { en: 'Enter zero or more.', es: 'Escriba cero o más.' } }
+    },
+  }))
+}
+
+/** A text that has to look like `pattern`. Absent values pass: whether a field is required is for the field. */
+export function matching(
+  fieldApiName: string,
+  pattern: RegExp,
+  message: RuleFailure['message'],
+): ValidationRule {
+  return {
+    name: `${fieldApiName}IsWellFormed`,
+    check: ({ next }) => {
+      const value = next[fieldApiName]
+      return typeof value !== 'string' || pattern.test(value) ? null : { fieldApiName, message }
+    },
+  }
+}
+
+/** A field that has to be filled in while `condition` holds. */
+export function neededWhen(
+  fieldApiName: string,
+  condition: (next: RuleContext['next']) => boolean,
+  message: RuleFailure['message'],
+): ValidationRule {
+  return {
+    name: `${fieldApiName}IsNeeded`,
+    check: ({ next }) =>
+      next[fieldApiName] == null && condition(next) ? { fieldApiName, message } : null,
+  }
+}
+
+/** The second day is not before the first. Absent days pass. */
+export function inOrder(firstApiName: string, secondApiName: string): ValidationRule {
+  return {
+    name: `${secondApiName}IsNotBefore${firstApiName}`,
+    check: ({ next }) => {
+      const [first, second] = [next[firstApiName], next[secondApiName]]
+      if (typeof first !== 'string' || typeof second !== 'string' || first <= second) return null
+      return {
+        fieldApiName: secondApiName,
+        message: { en: 'Choose a later date.', es: 'Elija una fecha posterior.' },
+      }
+    },
+  }
+}

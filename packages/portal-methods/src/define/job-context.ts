@@ -1,0 +1,16 @@
+import type { Identity } from '@porchlight/identity'
+import type { BrandKey, Viewer } from '@porchlight/metadata'
+import type { MailPort, MailSender } from '@porchlight/providers/mail'
+import type { RecordEngine } from '@porchlight/record-engine'
+
+/** What the jobs of this package need of the runner that runs them: the `services` of its job context. */
+export interface PortalJobServices {
+  readonly engine: RecordEngine
+  readonly identity: Identity
+  readonly systemViewer: Viewer
+  readonly mail: MailPort
+  /** Who mails of a brand come from. */
+  readonly mailSender: (brand: BrandKey) => MailSender
+  /** A brand's public address without a path, `https://my.example.com`; from settings. */
+  readonly brandAddress: (brand: BrandKey) => string
+}

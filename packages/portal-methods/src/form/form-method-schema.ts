@@ -1,0 +1,47 @@
+import type { ErrorKey } from '@porchlight/errors'
+import { defineCall } from '@porchlight/ui-api/contract'
+import { type TProperties, Type } from 'typebox'
+
+/** The classes of the methods that take forms: signing in, making a login, changing one's own particulars. */
+export type FormController =
+  | 'CustomerPortalLoginController'
+  | 'CustomerPortalRegistrationController'
+  | 'CustomerPortalProfileController'
+
+/**
+ * Declares a method that takes a form, from a script or posted without one: a strict body of named fields. It
+ * answers the address that the browser goes on to, with what else `answer` names for scripts.
+ */
+export function defineFormMethod<
+  const Controller extends FormController,
+  const Name extends string,
+  Body extends TProperties,
+  Answer extends TProperties,
+>(method: {
+  readonly controller: Controller
+  readonly name: Name
+  readonly summary: string
+  readonly body: Body
+  readonly answer: Answer
+  readonly errors: readonly ErrorKey[]
+  readonly source: string
+}) {
+  const path: `/${Controller}/${Name}` = `/${method.controller}/${method.name}`
+  return defineCall({
+    name: method.name,
+    method: 'POST',
+    path,
+    summary: method.summary,
+    params: Type.Object({}),
+    query: Type.Object({}, { additionalProperties: false }),
+    body: Type.Object(method.body, { additionalProperties: false }),
+    answer: Type.Object({
+      location: Type.String({ description: 'Where the browser goes next; a path of this site.' }),
+      ...method.answer,
+    }),
+    successStatus: 200,
+    errorKind: 'write',
+    errors: method.errors,
+    source: method.source,
+  })
+}

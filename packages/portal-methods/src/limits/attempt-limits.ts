@@ -1,0 +1,33 @@
+import type { AttemptLimit } from '@porchlight/identity'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** How often what may be done; docs/reference holds no copy of these. Every process shares the counts. */
+export const attemptLimits = {
+  /** Look-ups that found nothing, from one client address. */
+  lookUpFromAddress: { limit: 5, windowMs: 15 * minuteMs },
+  /** Look-ups of one number, found or not. */
+  lookUpOfNumber: { limit: 10, windowMs: dayMs },
+  /** Look-ups that found nothing, with one ZIP code: many numbers are sprayed over one. */
+  lookUpOfZip: { limit: 100, windowMs: hourMs },
+  /** Look-ups that found nothing, from everyone together: addresses are cheap to have by the thousand. */
+  lookUpOfAll: { limit: 1_000, windowMs: 15 * minuteMs },
+  /** Mails that anyone can ask for, to one person. */
+  mailEachMinute: { limit: 1, windowMs: minuteMs },
+  mailEachDay: { limit: 5, windowMs: dayMs },
+  /** Forms that ask for a mail, from one client address. */
+  mailFormFromAddress: { limit: 30, windowMs: 15 * minuteMs },
+  /** Forms that use a link, from one client address. */
+  linkFromAddress: { limit: 50, windowMs: 15 * minuteMs },
+  /** Wrong present passwords of somebody who is signed in. */
+  passwordAgain: { limit: 10, windowMs: 15 * minuteMs },
+  /** Wrong codes of a second factor, over all sign-ins of one person. */
+  codeOfUser: { limit: 10, windowMs: 15 * minuteMs },
+  /** Passkey ceremonies that a client address may begin: each keeps a row for five minutes. */
+  passkeyFromAddress: { limit: 60, windowMs: 15 * minuteMs },
+} as const satisfies Readonly<Record<string, AttemptLimit>>
+
+/** The name of a limit; the scope that its attempts are counted in. */
+export type LimitName = keyof typeof attemptLimits

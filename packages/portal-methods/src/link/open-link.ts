@@ -1,0 +1,61 @@
+import { type ErrorKey, fail } from '@porchlight/errors'
+import type { OneTimePurpose, OneTimeTokenState } from '@porchlight/identity'
+import type { MethodContext } from '../define/method'
+import { countFromAddress } from '../limits/count-attempt'
+
+/** What is said of a link that opens nothing, by what became of it. */
+type LinkErrors = Readonly<Record<Exclude<OneTimeTokenState['state'], 'valid'>, ErrorKey>>
+
+const linkErrors: Readonly<Record<OneTimePurpose, LinkErrors>> = {
+  registration: {
+    expired: 'linkExpired',
+    used: 'linkUsed',
+    superseded: 'linkNotLatest',
+    unknown: 'registrationNotVerified',
+  },
+  passwordReset: {
+    expired: 'resetLinkExpired',
+    used: 'linkUsed',
+    superseded: 'linkNotLatest',
+    unknown: 'linkNotLatest',
+  },
+  emailVerification: {
+    expired: 'emailLinkExpired',
+    used: 'linkUsed',
+    superseded: 'linkNotLatest',
+    unknown: 'linkNotLatest',
+  },
+  emailChangeUndo: {
+    expired: 'emailLinkExpired',
+    used: 'linkUsed',
+    superseded: 'linkNotLatest',
+    unknown: 'linkNotLatest',
+  },
+}
+
+/** A link that is good for one use. */
+export interface OpenLink {
+  readonly subjectId: string
+  /** Uses it up; of parallel calls one passes, the others fail like a link that was used before. */
+  readonly use: () => Promise<void>
+}
+
+/**
+ * The link that this browser opened. Looking changes nothing; a link of another purpose or brand is unknown.
+ * Fails in the words of the specification (section 8) when the link opens nothing.
+ */
+export async function openLink(context: MethodContext, purpose: OneTimePurpose): Promise<OpenLink> {
+  await countFromAddress(context, 'linkFromAddress')
+  const token = context.linkToken
+  const expected = { purpose, brand: context.hostBrand }
+  if (token === null) throw fail(linkErrors[purpose].unknown)
+  const refuse = ({ state }: OneTimeTokenState): void => {
+    if (state !== 'valid') throw fail(linkErrors[purpose][state])
+  }
+  const found = await context.identity.lookAtOneTimeToken(token, expected)
+  if (found.state !== 'valid') throw fail(linkErrors[purpose][found.state])
+  return {
+    subjectId: found.subjectId,
+    use: async () => refuse(await context.identity.useOneTimeToken(token, expected)),
+  }
+}

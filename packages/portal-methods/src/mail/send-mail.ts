@@ -1,0 +1,36 @@
+import { PermanentFailure } from '@porchlight/jobs'
+import { type Mail, type MailInput, renderMail } from '@porchlight/mails'
+import { MailFailure } from '@porchlight/providers/mail'
+import type { PortalJobServices } from '../define/job-context'
+
+/**
+ * Writes a mail and hands it to the mail server. A server that may take it later makes the job try again; one
+ * that never will makes it a dead letter.
+ *
+ * @param idempotencyKey the job's id; with the attempt's number when the mail holds a link, because each attempt
+ *   issues a new one and a receiver that drops the second mail would keep the dead link
+ */
+export async function sendMail<Value extends string, Link extends string>(
+  services: PortalJobServices,
+  mail: Mail<Value, Link>,
+  input: MailInput<Value, Link>,
+  envelope: { readonly to: string; readonly idempotencyKey: string },
+): Promise<void> {
+  const { subject, text, html } = renderMail(mail, input)
+  try {
+    await services.mail.send({
+      idempotencyKey: envelope.idempotencyKey,
+      from: services.mailSender(input.brand),
+      to: envelope.to,
+      subject,
+      text,
+      html,
+      language: input.language,
+    })
+  } catch (error) {
+    if (error instanceof MailFailure && error.kind === 'permanent') {
+      throw new PermanentFailure('The mail server refuses this mail for good.', { cause: error })
+    }
+    throw error
+  }
+}

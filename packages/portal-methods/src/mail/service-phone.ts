@@ -1,0 +1,19 @@
+import type { BrandKey } from '@porchlight/metadata'
+import { fieldText } from '../person/field-text'
+import type { RecordReader } from '../person/record-reader'
+
+/** The customer-service phone of a brand, as mails show it; empty when the brand has none. */
+export async function servicePhone(reader: RecordReader, brand: BrandKey): Promise<string> {
+  const page = await reader.engine.listRecords(reader.systemViewer, {
+    objectApiName: 'Brand__c',
+    selection: { fields: ['Customer_Service_Phone_Number__c'], optionalFields: [] },
+    condition: { kind: 'compare', field: 'Name', operator: 'eq', value: brand },
+    parent: null,
+    orderings: [],
+    searchTerm: null,
+    pageSize: 1,
+    position: { kind: 'start' },
+  })
+  const [record] = page.records
+  return record === undefined ? '' : (fieldText(record, 'Customer_Service_Phone_Number__c') ?? '')
+}

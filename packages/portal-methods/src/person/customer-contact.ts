@@ -1,0 +1,40 @@
+import type { BrandKey, Language } from '@porchlight/metadata'
+import { fieldText } from './field-text'
+import { toBrandKey } from './login-user'
+import type { RecordReader } from './record-reader'
+
+/** A person who is a customer, with or without a login. */
+export interface CustomerContact {
+  readonly contactId: string
+  readonly firstName: string | null
+  readonly lastName: string
+  /** Null: we have no address to write to. */
+  readonly email: string | null
+  readonly brand: BrandKey
+  readonly language: Language
+  readonly knownWords: readonly string[]
+}
+
+/** The contact of that id; null when there is none. */
+export async function readCustomerContact(
+  reader: RecordReader,
+  contactId: string,
+): Promise<CustomerContact | null> {
+  const record = await reader.engine.readRecord(reader.systemViewer, contactId, {
+    fields: ['FirstName', 'LastName', 'Email', 'Customer_Brand__c', 'Preferred_Language__c'],
+    optionalFields: ['MailingPostalCode'],
+  })
+  if (record === null) return null
+  const firstName = fieldText(record, 'FirstName')
+  const lastName = fieldText(record, 'LastName') ?? ''
+  const email = fieldText(record, 'Email')
+  return {
+    contactId: record.id,
+    firstName,
+    lastName,
+    email,
+    brand: toBrandKey(fieldText(record, 'Customer_Brand__c')),
+    language: fieldText(record, 'Preferred_Language__c') === 'es' ? 'es' : 'en',
+    knownWords: [firstName ?? '', lastName, email ?? '', fieldText(record, 'MailingPostalCode') ?? ''],
+  }
+}

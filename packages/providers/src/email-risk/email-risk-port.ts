@@ -1,0 +1,17 @@
+/** What is thought of an e-mail address before anything is sent to it. */
+export interface EmailVerdict {
+  /**
+   * `risky`: mail may not arrive or the address may not last; its owner decides. `undeliverable`: no mail can
+   * arrive, because it is no address.
+   */
+  readonly verdict: 'fine' | 'risky' | 'undeliverable'
+  readonly reason: 'malformed' | 'misspelt' | 'disposable' | null
+  /** The address that was probably meant; null when there is none to suggest. */
+  readonly suggestion: string | null
+}
+
+/** Judges e-mail addresses. */
+export interface EmailRiskPort {
+  /** Never fails because of the address; `unavailable` when a service that it asks does not answer. */
+  judge(address: string): Promise<EmailVerdict>
+}
