@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@porchlight/test-kit/free-port'
 
 const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', import.meta.url).pathname)
 
@@ -58,14 +58,4 @@ export function environment(): Record<string, string> {
       value !== undefined && !/^(DATABASE_URL|PORT|HOST|DATA_DIR|NODE_ENV|PORCHLIGHT_|VITEST)/.test(name),
   )
   return Object.fromEntries(kept) as Record<string, string>
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }

@@ -10,6 +10,7 @@ import { defaultLogInLimits, type LogInLimits } from './log-in/log-in-limits'
 import { normaliseUsername } from './log-in/normalise-username'
 import {
   createOneTimeTokens,
+  type OneTimePurpose,
   type OneTimeTokenExpectation,
   type OneTimeTokenRequest,
   type OneTimeTokenState,
@@ -106,6 +107,8 @@ export interface Identity {
   lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   /** Uses the token up. `valid` for exactly one call; of parallel calls, one wins. */
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
+  /** Closes the open tokens of that purpose, because what they are for has changed. */
+  supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string): Promise<void>
   /** Notes a change of address that waits for its verification; it supersedes those that wait already. */
   requestEmailChange(request: {
     readonly userId: string

@@ -28,12 +28,12 @@ export type { FieldScalar } from './field-types/field-value'
 export { isValueRefusal } from './field-types/refuse'
 export type { FieldValue, RecordRepresentation, RecordTypeInfo } from './record/record'
 export { keyPrefixOf, makeRecordId, masterRecordTypeId, toRecordId } from './record/record-id'
+export { recordTypeIdOf } from './resolve/derived-id'
 export {
   type ChildRelationshipRepresentation,
   describeObject,
   type ObjectInfoRepresentation,
 } from './resolve/object-info'
-export { recordTypeIdOf } from './resolve/derived-id'
 export type { FieldRepresentation } from './resolve/object-info-field'
 export { resolveMetadata } from './resolve/resolve-metadata'
 export type {

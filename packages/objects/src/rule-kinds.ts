@@ -35,8 +35,7 @@ export function neededWhen(
 ): ValidationRule {
   return {
     name: `${fieldApiName}IsNeeded`,
-    check: ({ next }) =>
-      next[fieldApiName] == null && condition(next) ? { fieldApiName, message } : null,
+    check: ({ next }) => (next[fieldApiName] == null && condition(next) ? { fieldApiName, message } : null),
   }
 }
 

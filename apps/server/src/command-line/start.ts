@@ -1,5 +1,6 @@
 import { fail } from '@porchlight/errors'
 import closeWithGrace from 'close-with-grace'
+import { startBackgroundWork } from '../composition/background-work'
 import { composeContext } from '../composition/compose-context'
 import { createServer } from '../composition/create-server'
 import { demoSignIns, loadDemoWorld } from '../composition/demo-world'
@@ -11,22 +12,30 @@ import { say } from './say'
 
 /** `npm start`: opens the database, migrates it, loads the demo world on first run, and serves. */
 export async function start(settings: Settings, portalDirectory: string): Promise<void> {
-  const installation = await openInstallation(settings, say, 'exclusive')
+  const opened: { readonly close: () => Promise<void> }[] = []
+  const closeAll = async () => {
+    for (let part = opened.pop(); part !== undefined; part = opened.pop()) await part.close()
+  }
   try {
+    const installation = await openInstallation(settings, say, 'exclusive')
+    opened.push(installation)
     sayWhatChanged(await installation.migrate())
     const context = await composeContext(settings, installation.pool, { now: () => new Date() })
+    opened.push(context)
     if (settings.demo) await loadDemoWorld(context, say)
     else await refuseDemoUsers(context)
     const app = await createServer(context, await loadPortal(portalDirectory))
-    closeWithGrace({ delay: 10_000 }, async () => {
-      await app.close()
-      await context.close()
-      await installation.close()
-    })
+    opened.push(
+      await startBackgroundWork(context, installation.connectionString, (level, event, facts) => {
+        app.log[level]({ event, ...facts }, 'job')
+      }),
+    )
+    opened.push({ close: () => app.close() })
+    closeWithGrace({ delay: 10_000 }, closeAll)
     await app.listen({ port: settings.port, host: settings.host })
     greet(settings, context)
   } catch (error) {
-    await installation.close()
+    await closeAll()
     throw error
   }
 }
@@ -62,6 +71,9 @@ function greet(settings: Settings, context: ServerContext): void {
   say(`Demo sign-ins; the password of each is ${signIns[0]?.password ?? ''}`)
   const width = Math.max(...signIns.map((signIn) => signIn.username.length))
   for (const signIn of signIns) say(`  ${signIn.username.padEnd(width)}   ${signIn.story.en}`)
+  say('')
+  say(`  guide          http://localhost:${port}/dev`)
+  say(`  mail sent      http://localhost:${port}/dev/mailbox`)
   say('')
   say('Stop with Ctrl+C.')
 }

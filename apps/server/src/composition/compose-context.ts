@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createIdentity, type IdentityOptions } from '@porchlight/identity'
 import { resolveMetadata, type Viewer } from '@porchlight/metadata'
 import { objects, systemUserId } from '@porchlight/objects'
+import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
@@ -39,6 +40,7 @@ export async function composeContext(
     identity: forgettingIdentity(identity, memo),
     users: createUserStandings(engine, systemViewer),
     memo,
+    emailRisk: createLocalEmailRisk(),
     systemViewer,
     now: world.now,
     close: () => memo.close(),

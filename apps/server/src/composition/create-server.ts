@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serveDataService } from '../data-service/data-service-routes'
+import { serveDemoGuide } from '../dev/dev-routes'
 import { serveHealth } from '../health/health-routes'
 import { createHttpServer } from '../http/create-http-server'
 import { serveMethods } from '../methods/method-routes'
@@ -19,6 +20,7 @@ export async function createServer(
   serveDataService(app, context)
   serveMethods(app, context)
   serveOpenApi(app)
+  if (context.settings.demo) serveDemoGuide(app, context)
   if (portal !== null) await servePages(app, portal, context)
   return app
 }

@@ -1,4 +1,6 @@
 import { identityMigrations } from '@porchlight/identity'
+import { jobMigrations } from '@porchlight/jobs'
+import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import type { Migration } from '@porchlight/record-engine'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
@@ -43,4 +45,6 @@ export const migrations: readonly Migration[] = [
   ...serverMigrations,
   ...identityMigrations,
   ...accessMigrations,
+  ...jobMigrations,
+  ...demoMailboxMigrations,
 ]

@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { type DataDirLock, holdDataDirLock, startPrivatePostgres } from '@porchlight/private-postgres'
-import { migrateDatabase, openDatabase } from '@porchlight/record-engine'
+import { openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
-import { metadata } from './compose-context'
-import { migrations } from './migrations'
+import { migrateAll } from './migrate-all'
 
 /** The database of an installation, started if it is the private one. */
 export interface Installation {
@@ -43,7 +42,7 @@ export async function openInstallation(
   return {
     pool,
     connectionString: database.connectionString,
-    migrate: () => migrateDatabase(pool, metadata, migrations),
+    migrate: () => migrateAll(pool),
     close: async () => {
       await pool.end()
       await database.stop()

@@ -1,5 +1,6 @@
 import type { Identity } from '@porchlight/identity'
 import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
@@ -15,6 +16,7 @@ export interface ServerContext {
   readonly identity: Identity
   readonly users: UserStandings
   readonly memo: ViewerMemo
+  readonly emailRisk: EmailRiskPort
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
   readonly systemViewer: Viewer
   readonly now: () => Date

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sessionTokenOf } from '../viewer/session-cookie'
+import { sessionCookie } from '../viewer/session-cookie'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -21,5 +21,5 @@ function comesFromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === host
-  return site === 'same-origin' || sessionTokenOf(request) === null
+  return site === 'same-origin' || sessionCookie.read(request) === null
 }

@@ -1,10 +1,12 @@
-import type { MethodContext } from '@porchlight/portal-methods/server'
+import { brandOfHost } from '@porchlight/brands'
+import { enqueueJob } from '@porchlight/jobs'
+import type { MethodContext, SessionCookie } from '@porchlight/portal-methods/server'
 import { handlers } from '@porchlight/portal-methods/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { registerCall } from '../http/call-route'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
-import { clearSessionCookie, setSessionCookie } from '../viewer/session-cookie'
+import { linkCookie, pendingSignInCookie, sessionCookie, type TokenCookie } from '../viewer/session-cookie'
 import { deviceOf } from './device'
 
 /** Serves every server method under `/lwr/apex/v65.0/{class}/{method}`. */
@@ -26,16 +28,29 @@ export function methodContext(
   context: ServerContext,
 ): MethodContext {
   const { secure } = context.settings
+  const changeable = (cookie: TokenCookie, token: string | null): SessionCookie => ({
+    token,
+    start: (started) => cookie.set(reply, started, secure),
+    end: () => {
+      cookie.clear(reply, secure)
+      if (cookie === sessionCookie) reply.header('clear-site-data', '"cache"')
+    },
+  })
   return {
     viewer: requestViewer.viewer,
     systemViewer: context.systemViewer,
     engine: context.engine,
     metadata: context.metadata,
     identity: context.identity,
-    session: {
-      token: requestViewer.token,
-      start: (token) => setSessionCookie(reply, token, secure),
-      end: () => clearSessionCookie(reply, secure),
+    session: changeable(sessionCookie, requestViewer.token),
+    pendingSignIn: changeable(pendingSignInCookie, pendingSignInCookie.read(request)),
+    linkToken: linkCookie.read(request),
+    clearLink: () => linkCookie.clear(reply, secure),
+    hostBrand: brandOfHost(request.headers.host ?? ''),
+    brandAddress: (brand) => context.settings.brandAddresses[brand],
+    emailRisk: context.emailRisk,
+    enqueue: async (jobName, payload, options) => {
+      await enqueueJob(context.pool, jobName, payload, options ?? {})
     },
     now: context.now,
     clientAddress: request.ip,

@@ -9,7 +9,7 @@ import { isServiceAddress } from '../http/request-address'
 import { pageSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
-import { clearSessionCookie, sessionTokenOf } from '../viewer/session-cookie'
+import { linkCookie, sessionCookie } from '../viewer/session-cookie'
 import { runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
 import type { PortalBuild } from './portal-build'
@@ -29,10 +29,11 @@ export async function servePages(
     preCompressed: true,
     cacheControl: true,
   })
+  const { secure } = context.settings
   for (const route of portal.entry.routes) {
     for (const path of [route.path, spanishPath(route.path)]) {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
-        await showPage(request, reply, route, null)
+        if (!takeLink(request, reply, secure)) await showPage(request, reply, route, null)
       })
       if (route.formMethod === null) continue
       app.post(path, { schema: { hide: true } }, async (request, reply) => {
@@ -56,8 +57,9 @@ export async function servePages(
     known?: RequestViewer,
   ): Promise<void> {
     const viewer = known ?? (await resolvePageViewer(request, context))
-    if (viewer.token === null && sessionTokenOf(request) !== null)
-      clearSessionCookie(reply, context.settings.secure)
+    if (viewer.token === null && sessionCookie.read(request) !== null) {
+      sessionCookie.clear(reply, secure)
+    }
     if (route?.access === 'customer' && viewer.token === null) {
       await reply.redirect(loginAddress(request.originalUrl), 302)
       return
@@ -99,6 +101,20 @@ export async function servePages(
     const inLanguage = isSpanish(request.originalUrl) && !isSpanish(result.location)
     await reply.redirect(inLanguage ? spanishPath(result.location) : result.location, 303)
   }
+}
+
+/**
+ * Moves the token of a mail's link from the address into a cookie and sends the browser on to the clean
+ * address, so that no history, log or referrer keeps it. It uses nothing up: mail scanners open links too.
+ */
+function takeLink(request: FastifyRequest, reply: FastifyReply, secure: boolean): boolean {
+  const address = new URL(request.originalUrl, 'http://site.invalid')
+  const token = address.searchParams.get('link')
+  if (token === null) return false
+  address.searchParams.delete('link')
+  linkCookie.set(reply, token.slice(0, 200), secure)
+  void reply.redirect(address.pathname + address.search, 303)
+  return true
 }
 
 async function sendPage(reply: FastifyReply, page: PageResponse, nonce: string): Promise<void> {

@@ -4,7 +4,11 @@ import { readSettings } from './read-settings'
 const production = {
   NODE_ENV: 'production',
   PORCHLIGHT_BASE_URL: 'https://my.example.com',
+  PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com',
+  PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',
   PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com, amigo.example.com',
+  PORCHLIGHT_SMTP_HOST: 'mail.example.com',
+  PORCHLIGHT_MAIL_FROM: 'service@example.com',
 }
 
 describe('readSettings', () => {
@@ -23,7 +27,8 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ HOST: '0.0.0.0' }, /DEMO_PUBLIC=1/],
     [{ ...production, PORCHLIGHT_BASE_URL: 'http://my.example.com' }, /https/],
-    [{ NODE_ENV: 'production', PORCHLIGHT_BASE_URL: 'https://my.example.com' }, /PORCHLIGHT_ALLOWED_HOSTS/],
+    [{ ...production, PORCHLIGHT_ALLOWED_HOSTS: '' }, /PORCHLIGHT_ALLOWED_HOSTS/],
+    [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
   ])('refuses %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)
   })

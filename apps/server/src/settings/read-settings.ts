@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { fail } from '@porchlight/errors'
+import type { BrandKey } from '@porchlight/metadata'
 import { Value } from 'typebox/value'
 import { type SettingsInput, SettingsSchema } from './settings-schema'
 
@@ -12,7 +13,8 @@ export interface Settings {
   /** Null: the private PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null
   readonly demo: boolean
-  readonly baseUrl: string | null
+  /** Each brand's public address, without a path; links in mail begin with it. */
+  readonly brandAddresses: Readonly<Record<BrandKey, string>>
   /** Whether browsers reach us over https, so that cookies are `__Host-` and HSTS is sent. */
   readonly secure: boolean
   /** Lower-case host names without port; null: every well-formed host is answered (demo mode). */
@@ -20,6 +22,17 @@ export interface Settings {
   readonly trustProxy: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly databaseConnections: number
+  /** Null: mail stays in the demo mailbox. */
+  readonly smtp: SmtpSettings | null
+  readonly mailFrom: string
+  readonly jobsPaused: boolean
+}
+
+/** The mail server. */
+export interface SmtpSettings {
+  readonly host: string
+  readonly port: number
+  readonly auth: { readonly user: string; readonly password: string } | null
 }
 
 const plainNames = new Set(
@@ -51,22 +64,50 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 function shape(input: SettingsInput): Settings {
   const demo = input.NODE_ENV !== 'production'
-  const baseUrl = input.PORCHLIGHT_BASE_URL ?? null
+  const port = Number(input.PORT ?? 3000)
   return {
-    port: Number(input.PORT ?? 3000),
+    port,
     host: input.HOST ?? '127.0.0.1',
     dataDir: resolve(input.DATA_DIR ?? './data'),
     databaseUrl: input.DATABASE_URL ?? null,
     demo,
-    baseUrl,
-    secure: baseUrl?.startsWith('https://') ?? false,
+    brandAddresses: {
+      first: input.PORCHLIGHT_BASE_URL ?? `http://localhost:${port}`,
+      second: input.PORCHLIGHT_SECOND_BASE_URL ?? `http://amigo.localhost:${port}`,
+      third: input.PORCHLIGHT_THIRD_BASE_URL ?? `http://tara.localhost:${port}`,
+    },
+    secure: input.PORCHLIGHT_BASE_URL?.startsWith('https://') ?? false,
     allowedHosts:
       input.PORCHLIGHT_ALLOWED_HOSTS === undefined ? null : hostNames(input.PORCHLIGHT_ALLOWED_HOSTS),
     trustProxy: names(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
+    smtp: smtpSettings(input),
+    mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',
+    jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
   }
 }
+
+function smtpSettings(input: SettingsInput): SmtpSettings | null {
+  if (input.PORCHLIGHT_SMTP_HOST === undefined) return null
+  const user = input.PORCHLIGHT_SMTP_USER
+  return {
+    host: input.PORCHLIGHT_SMTP_HOST,
+    port: Number(input.PORCHLIGHT_SMTP_PORT ?? 587),
+    auth: user === undefined ? null : { user, password: input.PORCHLIGHT_SMTP_PASSWORD ?? '' },
+  }
+}
+
+const baseUrlNames = [
+  'PORCHLIGHT_BASE_URL',
+  'PORCHLIGHT_SECOND_BASE_URL',
+  'PORCHLIGHT_THIRD_BASE_URL',
+] as const
+const requiredInProduction = [
+  'PORCHLIGHT_ALLOWED_HOSTS',
+  'PORCHLIGHT_SMTP_HOST',
+  'PORCHLIGHT_MAIL_FROM',
+] as const
 
 function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
@@ -79,8 +120,14 @@ function refuseUnsafe(settings: Settings, input: SettingsInput): void {
     }
     return
   }
-  if (!settings.secure) throw refusal('PORCHLIGHT_BASE_URL must be an https address in production.')
-  if (settings.allowedHosts === null) throw refusal('PORCHLIGHT_ALLOWED_HOSTS must be set in production.')
+  for (const name of baseUrlNames) {
+    if (input[name]?.startsWith('https://') !== true) {
+      throw refusal(`${name} must be an https address in production.`)
+    }
+  }
+  for (const name of requiredInProduction) {
+    if (input[name] === undefined) throw refusal(`${name} must be set in production.`)
+  }
 }
 
 function names(value: string | undefined): readonly string[] {

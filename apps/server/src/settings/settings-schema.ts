@@ -44,6 +44,35 @@ export const SettingsSchema = Type.Object(
           'The first brand’s public address, without a path; https in production, where it is required.',
       }),
     ),
+    PORCHLIGHT_SECOND_BASE_URL: Type.Optional(
+      Type.String({ pattern: '^https?://[^/]+$', description: 'The second brand’s public address.' }),
+    ),
+    PORCHLIGHT_THIRD_BASE_URL: Type.Optional(
+      Type.String({ pattern: '^https?://[^/]+$', description: 'The third brand’s public address.' }),
+    ),
+    PORCHLIGHT_SMTP_HOST: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description:
+          'The mail server; required in production. Demo mode without it keeps mail at /dev/mailbox.',
+      }),
+    ),
+    PORCHLIGHT_SMTP_PORT: Type.Optional(
+      Type.String({ pattern: '^[0-9]{1,5}$', description: 'The mail server’s port.', default: '587' }),
+    ),
+    PORCHLIGHT_SMTP_USER: Type.Optional(Type.String({ description: 'The name that we sign in to it with.' })),
+    PORCHLIGHT_SMTP_PASSWORD: Type.Optional(Type.String({ description: 'The password to it.' })),
+    PORCHLIGHT_MAIL_FROM: Type.Optional(
+      Type.String({
+        pattern: '^[^@\\s]+@[^@\\s]+$',
+        description: 'The address that mail comes from; the name beside it is the brand’s.',
+        default: 'service@example.com',
+      }),
+    ),
+    PORCHLIGHT_JOBS_PAUSED: Type.Optional({
+      ...Flag,
+      description: '`1` runs no background work, so that a restored copy of a database sends nothing.',
+    }),
     PORCHLIGHT_ALLOWED_HOSTS: Type.Optional(
       Type.String({
         description: 'Host names that are answered, separated by commas; required in production.',

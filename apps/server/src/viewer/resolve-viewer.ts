@@ -2,7 +2,7 @@ import { fail, isPorchlightError } from '@porchlight/errors'
 import { type BrandKey, brandKeys, type Language, type Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
-import { sessionTokenOf } from './session-cookie'
+import { sessionCookie } from './session-cookie'
 import type { UserStanding } from './user-standings'
 import type { SignedIn } from './viewer-memo'
 
@@ -29,7 +29,7 @@ const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor'
  */
 export async function resolveViewer(request: FastifyRequest, context: ServerContext): Promise<RequestViewer> {
   const language = languageOf(request)
-  const token = bearerTokenOf(request) ?? sessionTokenOf(request)
+  const token = bearerTokenOf(request) ?? sessionCookie.read(request)
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
   const { user } = context.memo.find(token) ?? (await lookUp(token, context))
   return { viewer: viewerOf(user, language), token, name: user.name }

@@ -1,25 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const secureName = '__Host-porchlight_session'
-const plainName = 'porchlight_session'
-
-/** The session token of a request's cookie; null when it has none. */
-export function sessionTokenOf(request: FastifyRequest): string | null {
-  const token = request.cookies[secureName] ?? request.cookies[plainName] ?? ''
-  return token === '' ? null : token
+/** A cookie that holds a token out of scripts' reach. */
+export interface TokenCookie {
+  read(request: FastifyRequest): string | null
+  set(reply: FastifyReply, token: string, secure: boolean): void
+  clear(reply: FastifyReply, secure: boolean): void
 }
 
-/** Gives the browser a session token, out of scripts' reach, for as long as the browser runs. */
-export function setSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
-  reply.setCookie(secure ? secureName : plainName, token, cookieOptions(secure))
-}
+/** The session: it lives as long as the browser runs; the server ends it earlier. */
+export const sessionCookie = tokenCookie('session', null)
 
-/** Takes the session token from the browser, and with it what the browser keeps of this site. */
-export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
-  reply.clearCookie(secure ? secureName : plainName, cookieOptions(secure))
-  reply.header('clear-site-data', '"cache"')
-}
+/** The link of a mail that this browser opened; its token stands in no address after the first request. */
+export const linkCookie = tokenCookie('link', 30 * 60)
 
-function cookieOptions(secure: boolean) {
-  return { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
+/** What stands between the password and the session while a second factor is asked for. */
+export const pendingSignInCookie = tokenCookie('pending', 5 * 60)
+
+function tokenCookie(name: string, maxAgeSeconds: number | null): TokenCookie {
+  const nameOf = (secure: boolean) => `${secure ? '__Host-' : ''}porchlight_${name}`
+  const options = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const
+  return {
+    read(request) {
+      const token = request.cookies[nameOf(true)] ?? request.cookies[nameOf(false)] ?? ''
+      return /^[A-Za-z0-9_.-]{1,200}$/.test(token) ? token : null
+    },
+    set(reply, token, secure) {
+      const lifetime = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }
+      reply.setCookie(nameOf(secure), token, { ...options(secure), ...lifetime })
+    },
+    clear(reply, secure) {
+      reply.clearCookie(nameOf(secure), options(secure))
+    },
+  }
 }

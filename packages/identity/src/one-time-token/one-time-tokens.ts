@@ -36,6 +36,7 @@ export interface OneTimeTokens {
   ): Promise<{ readonly token: string; readonly expiresAt: Date }>
   lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
+  supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string): Promise<void>
 }
 
 const longestLifetimeMs = 24 * 3_600_000
@@ -107,6 +108,17 @@ export function createOneTimeTokens(context: IdentityContext): OneTimeTokens {
     },
 
     lookAtOneTimeToken: look,
+
+    supersedeOneTimeTokens: async (purpose, subjectId) => {
+      await database
+        .updateTable('identity.one_time_token')
+        .set({ superseded_at: now() })
+        .where('subject_id', '=', subjectId)
+        .where('purpose', '=', purpose)
+        .where('used_at', 'is', null)
+        .where('superseded_at', 'is', null)
+        .execute()
+    },
 
     useOneTimeToken: async (token, expected) => {
       const tokenHash = hashToken(token)

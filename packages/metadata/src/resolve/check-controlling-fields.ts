@@ -18,7 +18,9 @@ export function checkControllingFields(object: ObjectDeclaration, tables: FieldT
         `${path}: its controllingField must be a picklist that nothing else controls, not ${field.controllingField}.`,
       )
     }
-    const stranger = named.find((value) => controller.picklistValues.every((choice) => choice.value !== value))
+    const stranger = named.find((value) =>
+      controller.picklistValues.every((choice) => choice.value !== value),
+    )
     if (stranger !== undefined) {
       throw invalidMetadata(`${path}: ${controller.apiName} has no value ${stranger}.`)
     }

@@ -19,7 +19,16 @@ export const accountAccess: ObjectDeclaration['access'] = {
   supervisor: {
     records: recordsWhere(['Account_Brand__c'], 'brand'),
     read: 'all',
-    update: [...addressCorrections, 'Name', 'Status__c', 'Plan_Name__c', 'Contract_End_Date__c'],
+    update: [
+      ...addressCorrections,
+      'Name',
+      'Status__c',
+      'Plan_Name__c',
+      'Plan__c',
+      'Contract_End_Date__c',
+      'Average_Billing__c',
+      'Payment_Plan__c',
+    ],
   },
   admin: { records: allRecords, read: 'all', create: 'all', update: 'all', delete: true },
 }

@@ -1,6 +1,8 @@
 import { defineObject } from '@porchlight/metadata'
 import { brandValues } from '../brand-values'
 import { commodityValues } from '../commodity-values'
+import { moneyField } from '../money-field'
+import { planReference } from '../references'
 import { serviceAddressFields } from '../service-address'
 import { statusValues } from '../status-values'
 import { accountAccess } from './access'
@@ -85,6 +87,11 @@ export const accountObject = defineObject({
       values: statusValues,
     },
     Plan_Name__c: { dataType: 'String', label: { en: 'Plan', es: 'Plan' }, length: 80 },
+    Plan__c: planReference('Accounts__r'),
+    Contract_Start_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Contract start date', es: 'Inicio del contrato' },
+    },
     Contract_End_Date__c: { dataType: 'Date', label: { en: 'Contract end date', es: 'Fin del contrato' } },
     Utility__c: {
       dataType: 'Reference',
@@ -92,6 +99,33 @@ export const accountObject = defineObject({
       referenceTo: 'Utility__c',
       relationshipName: 'Utility__r',
       childRelationshipName: 'Accounts__r',
+    },
+    Balance__c: moneyField(
+      { en: 'Balance', es: 'Saldo' },
+      {
+        inlineHelpText: {
+          en: 'The amount due of the last bill minus what was paid since; negative when we owe the customer.',
+          es: 'El monto de la última factura menos lo pagado desde entonces; negativo si le debemos al cliente.',
+        },
+      },
+    ),
+    Paperless__c: {
+      dataType: 'Boolean',
+      label: { en: 'Paperless billing', es: 'Facturación electrónica' },
+      required: true,
+      defaultValue: false,
+    },
+    Average_Billing__c: {
+      dataType: 'Boolean',
+      label: { en: 'Average billing', es: 'Facturación mensual promedio' },
+      required: true,
+      defaultValue: false,
+    },
+    Payment_Plan__c: {
+      dataType: 'Boolean',
+      label: { en: 'Deferred payment plan', es: 'Plan de pagos diferidos' },
+      required: true,
+      defaultValue: false,
     },
   },
   listViews: accountListViews,

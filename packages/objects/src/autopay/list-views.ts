@@ -1,7 +1,13 @@
 import type { ListViewDeclaration } from '@porchlight/metadata'
 import { hasValue } from '../picklist-filter'
 
-const displayColumns = ['Name', 'Account__r.Name', 'Payment_Method__r.Name', 'Status__c', 'Next_Debit_Date__c']
+const displayColumns = [
+  'Name',
+  'Account__r.Name',
+  'Payment_Method__r.Name',
+  'Status__c',
+  'Next_Debit_Date__c',
+]
 const orderedBy = [{ fieldApiName: 'Next_Debit_Date__c', isAscending: true }]
 
 export const autopayListViews: readonly ListViewDeclaration[] = [

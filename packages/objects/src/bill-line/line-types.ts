@@ -6,7 +6,10 @@ export const lineTypeValues: readonly PicklistValueDeclaration[] = [
   { value: 'Base', label: { en: 'Base charge', es: 'Cargo base' } },
   { value: 'Bill_Credit', label: { en: 'Bill credit', es: 'Crédito en la factura' } },
   { value: 'Delivery_Fixed', label: { en: 'Delivery charge, fixed', es: 'Cargo de entrega, fijo' } },
-  { value: 'Delivery_Usage', label: { en: 'Delivery charge, by usage', es: 'Cargo de entrega, por consumo' } },
+  {
+    value: 'Delivery_Usage',
+    label: { en: 'Delivery charge, by usage', es: 'Cargo de entrega, por consumo' },
+  },
   { value: 'Assessment', label: { en: 'Regulatory assessment', es: 'Contribución regulatoria' } },
   { value: 'Late_Fee', label: { en: 'Late fee', es: 'Cargo por pago atrasado' } },
   { value: 'Returned_Payment_Fee', label: { en: 'Returned payment fee', es: 'Cargo por pago devuelto' } },

@@ -8,7 +8,10 @@ export const billLineRules: readonly ValidationRule[] = [
         ? null
         : {
             fieldApiName: 'Amount__c',
-            message: { en: 'Enter a credit as a negative amount.', es: 'Escriba un crédito como monto negativo.' },
+            message: {
+              en: 'Enter a credit as a negative amount.',
+              es: 'Escriba un crédito como monto negativo.',
+            },
           },
   },
 ]

@@ -1,7 +1,14 @@
 import type { ListViewDeclaration } from '@porchlight/metadata'
 import { hasValue } from '../picklist-filter'
 
-const displayColumns = ['Name', 'Account__r.Name', 'Bill_Date__c', 'Due_Date__c', 'Closing_Balance__c', 'Status__c']
+const displayColumns = [
+  'Name',
+  'Account__r.Name',
+  'Bill_Date__c',
+  'Due_Date__c',
+  'Closing_Balance__c',
+  'Status__c',
+]
 const orderedBy = [{ fieldApiName: 'Bill_Date__c', isAscending: false }]
 
 export const billListViews: readonly ListViewDeclaration[] = [

@@ -34,7 +34,11 @@ export const billObject = defineObject({
     },
     Bill_Date__c: { dataType: 'Date', label: { en: 'Bill date', es: 'Fecha de la factura' }, required: true },
     Due_Date__c: { dataType: 'Date', label: { en: 'Due date', es: 'Fecha de vencimiento' }, required: true },
-    Period_Start__c: { dataType: 'Date', label: { en: 'Period start', es: 'Inicio del período' }, required: true },
+    Period_Start__c: {
+      dataType: 'Date',
+      label: { en: 'Period start', es: 'Inicio del período' },
+      required: true,
+    },
     Period_End__c: { dataType: 'Date', label: { en: 'Period end', es: 'Fin del período' }, required: true },
     Opening_Balance__c: moneyField({ en: 'Previous balance', es: 'Saldo anterior' }, { required: true }),
     Charges__c: moneyField(

@@ -8,7 +8,14 @@ export const caseCommentDerived: NonNullable<ObjectDeclaration['derived']> = {
   compute: ({ CommentBody: body }) => {
     const characters = [...String(body ?? '').replace(/\s+/g, ' ')]
     const whole = characters.length <= nameLength
-    return { Name: whole ? characters.join('') : `${characters.slice(0, nameLength - 1).join('').trimEnd()}…` }
+    return {
+      Name: whole
+        ? characters.join('')
+        : `${characters
+            .slice(0, nameLength - 1)
+            .join('')
+            .trimEnd()}…`,
+    }
   },
 }
 

@@ -17,7 +17,10 @@ export const caseRules: readonly ValidationRule[] = [
         ? null
         : {
             fieldApiName: 'ClosedDate',
-            message: { en: 'Leave this empty until the case is closed.', es: 'Déjelo vacío hasta cerrar el caso.' },
+            message: {
+              en: 'Leave this empty until the case is closed.',
+              es: 'Déjelo vacío hasta cerrar el caso.',
+            },
           },
   },
 ]

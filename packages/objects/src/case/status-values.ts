@@ -18,5 +18,9 @@ export const caseStatusValues: readonly PicklistValueDeclaration[] = [
     label: { en: 'Escalated', es: 'Escalado' },
     attributes: { type: 'CaseStatus', closed: false },
   },
-  { value: 'Closed', label: { en: 'Closed', es: 'Cerrado' }, attributes: { type: 'CaseStatus', closed: true } },
+  {
+    value: 'Closed',
+    label: { en: 'Closed', es: 'Cerrado' },
+    attributes: { type: 'CaseStatus', closed: true },
+  },
 ]

@@ -1,7 +1,14 @@
 import type { ListViewDeclaration } from '@porchlight/metadata'
 import { hasValue } from '../picklist-filter'
 
-const displayColumns = ['Name', 'Contact__r.Name', 'Consent_Type__c', 'Action__c', 'Channel__c', 'Given_At__c']
+const displayColumns = [
+  'Name',
+  'Contact__r.Name',
+  'Consent_Type__c',
+  'Action__c',
+  'Channel__c',
+  'Given_At__c',
+]
 const orderedBy = [{ fieldApiName: 'Given_At__c', isAscending: false }]
 
 export const consentListViews: readonly ListViewDeclaration[] = [

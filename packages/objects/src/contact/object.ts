@@ -50,6 +50,12 @@ export const contactObject = defineObject({
       indexed: true,
       values: brandValues,
     },
+    IsEmailBounced: {
+      dataType: 'Boolean',
+      label: { en: 'E-mail bounced', es: 'Correo devuelto' },
+      required: true,
+      defaultValue: false,
+    },
   },
   listViews: contactListViews,
   relatedLists: contactRelatedLists,

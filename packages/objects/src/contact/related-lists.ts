@@ -13,4 +13,28 @@ export const contactRelatedLists: readonly RelatedListDeclaration[] = [
     displayColumns: ['Username', 'IsActive'],
     orderedBy: [{ fieldApiName: 'Username', isAscending: true }],
   },
+  {
+    relatedListId: 'Cases',
+    label: { en: 'Cases', es: 'Casos' },
+    displayColumns: ['CaseNumber', 'Subject', 'Status', 'CreatedDate'],
+    orderedBy: [{ fieldApiName: 'CreatedDate', isAscending: false }],
+  },
+  {
+    relatedListId: 'Payment_Methods__r',
+    label: { en: 'Payment methods', es: 'Métodos de pago' },
+    displayColumns: ['Name', 'Method_Type__c', 'Status__c'],
+    orderedBy: [{ fieldApiName: 'Name', isAscending: true }],
+  },
+  {
+    relatedListId: 'Consents__r',
+    label: { en: 'Consents', es: 'Consentimientos' },
+    displayColumns: ['Consent_Type__c', 'Action__c', 'Text_Version__c', 'Channel__c', 'Given_At__c'],
+    orderedBy: [{ fieldApiName: 'Given_At__c', isAscending: false }],
+  },
+  {
+    relatedListId: 'ContentDocuments__r',
+    label: { en: 'Files', es: 'Archivos' },
+    displayColumns: ['Title', 'FileExtension', 'ContentSize', 'CreatedDate'],
+    orderedBy: [{ fieldApiName: 'CreatedDate', isAscending: false }],
+  },
 ]

@@ -1,11 +1,23 @@
 import type { ListViewDeclaration } from '@porchlight/metadata'
 import { hasValue } from '../picklist-filter'
 
-const displayColumns = ['Name', 'Account__r.Name', 'Required_Amount__c', 'Paid_Amount__c', 'Status__c', 'Due_Date__c']
+const displayColumns = [
+  'Name',
+  'Account__r.Name',
+  'Required_Amount__c',
+  'Paid_Amount__c',
+  'Status__c',
+  'Due_Date__c',
+]
 const orderedBy = [{ fieldApiName: 'Due_Date__c', isAscending: true }]
 
 export const depositListViews: readonly ListViewDeclaration[] = [
-  { apiName: 'AllDeposits', label: { en: 'All deposits', es: 'Todos los depósitos' }, displayColumns, orderedBy },
+  {
+    apiName: 'AllDeposits',
+    label: { en: 'All deposits', es: 'Todos los depósitos' },
+    displayColumns,
+    orderedBy,
+  },
   {
     apiName: 'DepositsDue',
     label: { en: 'Due', es: 'Por pagar' },

@@ -4,7 +4,13 @@ import { neededWhen, notNegative } from '../rule-kinds'
 const asksForMoney: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
 
 export const depositRules: readonly ValidationRule[] = [
-  ...notNegative('Required_Amount__c', 'Cap_Amount__c', 'Paid_Amount__c', 'Interest_Accrued__c', 'On_Time_Bills__c'),
+  ...notNegative(
+    'Required_Amount__c',
+    'Cap_Amount__c',
+    'Paid_Amount__c',
+    'Interest_Accrued__c',
+    'On_Time_Bills__c',
+  ),
   {
     name: 'nothingIsChargedOverTheCap',
     check: ({ next }) =>
@@ -33,7 +39,10 @@ export const depositRules: readonly ValidationRule[] = [
       if (fits) return null
       return {
         fieldApiName: 'Paid_Amount__c',
-        message: { en: 'Enter an amount that fits the status.', es: 'Escriba un monto que corresponda al estado.' },
+        message: {
+          en: 'Enter an amount that fits the status.',
+          es: 'Escriba un monto que corresponda al estado.',
+        },
       }
     },
   },

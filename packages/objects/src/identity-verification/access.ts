@@ -20,6 +20,10 @@ export const identityVerificationAccess: ObjectDeclaration['access'] = {
     ],
   },
   advisor: { records: reach.staff, read: 'all', update: ['Internal_Notes__c'] },
-  supervisor: { records: reach.staff, read: 'all', update: ['Status__c', 'Completed_At__c', 'Internal_Notes__c'] },
+  supervisor: {
+    records: reach.staff,
+    read: 'all',
+    update: ['Status__c', 'Completed_At__c', 'Internal_Notes__c'],
+  },
   admin: fullAccess,
 }

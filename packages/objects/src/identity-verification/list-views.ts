@@ -1,7 +1,14 @@
 import type { ListViewDeclaration } from '@porchlight/metadata'
 import { hasValue } from '../picklist-filter'
 
-const displayColumns = ['Name', 'Account__r.Name', 'Status__c', 'Sent_At__c', 'Expires_At__c', 'Times_Sent__c']
+const displayColumns = [
+  'Name',
+  'Account__r.Name',
+  'Status__c',
+  'Sent_At__c',
+  'Expires_At__c',
+  'Times_Sent__c',
+]
 const orderedBy = [{ fieldApiName: 'Sent_At__c', isAscending: false }]
 
 export const identityVerificationListViews: readonly ListViewDeclaration[] = [

@@ -27,7 +27,8 @@ export const intervalReadRules: readonly ValidationRule[] = [
     check: ({ next }) => {
       if (typeof next.Interval_Values__c !== 'string') return null
       const values = next.Interval_Values__c.split(',')
-      if (values.length === next.Interval_Count__c && values.every((value) => oneInterval.test(value))) return null
+      if (values.length === next.Interval_Count__c && values.every((value) => oneInterval.test(value)))
+        return null
       return {
         fieldApiName: 'Interval_Values__c',
         message: {

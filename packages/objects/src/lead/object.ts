@@ -23,7 +23,12 @@ export const leadObject = defineObject({
     },
     FirstName: { dataType: 'String', label: { en: 'First name', es: 'Nombre' }, length: 40 },
     LastName: { dataType: 'String', label: { en: 'Last name', es: 'Apellido' }, length: 80, required: true },
-    Email: { dataType: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' }, length: 80, indexed: true },
+    Email: {
+      dataType: 'Email',
+      label: { en: 'E-mail', es: 'Correo electrónico' },
+      length: 80,
+      indexed: true,
+    },
     MobilePhone: { dataType: 'Phone', label: { en: 'Mobile phone', es: 'Teléfono móvil' }, length: 40 },
     Preferred_Language__c: {
       dataType: 'Picklist',
@@ -47,7 +52,11 @@ export const leadObject = defineObject({
       required: true,
       defaultValue: 'New',
       values: [
-        { value: 'New', label: { en: 'New', es: 'Nueva' }, attributes: { type: 'LeadStatus', converted: false } },
+        {
+          value: 'New',
+          label: { en: 'New', es: 'Nueva' },
+          attributes: { type: 'LeadStatus', converted: false },
+        },
         {
           value: 'Contacted',
           label: { en: 'Contacted', es: 'Contactada' },

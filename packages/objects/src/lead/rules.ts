@@ -17,7 +17,10 @@ export const leadRules: readonly ValidationRule[] = [
         ? null
         : {
             fieldApiName: 'Email',
-            message: { en: 'Enter an e-mail or a mobile phone.', es: 'Escriba un correo o un teléfono móvil.' },
+            message: {
+              en: 'Enter an e-mail or a mobile phone.',
+              es: 'Escriba un correo o un teléfono móvil.',
+            },
           },
   },
 ]

@@ -1,7 +1,14 @@
 import type { ListViewDeclaration } from '@porchlight/metadata'
 import { hasValue } from '../picklist-filter'
 
-const displayColumns = ['Name', 'Account__r.Name', 'Notice_Type__c', 'Status__c', 'Amount__c', 'Placed_Date__c']
+const displayColumns = [
+  'Name',
+  'Account__r.Name',
+  'Notice_Type__c',
+  'Status__c',
+  'Amount__c',
+  'Placed_Date__c',
+]
 const orderedBy = [{ fieldApiName: 'Placed_Date__c', isAscending: true }]
 
 export const noticeListViews: readonly ListViewDeclaration[] = [

@@ -8,10 +8,14 @@ export const noticeRules: readonly ValidationRule[] = [
     name: 'reasonSuitsTheNotice',
     check: ({ next }) => {
       const reason = noticeReasonValues.find(({ value }) => value === next.Reason__c)
-      if (reason?.validFor === undefined || reason.validFor.some((type) => type === next.Notice_Type__c)) return null
+      if (reason?.validFor === undefined || reason.validFor.some((type) => type === next.Notice_Type__c))
+        return null
       return {
         fieldApiName: 'Reason__c',
-        message: { en: 'Choose a reason of this kind of notice.', es: 'Elija un motivo de este tipo de aviso.' },
+        message: {
+          en: 'Choose a reason of this kind of notice.',
+          es: 'Elija un motivo de este tipo de aviso.',
+        },
       }
     },
   },

@@ -5,10 +5,12 @@ export const noticeTypeValues: readonly PicklistValueDeclaration[] = [
   { value: 'Switch_Hold', label: { en: 'Switch-hold', es: 'Suspensión de cambio (switch-hold)' } },
 ]
 
-export const noticeRecordTypes: readonly RecordTypeDeclaration[] = noticeTypeValues.map(({ value, label }) => ({
-  developerName: value,
-  label,
-}))
+export const noticeRecordTypes: readonly RecordTypeDeclaration[] = noticeTypeValues.map(
+  ({ value, label }) => ({
+    developerName: value,
+    label,
+  }),
+)
 
 /** A previous occupant's debt never becomes the customer's (`research/domain.md` section 2.7). */
 export const noticeReasonValues: readonly PicklistValueDeclaration[] = [
@@ -48,5 +50,8 @@ export const noticeEvidenceValues: readonly PicklistValueDeclaration[] = [
     value: 'Utility_Released',
     label: { en: 'The utility lifted the hold', es: 'La compañía de distribución levantó la suspensión' },
   },
-  { value: 'Documents_Accepted', label: { en: 'The documents were accepted', es: 'Los documentos fueron aceptados' } },
+  {
+    value: 'Documents_Accepted',
+    label: { en: 'The documents were accepted', es: 'Los documentos fueron aceptados' },
+  },
 ]

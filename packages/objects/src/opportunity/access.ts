@@ -7,9 +7,22 @@ const reach = throughAccount('AccountId')
 export const opportunityAccess: ObjectDeclaration['access'] = {
   customer: {
     records: reach.customer,
-    read: ['Name', 'AccountId', 'StageName', 'Plan__c', 'CloseDate', 'Contract_End_Date__c', 'IsClosed', 'IsWon'],
+    read: [
+      'Name',
+      'AccountId',
+      'StageName',
+      'Plan__c',
+      'CloseDate',
+      'Contract_End_Date__c',
+      'IsClosed',
+      'IsWon',
+    ],
   },
   advisor: { records: reach.staff, read: 'all', update: ['StageName', 'CloseDate'] },
-  supervisor: { records: reach.staff, read: 'all', update: ['StageName', 'CloseDate', 'Plan__c', 'Probability'] },
+  supervisor: {
+    records: reach.staff,
+    read: 'all',
+    update: ['StageName', 'CloseDate', 'Plan__c', 'Probability'],
+  },
   admin: fullAccess,
 }

@@ -27,5 +27,9 @@ export const stageValues: readonly PicklistValueDeclaration[] = [
     attributes: stage(60, 'Best Case', 'open'),
   },
   { value: 'Closed Won', label: { en: 'Accepted', es: 'Aceptada' }, attributes: stage(100, 'Closed', 'won') },
-  { value: 'Closed Lost', label: { en: 'Declined', es: 'Rechazada' }, attributes: stage(0, 'Omitted', 'lost') },
+  {
+    value: 'Closed Lost',
+    label: { en: 'Declined', es: 'Rechazada' },
+    attributes: stage(0, 'Omitted', 'lost'),
+  },
 ]

@@ -6,12 +6,20 @@ export const orderAccess: ObjectDeclaration['access'] = {
   advisor: {
     records: recordsWhere(['AccountId', 'Account_Brand__c'], 'brand'),
     read: 'all',
-    update: ['Requested_Start_Date__c', 'Stage__c'],
+    update: ['Requested_Start_Date__c', 'Confirmed_Start_Date__c', 'Stage__c'],
   },
   supervisor: {
     records: recordsWhere(['AccountId', 'Account_Brand__c'], 'brand'),
     read: 'all',
-    update: ['Requested_Start_Date__c', 'Stage__c', 'Status', 'Plan_Name__c'],
+    update: [
+      'Requested_Start_Date__c',
+      'Confirmed_Start_Date__c',
+      'Stage__c',
+      'Status',
+      'Cancellation_Reason__c',
+      'Plan_Name__c',
+      'Plan__c',
+    ],
   },
   admin: { records: allRecords, read: 'all', create: 'all', update: 'all', delete: true },
 }

@@ -1,7 +1,10 @@
 import { defineObject } from '@porchlight/metadata'
+import { planReference } from '../references'
 import { serviceAddressFields } from '../service-address'
 import { statusValues } from '../status-values'
 import { orderAccess } from './access'
+import { cancellationReasonValues } from './cancellation-reasons'
+import { caseTypeValues, orderRecordTypes } from './case-types'
 import { orderListViews } from './list-views'
 import { orderRelatedLists } from './related-lists'
 import { orderRules, orderStateTables } from './rules'
@@ -55,16 +58,14 @@ export const orderObject = defineObject({
     Case_Type__c: {
       dataType: 'Picklist',
       label: { en: 'Type', es: 'Tipo' },
-      values: [
-        { value: 'Move_In', label: { en: 'Move-in', es: 'Mudanza (inicio de servicio)' } },
-        { value: 'Switch', label: { en: 'Switch', es: 'Cambio de proveedor' } },
-      ],
+      values: caseTypeValues,
     },
     Requested_Start_Date__c: {
       dataType: 'Date',
       label: { en: 'Requested start date', es: 'Fecha de inicio solicitada' },
     },
     Plan_Name__c: { dataType: 'String', label: { en: 'Plan', es: 'Plan' }, length: 80 },
+    Plan__c: planReference('Orders__r'),
     Utility__c: {
       dataType: 'Reference',
       label: { en: 'Utility ID', es: 'Id. de la compañía de distribución' },
@@ -73,7 +74,29 @@ export const orderObject = defineObject({
       childRelationshipName: 'Orders__r',
     },
     ...serviceAddressFields,
+    Confirmed_Start_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Confirmed start date', es: 'Fecha de inicio confirmada' },
+      inlineHelpText: {
+        en: 'Empty until the market confirms the date that was asked for.',
+        es: 'Vacía hasta que el mercado confirme la fecha solicitada.',
+      },
+    },
+    Rescission_End_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Can be rescinded until', es: 'Se puede anular hasta' },
+      inlineHelpText: {
+        en: 'Switches only: the end of the third federal business day.',
+        es: 'Solo cambios de proveedor: el fin del tercer día hábil federal.',
+      },
+    },
+    Cancellation_Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Why it was cancelled', es: 'Por qué se canceló' },
+      values: cancellationReasonValues,
+    },
   },
+  recordTypes: orderRecordTypes,
   listViews: orderListViews,
   relatedLists: orderRelatedLists,
   rules: orderRules,

@@ -1,4 +1,5 @@
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { neededWhen } from '../rule-kinds'
 import { serviceAddressRules } from '../service-address'
 
 /** `en-CA` writes days as `YYYY-MM-DD`. */
@@ -24,6 +25,10 @@ export const orderRules: readonly ValidationRule[] = [
       }
     },
   },
+  neededWhen('Cancellation_Reason__c', (next) => next.Status === 'Cancelled', {
+    en: 'Choose why the order was cancelled.',
+    es: 'Elija por qué se canceló la orden.',
+  }),
   {
     name: 'serviceStartsWhenComplete',
     check: ({ next }) =>

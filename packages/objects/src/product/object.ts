@@ -29,7 +29,11 @@ export const productObject = defineObject({
       required: true,
       unique: true,
     },
-    Description: { dataType: 'TextArea', label: { en: 'Description', es: 'Descripción (inglés)' }, length: 1000 },
+    Description: {
+      dataType: 'TextArea',
+      label: { en: 'Description', es: 'Descripción (inglés)' },
+      length: 1000,
+    },
     Description_ES__c: {
       dataType: 'TextArea',
       label: { en: 'Description (Spanish)', es: 'Descripción (español)' },
@@ -75,7 +79,10 @@ export const productObject = defineObject({
       en: 'Energy charge (cents per kWh or therm)',
       es: 'Cargo por energía (centavos por kWh o termia)',
     }),
-    Base_Charge__c: moneyField({ en: 'Base charge (monthly)', es: 'Cargo base (mensual)' }, { required: true }),
+    Base_Charge__c: moneyField(
+      { en: 'Base charge (monthly)', es: 'Cargo base (mensual)' },
+      { required: true },
+    ),
     Bill_Credit__c: moneyField({ en: 'Bill credit', es: 'Crédito en la factura' }),
     Bill_Credit_Threshold__c: {
       dataType: 'Int',

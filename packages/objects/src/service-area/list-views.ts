@@ -1,6 +1,13 @@
 import type { ListViewDeclaration } from '@porchlight/metadata'
 
-const displayColumns = ['Postal_Code__c', 'City__c', 'State__c', 'Commodity__c', 'Utility__r.Name', 'Is_Open__c']
+const displayColumns = [
+  'Postal_Code__c',
+  'City__c',
+  'State__c',
+  'Commodity__c',
+  'Utility__r.Name',
+  'Is_Open__c',
+]
 const orderedBy = [{ fieldApiName: 'Postal_Code__c', isAscending: true }]
 
 export const serviceAreaListViews: readonly ListViewDeclaration[] = [

@@ -1,5 +1,6 @@
 import { defineObject } from '@porchlight/metadata'
 import { commodityValues } from '../commodity-values'
+import { moneyField } from '../money-field'
 import { utilityAccess } from './access'
 import { utilityListViews } from './list-views'
 import { utilityRelatedLists } from './related-lists'
@@ -32,6 +33,28 @@ export const utilityObject = defineObject({
       values: commodityValues,
     },
     State__c: { dataType: 'String', label: { en: 'State', es: 'Estado' }, length: 2 },
+    Service_Point_Prefix__c: {
+      dataType: 'String',
+      label: { en: 'First digits of its ESI IDs', es: 'Primeros dígitos de sus números ESI ID' },
+      length: 7,
+    },
+    Delivery_Fixed_Charge__c: moneyField({
+      en: 'Delivery charge, fixed (monthly)',
+      es: 'Cargo de entrega, fijo (mensual)',
+    }),
+    Delivery_Usage_Charge__c: {
+      dataType: 'Double',
+      label: {
+        en: 'Delivery charge (cents per kWh or therm)',
+        es: 'Cargo de entrega (centavos por kWh o termia)',
+      },
+      precision: 9,
+      scale: 4,
+    },
+    Delivery_Effective_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Delivery charges since', es: 'Cargos de entrega desde' },
+    },
   },
   listViews: utilityListViews,
   relatedLists: utilityRelatedLists,

@@ -21,6 +21,11 @@ export async function countFromAddress(context: MethodContext, name: LimitName):
   await countAttempt(context, name, addressKey(context.clientAddress))
 }
 
+/** Takes the attempt of `countFromAddress` back, because it was none that the limit is for. */
+export async function giveBackFromAddress(context: MethodContext, name: LimitName): Promise<void> {
+  await context.identity.giveBackAttempt(name, addressKey(context.clientAddress))
+}
+
 /** Whether a mail may go to the person that `key` names: one a minute, five a day. */
 export async function mayMail(context: MethodContext, key: string): Promise<boolean> {
   return (

@@ -20,6 +20,8 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   await runOnServer(server, `create database ${name} template ${template ?? 'template0'}`)
   const connectionString = withDatabase(server, name)
   const pool = new pg.Pool({ connectionString, max: 8 })
+  // Dropping the database ends what is still connected to it, which is no news.
+  pool.on('error', () => undefined)
   return {
     connectionString,
     pool,

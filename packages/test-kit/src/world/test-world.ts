@@ -1,18 +1,20 @@
-import type { AddressInfo } from 'node:net'
-import { migrateDatabase, openDatabase } from '@porchlight/record-engine'
+import { openDatabase } from '@porchlight/record-engine'
 import {
+  type BackgroundWork,
   composeContext,
   createServer,
   loadDemoWorld,
   loadPortal,
   metadata,
-  migrations,
+  migrateAll,
   readSettings,
   type ServerContext,
+  startBackgroundWork,
 } from '@porchlight/server/testing'
 import type { FastifyInstance } from 'fastify'
 import { templateLock } from '../database/template-lock'
 import { createTestDatabase, runOnServer, testServerAddress, withDatabase } from '../database/test-database'
+import { freePort } from './free-port'
 
 /** The day that the demo world of tests is made for; the clock of a test world starts on its noon. */
 export const testToday = '2026-11-20'
@@ -27,6 +29,8 @@ export interface TestWorld {
   readonly advance: (milliseconds: number) => void
   /** A bearer token for the user of that username. */
   readonly tokenOf: (username: string) => Promise<string>
+  /** What runs beside the requests; only when the world was asked to run it. */
+  readonly background: BackgroundWork | null
   readonly close: () => Promise<void>
 }
 
@@ -35,6 +39,8 @@ interface TestWorldOptions {
   readonly listen?: boolean
   /** Serves the built portal as well. */
   readonly portal?: boolean
+  /** Runs background work, so that mail is sent and kept in the demo mailbox. */
+  readonly background?: boolean
   /** Changes the composed context before the server is made, such as a part that fails. */
   readonly arrange?: (context: ServerContext) => ServerContext
 }
@@ -53,15 +59,19 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   })
   let nowMs = Date.parse(`${testToday}T18:00:00.000Z`)
   const now = () => new Date(nowMs)
-  const composed = await composeContext(testSettings(), pool, {
+  const port = options.listen === true ? await freePort() : 0
+  const composed = await composeContext(testSettings(port), pool, {
     now,
     identity: { passwordCost: cheapPasswords },
   })
   const context = options.arrange?.(composed) ?? composed
   const portal = options.portal === true ? await loadPortal(decodeURIComponent(portalDirectory)) : null
   const app = await createServer(context, portal)
-  if (options.listen === true) await app.listen({ port: 0, host: '127.0.0.1' })
-  const port = (app.server.address() as AddressInfo | null)?.port ?? 0
+  const background =
+    options.background === true
+      ? await startBackgroundWork(context, database.connectionString, () => {})
+      : null
+  if (options.listen === true) await app.listen({ port, host: '127.0.0.1' })
   return {
     app,
     context,
@@ -70,8 +80,10 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       nowMs += milliseconds
     },
     tokenOf: (username) => tokenOf(username, composed),
+    background,
     close: async () => {
       await app.close()
+      await background?.close()
       await composed.close()
       await pool.end()
       await database.close()
@@ -88,8 +100,8 @@ async function tokenOf(username: string, context: ServerContext): Promise<string
   return issued.token
 }
 
-function testSettings() {
-  return readSettings({ DATA_DIR: 'unused', PORCHLIGHT_LOG_LEVEL: 'silent' })
+function testSettings(port: number) {
+  return readSettings({ DATA_DIR: 'unused', PORCHLIGHT_LOG_LEVEL: 'silent', PORT: String(port) })
 }
 
 /** The name of the loaded template database; the first test that needs it loads it. */
@@ -104,8 +116,8 @@ async function loadedTemplate(): Promise<string> {
       statementTimeoutMs: 60_000,
       applicationName: 'porchlight-test',
     })
-    await migrateDatabase(pool, metadata, migrations)
-    const context = await composeContext(testSettings(), pool, {
+    await migrateAll(pool)
+    const context = await composeContext(testSettings(0), pool, {
       now: () => new Date(`${testToday}T18:00:00.000Z`),
       identity: { passwordCost: cheapPasswords },
     })

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { brandOf } from '@porchlight/brands'
+import { brandKeys } from '@porchlight/metadata'
+import type { DemoSignIn } from '@porchlight/objects'
+import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { demoSignIns } from '../composition/demo-world'
+import type { ServerContext } from '../composition/server-context'
+import { devPage } from './dev-page'
+import { type Html, html } from './html'
+
+/** Serves the guided demo: `/dev` with one-click sign-ins, `/dev/mailbox` with what was sent. Demo mode only. */
+export function serveDemoGuide(app: FastifyInstance, context: ServerContext): void {
+  app.get('/dev', { schema: { hide: true } }, async (_request, reply) =>
+    sendPage(reply, 'Porchlight demo', guide(context)),
+  )
+  app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
+    sendPage(reply, 'Mail and texts that were sent', mailbox(await listMessages(context.pool))),
+  )
+  app.get('/dev/mailbox.json', { schema: { hide: true } }, async () => listMessages(context.pool))
+}
+
+async function sendPage(reply: FastifyReply, title: string, body: Html): Promise<void> {
+  const nonce = randomBytes(18).toString('base64')
+  reply.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self' http://*.localhost:*; frame-ancestors 'none'; base-uri 'none'`,
+  )
+  await reply.type('text/html; charset=utf-8').send(devPage(title, body, nonce))
+}
+
+function guide(context: ServerContext): Html {
+  const { brandAddresses } = context.settings
+  return html`<p>People, homes, utilities and prices are invented. Everything you see comes from the database.</p>
+<h2>The three brands</h2>
+<ul>${brandKeys.map(
+    (brand) => html`<li><div><span>${brandOf(brand).names.displayName}</span>
+<span><a href="${brandAddresses[brand]}/">English</a> · <a href="${brandAddresses[brand]}/es">Español</a></span></div></li>`,
+  )}</ul>
+<h2>Sign in as</h2>
+<ul>${demoSignIns(context.now()).map(signIn)}</ul>
+<h2>What was sent</h2>
+<p><a href="/dev/mailbox">Mail and texts, newest first</a></p>`
+}
+
+/** The form posts to this page’s own host, where the session cookie then is; the brand follows the account. */
+function signIn(person: DemoSignIn): Html {
+  return html`<li><div><div><strong>${person.name}</strong><br><small>${person.username}</small><br>${person.story.en}</div>
+<form method="post" action="/login"><input type="hidden" name="username" value="${person.username}">
+<input type="hidden" name="password" value="${person.password}"><button>Sign in as ${person.name}</button></form></div></li>`
+}
+
+function mailbox(messages: readonly MailboxMessage[]): Html {
+  if (messages.length === 0) return html`<p>Nothing was sent yet. Ask for a link, then come back.</p>`
+  return html`<ul>${messages.map(
+    (message) => html`<li><dl><dt>${message.subject ?? message.channel}</dt>
+<dd><small>To ${message.to} · ${message.sentAt}</small></dd></dl><pre>${message.text}</pre>
+${message.links.map((link) => html`<p><a href="${link}">Open the link</a></p>`)}</li>`,
+  )}</ul>`
+}

@@ -1,0 +1,12 @@
+import type { PicklistValueDeclaration, RecordTypeDeclaration } from '@porchlight/metadata'
+
+/** The two ways to begin: a new home, or another provider before. */
+export const caseTypeValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Move_In', label: { en: 'Move-in', es: 'Mudanza (inicio de servicio)' } },
+  { value: 'Switch', label: { en: 'Switch', es: 'Cambio de proveedor' } },
+]
+
+export const orderRecordTypes: readonly RecordTypeDeclaration[] = caseTypeValues.map(({ value, label }) => ({
+  developerName: value,
+  label,
+}))

@@ -1,0 +1,13 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { signedIn } from '../person/signed-in'
+import { endOtherSessionsContract } from './contract'
+
+const handle = handleCall(endOtherSessionsContract, async (_request, context: MethodContext) => {
+  const { userId } = signedIn(context)
+  const { token } = context.session
+  const ended = await context.identity.endSessionsOf(userId, token === null ? {} : { except: token })
+  return { body: { location: '/profile?sessions-ended', ended } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,49 @@
+import { defineJob } from '@porchlight/jobs'
+import { alreadyRegistered, registrationLink } from '@porchlight/mails'
+import type { PortalJobServices } from '../define/job-context'
+import { registrationSubject } from '../link/registration-subject'
+import { linkLifetimes } from '../mail/link-lifetimes'
+import { pageAddress } from '../mail/page-address'
+import { sendInactiveAccountMail } from '../mail/send-inactive-account-mail'
+import { sendMail } from '../mail/send-mail'
+import { readCustomerContact } from '../person/customer-contact'
+import { hasOpenAccount } from '../person/has-open-account'
+import { findLoginUser } from '../person/login-user'
+
+/**
+ * Writes to somebody whose account was found: the link to register, or that they are registered already, or
+ * that the account is not active. The link is made here, so that its token is stored nowhere in clear.
+ */
+export const sendRegistrationLink = defineJob<{ readonly contactId: string }, PortalJobServices>({
+  name: 'send-registration-link',
+  run: async ({ contactId }, { services, jobId, attempt }) => {
+    const contact = await readCustomerContact(services, contactId)
+    if (contact === null || contact.email === null) return
+    const { email, brand, language } = contact
+    const user = await findLoginUser(services, 'ContactId', contactId)
+    if (user?.active === false || (user === null && !(await hasOpenAccount(services, contactId)))) {
+      await sendInactiveAccountMail(services, { brand, language, to: email, idempotencyKey: jobId })
+      return
+    }
+    if (user !== null) {
+      const logIn = pageAddress(services, { brand, language, path: '/login' })
+      const envelope = { to: user.username, idempotencyKey: jobId }
+      await sendMail(services, alreadyRegistered, { brand, language, values: {}, links: { logIn } }, envelope)
+      return
+    }
+    const { hours, ms } = linkLifetimes.registration
+    const { token } = await services.identity.issueOneTimeToken({
+      purpose: 'registration',
+      brand,
+      subjectId: registrationSubject(contactId, email),
+      lifetimeMs: ms,
+    })
+    const createPassword = pageAddress(services, { brand, language, path: '/create-password' }, token)
+    await sendMail(
+      services,
+      registrationLink,
+      { brand, language, values: { count: hours }, links: { createPassword } },
+      { to: email, idempotencyKey: `${jobId}-${attempt}` },
+    )
+  },
+})

@@ -1,0 +1,30 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { requireFields } from '../form/require-fields'
+import { mayMail } from '../limits/count-attempt'
+import { lookUpAccount } from '../look-up/look-up-account'
+import { maskEmail } from '../person/mask-email'
+import { findMyAccountContract } from './contract'
+import { sendRegistrationLink } from './job'
+
+/**
+ * Number and ZIP code find an account but prove nothing: what there is to know goes by mail to its owner. The
+ * answer is the same whether the owner is registered, may register or is not active any more.
+ */
+const handle = handleCall(findMyAccountContract, async ({ body }, context: MethodContext) => {
+  requireFields(body, ['identifier', 'zipCode'])
+  const found = await lookUpAccount(context, body)
+  if (found === null) throw fail('accountNotFound')
+  const { contactId, email, brand } = found
+  if (await mayMail(context, contactId)) await context.enqueue(sendRegistrationLink.name, { contactId })
+  return {
+    body: {
+      location: '/find-my-account?sent',
+      maskedEmail: email === null ? null : maskEmail(email),
+      brand,
+    },
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,36 @@
+import { defineJob } from '@porchlight/jobs'
+import { resetPasswordLink } from '@porchlight/mails'
+import type { PortalJobServices } from '../define/job-context'
+import { linkLifetimes } from '../mail/link-lifetimes'
+import { pageAddress } from '../mail/page-address'
+import { sendInactiveAccountMail } from '../mail/send-inactive-account-mail'
+import { sendMail } from '../mail/send-mail'
+import { readLoginUser } from '../person/login-user'
+
+/** Mails the link to reset a password. Without a user it does nothing: the form enqueues it for every name. */
+export const sendResetLink = defineJob<{ readonly userId: string | null }, PortalJobServices>({
+  name: 'send-reset-link',
+  run: async ({ userId }, { services, jobId, attempt }) => {
+    const user = userId === null ? null : await readLoginUser(services, userId)
+    if (user === null) return
+    const { brand, language, username } = user
+    if (!user.active) {
+      await sendInactiveAccountMail(services, { brand, language, to: username, idempotencyKey: jobId })
+      return
+    }
+    const { hours, ms } = linkLifetimes.passwordReset
+    const { token } = await services.identity.issueOneTimeToken({
+      purpose: 'passwordReset',
+      brand,
+      subjectId: user.userId,
+      lifetimeMs: ms,
+    })
+    const resetPassword = pageAddress(services, { brand, language, path: '/reset-password' }, token)
+    await sendMail(
+      services,
+      resetPasswordLink,
+      { brand, language, values: { count: hours }, links: { resetPassword } },
+      { to: username, idempotencyKey: `${jobId}-${attempt}` },
+    )
+  },
+})

@@ -1,0 +1,35 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { setLoginEmail } from '../email-change/set-login-email'
+import { sendResetLink } from '../forgot-password/job'
+import { openLink } from '../link/open-link'
+import { readLoginUser } from '../person/login-user'
+import { undoChangeEmailContract } from './contract'
+
+/**
+ * Whoever undoes a change says that somebody else knows the password: no password and no session is good any
+ * more, and the way back in goes to the old address. Later changes are undone too, and their links die.
+ */
+const handle = handleCall(undoChangeEmailContract, async (_request, context: MethodContext) => {
+  const { identity } = context
+  const link = await openLink(context, 'emailChangeUndo')
+  const change = await identity.findEmailChange(link.subjectId)
+  const user = change === null ? null : await readLoginUser(context, change.userId)
+  if (change === null || user === null) throw fail('linkNotLatest')
+  const undoneHere = await identity.undoEmailChange(change.id)
+  // An undo that broke off is completed by opening the link again; one that an earlier change's undo took along is not.
+  if (!undoneHere && user.username === change.oldEmail) throw fail('linkUsed')
+  if (!undoneHere && user.username !== change.newEmail) throw fail('linkNotLatest')
+
+  await identity.revokePassword(user.userId)
+  await identity.endSessionsOf(user.userId)
+  if (user.username !== change.oldEmail) await setLoginEmail(context, user, change.oldEmail)
+  await link.use()
+  await context.enqueue(sendResetLink.name, { userId: user.userId }, { key: `undo-${change.id}` })
+  context.session.end()
+  context.clearLink()
+  return { body: { location: '/login?email-change-undone' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,37 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { setLoginEmail } from '../email-change/set-login-email'
+import { openLink } from '../link/open-link'
+import { readLoginUser } from '../person/login-user'
+import { verifyEmailContract } from './contract'
+
+/**
+ * The change is marked first and the link used up last, so that a verification which breaks off between is
+ * completed by opening the link again. The person logs in anew, with the new address.
+ */
+const handle = handleCall(verifyEmailContract, async (_request, context: MethodContext) => {
+  const { identity } = context
+  const link = await openLink(context, 'emailVerification')
+  const change = await identity.findEmailChange(link.subjectId)
+  const user = change === null ? null : await readLoginUser(context, change.userId)
+  if (change === null || user === null || !user.active) throw fail('linkNotLatest')
+  // The login has another address than the one that asked: the change is no longer what its owner saw.
+  if (user.username !== change.oldEmail && user.username !== change.newEmail) throw fail('linkNotLatest')
+  if (!(await identity.markEmailChangeVerified(change.id))) throw fail('linkNotLatest')
+
+  await setLoginEmail(context, user, change.newEmail)
+  if ((await identity.findEmailChange(change.id))?.state === 'undone') {
+    // The old address undid it at this moment: its word counts, whichever write came last.
+    await setLoginEmail(context, user, change.oldEmail)
+    throw fail('linkNotLatest')
+  }
+  await link.use()
+  await identity.supersedeOneTimeTokens('passwordReset', user.userId)
+  await identity.endSessionsOf(user.userId)
+  context.session.end()
+  context.clearLink()
+  return { body: { location: '/login?email-verified' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
