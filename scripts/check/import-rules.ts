@@ -8,7 +8,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/metadata': ['packages/errors'],
   'packages/i18n': ['packages/errors'],
   'packages/brands': [],
-  'packages/design-system': ['packages/i18n'],
+  'packages/design-system': [],
   'packages/objects': ['packages/metadata', 'packages/errors'],
   'packages/private-postgres': ['packages/errors'],
   'packages/identity': ['packages/errors'],
@@ -37,6 +37,11 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'packages/objects',
     'packages/record-engine',
     'packages/identity',
+    'packages/jobs',
+    'packages/mails',
+    'packages/providers',
+    'packages/i18n',
+    'packages/brands',
   ],
   'packages/portal-methods/client': [
     'packages/portal-methods/contract',
@@ -54,6 +59,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/portal-page': ['packages/data-service'],
 
   'apps/server': [
+    'packages/brands',
+    'packages/data-service',
     'packages/errors',
     'packages/metadata',
     'packages/objects',

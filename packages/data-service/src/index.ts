@@ -1,11 +1,9 @@
 export type { CachePolicy } from './adapter/cache-policy'
 export { defaultTtlMs, defineReadAdapter } from './adapter/define-adapter'
-export {
-  type Missing,
-  missing,
-  type ReadAdapter,
-  type ReadAdapterDeclaration,
-  type ReadCombination,
+export type {
+  ReadAdapter,
+  ReadAdapterDeclaration,
+  ReadCombination,
 } from './adapter/read-adapter'
 export { defineWriteAdapter, type WriteAdapter } from './adapter/write-adapter'
 export {
@@ -33,6 +31,7 @@ export type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/r
 export { deepFreeze } from './snapshot/freeze'
 export { unfulfilled } from './snapshot/make-snapshot'
 export type { Snapshot, SnapshotState } from './snapshot/snapshot'
+export { type Missing, missing } from './store/missing'
 export type { RecordFieldValue, RecordValue } from './store/record'
 export type { DataServiceState } from './store/state'
 export { entryKey, recordKey } from './store/store-key'

@@ -25,7 +25,6 @@ export async function createHttpServer(settings: Settings): Promise<FastifyInsta
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000 },
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
-    maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 },
     rewriteUrl: (request) => withCurrentApiVersion(request.url ?? '/'),

@@ -1,10 +1,7 @@
 import type { ResourceRequest } from '../network/resource-request'
+import type { Missing } from '../store/missing'
 import type { StoreReader } from '../store/store-reader'
 import type { Edition, StoreWriter } from '../store/store-writer'
-
-/** Says that the store does not hold all that was asked for. */
-export const missing: unique symbol = Symbol('missing')
-export type Missing = typeof missing
 
 /**
  * How reads of one tick share a request: configs of one `group` become the request of their `union`,

@@ -78,7 +78,7 @@ function mapProperties(parts: object, replace: Replace): object {
 }
 
 /** Whether two templates say the same: equal data and links to the same fields of the same records. */
-export function isSameTemplate(left: unknown, right: unknown): boolean {
+function isSameTemplate(left: unknown, right: unknown): boolean {
   if (left instanceof RecordLink || right instanceof RecordLink) {
     return (
       left instanceof RecordLink &&

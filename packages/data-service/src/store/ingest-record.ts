@@ -6,7 +6,7 @@ import type { Store } from './store'
 import { recordKey } from './store-key'
 
 /** Lifetime of a record in milliseconds, whichever call carried it (`spec/data-service.md` section 9). */
-export const recordTtlMs = 30_000
+const recordTtlMs = 30_000
 
 /** When an answer came, and the store's sequence when its request was sent. */
 export interface IngestStamp {

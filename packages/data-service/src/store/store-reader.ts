@@ -1,4 +1,4 @@
-import type { Missing } from '../adapter/read-adapter'
+import type { Missing } from './missing'
 
 /** What adapters may read of the store; it notes all that was read. */
 export interface StoreReader {

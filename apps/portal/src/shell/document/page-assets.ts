@@ -11,6 +11,8 @@ export interface PageAssets {
   readonly modules: readonly string[]
   /** Runs before the page shows; short enough to be part of it. */
   readonly earlyScript: string
+  /** The text of each style sheet, by its address; pages carry what they need of it themselves. */
+  readonly styleTexts: Readonly<Record<string, string>>
   readonly brands: Readonly<Record<BrandKey, { readonly style: string; readonly fonts: readonly string[] }>>
   /** Modules and styles of each screen's own code, by the screen's name. */
   readonly screens: Readonly<
@@ -40,8 +42,15 @@ export function readPageAssets(clientDirectory: URL): PageAssets {
     const style = manifest[`src/shell/brand/${key}.css`]?.file ?? ''
     return { style: `/${style}`, fonts: fontsOf(read(style)) }
   }
+  const styleTexts: Record<string, string> = {}
+  for (const { file, css } of Object.values(manifest)) {
+    for (const style of [file, ...(css ?? [])]) {
+      if (style.endsWith('.css')) styleTexts[`/${style}`] = read(style).trim()
+    }
+  }
   return {
     script,
+    styleTexts,
     modules,
     styles: entry.styles,
     earlyScript: read('early.js').trim(),

@@ -14,13 +14,15 @@ export interface DocumentParts {
 }
 
 /**
- * The whole HTML page. Styles and fonts of the brand come first, so that the page shows in its own look; the
- * scripts come last in importance and the page is complete without them.
+ * The whole HTML page. It carries its styles, so that it shows in its own look with the first answer; the
+ * sheets themselves are named at its end, for the screens that the browser opens later. The scripts come
+ * last in importance and the page is complete without them.
  */
 export function renderDocument({ state, title, content, assets, nonce }: DocumentParts): string {
   const brand = brandOf(state.brand)
   const brandFiles = assets.brands[state.brand]
   const own = assets.screens[state.screenName] ?? { modules: [], styles: [] }
+  const styles = [brandFiles.style, ...assets.styles, ...own.styles]
   const scriptNonce = `nonce="${escapeText(nonce)}"`
   const head = [
     '<meta charset="utf-8">',
@@ -36,9 +38,7 @@ export function renderDocument({ state, title, content, assets, nonce }: Documen
     ...brandFiles.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeText(font)}">`,
     ),
-    ...[brandFiles.style, ...assets.styles, ...own.styles].map(
-      (style) => `<link rel="stylesheet" href="${escapeText(style)}">`,
-    ),
+    `<style ${scriptNonce}>${styles.map((style) => assets.styleTexts[style] ?? '').join('\n')}</style>`,
     ...[...assets.modules, ...own.modules].map(
       (module) => `<link rel="modulepreload" href="${escapeText(module)}">`,
     ),
@@ -51,6 +51,7 @@ export function renderDocument({ state, title, content, assets, nonce }: Documen
     '<body>',
     `<div id="root">${content}</div>`,
     `<script type="application/json" id="${pageStateElementId}" ${scriptNonce}>${encodePageState(state)}</script>`,
+    ...styles.map((style) => `<link rel="stylesheet" href="${escapeText(style)}">`),
     '</body>',
     '</html>',
   ].join('\n')
