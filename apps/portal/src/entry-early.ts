@@ -1,3 +1,4 @@
+import { loadAfterPaint } from './shell/document/load-after-paint'
 import { preferredAddress, preferredLanguageKey } from './shell/language/preferred-language'
 
 // Runs in the head before anything shows, so that a Spanish reader never sees the English page flash by.
@@ -8,3 +9,6 @@ try {
 } catch {
   // Storage can be switched off; the page then stays as its address says.
 }
+
+// The page names its modules on this script's own element.
+loadAfterPaint((document.currentScript?.dataset.modules ?? '').split(' '))

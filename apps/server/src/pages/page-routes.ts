@@ -10,6 +10,7 @@ import { pageSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
 import { linkCookie, sessionCookie } from '../viewer/session-cookie'
+import { compressPage } from './compress-page'
 import { runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
 import type { PortalBuild } from './portal-build'
@@ -83,7 +84,8 @@ export async function servePages(
       demo: context.settings.demo,
     })
     if (page.failure !== null) logFailure(request, page.failure)
-    await sendPage(reply, page, nonce)
+    const body = viewer.token === null ? await compressPage(page.html, request, reply) : page.html
+    await sendPage(reply, page, body, nonce)
   }
 
   async function takeForm(
@@ -117,13 +119,18 @@ function takeLink(request: FastifyRequest, reply: FastifyReply, secure: boolean)
   return true
 }
 
-async function sendPage(reply: FastifyReply, page: PageResponse, nonce: string): Promise<void> {
+async function sendPage(
+  reply: FastifyReply,
+  page: PageResponse,
+  body: string | Buffer,
+  nonce: string,
+): Promise<void> {
   if (page.location !== null) {
     await reply.redirect(page.location, 302)
     return
   }
   reply.header('content-security-policy', pageSecurityPolicy(nonce))
-  await reply.status(page.status).type('text/html; charset=utf-8').send(page.html)
+  await reply.status(page.status).type('text/html; charset=utf-8').send(body)
 }
 
 /** The sign-in, in the language of the page that was asked for, which it leads back to. */

@@ -15,19 +15,20 @@ export interface DocumentParts {
 
 /**
  * The whole HTML page. It carries its styles, so that it shows in its own look with the first answer; the
- * sheets themselves are named at its end, for the screens that the browser opens later. The scripts come
- * last in importance and the page is complete without them.
+ * sheets themselves are only named, so that the browser's loader of screens takes them as there. The scripts
+ * come last in importance and the page is complete without them.
  */
 export function renderDocument({ state, title, content, assets, nonce }: DocumentParts): string {
   const brand = brandOf(state.brand)
   const brandFiles = assets.brands[state.brand]
   const own = assets.screens[state.screenName] ?? { modules: [], styles: [] }
+  const modules = [assets.script, ...assets.modules, ...own.modules]
   const styles = [brandFiles.style, ...assets.styles, ...own.styles]
   const scriptNonce = `nonce="${escapeText(nonce)}"`
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script ${scriptNonce}>${assets.earlyScript}</script>`,
+    `<script ${scriptNonce} data-modules="${escapeText(modules.join(' '))}">${assets.earlyScript}</script>`,
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeText(`${brand.names.displayName}. ${brand.names.tagline[state.language]}`)}">`,
     '<meta name="color-scheme" content="light dark">',
@@ -39,10 +40,6 @@ export function renderDocument({ state, title, content, assets, nonce }: Documen
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeText(font)}">`,
     ),
     `<style ${scriptNonce}>${styles.map((style) => assets.styleTexts[style] ?? '').join('\n')}</style>`,
-    ...[...assets.modules, ...own.modules].map(
-      (module) => `<link rel="modulepreload" href="${escapeText(module)}">`,
-    ),
-    `<script type="module" ${scriptNonce} src="${escapeText(assets.script)}"></script>`,
   ]
   return [
     '<!doctype html>',
@@ -51,7 +48,7 @@ export function renderDocument({ state, title, content, assets, nonce }: Documen
     '<body>',
     `<div id="root">${content}</div>`,
     `<script type="application/json" id="${pageStateElementId}" ${scriptNonce}>${encodePageState(state)}</script>`,
-    ...styles.map((style) => `<link rel="stylesheet" href="${escapeText(style)}">`),
+    ...styles.map((style) => `<link rel="stylesheet" media="not all" href="${escapeText(style)}">`),
     '</body>',
     '</html>',
   ].join('\n')

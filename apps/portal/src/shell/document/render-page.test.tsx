@@ -156,8 +156,9 @@ describe('a rendered page', () => {
     const state = stateOf(html)
     expect(state).toMatchObject({ language: 'en', brand: 'second', screenName: 'usage', today: '2026-11-20' })
     expect(Object.values(state.texts)).toContain('1,310 kWh')
-    expect(html).toContain('<link rel="modulepreload" href="/assets/usage.js">')
-    expect(html).toContain('<link rel="stylesheet" href="/assets/usage.css">')
+    expect(html).toContain('data-modules="/assets/browser.js /assets/shell.js /assets/usage.js"')
+    expect(html).toContain('.usage{color:red}')
+    expect(html).toContain('<link rel="stylesheet" media="not all" href="/assets/usage.css">')
   })
 
   it('fits the content security policy: a nonce on every script, no inline style or handler', async () => {

@@ -1,0 +1,23 @@
+/** How long the scripts wait for the first paint: a tab in the background has none. */
+const longestWaitMs = 1_000
+
+/**
+ * Fetches the page's modules once the page has been painted, so that on a slow line the words come first.
+ * `modules` are addresses; the first is the one that runs, the others are what it imports.
+ */
+export function loadAfterPaint(modules: readonly string[]): void {
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    const [entry, ...imported] = modules
+    for (const href of imported) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    }
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src: entry ?? '' }),
+    )
+  }
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  setTimeout(load, longestWaitMs)
+}
