@@ -11,7 +11,7 @@ const words = ['name="username"', 'name="password"', '<h1', '<label', 'type="sub
 export async function measureLoginPage(origin: string): Promise<readonly Row[]> {
   const html = await read(new URL('/login', origin))
   const files = new Map<string, string>()
-  const queue = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+  const queue = [...html.matchAll(/[" ](\/assets\/[^" ]+\.js)/g)].map(
     ([, file = '']) => new URL(file, origin).href,
   )
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
