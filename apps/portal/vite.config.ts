@@ -42,11 +42,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 // A page loads four files: React, what all screens stand on, the entry, and its own screen;
-                // screens about usage share one more.
+                // screens about usage share one more, and so do forms.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                   { name: 'shell', test: isShell, priority: 2 },
                   { name: 'usage', test: usageOnly, priority: 1 },
+                  { name: 'forms', test: formsOnly, priority: 1 },
                 ],
               },
             },
@@ -56,11 +57,18 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 const usageOnly = /shell[\\/]usage[\\/]|design-system[\\/]src[\\/](BarChart|DataTable|Stat)[\\/]/
 
+// The login page, which comes first, has a form of its own and loads none of these.
+const formsOnly =
+  /shell[\\/](forms[\\/](?!use-)|new-password|links|customer-service|profile)|design-system[\\/]src[\\/](PasswordRules|RadioGroup|LinkList)[\\/]/
+const secondFactorOnly = /shell[\\/]second-factor[\\/]/
+
 function isShell(file: string): boolean {
   const isOurs = /portal[\\/]src[\\/]shell[\\/]|packages[\\/]|wouter|regexparam|rolldown/.test(file)
   return (
     isOurs &&
     !usageOnly.test(file) &&
+    !formsOnly.test(file) &&
+    !secondFactorOnly.test(file) &&
     !/shell[\\/]brand[\\/].*\.css|design-system[\\/]src[\\/]index|brand\.css/.test(file)
   )
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildTargets, staleTargets } from './build-stale.mjs'
 import { installPackages, packagesAreInstalled } from './install-packages.mjs'
@@ -6,6 +7,10 @@ import { inRoot, root } from './root.mjs'
 import { runNode } from './run-program.mjs'
 import { giveUp } from './say.mjs'
 
+/** npm and this script both leave the folder that a person is in; the files that they name are seen from there. */
+const callersFolder = process.env.INIT_CWD ?? process.cwd()
+const fromCallersFolder = (word) => (word.startsWith('-') ? word : resolve(callersFolder, word))
+
 const tsx = (file) => ['--import', 'tsx', inRoot(...file.split('/'))]
 
 /** Each command: whether it needs the built site, and what it does then. `start` and its like stay in this process. */
@@ -13,8 +18,13 @@ const commands = {
   start: { built: true, run: (rest) => runServer('start', rest) },
   token: { built: true, run: (rest) => runServer('token', rest) },
   migrate: { built: true, run: (rest) => runServer('migrate', rest) },
+  backup: { built: true, run: (rest) => runServer('backup', rest.map(fromCallersFolder)) },
+  restore: { built: true, run: (rest) => runServer('restore', rest.map(fromCallersFolder)) },
+  'create-admin': { built: true, run: (rest) => runServer('create-admin', rest) },
+  'resume-jobs': { built: true, run: (rest) => runServer('resume-jobs', rest) },
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
+  sweep: { built: true, run: runSweep },
   bench: { built: true, run: (rest) => runAndExit([...tsx('bench/run.ts'), ...rest]) },
   check: { built: false, run: (rest) => runAndExit([...tsx('scripts/check.ts'), ...rest]) },
   new: { built: false, run: (rest) => runAndExit([...tsx('scripts/new.ts'), ...rest]) },
@@ -52,6 +62,12 @@ async function runTests(rest) {
   const browser = await runNode(tsx('packages/test-kit/src/browser/install-chromium.ts'))
   if (browser !== 0) process.exit(browser)
   await runAndExit([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...rest])
+}
+
+/** The same tests with every case of the wide matrices; `npm test` takes a part of them. */
+async function runSweep(rest) {
+  process.env.SWEEP = '1'
+  await runTests(rest)
 }
 
 async function runAndExit(nodeArguments) {

@@ -1,7 +1,11 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, isPorchlightError } from '@porchlight/errors'
+import { backup } from './command-line/backup/backup'
+import { createAdmin } from './command-line/create-admin/create-admin'
 import { migrate } from './command-line/migrate'
+import { restore } from './command-line/restore/restore'
+import { resumeJobs } from './command-line/resume-jobs'
 import { start } from './command-line/start'
 import { token } from './command-line/token'
 import { readSettings } from './settings/read-settings'
@@ -29,9 +33,17 @@ async function run(): Promise<void> {
       return token(settings, words[0])
     case 'migrate':
       return migrate(settings)
+    case 'backup':
+      return backup(settings, words)
+    case 'restore':
+      return restore(settings, words)
+    case 'create-admin':
+      return createAdmin(settings, words, { input: process.stdin, output: process.stderr })
+    case 'resume-jobs':
+      return resumeJobs(settings)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token or migrate.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin or resume-jobs.`,
       })
   }
 }

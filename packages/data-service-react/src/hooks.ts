@@ -7,6 +7,8 @@ import {
   getBrandCustomerServiceInfo,
   getUserAccountInformation,
   getUtilityInfo,
+  type ListSessionsConfig,
+  listSessions,
 } from '@porchlight/portal-methods/client'
 import {
   createRecord,
@@ -48,6 +50,11 @@ export function useListRecordsByName(
   options?: ReadHookOptions,
 ) {
   return useReadAdapter('useListRecordsByName', getListRecordsByName, config, options)
+}
+
+/** Reads through the adapter `listSessions`; undefined asks nothing yet. */
+export function useListSessions(config: ListSessionsConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useListSessions', listSessions, config, options)
 }
 
 /** Reads through the adapter `getObjectInfo`; undefined asks nothing yet. */

@@ -4,6 +4,7 @@ export {
   useCreateRecord,
   useDeleteRecord,
   useListRecordsByName,
+  useListSessions,
   useObjectInfo,
   useRecord,
   useRelatedListRecords,

@@ -25,6 +25,7 @@ export { ErrorSummary, type ErrorSummaryItem, type ErrorSummaryProps } from './E
 export { Icon, type IconProps } from './Icon/Icon'
 export type { IconName } from './Icon/icon-shapes'
 export { LanguageToggle, type LanguageToggleProps } from './LanguageToggle/LanguageToggle'
+export { LinkList, type LinkListItem, type LinkListProps } from './LinkList/LinkList'
 export {
   MainNavigation,
   type MainNavigationItem,
@@ -33,6 +34,8 @@ export {
 export { Notice, type NoticeKind, type NoticeProps } from './Notice/Notice'
 export { PageTitle, type PageTitleProps } from './PageTitle/PageTitle'
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField'
+export { type PasswordRule, PasswordRules, type PasswordRulesProps } from './PasswordRules/PasswordRules'
+export { RadioGroup, type RadioGroupOption, type RadioGroupProps } from './RadioGroup/RadioGroup'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton'
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink'
 export { Stat, type StatProps } from './Stat/Stat'

@@ -126,6 +126,21 @@ export const errorCatalogue = {
     status: 400,
     message: '{label} cannot change from {from} to {to}.',
   },
+  batchUndone: {
+    code: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+    status: 400,
+    message: 'Nothing was written, because another operation of this batch was refused.',
+  },
+  idempotencyMismatch: {
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    status: 422,
+    message: 'This Idempotency-Key came with another request before. Send a new key.',
+  },
+  idempotencyConflict: {
+    code: 'IDEMPOTENCY_KEY_IN_USE',
+    status: 409,
+    message: 'A request with this Idempotency-Key is still running or is not yours. Send it again shortly.',
+  },
   modifiedSince: {
     code: 'MODIFIED_SINCE',
     status: 412,

@@ -15,6 +15,7 @@ import {
   type OneTimeTokenRequest,
   type OneTimeTokenState,
 } from './one-time-token/one-time-tokens'
+import { newToken } from './opaque-token'
 import { createCredentials } from './password/credentials'
 import { createPasswordHasher, defaultPasswordCost, type PasswordCost } from './password/password-hasher'
 import { type PurgeCounts, purgeExpired } from './purge-expired'
@@ -63,7 +64,7 @@ export interface Identity {
   isReused(userId: string, password: string, last?: number): Promise<boolean>
   /** Whether `password` is the user's: one comparison, also without such a user. Count attempts before. */
   checkPassword(userId: string | null, password: string): Promise<boolean>
-  /** No password is right for the user from now on, until one is set; open reset links die too. */
+  /** No password is right for the user from now on, until one is set; open links die too. Again is no change. */
   revokePassword(userId: string): Promise<void>
   /** Logs a person in; see `LogInResult`. */
   logIn(request: LogInRequest): Promise<LogInResult>
@@ -119,7 +120,10 @@ export interface Identity {
   findEmailChange(id: string): Promise<EmailChange | null>
   /** Marks an open change as verified; true again for one that is, false when it is superseded or undone. */
   markEmailChangeVerified(id: string): Promise<boolean>
-  /** Marks the change and all later ones of its user as undone; false when it was undone before. */
+  /**
+   * Marks the change and all later ones of its user as undone; true again for one that was, and false when the
+   * undoing of an earlier change took it along.
+   */
   undoEmailChange(id: string): Promise<boolean>
   /** What the user has beside the password. */
   findSecondFactors(userId: string): Promise<SecondFactors>
@@ -147,6 +151,8 @@ export interface Identity {
   startPasskeyRegistration: Passkeys['startPasskeyRegistration']
   /** Keeps the passkey that answers it; false when the answer is wrong, late, of another browser or known. */
   finishPasskeyRegistration: Passkeys['finishPasskeyRegistration']
+  /** A token that means nothing but for `binding` of a browser that holds no other. */
+  newBinding(): string
   /** The question that any passkey of this site may answer. */
   startPasskeyLogin: Passkeys['startPasskeyLogin']
   /** Whose passkey answered it; null when the answer is wrong, late or of another browser. */
@@ -209,6 +215,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     ...createAuthenticatorApp(context),
     ...createRecoveryCodes(context),
     ...createPasskeys(context),
+    newBinding: () => newToken(randomBytes),
     purgeExpired: () => purgeExpired(context),
   }
 }

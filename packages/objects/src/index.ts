@@ -1,4 +1,5 @@
 export { buildDemoWorld } from './demo-world/build-demo-world'
+export { demoSignIns } from './demo-world/demo-sign-ins'
 export {
   type DemoRecord,
   type DemoSettings,

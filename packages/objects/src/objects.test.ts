@@ -171,8 +171,8 @@ describe('the objects', () => {
       'Opportunity.StageName',
       'Order.Stage__c',
       'Order.Status',
-      'Payment__c.Status__c',
       'Payment_Method__c.Status__c',
+      'Payment__c.Status__c',
       'WorkStep.Status',
     ])
   })

@@ -1,34 +1,12 @@
-import type { ObjectDeclaration, RuleContext, Viewer } from '@porchlight/metadata'
 import { describe, expect, it } from 'vitest'
 import { accountObject } from './account/object'
 import { brandObject } from './brand/object'
 import { contactObject } from './contact/object'
 import { orderObject } from './order/object'
+import { complaints, systemViewer } from './testing/complaints'
 import { usageObject } from './usage/object'
 import { userObject } from './user/object'
 import { utilityObject } from './utility/object'
-
-const admin: Viewer = { class: 'admin', language: 'en', userId: '005000000000002AAA' }
-const system: Viewer = { class: 'system', language: 'en', userId: '005000000000001AAA' }
-/** The evening of 19 November in Chicago. */
-const now = new Date('2026-11-20T03:00:00.000Z')
-
-/** The fields that the object's rules complain about. */
-function complaints(
-  object: ObjectDeclaration,
-  next: RuleContext['next'],
-  more: Partial<RuleContext> = {},
-): string[] {
-  const context: RuleContext = { next, previous: null, viewer: admin, now, ...more }
-  return object.rules.flatMap((rule) => {
-    const failure = rule.check(context)
-    if (failure === null) return []
-    expect(failure.message.en).toMatch(/^[A-Z].+\.$/)
-    expect(failure.message.es).toMatch(/^[A-ZÁÉÍÓÚ].+\.$/)
-    expect(object.fields).toHaveProperty(failure.fieldApiName)
-    return [failure.fieldApiName]
-  })
-}
 
 describe('usage', () => {
   const month = {
@@ -101,7 +79,13 @@ describe('orders', () => {
   it('keep a date that has passed since it was asked for, and those that the system brings', () => {
     const past = { ...order, Requested_Start_Date__c: '2026-01-01' }
     expect(complaints(orderObject, past, { previous: past })).toEqual([])
-    expect(complaints(orderObject, past, { viewer: system })).toEqual([])
+    expect(complaints(orderObject, past, { viewer: systemViewer })).toEqual([])
+  })
+
+  it('say why they were cancelled', () => {
+    const cancelled = { ...order, Status: 'Cancelled' }
+    expect(complaints(orderObject, cancelled)).toEqual(['Cancellation_Reason__c'])
+    expect(complaints(orderObject, { ...cancelled, Cancellation_Reason__c: 'Rescinded' })).toEqual([])
   })
 
   it('are active only once their stage is complete', () => {
@@ -127,7 +111,7 @@ describe('users', () => {
   it('of the platform keep their role, whoever asks', () => {
     const previous = { ...customer, Portal_Role__c: 'System' }
     expect(complaints(userObject, customer, { previous })).toEqual(['Portal_Role__c'])
-    expect(complaints(userObject, previous, { viewer: system })).toEqual([])
+    expect(complaints(userObject, previous, { viewer: systemViewer })).toEqual([])
   })
 
   it('and contacts are named by their parts; the text of the contact id follows the contact', () => {

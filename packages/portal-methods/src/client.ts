@@ -9,3 +9,4 @@ export {
   getUserAccountInformation,
 } from './get-user-account-information/client'
 export { type GetUtilityInfoConfig, getUtilityInfo } from './get-utility-info/client'
+export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'

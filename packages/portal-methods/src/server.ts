@@ -1,18 +1,63 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as changeEmailHandlers } from './change-email/server'
+import { handlers as changePasswordHandlers } from './change-password/server'
+import { handlers as confirmTotpHandlers } from './confirm-totp/server'
+import { handlers as createPasswordHandlers } from './create-password/server'
+import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
+import { handlers as endSessionHandlers } from './end-session/server'
+import { handlers as enrolTotpHandlers } from './enrol-totp/server'
+import { handlers as findMyAccountHandlers } from './find-my-account/server'
+import { handlers as finishPasskeyLoginHandlers } from './finish-passkey-login/server'
+import { handlers as finishPasskeyRegistrationHandlers } from './finish-passkey-registration/server'
+import { handlers as forgotPasswordHandlers } from './forgot-password/server'
 import { handlers as getBrandCustomerServiceInfoHandlers } from './get-brand-customer-service-info/server'
 import { handlers as getUserAccountInformationHandlers } from './get-user-account-information/server'
 import { handlers as getUtilityInfoHandlers } from './get-utility-info/server'
+import { handlers as listSessionsHandlers } from './list-sessions/server'
 import { handlers as logInHandlers } from './log-in/server'
 import { handlers as logOutHandlers } from './log-out/server'
+import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
+import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
+import { handlers as resetPasswordHandlers } from './reset-password/server'
+import { handlers as startPasskeyLoginHandlers } from './start-passkey-login/server'
+import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-registration/server'
+import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
+import { handlers as updateLanguageHandlers } from './update-language/server'
+import { handlers as updatePhonesHandlers } from './update-phones/server'
+import { handlers as verifyEmailHandlers } from './verify-email/server'
+import { handlers as verifySecondFactorHandlers } from './verify-second-factor/server'
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...changeEmailHandlers,
+  ...changePasswordHandlers,
+  ...confirmTotpHandlers,
+  ...createPasswordHandlers,
+  ...endOtherSessionsHandlers,
+  ...endSessionHandlers,
+  ...enrolTotpHandlers,
+  ...findMyAccountHandlers,
+  ...finishPasskeyLoginHandlers,
+  ...finishPasskeyRegistrationHandlers,
+  ...forgotPasswordHandlers,
   ...getBrandCustomerServiceInfoHandlers,
   ...getUserAccountInformationHandlers,
   ...getUtilityInfoHandlers,
+  ...listSessionsHandlers,
   ...logInHandlers,
   ...logOutHandlers,
+  ...removeSecondFactorHandlers,
+  ...resendRegistrationLinkHandlers,
+  ...resetPasswordHandlers,
+  ...startPasskeyLoginHandlers,
+  ...startPasskeyRegistrationHandlers,
+  ...undoChangeEmailHandlers,
+  ...updateLanguageHandlers,
+  ...updatePhonesHandlers,
+  ...verifyEmailHandlers,
+  ...verifySecondFactorHandlers,
 ]
 
+export type { PortalJobServices } from './define/job-context'
 export { loginController, type MethodContext, mainDataController, type SessionCookie } from './define/method'

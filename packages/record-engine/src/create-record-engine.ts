@@ -1,22 +1,57 @@
-import { createEngineContext, type RecordEngineOptions } from './engine-context'
+import { createEngineContext, type EngineContext, type RecordEngineOptions } from './engine-context'
+import { withIdempotencyKey } from './idempotency/with-idempotency-key'
 import { listRecords } from './list/list-records'
 import { readRecord } from './read/read-record'
 import { readRecords } from './read/read-records'
+import { visibleRecordIds } from './read/visible-record-ids'
 import type { RecordEngine } from './record-engine'
 import { createRecord } from './write/create-record'
 import { deleteRecord } from './write/delete-record'
 import { updateRecord } from './write/update-record'
+import { writeBatch } from './write/write-batch'
 
 /** Makes the engine: the only way to records, for any number of callers at once. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
-  const engine = createEngineContext(options)
+  return engineOver(createEngineContext(options))
+}
+
+function engineOver(engine: EngineContext): RecordEngine {
+  const inOrder = engine.isInsideTransaction ? createTurns() : atOnce
+  const read = <Result>(work: (context: EngineContext) => Promise<Result>) => inOrder(() => work(engine))
+  // Inside a transaction a refused write would end all of it: each is undone by itself.
+  const write = <Result>(work: (context: EngineContext) => Promise<Result>) =>
+    inOrder(() => (engine.isInsideTransaction ? engine.inTransaction(work) : work(engine)))
   return {
-    readRecord: (viewer, recordId, selection) => readRecord(engine, viewer, recordId, selection),
-    readRecords: (viewer, recordIds, selection) => readRecords(engine, viewer, recordIds, selection),
-    listRecords: (viewer, request) => listRecords(engine, viewer, request),
-    createRecord: (viewer, objectApiName, input) => createRecord(engine, viewer, objectApiName, input),
+    readRecord: (viewer, recordId, selection) =>
+      read((context) => readRecord(context, viewer, recordId, selection)),
+    readRecords: (viewer, recordIds, selection) =>
+      read((context) => readRecords(context, viewer, recordIds, selection)),
+    listRecords: (viewer, request) => read((context) => listRecords(context, viewer, request)),
+    visibleRecordIds: (viewer, recordIds) => read((context) => visibleRecordIds(context, viewer, recordIds)),
+    createRecord: (viewer, objectApiName, input) =>
+      write((context) => createRecord(context, viewer, objectApiName, input)),
     updateRecord: (viewer, recordId, input, expected) =>
-      updateRecord(engine, viewer, recordId, input, expected),
-    deleteRecord: (viewer, recordId) => deleteRecord(engine, viewer, recordId),
+      write((context) => updateRecord(context, viewer, recordId, input, expected)),
+    deleteRecord: (viewer, recordId, expected) =>
+      write((context) => deleteRecord(context, viewer, recordId, expected)),
+    writeBatch: (viewer, batch) => write((context) => writeBatch(context, viewer, batch)),
+    withIdempotencyKey: (viewer, key, requestHash, run) =>
+      write((context) =>
+        withIdempotencyKey(context, viewer, key, requestHash, (inner) => run(engineOver(inner))),
+      ),
+  }
+}
+
+type InOrder = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+const atOnce: InOrder = (work) => work()
+
+/** A transaction has one connection: callers that ask at once wait for one another. */
+function createTurns(): InOrder {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
   }
 }

@@ -2,11 +2,13 @@ import type { ResolvedMetadata } from '@porchlight/metadata'
 import type pg from 'pg'
 import type { SelectionNode } from './compile/selection'
 import { ShapeCache } from './compile/shape-cache'
+import type { Queryable } from './database/queryable'
 import { createStatementNames, type NameStatement } from './database/statement-names'
+import { inSavepoint, inTransaction } from './database/transaction'
 import type { ListPlan } from './list/list-plan'
 import type { ReadPlan } from './read/read-plan'
 import { type ConstraintFields, constraintFields } from './schema/constraints'
-import type { WriteStatement } from './write/write-statement'
+import type { CompiledStatement } from './sql/compiled-statement'
 
 /** What an engine works with. */
 export interface RecordEngineOptions {
@@ -22,6 +24,14 @@ export interface RecordEngineOptions {
 
 /** What every function of one engine shares. The caches hold compiled statements, never records. */
 export interface EngineContext extends RecordEngineOptions {
+  /** What statements are sent to: the pool, or the connection of the transaction that this context is inside of. */
+  readonly database: Queryable
+  readonly isInsideTransaction: boolean
+  /**
+   * Runs `work` with a context inside a transaction, behind a savepoint when there is one already: all that
+   * it writes stays or, when it fails, nothing. `work` sends one statement at a time, by its own context only.
+   */
+  readonly inTransaction: <Result>(work: (inner: EngineContext) => Promise<Result>) => Promise<Result>
   readonly nameStatement: NameStatement
   readonly constraints: ConstraintFields
   /** By the selection as it was asked for; two spellings of one shape share the same plan. */
@@ -30,21 +40,40 @@ export interface EngineContext extends RecordEngineOptions {
   /** Selections of lists, resolved, with the keys of their shapes. */
   readonly selections: ShapeCache<{ readonly node: SelectionNode; readonly key: string }>
   readonly listShapes: ShapeCache<ListPlan>
-  readonly writeShapes: ShapeCache<WriteStatement>
+  readonly visibilityShapes: ShapeCache<CompiledStatement>
+  readonly writeShapes: ShapeCache<CompiledStatement>
 }
 
 const shapeLimit = 1_000
 
 /** The context of one engine, with nothing compiled yet. */
 export function createEngineContext(options: RecordEngineOptions): EngineContext {
-  return {
+  const shared = {
     ...options,
     nameStatement: createStatementNames(),
     constraints: constraintFields(options.metadata),
-    readRequests: new ShapeCache(shapeLimit),
-    readShapes: new ShapeCache(shapeLimit),
-    selections: new ShapeCache(shapeLimit),
-    listShapes: new ShapeCache(shapeLimit),
-    writeShapes: new ShapeCache(shapeLimit),
+    readRequests: new ShapeCache<ReadPlan | null>(shapeLimit),
+    readShapes: new ShapeCache<ReadPlan>(shapeLimit),
+    selections: new ShapeCache<{ readonly node: SelectionNode; readonly key: string }>(shapeLimit),
+    listShapes: new ShapeCache<ListPlan>(shapeLimit),
+    visibilityShapes: new ShapeCache<CompiledStatement>(shapeLimit),
+    writeShapes: new ShapeCache<CompiledStatement>(shapeLimit),
+  }
+  const inside = (database: Queryable): EngineContext => ({
+    ...shared,
+    database,
+    isInsideTransaction: true,
+    inTransaction: (work) => inSavepoint(database, () => work(inside(database))),
+  })
+  return {
+    ...shared,
+    database: options.pool,
+    isInsideTransaction: false,
+    inTransaction: (work) =>
+      inTransaction(options.pool, async (client) => {
+        // References are checked by the statement, not by the commit, so that a violation becomes a field error.
+        await client.query('set constraints all immediate')
+        return work(inside(client))
+      }),
   }
 }

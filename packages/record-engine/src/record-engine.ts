@@ -1,3 +1,4 @@
+import type { PorchlightError } from '@porchlight/errors'
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 
 /** Which fields of a record are wanted. Names are unqualified and may span: `Name`, `Account.Brand.Name`. */
@@ -64,6 +65,38 @@ export interface ExpectedVersion {
   readonly ifUnmodifiedSinceMs?: number
 }
 
+/** One write of a batch. Ids have 18 characters. */
+export type WriteOperation =
+  | {
+      readonly type: 'create'
+      readonly objectApiName: string
+      readonly fields: Readonly<Record<string, unknown>>
+    }
+  | {
+      readonly type: 'update'
+      readonly recordId: string
+      readonly fields: Readonly<Record<string, unknown>>
+      readonly expected?: ExpectedVersion
+    }
+  | { readonly type: 'delete'; readonly recordId: string; readonly expected?: ExpectedVersion }
+
+/** Writes that are sent together. */
+export interface WriteBatch {
+  readonly allOrNone: boolean
+  readonly operations: readonly WriteOperation[]
+}
+
+/** What became of one write of a batch; where another write undid it, the error is `batchUndone`. */
+export type WriteResult =
+  | { readonly kind: 'written'; readonly recordId: string }
+  | { readonly kind: 'refused'; readonly error: PorchlightError }
+
+/** An answer and whether it comes from an earlier request with the same key. */
+export interface IdempotentAnswer<Answer> {
+  readonly answer: Answer
+  readonly isReplayed: boolean
+}
+
 /**
  * The only way to records. A record that the viewer may not reach is told apart in nothing from one that
  * does not exist: null from reads, `notFound` from writes. Errors are those of `packages/errors`.
@@ -92,6 +125,30 @@ export interface RecordEngine {
     input: RecordInput,
     expected?: ExpectedVersion,
   ): Promise<void>
-  /** Deletes a record through the write pipeline. */
-  deleteRecord(viewer: Viewer, recordId: string): Promise<void>
+  /** Deletes a record through the write pipeline; fails like a change. */
+  deleteRecord(viewer: Viewer, recordId: string, expected?: ExpectedVersion): Promise<void>
+  /**
+   * Runs up to 200 writes in their order and gives one result for each, in that order. With `allOrNone` one
+   * refused write undoes the others; without, each stands for itself. Fails as a whole with `tooManyValues`,
+   * or when the database cannot be reached before anything is settled.
+   */
+  writeBatch(viewer: Viewer, batch: WriteBatch): Promise<readonly WriteResult[]>
+  /**
+   * Runs `run` once for all requests that carry `key` within 30 days, and gives the others the same answer.
+   * What `run` writes by its engine and the answer are kept together or not at all: a request whose process
+   * dies leaves nothing behind. `run` reaches the database by its engine only. An answer is anything that
+   * JSON can hold; when `run` fails nothing is kept, so that the same request may be sent again.
+   *
+   * Fails with `invalidParameter` unless `key` is a UUID of version 4, `invalidSession` for guests,
+   * `idempotencyConflict` while a first request still runs or when the key is another user's, and
+   * `idempotencyMismatch` when `requestHash` differs from the first request's (`research/ui-api-facts.md`).
+   */
+  withIdempotencyKey<Answer>(
+    viewer: Viewer,
+    key: string,
+    requestHash: string,
+    run: (engine: RecordEngine) => Promise<Answer>,
+  ): Promise<IdempotentAnswer<Answer>>
+  /** Those of `recordIds` that the viewer can see at this moment, of any objects. */
+  visibleRecordIds(viewer: Viewer, recordIds: readonly string[]): Promise<ReadonlySet<string>>
 }

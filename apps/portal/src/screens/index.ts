@@ -1,11 +1,54 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import type { Screen } from '../shell/screen'
+import { screen as changeEmail } from './change-email/screen'
+import { screen as changePassword } from './change-password/screen'
+import { screen as contactLanguage } from './contact-language/screen'
+import { screen as createPassword } from './create-password/screen'
+import { screen as endOtherSessions } from './end-other-sessions/screen'
 import { screen as error } from './error/screen'
+import { screen as findMyAccount } from './find-my-account/screen'
+import { screen as forgotPassword } from './forgot-password/screen'
 import { screen as home } from './home/screen'
 import { screen as logOut } from './log-out/screen'
 import { screen as login } from './login/screen'
+import { screen as manageSecondFactor } from './manage-second-factor/screen'
+import { screen as more } from './more/screen'
 import { screen as notFound } from './not-found/screen'
+import { screen as phones } from './phones/screen'
+import { screen as profile } from './profile/screen'
+import { screen as removeSecondFactor } from './remove-second-factor/screen'
+import { screen as resetPassword } from './reset-password/screen'
+import { screen as secondFactor } from './second-factor/screen'
+import { screen as sendLinkAgain } from './send-link-again/screen'
+import { screen as sessions } from './sessions/screen'
+import { screen as undoChangeEmail } from './undo-change-email/screen'
 import { screen as usage } from './usage/screen'
+import { screen as verifyEmail } from './verify-email/screen'
 
-export const screens: readonly Screen[] = [error, home, logOut, login, notFound, usage]
+export const screens: readonly Screen[] = [
+  changeEmail,
+  changePassword,
+  contactLanguage,
+  createPassword,
+  endOtherSessions,
+  error,
+  findMyAccount,
+  forgotPassword,
+  home,
+  logOut,
+  login,
+  manageSecondFactor,
+  more,
+  notFound,
+  phones,
+  profile,
+  removeSecondFactor,
+  resetPassword,
+  secondFactor,
+  sendLinkAgain,
+  sessions,
+  undoChangeEmail,
+  usage,
+  verifyEmail,
+]

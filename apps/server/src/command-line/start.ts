@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import closeWithGrace from 'close-with-grace'
-import { startBackgroundWork } from '../composition/background-work'
+import { type BackgroundWork, startBackgroundWork } from '../composition/background-work'
 import { composeContext } from '../composition/compose-context'
 import { createServer } from '../composition/create-server'
 import { demoSignIns, loadDemoWorld } from '../composition/demo-world'
@@ -8,9 +8,14 @@ import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import { loadPortal } from '../pages/portal-build'
 import type { Settings } from '../settings/read-settings'
+import { checkDatabase } from './check-database'
 import { say } from './say'
 
-/** `npm start`: opens the database, migrates it, loads the demo world on first run, and serves. */
+/**
+ * `npm start`: opens the database and serves. In demo mode it migrates the database and loads the demo world on
+ * first run; in production it refuses a database that does not fit (`schemaMismatch`), because operators choose when
+ * to migrate.
+ */
 export async function start(settings: Settings, portalDirectory: string): Promise<void> {
   const opened: { readonly close: () => Promise<void> }[] = []
   const closeAll = async () => {
@@ -19,21 +24,22 @@ export async function start(settings: Settings, portalDirectory: string): Promis
   try {
     const installation = await openInstallation(settings, say, 'exclusive')
     opened.push(installation)
-    sayWhatChanged(await installation.migrate())
+    if (settings.demo) sayWhatChanged(await installation.migrate())
+    else await checkDatabase(installation.pool)
     const context = await composeContext(settings, installation.pool, { now: () => new Date() })
     opened.push(context)
     if (settings.demo) await loadDemoWorld(context, say)
     else await refuseDemoUsers(context)
     const app = await createServer(context, await loadPortal(portalDirectory))
-    opened.push(
-      await startBackgroundWork(context, installation.connectionString, (level, event, facts) => {
-        app.log[level]({ event, ...facts }, 'job')
-      }),
-    )
+    const work = await startBackgroundWork(context, installation.connectionString, (level, event, facts) => {
+      app.log[level]({ event, ...facts }, 'job')
+    })
+    opened.push(work)
     opened.push({ close: () => app.close() })
     closeWithGrace({ delay: 10_000 }, closeAll)
     await app.listen({ port: settings.port, host: settings.host })
     greet(settings, context)
+    sayThatJobsArePaused(work)
   } catch (error) {
     await closeAll()
     throw error
@@ -76,4 +82,14 @@ function greet(settings: Settings, context: ServerContext): void {
   say(`  mail sent      http://localhost:${port}/dev/mailbox`)
   say('')
   say('Stop with Ctrl+C.')
+}
+
+function sayThatJobsArePaused({ paused }: BackgroundWork): void {
+  if (paused === null) return
+  say('')
+  say(
+    paused === 'setting'
+      ? 'Background work is paused by PORCHLIGHT_JOBS_PAUSED: no mail and no text is sent.'
+      : 'Background work is paused since a restore: no mail and no text is sent. `npm run resume-jobs`, then a restart, lets it run again.',
+  )
 }

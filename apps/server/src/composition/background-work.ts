@@ -2,12 +2,18 @@ import { brandOf } from '@porchlight/brands'
 import { type JobLog, startJobRunner } from '@porchlight/jobs'
 import { jobs, type PortalJobServices } from '@porchlight/portal-methods/jobs'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
+import type pg from 'pg'
 import type { ServerContext } from './server-context'
+
+/** The name of the fact that a restore leaves and `npm run resume-jobs` takes away: no job runs while it stands. */
+export const jobsPausedFact = 'jobs-paused'
 
 /** What runs beside the requests of this process. */
 export interface BackgroundWork {
   /** The stand-in for a mail server; null when settings name a real one. */
   readonly mailbox: DemoMailbox | null
+  /** Why no job runs, by the setting or since a restore; null when they do. */
+  readonly paused: 'setting' | 'restored' | null
   /** Resolves when no job is waiting or running. */
   idle(): Promise<void>
   close(): Promise<void>
@@ -35,20 +41,27 @@ export async function startBackgroundWork(
     mailSender: (brand) => ({ name: brandOf(brand).names.displayName, address: settings.mailFrom }),
     brandAddress: (brand) => settings.brandAddresses[brand],
   }
+  const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
   const runner = await startJobRunner({
     connectionString,
     jobs,
     services,
     log,
     now: context.now,
-    paused: settings.jobsPaused,
+    paused: paused !== null,
   })
   return {
     mailbox,
+    paused,
     idle: () => runner.idle(),
     close: async () => {
       await runner.stop()
       await mailbox?.close()
     },
   }
+}
+
+async function isPausedByRestore(pool: pg.Pool): Promise<boolean> {
+  const found = await pool.query('select 1 from installation.fact where name = $1', [jobsPausedFact])
+  return found.rowCount !== 0
 }

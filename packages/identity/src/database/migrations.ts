@@ -149,4 +149,8 @@ export const identityMigrations: readonly IdentityMigration[] = [
       'create index passkey_challenge_expiry on identity.passkey_challenge (expires_at)',
     ],
   },
+  {
+    name: 'identity-0007-undone-by',
+    statements: ['alter table identity.email_change add column if not exists undone_by text collate "C"'],
+  },
 ]

@@ -7,7 +7,7 @@ type OptionalInstant = ColumnType<Date | string | null, Date | null | undefined,
 /** One password per user; `version` grows with every change. */
 interface CredentialTable {
   user_id: string
-  /** Argon2id in PHC format. */
+  /** Argon2id in PHC format; `revokedPassword` when no password is right. */
   password_hash: string
   changed_at: Instant
   version: number
@@ -78,6 +78,8 @@ interface EmailChangeTable {
   /** Set when a newer request or a new password took the place of one that was not verified. */
   superseded_at: OptionalInstant
   undone_at: OptionalInstant
+  /** The change whose undoing took this one along; itself when it was undone directly. */
+  undone_by: string | null
 }
 
 /** What a person who gave the right password may do: answer the second factor, or enrol one first. */

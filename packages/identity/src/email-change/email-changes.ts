@@ -100,13 +100,17 @@ export function createEmailChanges({ database, now, randomBytes }: IdentityConte
 
     undoEmailChange: async (id) => {
       // One statement for all of them: who holds the account meanwhile cannot slip a further change in between.
-      const { rows } = await sql<{ id: string }>`
-        with first as (select user_id, number from identity.email_change where id = ${id} and undone_at is null)
-        update identity.email_change as change set undone_at = ${now()}
-        from first
-        where change.user_id = first.user_id and change.number >= first.number and change.undone_at is null
-        returning change.id`.execute(database)
-      return rows.some((row) => row.id === id)
+      const { rows } = await sql<{ found: boolean }>`
+        with first as (
+          select user_id, number from identity.email_change
+          where id = ${id} and (undone_at is null or undone_by = ${id})
+        ), undone as (
+          update identity.email_change as change set undone_at = ${now()}, undone_by = ${id}
+          from first
+          where change.user_id = first.user_id and change.number >= first.number and change.undone_at is null
+        )
+        select exists (select 1 from first) as found`.execute(database)
+      return rows[0]?.found === true
     },
   }
 }

@@ -6,6 +6,9 @@ import { longestPassword, normalisePassword } from './password-text'
 /** How many of a user's latest passwords are kept (as hashes) to refuse their reuse. */
 const keptPasswords = 5
 
+/** Stands in the place of a hash when no password is right. */
+const revokedPassword = 'revoked'
+
 export interface Credentials {
   setPassword(userId: string, password: string): Promise<void>
   /** No password is right for the user from now on; only a new one opens the account. */
@@ -76,11 +79,12 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
       await database
         .updateTable('identity.credential')
         .set((row) => ({
-          password_hash: hasher.unmatchable,
+          password_hash: revokedPassword,
           changed_at: now(),
           version: row('version', '+', 1),
         }))
         .where('user_id', '=', userId)
+        .where('password_hash', '!=', revokedPassword)
         .execute()
     },
 
@@ -104,7 +108,11 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
         .select('password_hash')
         .where('user_id', '=', userId ?? '')
         .executeTakeFirst()
-      return hasher.verify(credential?.password_hash ?? null, normalisePassword(password))
+      const passwordHash = credential?.password_hash ?? revokedPassword
+      return hasher.verify(
+        passwordHash === revokedPassword ? null : passwordHash,
+        normalisePassword(password),
+      )
     },
   }
 }

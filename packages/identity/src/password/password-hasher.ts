@@ -11,8 +11,6 @@ export interface PasswordCost {
 export const defaultPasswordCost: PasswordCost = { memoryKiB: 19_456, iterations: 2, parallelism: 1 }
 
 export interface PasswordHasher {
-  /** A well-formed hash that no password belongs to. */
-  readonly unmatchable: string
   /** Argon2id of `password` in PHC format. */
   hash(password: string): Promise<string>
   /**
@@ -31,7 +29,6 @@ export function createPasswordHasher(settings: {
   const { cost, randomBytes, onPasswordHash } = settings
   const unmatchable = unmatchableHash(cost, randomBytes)
   return {
-    unmatchable,
     hash: async (password) => {
       onPasswordHash('hash')
       return hash(password, {

@@ -8,7 +8,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 export const listViewKeyPrefix = '00B'
 
 /** The key prefix of record types. */
-export const recordTypeKeyPrefix = '012'
+const recordTypeKeyPrefix = '012'
 
 /** An id that follows from a name: 18 characters, the same in every installation. */
 export function derivedId(keyPrefix: string, name: string): string {

@@ -1,10 +1,14 @@
 import { demoContactId } from '../contact/demo'
+import type { DemoCast } from '../demo-world/cast'
 import { demoId } from '../demo-world/demo-id'
-import type { DemoRecord, DemoSettings } from '../demo-world/demo-world'
+import type { DemoRecord } from '../demo-world/demo-world'
+import { dollars } from '../demo-world/moment'
 import { addDays } from '../demo-world/month'
-import { personas } from '../demo-world/personas'
+import { timeZoneOf } from '../demo-world/places'
+import { planOf } from '../demo-world/plans'
 import { randomDigits, seededRandom } from '../demo-world/seeded-random'
 import type { DemoUtility } from '../demo-world/utilities'
+import { demoProductId } from '../product/demo'
 import { demoUtilityId } from '../utility/demo'
 
 /** The id of a home's account. */
@@ -12,17 +16,19 @@ export function demoAccountId(seed: number, homeKey: string): string {
   return demoId(seed, '001', homeKey)
 }
 
-/** One active account for each home. */
-export function demoAccounts({ today, seed }: DemoSettings): readonly DemoRecord[] {
-  return personas.flatMap((persona) =>
-    persona.homes.map((home) => ({
+/** One account for each home. */
+export function demoAccounts({ today, seed, households }: DemoCast): readonly DemoRecord[] {
+  return households.map(({ person, home, brand, status, months, ledger }) => {
+    const plan = planOf(brand, home.utility, home.planName)
+    const begin = months[0]?.name
+    return {
       objectApiName: 'Account',
       id: demoAccountId(seed, home.key),
       fields: {
         Name: home.street,
         AccountNumber: home.accountNumber,
-        Account_Brand__c: persona.brand,
-        ContactId: demoContactId(seed, persona.key),
+        Account_Brand__c: brand,
+        ContactId: demoContactId(seed, person.key),
         Commodity__c: home.utility.commodity,
         ESIID__c: esiidOf(home.utility, seed, home.key),
         Gas_Account_Number__c:
@@ -31,14 +37,20 @@ export function demoAccounts({ today, seed }: DemoSettings): readonly DemoRecord
         Service_City__c: home.city,
         Service_State__c: home.state,
         Service_Postal_Code__c: home.postalCode,
-        Time_Zone__c: 'America/Chicago',
-        Status__c: 'Active',
-        Plan_Name__c: home.planName,
+        Time_Zone__c: timeZoneOf(home.postalCode),
+        Status__c: status,
+        Plan_Name__c: plan.shape.name,
+        Plan__c: demoProductId(seed, plan),
+        Contract_Start_Date__c: begin === undefined ? null : `${begin}-01`,
         Contract_End_Date__c: addDays(today, home.contractEndsInDays),
         Utility__c: demoUtilityId(seed, home.utility.key),
+        Balance__c: dollars(ledger.balance),
+        Paperless__c: home.paperless ?? false,
+        Average_Billing__c: home.averageBilling ?? false,
+        Payment_Plan__c: home.paymentPlan ?? false,
       },
-    })),
-  )
+    }
+  })
 }
 
 /** The utility's prefix and length with invented premise digits. */

@@ -1,26 +1,28 @@
+import type { DemoCast } from '../demo-world/cast'
 import { demoId } from '../demo-world/demo-id'
-import type { DemoRecord, DemoSettings } from '../demo-world/demo-world'
-import { personas, personaUsername } from '../demo-world/personas'
+import type { DemoRecord } from '../demo-world/demo-world'
+import { emailOf } from '../demo-world/person'
 
-/** The id of a persona's contact. */
-export function demoContactId(seed: number, personaKey: string): string {
-  return demoId(seed, '003', personaKey)
+/** The id of a person's contact. */
+export function demoContactId(seed: number, personKey: string): string {
+  return demoId(seed, '003', personKey)
 }
 
-/** One contact for each persona. */
-export function demoContacts({ seed }: DemoSettings): readonly DemoRecord[] {
-  return personas.map((persona) => ({
+/** One contact for each person; about a third of them has no login yet. */
+export function demoContacts({ seed, people }: DemoCast): readonly DemoRecord[] {
+  return people.map((person) => ({
     objectApiName: 'Contact',
-    id: demoContactId(seed, persona.key),
+    id: demoContactId(seed, person.key),
     fields: {
-      FirstName: persona.firstName,
-      LastName: persona.lastName,
-      Email: personaUsername(persona),
-      MobilePhone: persona.mobilePhone,
+      FirstName: person.firstName,
+      LastName: person.lastName,
+      Email: emailOf(person),
+      MobilePhone: person.mobilePhone,
       OtherPhone: null,
-      MailingPostalCode: persona.homes[0]?.postalCode ?? null,
-      Preferred_Language__c: persona.language,
-      Customer_Brand__c: persona.brand,
+      MailingPostalCode: person.homes.at(-1)?.postalCode ?? null,
+      Preferred_Language__c: person.language,
+      Customer_Brand__c: person.brand,
+      IsEmailBounced: person.emailBounced ?? false,
     },
   }))
 }

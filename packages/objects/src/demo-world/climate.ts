@@ -58,8 +58,36 @@ const rockford: Climate = {
   coldSpellFactor: 1.12,
 }
 
+const atlanta: Climate = {
+  city: 'Atlanta',
+  meanTemperature: [44.8, 48.5, 55.6, 63.2, 71.2, 77.9, 80.9, 80.2, 74.9, 64.7, 54.2, 47.3],
+  coolingDegreeDays: [0, 1, 10, 44, 205, 392, 496, 474, 302, 72, 6, 1],
+  heatingDegreeDays: [628, 466, 302, 104, 16, 0, 0, 0, 6, 82, 330, 550],
+  coldSpellFactor: 1.2,
+}
+
+/** A climate like another's, with weather of its own. */
+function like(climate: Climate, city: string): Climate {
+  return { ...climate, city }
+}
+
 /** The cities of the demo world. Houston's figures are measured normals, the others are shaped after them. */
-export const climates = { houston, corpusChristi, dallas, rockford } as const
+export const climates = {
+  houston,
+  corpusChristi,
+  mcAllen: like(corpusChristi, 'McAllen'),
+  dallas,
+  tyler: like(dallas, 'Tyler'),
+  midland: like(dallas, 'Midland'),
+  abilene: like(dallas, 'Abilene'),
+  lubbock: like(dallas, 'Lubbock'),
+  atlanta,
+  rockford,
+  columbus: like(rockford, 'Columbus'),
+  philadelphia: like(rockford, 'Philadelphia'),
+  newark: like(rockford, 'Newark'),
+  detroit: like(rockford, 'Detroit'),
+} as const
 
 /** The events of the window: its latest July and its latest February. */
 export function weatherEvents(months: readonly Month[]): WeatherEvents {

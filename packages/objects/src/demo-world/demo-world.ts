@@ -1,6 +1,9 @@
 import type { BrandKey, FieldScalar, Label } from '@porchlight/metadata'
 
-/** A record of the demo world: values as a request would give them, without derived and system fields. */
+/**
+ * A record of the demo world: values as a request would give them, without derived fields. Of the system
+ * fields only `CreatedDate` and `CreatedById` are given, where they tell something.
+ */
 export interface DemoRecord {
   readonly objectApiName: string
   /** 18 characters. */

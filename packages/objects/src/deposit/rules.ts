@@ -50,6 +50,10 @@ export const depositRules: readonly ValidationRule[] = [
     en: 'Choose why no deposit is asked for.',
     es: 'Elija por qué no se pide un depósito.',
   }),
+  neededWhen('Refund_Date__c', (next) => next.Status__c === 'Refunded', {
+    en: 'Enter when the deposit was refunded.',
+    es: 'Escriba cuándo se reembolsó el depósito.',
+  }),
 ]
 
 export const depositStateTables: readonly StateTable[] = [

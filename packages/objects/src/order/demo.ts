@@ -1,62 +1,50 @@
-import type { FieldScalar } from '@porchlight/metadata'
+import { recordTypeIdOf } from '@porchlight/metadata'
 import { demoAccountId } from '../account/demo'
+import { addBusinessDays } from '../demo-world/business-days'
+import type { DemoCast } from '../demo-world/cast'
 import { demoId } from '../demo-world/demo-id'
-import type { DemoRecord, DemoSettings } from '../demo-world/demo-world'
-import { addDays, fullMonthsBefore, monthName } from '../demo-world/month'
-import { type DemoHome, personas } from '../demo-world/personas'
+import type { DemoRecord } from '../demo-world/demo-world'
+import { momentOf } from '../demo-world/moment'
+import { planOf } from '../demo-world/plans'
 import { randomDigits, seededRandom } from '../demo-world/seeded-random'
+import { demoProductId } from '../product/demo'
 import { demoUtilityId } from '../utility/demo'
 
-/** Accounts began with the first month whose usage is shown. */
-const monthsOfService = 25
-
-/** The order that each account began with, and the pending orders of personas that have one. */
-export function demoOrders({ today, seed }: DemoSettings): readonly DemoRecord[] {
-  const [firstMonth] = fullMonthsBefore(today, monthsOfService)
-  const begin = firstMonth === undefined ? today : `${monthName(firstMonth)}-01`
-  return personas.flatMap((persona) => {
-    const orders = persona.homes.map((home) =>
-      orderOf(seed, home, `begin ${home.key}`, {
-        Stage__c: 'Complete',
-        Status: 'Active',
-        Case_Type__c: home.caseType,
-        Requested_Start_Date__c: begin,
-        Plan_Name__c: home.planName,
-      }),
-    )
-    const [home] = persona.homes
-    if (persona.pendingOrder === undefined || home === undefined) return orders
-    const pending = orderOf(seed, home, `pending ${home.key}`, {
-      Stage__c: 'Processing',
-      Status: 'Pending',
-      Case_Type__c: 'Switch',
-      Requested_Start_Date__c: addDays(today, persona.pendingOrder.startsInDays),
-      Plan_Name__c: persona.pendingOrder.planName,
-    })
-    return [...orders, pending]
-  })
+/** The id of an order. */
+export function demoOrderId(seed: number, orderKey: string): string {
+  return demoId(seed, '801', orderKey)
 }
 
-function orderOf(
-  seed: number,
-  home: DemoHome,
-  key: string,
-  particulars: Readonly<Record<string, FieldScalar>>,
-): DemoRecord {
-  const random = seededRandom(seed, `order ${key}`)
-  return {
-    objectApiName: 'Order',
-    id: demoId(seed, '801', key),
-    fields: {
-      OrderNumber: randomDigits(random, 8),
-      Confirmation_Number__c: randomDigits(random, 10),
-      AccountId: demoAccountId(seed, home.key),
-      Utility__c: demoUtilityId(seed, home.utility.key),
-      Service_Street__c: home.street,
-      Service_City__c: home.city,
-      Service_State__c: home.state,
-      Service_Postal_Code__c: home.postalCode,
-      ...particulars,
-    },
-  }
+/** Every order of the world, those that accounts began with first. */
+export function demoOrders({ seed, orders }: DemoCast): readonly DemoRecord[] {
+  return orders.map((order) => {
+    const { home, brand } = order.household
+    const random = seededRandom(seed, `order ${order.key}`)
+    const plan = planOf(brand, home.utility, order.planName)
+    return {
+      objectApiName: 'Order',
+      id: demoOrderId(seed, order.key),
+      fields: {
+        OrderNumber: randomDigits(random, 8),
+        Confirmation_Number__c: randomDigits(random, 10),
+        AccountId: demoAccountId(seed, home.key),
+        Stage__c: order.stage,
+        Status: order.status,
+        Case_Type__c: order.caseType,
+        RecordTypeId: recordTypeIdOf('Order', order.caseType),
+        Requested_Start_Date__c: order.startDate,
+        Confirmed_Start_Date__c: order.confirmed ? order.startDate : null,
+        Rescission_End_Date__c: order.caseType === 'Switch' ? addBusinessDays(order.createdDate, 3) : null,
+        Cancellation_Reason__c: order.cancellationReason,
+        Plan_Name__c: plan.shape.name,
+        Plan__c: demoProductId(seed, plan),
+        Utility__c: demoUtilityId(seed, home.utility.key),
+        Service_Street__c: order.street,
+        Service_City__c: home.city,
+        Service_State__c: home.state,
+        Service_Postal_Code__c: home.postalCode,
+        CreatedDate: momentOf(order.createdDate),
+      },
+    }
+  })
 }

@@ -1,31 +1,33 @@
 import { demoContactId } from '../contact/demo'
+import type { DemoCast } from '../demo-world/cast'
 import { demoId } from '../demo-world/demo-id'
-import type { DemoRecord, DemoSettings } from '../demo-world/demo-world'
-import { personas, personaUsername } from '../demo-world/personas'
+import type { DemoRecord } from '../demo-world/demo-world'
+import { emailOf } from '../demo-world/person'
 import { staff } from '../demo-world/staff'
 
-/** The id of the login of a persona or a member of staff. */
+/** The id of the login of a customer or a member of staff. */
 export function demoUserId(seed: number, personKey: string): string {
   return demoId(seed, '005', personKey)
 }
 
-/** A login for each persona and each member of staff. */
-export function demoUsers({ seed }: DemoSettings): readonly DemoRecord[] {
-  const customers = personas.map((persona): DemoRecord => {
-    const username = personaUsername(persona)
+/** A login for each customer who has signed up and each member of staff. */
+export function demoUsers({ seed, people }: DemoCast): readonly DemoRecord[] {
+  const signedUp = people.filter((person) => person.hasLogin !== false)
+  const customers = signedUp.map((person): DemoRecord => {
+    const username = emailOf(person)
     return {
       objectApiName: 'User',
-      id: demoUserId(seed, persona.key),
+      id: demoUserId(seed, person.key),
       fields: {
-        FirstName: persona.firstName,
-        LastName: persona.lastName,
+        FirstName: person.firstName,
+        LastName: person.lastName,
         Username: username,
         Email: username,
-        ContactId: demoContactId(seed, persona.key),
+        ContactId: demoContactId(seed, person.key),
         Portal_Role__c: 'Customer',
         Served_Brand__c: null,
         IsActive: true,
-        LanguageLocaleKey: persona.language === 'es' ? 'es_US' : 'en_US',
+        LanguageLocaleKey: person.language === 'es' ? 'es_US' : 'en_US',
         TimeZoneSidKey: 'America/Chicago',
       },
     }

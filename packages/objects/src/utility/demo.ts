@@ -1,5 +1,6 @@
 import { demoId } from '../demo-world/demo-id'
 import type { DemoRecord, DemoSettings } from '../demo-world/demo-world'
+import { dollars } from '../demo-world/moment'
 import { utilities } from '../demo-world/utilities'
 
 /** The id of an invented utility's record. */
@@ -7,8 +8,15 @@ export function demoUtilityId(seed: number, utilityKey: string): string {
   return demoId(seed, 'a02', utilityKey)
 }
 
-/** Four electricity utilities and one for gas, all invented. */
-export function demoUtilities({ seed }: DemoSettings): readonly DemoRecord[] {
+/** Seven electricity utilities and six for gas, all invented. Delivery charges change each March and September. */
+export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecord[] {
+  const year = Number(today.slice(0, 4))
+  const effective =
+    today >= `${year}-09-01`
+      ? `${year}-09-01`
+      : today >= `${year}-03-01`
+        ? `${year}-03-01`
+        : `${year - 1}-09-01`
   return Object.values(utilities).map((utility) => ({
     objectApiName: 'Utility__c',
     id: demoUtilityId(seed, utility.key),
@@ -17,6 +25,10 @@ export function demoUtilities({ seed }: DemoSettings): readonly DemoRecord[] {
       Utility_Phone__c: utility.phone,
       Commodity__c: utility.commodity,
       State__c: utility.state,
+      Service_Point_Prefix__c: utility.esiid?.prefix ?? null,
+      Delivery_Fixed_Charge__c: dollars(utility.delivery.fixed),
+      Delivery_Usage_Charge__c: utility.delivery.perUnit,
+      Delivery_Effective_Date__c: effective,
     },
   }))
 }

@@ -4,7 +4,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How often what may be done; docs/reference holds no copy of these. Every process shares the counts. */
+/** How often what may be done. All processes share the counts; a key is an address, a number or a person. */
 export const attemptLimits = {
   /** Look-ups that found nothing, from one client address. */
   lookUpFromAddress: { limit: 5, windowMs: 15 * minuteMs },

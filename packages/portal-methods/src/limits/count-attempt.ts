@@ -4,7 +4,7 @@ import type { MethodContext } from '../define/method'
 import { attemptLimits, type LimitName } from './attempt-limits'
 
 /** Counts an attempt and tells whether it is within the limit. */
-export async function isWithinLimit(context: MethodContext, name: LimitName, key: string): Promise<boolean> {
+async function isWithinLimit(context: MethodContext, name: LimitName, key: string): Promise<boolean> {
   return (await context.identity.countAttempt(name, key, attemptLimits[name])).allowed
 }
 

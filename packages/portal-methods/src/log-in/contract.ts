@@ -21,7 +21,12 @@ export const logInContract = defineCall({
     },
     { additionalProperties: false },
   ),
-  answer: Type.Object({ location: Type.String() }),
+  answer: Type.Object({
+    location: Type.String(),
+    next: Type.Union([Type.Literal('signedIn'), Type.Literal('secondFactor'), Type.Literal('enrolment')], {
+      description: 'Whether the session is there, a second factor is asked for or one has to be enrolled.',
+    }),
+  }),
   successStatus: 200,
   errorKind: 'write',
   errors: ['requiredFieldMissing', 'loginFailed', 'inactiveAccount', 'rateLimited'],

@@ -17,14 +17,13 @@ const handle = handleCall(undoChangeEmailContract, async (_request, context: Met
   const change = await identity.findEmailChange(link.subjectId)
   const user = change === null ? null : await readLoginUser(context, change.userId)
   if (change === null || user === null) throw fail('linkNotLatest')
-  const undoneHere = await identity.undoEmailChange(change.id)
-  // An undo that broke off is completed by opening the link again; one that an earlier change's undo took along is not.
-  if (!undoneHere && user.username === change.oldEmail) throw fail('linkUsed')
-  if (!undoneHere && user.username !== change.newEmail) throw fail('linkNotLatest')
+  // False: an earlier change was undone and took this one along, so its old address has no say any more.
+  if (!(await identity.undoEmailChange(change.id))) throw fail('linkNotLatest')
 
   await identity.revokePassword(user.userId)
   await identity.endSessionsOf(user.userId)
-  if (user.username !== change.oldEmail) await setLoginEmail(context, user, change.oldEmail)
+  // Also when the change was not verified a moment ago: it may be by now.
+  await setLoginEmail(context, user, change.oldEmail)
   await link.use()
   await context.enqueue(sendResetLink.name, { userId: user.userId }, { key: `undo-${change.id}` })
   context.session.end()

@@ -3,7 +3,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { setLoginEmail } from '../email-change/set-login-email'
 import { openLink } from '../link/open-link'
-import { readLoginUser } from '../person/login-user'
+import { findLoginUser, readLoginUser } from '../person/login-user'
 import { verifyEmailContract } from './contract'
 
 /**
@@ -18,6 +18,8 @@ const handle = handleCall(verifyEmailContract, async (_request, context: MethodC
   if (change === null || user === null || !user.active) throw fail('linkNotLatest')
   // The login has another address than the one that asked: the change is no longer what its owner saw.
   if (user.username !== change.oldEmail && user.username !== change.newEmail) throw fail('linkNotLatest')
+  const holder = await findLoginUser(context, 'Username', change.newEmail)
+  if (holder !== null && holder.userId !== user.userId) throw fail('emailExists')
   if (!(await identity.markEmailChangeVerified(change.id))) throw fail('linkNotLatest')
 
   await setLoginEmail(context, user, change.newEmail)

@@ -1,5 +1,7 @@
 import type pg from 'pg'
 import { translateDatabaseError } from './database-error'
+import type { Queryable } from './queryable'
+import { runStatement } from './run-statement'
 
 /** Runs `work` on one connection inside a transaction: commits what it did, or rolls back and rethrows. */
 export async function inTransaction<Result>(
@@ -20,6 +22,23 @@ export async function inTransaction<Result>(
     throw translateDatabaseError(error)
   } finally {
     client.release(broken)
+  }
+}
+
+/** Runs `work` inside the transaction of `database` behind a savepoint: a failure undoes what `work` did and no more. */
+export async function inSavepoint<Result>(database: Queryable, work: () => Promise<Result>): Promise<Result> {
+  const run = (text: string) => runStatement(database, { text, name: undefined }, [])
+  await run('savepoint step')
+  try {
+    const result = await work()
+    await run('release savepoint step')
+    return result
+  } catch (error) {
+    // When this fails the transaction is lost as a whole, and the error that began it is the one to tell.
+    await run('rollback to savepoint step')
+      .then(() => run('release savepoint step'))
+      .catch(() => undefined)
+    throw translateDatabaseError(error)
   }
 }
 

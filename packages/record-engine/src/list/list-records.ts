@@ -33,7 +33,7 @@ export async function listRecords(
   const { shape, shapeKey, inputs, seek, token, binding } = bindList(engine, viewer, object, parent, request)
   const plan = engine.listShapes.get(shapeKey, () => compileList(engine, shape))
   const rows = await runStatement(
-    engine.pool,
+    engine.database,
     plan.statement,
     bindParameters(plan.parameters, viewer, inputs.values),
   )

@@ -1,10 +1,7 @@
 import type { Project } from '../compile/projection'
-import type { Statement } from '../database/queryable'
-import type { ParameterSource } from '../sql/parameter-plan'
+import type { CompiledStatement } from '../sql/compiled-statement'
 
 /** A compiled read of records by id: input 0 is the id, or the array of ids. */
-export interface ReadPlan {
-  readonly statement: Statement
-  readonly parameters: readonly ParameterSource[]
+export interface ReadPlan extends CompiledStatement {
   readonly project: Project
 }

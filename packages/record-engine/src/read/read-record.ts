@@ -17,6 +17,6 @@ export async function readRecord(
   const plan = readPlanFor(engine, object, viewer.class, selection, false)
   if (plan === null) return null
   const values = bindParameters(plan.parameters, viewer, [recordId])
-  const [row] = await runStatement(engine.pool, plan.statement, values)
+  const [row] = await runStatement(engine.database, plan.statement, values)
   return row === undefined ? null : plan.project(row, viewer.language)
 }

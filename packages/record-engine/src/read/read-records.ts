@@ -25,15 +25,16 @@ export async function readRecords(
     idsByObject.set(object, ids.add(recordId))
   }
   const found = new Map<string, RecordRepresentation>()
-  const reads = [...idsByObject].map(async ([object, ids]) => {
+  const read = async (object: ResolvedObject, ids: ReadonlySet<string>) => {
     const plan = readPlanFor(engine, object, viewer.class, selection, true)
     if (plan === null) return
     const values = bindParameters(plan.parameters, viewer, [[...ids]])
-    for (const row of await runStatement(engine.pool, plan.statement, values)) {
+    for (const row of await runStatement(engine.database, plan.statement, values)) {
       const record = plan.project(row, viewer.language)
       found.set(record.id, record)
     }
-  })
-  await Promise.all(reads)
+  }
+  if (engine.isInsideTransaction) for (const [object, ids] of idsByObject) await read(object, ids)
+  else await Promise.all([...idsByObject].map(([object, ids]) => read(object, ids)))
   return recordIds.map((recordId) => found.get(recordId) ?? null)
 }

@@ -25,4 +25,17 @@ export const engineMigrations: readonly Migration[] = [
       'create index change_event_by_transaction on feed.change_event (transaction_id, sequence)',
     ],
   },
+  {
+    name: 'record-engine-0002-idempotency-key',
+    statements: [
+      `create table platform.idempotency_key (
+        key uuid primary key,
+        user_id text collate "C" not null,
+        request_hash text collate "C" not null,
+        answer text not null,
+        created_at timestamptz(3) not null
+      )`,
+      'create index idempotency_key_by_age on platform.idempotency_key (created_at)',
+    ],
+  },
 ]

@@ -67,7 +67,7 @@ export async function explainRefusal(draft: WriteDraft, outcome: Outcome): Promi
   const text = `select ${checks.join(', ')} from ${row}`
   const inputs = outcome.fields.map((apiName) => draft.next[apiName] ?? null)
   const values = bindParameters(context.parameters.sources, viewer, inputs)
-  const [verdicts] = await runStatement(draft.database, { text, name: undefined }, values)
+  const [verdicts] = await runStatement(engine.database, { text, name: undefined }, values)
   if (verdicts === undefined) return
   const unseen = outcome.references.filter((_field, index) => verdicts[index] === false)
   refuseProblems(unseen.map((field) => unknownReference(field, viewer.language)))

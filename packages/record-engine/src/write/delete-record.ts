@@ -1,28 +1,50 @@
 import { fail } from '@porchlight/errors'
-import type { Viewer } from '@porchlight/metadata'
+import type { ResolvedObject, Viewer } from '@porchlight/metadata'
 import { beginCompile } from '../compile/compile-context'
 import { fieldOf } from '../compile/linked'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { constraintViolation } from '../database/database-error'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
+import type { ExpectedVersion } from '../record-engine'
 import { tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { withChangeEvent } from './change-feed'
 import { problemOf, refuseProblems } from './field-problem'
 import { readPrevious } from './read-previous'
 import { objectOf } from './resolve'
+import { checkVersion } from './version-check'
 
 /**
  * Deletes a record and writes its change event in one statement. A record that others refer to stays, and
  * the error does not say which: they may be records that the viewer cannot see.
  */
-export async function deleteRecord(engine: EngineContext, viewer: Viewer, recordId: string): Promise<void> {
+export async function deleteRecord(
+  engine: EngineContext,
+  viewer: Viewer,
+  recordId: string,
+  expected: ExpectedVersion = {},
+): Promise<void> {
   const object = objectOf(engine, viewer, recordId)
   if (!object.access[viewer.class].deletable) {
-    const visible = await readPrevious(engine, viewer, object, recordId, engine.pool, false)
+    const visible = await readPrevious(engine, viewer, object, recordId, false)
     throw fail(visible === null ? 'notFound' : 'forbidden')
   }
+  if (Object.keys(expected).length === 0) return deleteFound(engine, viewer, object, recordId)
+  await engine.inTransaction(async (inner) => {
+    const previous = await readPrevious(inner, viewer, object, recordId, true)
+    if (previous === null) throw fail('notFound')
+    checkVersion({ previous, expected })
+    await deleteFound(inner, viewer, object, recordId)
+  })
+}
+
+async function deleteFound(
+  engine: EngineContext,
+  viewer: Viewer,
+  object: ResolvedObject,
+  recordId: string,
+): Promise<void> {
   const compiled = engine.writeShapes.get(`delete ${object.apiName} ${viewer.class}`, () => {
     const context = beginCompile(engine.metadata, viewer.class)
     const rule = predicateSql(compileRowRule(context, object, 't'))
@@ -40,7 +62,7 @@ export async function deleteRecord(engine: EngineContext, viewer: Viewer, record
   })
   const inputs = [recordId, engine.now().toISOString()]
   const values = bindParameters(compiled.parameters, viewer, inputs)
-  const rows = await runStatement(engine.pool, compiled.statement, values).catch((error: unknown) => {
+  const rows = await runStatement(engine.database, compiled.statement, values).catch((error: unknown) => {
     if (constraintViolation(error)?.kind !== 'reference') throw error
     const reason =
       viewer.language === 'es'

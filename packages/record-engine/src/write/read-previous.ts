@@ -1,7 +1,6 @@
 import type { FieldScalar, ResolvedObject, Viewer } from '@porchlight/metadata'
 import { beginCompile } from '../compile/compile-context'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
-import type { Queryable } from '../database/queryable'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
 import { columnOf, tableOf } from '../sql/identifier'
@@ -14,7 +13,6 @@ export async function readPrevious(
   viewer: Viewer,
   object: ResolvedObject,
   recordId: string,
-  database: Queryable,
   locked: boolean,
 ): Promise<PreviousRecord | null> {
   const key = `previous ${object.apiName} ${viewer.class} ${locked ? 'locked' : 'free'}`
@@ -28,7 +26,7 @@ export async function readPrevious(
     return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
   })
   const values = bindParameters(compiled.parameters, viewer, [recordId])
-  const [row] = await runStatement(database, compiled.statement, values)
+  const [row] = await runStatement(engine.database, compiled.statement, values)
   return row === undefined ? null : toPrevious(object, row)
 }
 

@@ -6,7 +6,6 @@ import {
   type ResolvedObject,
   type Viewer,
 } from '@porchlight/metadata'
-import type { Queryable } from '../database/queryable'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
 import { readPrevious } from './read-previous'
@@ -27,7 +26,6 @@ export function resolveCreation(
   return {
     engine,
     viewer,
-    database: engine.pool,
     object,
     recordId: makeRecordId(object.keyPrefix, now.getTime(), engine.random),
     previous: null,
@@ -46,16 +44,14 @@ export async function resolveChange(
   recordId: string,
   input: RecordInput,
   expected: ExpectedVersion,
-  database: Queryable,
   locked: boolean,
 ): Promise<WriteDraft> {
   const object = objectOf(engine, viewer, recordId)
-  const previous = await readPrevious(engine, viewer, object, recordId, database, locked)
+  const previous = await readPrevious(engine, viewer, object, recordId, locked)
   if (previous === null) throw fail('notFound')
   return {
     engine,
     viewer,
-    database,
     object,
     recordId,
     previous,

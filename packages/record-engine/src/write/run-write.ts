@@ -11,7 +11,7 @@ export async function runWrite(
   values: readonly unknown[],
 ): Promise<readonly (readonly unknown[])[]> {
   try {
-    return await runStatement(draft.database, statement, values)
+    return await runStatement(draft.engine.database, statement, values)
   } catch (error) {
     const violation = constraintViolation(error)
     const field = violation === null ? undefined : draft.engine.constraints.get(violation.constraint)

@@ -1,7 +1,5 @@
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
-import type { Queryable } from '../database/queryable'
-import { inTransaction } from '../database/transaction'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
 import { checkAccess } from './access'
@@ -30,16 +28,12 @@ export async function updateRecord(
   input: RecordInput,
   expected: ExpectedVersion = {},
 ): Promise<void> {
-  const attempt = (database: Queryable, locked: boolean) =>
-    changeOnce(engine, viewer, recordId, input, expected, database, locked)
   for (let count = 0; count < attemptsWithoutLock; count += 1) {
-    if (await attempt(engine.pool, false)) return
+    if (await changeOnce(engine, viewer, recordId, input, expected, false)) return
   }
-  const written = await inTransaction(engine.pool, async (client) => {
-    // References are checked by the statement, not by the commit, so that a violation becomes a field error.
-    await client.query('set constraints all immediate')
-    return attempt(client, true)
-  })
+  const written = await engine.inTransaction((inner) =>
+    changeOnce(inner, viewer, recordId, input, expected, true),
+  )
   if (!written) throw fail('modifiedSince')
 }
 
@@ -50,10 +44,9 @@ async function changeOnce(
   recordId: string,
   input: RecordInput,
   expected: ExpectedVersion,
-  database: Queryable,
   locked: boolean,
 ): Promise<boolean> {
-  const draft = await resolveChange(engine, viewer, recordId, input, expected, database, locked)
+  const draft = await resolveChange(engine, viewer, recordId, input, expected, locked)
   const { previous } = draft
   if (previous === null) throw fail('notFound')
   checkAccess(draft)
@@ -69,8 +62,8 @@ async function changeOnce(
 
 /** Tells a record that was changed or removed meanwhile from one that the outcome's checks refused. */
 async function explainUnwritten(draft: WriteDraft, previous: PreviousRecord): Promise<void> {
-  const { engine, viewer, object, recordId, database } = draft
-  const current = await readPrevious(engine, viewer, object, recordId, database, false)
+  const { engine, viewer, object, recordId } = draft
+  const current = await readPrevious(engine, viewer, object, recordId, false)
   if (current === null) throw fail('notFound')
   if (current.modstamp !== previous.modstamp) return
   await explainRefusal(draft, outcomeOf(object, viewer.class, draft.changed))

@@ -2,10 +2,10 @@ import { fail } from '@porchlight/errors'
 import type { WriteDraft } from './write-draft'
 
 /**
- * Step 8: the version that the writer last saw is the one this change was worked out from. The UPDATE
+ * Step 8: the version that the writer last saw is the one this write was worked out from. An UPDATE
  * compares that same version again, so that of two writers who saw one version only the first succeeds.
  */
-export function checkVersion(draft: WriteDraft): void {
+export function checkVersion(draft: Pick<WriteDraft, 'previous' | 'expected'>): void {
   const { weakEtag, ifUnmodifiedSinceMs } = draft.expected
   if (draft.previous === null || (weakEtag === undefined && ifUnmodifiedSinceMs === undefined)) return
   const modstamp = draft.previous.values.SystemModstamp

@@ -2,13 +2,14 @@ import type { ResolvedObject, ViewerClass } from '@porchlight/metadata'
 import { beginCompile } from '../compile/compile-context'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import type { EngineContext } from '../engine-context'
+import type { CompiledStatement } from '../sql/compiled-statement'
 import { columnOf, quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
 import { runWrite } from './run-write'
 import type { PreviousRecord, WriteDraft } from './write-draft'
-import { candidateRow, type WriteStatement } from './write-statement'
+import { candidateRow } from './write-statement'
 
 /** The first inputs of an update, before the values of its candidate row. */
 const input = { id: 0, previousModstamp: 1, now: 2, modifiedBy: 3, changedFields: 4, firstValue: 5 } as const
@@ -46,7 +47,7 @@ function compileChange(
   viewerClass: ViewerClass,
   changed: readonly string[],
   outcome: Outcome,
-): WriteStatement {
+): CompiledStatement {
   const context = beginCompile(engine.metadata, viewerClass)
   const { parameters } = context
   const row = candidateRow(context, object, candidateFields(changed, outcome), input.firstValue)

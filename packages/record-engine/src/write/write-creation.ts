@@ -2,13 +2,14 @@ import { fail } from '@porchlight/errors'
 import type { FieldScalar, ResolvedObject, ViewerClass } from '@porchlight/metadata'
 import { beginCompile } from '../compile/compile-context'
 import type { EngineContext } from '../engine-context'
+import type { CompiledStatement } from '../sql/compiled-statement'
 import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { explainRefusal, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
 import { runWrite } from './run-write'
 import type { StoredValues, WriteDraft } from './write-draft'
-import { candidateRow, type WriteStatement } from './write-statement'
+import { candidateRow } from './write-statement'
 
 /**
  * Inserts the record if it comes out within the viewer's reach and refers only to records that the viewer
@@ -40,7 +41,7 @@ function compileCreation(
   engine: EngineContext,
   object: ResolvedObject,
   viewerClass: ViewerClass,
-): WriteStatement {
+): CompiledStatement {
   const context = beginCompile(engine.metadata, viewerClass)
   const apiNames = [...object.fields.keys()]
   const columns = apiNames.map(quoteIdentifier).join(', ')

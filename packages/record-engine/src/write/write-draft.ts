@@ -1,5 +1,4 @@
 import type { FieldScalar, ResolvedField, ResolvedObject, Viewer } from '@porchlight/metadata'
-import type { Queryable } from '../database/queryable'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion } from '../record-engine'
 
@@ -20,8 +19,6 @@ export interface PreviousRecord {
 export interface WriteDraft {
   readonly engine: EngineContext
   readonly viewer: Viewer
-  /** The pool, or the transaction that holds the record's lock. */
-  readonly database: Queryable
   readonly object: ResolvedObject
   readonly recordId: string
   /** Null at creation. */

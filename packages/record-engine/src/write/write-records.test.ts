@@ -321,10 +321,8 @@ describe('the write pipeline', () => {
     it('keeps a record that others refer to, and does not say which', async () => {
       const error = await errorOf(world.engine.deleteRecord(admin, accountId))
       expect(error).toMatchObject({
-        key: 'invalidFieldValue',
-        fieldErrors: [
-          { field: 'Id', message: 'Account ID: Other records depend on this one; delete them first.' },
-        ],
+        key: 'deleteFailed',
+        fieldErrors: [{ field: 'Id', message: 'Other records depend on this one; delete them first.' }],
       })
       expect(await versionOf(accountId)).toBeGreaterThan(0)
       expect(await events()).toEqual([])

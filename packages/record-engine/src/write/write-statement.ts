@@ -1,16 +1,8 @@
 import type { ResolvedObject } from '@porchlight/metadata'
 import type { CompileContext } from '../compile/compile-context'
 import { fieldOf } from '../compile/linked'
-import type { Statement } from '../database/queryable'
 import { bareType } from '../schema/plan-migration'
 import { quoteIdentifier } from '../sql/identifier'
-import type { ParameterSource } from '../sql/parameter-plan'
-
-/** A compiled statement of the write path. */
-export interface WriteStatement {
-  readonly statement: Statement
-  readonly parameters: readonly ParameterSource[]
-}
 
 /**
  * The values to be written as a row named `n`, so that the same predicates that guard reads can judge the

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { openDatabase } from '@porchlight/record-engine'
 import {
   type BackgroundWork,
@@ -7,6 +8,7 @@ import {
   loadPortal,
   metadata,
   migrateAll,
+  migrations,
   readSettings,
   type ServerContext,
   startBackgroundWork,
@@ -107,7 +109,8 @@ function testSettings(port: number) {
 /** The name of the loaded template database; the first test that needs it loads it. */
 async function loadedTemplate(): Promise<string> {
   const server = testServerAddress()
-  const name = `template_world_${metadata.version.slice(0, 16)}`
+  const made = JSON.stringify([metadata.version, migrations])
+  const name = `template_world_${createHash('sha256').update(made).digest('hex').slice(0, 16)}`
   await templateLock(server, name, async () => {
     await runOnServer(server, `create database ${name} template template0`)
     const pool = openDatabase({

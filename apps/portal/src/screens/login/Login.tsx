@@ -1,26 +1,31 @@
 import { Card, Notice, PageTitle } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
+import { useAddress } from '../../shell/navigation/address'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { safeStartUrl } from '../../shell/session/start-url'
+import { arrivalOf } from './arrival'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm'
 import { labels } from './labels'
+import { PasskeyLogin } from './PasskeyLogin'
 
 /** The login page. */
 export function Login({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { form, demo } = usePage()
   const search = new URLSearchParams(useSearch())
+  const address = useAddress()
+  const arrival = arrivalOf(search)
   const startUrl = safeStartUrl(form?.values.startURL ?? search.get('startURL'))
   return (
     <div className={styles.page}>
       <Head title={title} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
-      {form === null && search.has('signed-out') ? (
-        <Notice kind="success" title={t('signedOutTitle')}>
-          <p>{t('signedOutText')}</p>
+      {form === null && arrival !== null ? (
+        <Notice kind="success" title={t(arrival.title)}>
+          <p>{t(arrival.text)}</p>
         </Notice>
       ) : null}
       {form === null && startUrl !== null ? (
@@ -30,6 +35,11 @@ export function Login({ title }: ScreenProps) {
       ) : null}
       <Card>
         <LoginForm startUrl={startUrl} />
+        <PasskeyLogin startUrl={startUrl} />
+        <p className={styles.ways}>
+          <a href={address('/forgot-password')}>{t('forgotPassword')}</a>
+          <a href={address('/find-my-account')}>{t('firstTime')}</a>
+        </p>
       </Card>
       {demo ? (
         <Notice kind="info" title={t('demoTitle')}>

@@ -17,9 +17,13 @@ export function errorsOfOutcome(outcome: FormOutcome | null): LoginErrors {
   const username = 'username' in outcome.errors ? 'usernameRequired' : null
   const password = 'password' in outcome.errors ? 'passwordRequired' : null
   if (username !== null || password !== null) return { form: null, username, password }
-  const form =
-    outcome.status === 429 ? 'tooManyAttempts' : outcome.status === 401 ? 'loginFailed' : 'loginUnavailable'
-  return { form, username, password }
+  return { form: wordsByStatus[outcome.status] ?? 'loginUnavailable', username, password }
+}
+
+const wordsByStatus: Readonly<Record<number, keyof typeof labels>> = {
+  401: 'loginFailed',
+  403: 'inactiveAccount',
+  429: 'tooManyAttempts',
 }
 
 /** What is missing before the form is worth sending. */

@@ -21,6 +21,10 @@ export const labels = defineLabels({
     en: 'Your login attempt has failed. Make sure the username and password are correct.',
     es: 'No se pudo iniciar sesión. Asegúrese de que el usuario y la contraseña sean correctos.',
   },
+  inactiveAccount: {
+    en: 'Contact Customer Service. This account is not currently active.',
+    es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
+  },
   tooManyAttempts: {
     en: 'Too many attempts. Wait a few minutes, then try again.',
     es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',
@@ -38,6 +42,34 @@ export const labels = defineLabels({
   signInFirstText: {
     en: 'We then take you to the page you asked for.',
     es: 'Después le llevaremos a la página que pidió.',
+  },
+  registeredTitle: { en: 'Your password is created', es: 'Su contraseña está creada' },
+  registeredText: {
+    en: 'Log in with your e-mail address and your new password.',
+    es: 'Inicie sesión con su correo electrónico y su contraseña nueva.',
+  },
+  resetTitle: { en: 'Your new password is set', es: 'Su contraseña nueva está lista' },
+  resetText: {
+    en: 'You are signed out everywhere. Log in with the new password.',
+    es: 'Se cerraron todas sus sesiones. Inicie sesión con la contraseña nueva.',
+  },
+  emailVerifiedTitle: { en: 'Your new e-mail is confirmed', es: 'Su correo nuevo está confirmado' },
+  emailVerifiedText: {
+    en: 'From now on you log in with it.',
+    es: 'A partir de ahora inicie sesión con él.',
+  },
+  undoneTitle: { en: 'The change is taken back', es: 'El cambio se revirtió' },
+  undoneText: {
+    en: 'Everybody is signed out. We sent you a link to set a new password.',
+    es: 'Se cerraron todas las sesiones. Le enviamos un enlace para crear una contraseña nueva.',
+  },
+  forgotPassword: { en: 'Forgot password?', es: '¿Olvidó su contraseña?' },
+  firstTime: { en: 'First time here? Find my account', es: '¿Es su primera vez? Buscar mi cuenta' },
+  passkey: { en: 'Log in with a passkey', es: 'Iniciar sesión con llave de acceso' },
+  passkeyWaiting: { en: 'Waiting for your passkey', es: 'Esperando su llave de acceso' },
+  passkeyFailed: {
+    en: 'The passkey did not work. Try again or use your password.',
+    es: 'La llave de acceso no funcionó. Inténtelo de nuevo o use su contraseña.',
   },
   demoTitle: { en: 'This is a demonstration', es: 'Esto es una demostración' },
   demoText: {

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useHasScript } from './use-has-script'
 
 /** How a plain form's sending goes. */
 export interface Sending {
@@ -9,17 +10,15 @@ export interface Sending {
   readonly isSlow: boolean
   /** Marks the form as sent; false when it was sent already, so that a second press sends nothing. */
   readonly begin: () => boolean
+  /** Marks the form as answered on this same page, ready to be sent again. */
+  readonly end: () => void
 }
 
 const slowAfterMs = 3000
 
 /** Follows the sending of a plain form; coming back to the page by the back button starts anew. */
 export function useSending(): Sending {
-  const hasScript = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const hasScript = useHasScript()
   const [isSending, setSending] = useState(false)
   const [isSlow, setSlow] = useState(false)
 
@@ -45,10 +44,6 @@ export function useSending(): Sending {
       setSending(true)
       return true
     },
+    end: () => setSending(false),
   }
-}
-
-// Whether a script runs never changes after the page is taken over, so there is nothing to listen to.
-function subscribeToNothing(): () => void {
-  return () => undefined
 }

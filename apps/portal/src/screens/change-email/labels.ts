@@ -1,0 +1,52 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  lead: {
+    en: 'We write to the new address. It counts once you open the link in our mail.',
+    es: 'Le escribimos al correo nuevo. El cambio vale cuando abra el enlace de nuestro mensaje.',
+  },
+  now: { en: 'Now: {email}', es: 'Ahora: {email}' },
+  newEmail: { en: 'New e-mail', es: 'Correo electrónico nuevo' },
+  newEmailRequired: { en: 'Enter your new e-mail.', es: 'Escriba su correo nuevo.' },
+  confirmEmail: { en: 'Confirm new e-mail', es: 'Confirme el correo nuevo' },
+  confirmEmailRequired: {
+    en: 'Enter the new e-mail once more.',
+    es: 'Escriba otra vez el correo nuevo.',
+  },
+  currentPassword: { en: 'Current password', es: 'Contraseña actual' },
+  currentPasswordHint: { en: 'So that nobody else changes it.', es: 'Para que nadie más lo cambie.' },
+  currentPasswordRequired: {
+    en: 'Enter your current password.',
+    es: 'Escriba su contraseña actual.',
+  },
+  showPassword: { en: 'Show password', es: 'Mostrar contraseña' },
+  hidePassword: { en: 'Hide password', es: 'Ocultar contraseña' },
+  riskTitle: { en: 'Which address shall we use?', es: '¿Qué correo usamos?' },
+  useSuggested: { en: 'Use {email}', es: 'Usar {email}' },
+  useSuggestedHint: {
+    en: 'The address you probably meant.',
+    es: 'El correo que probablemente quiso escribir.',
+  },
+  useAsEntered: { en: 'Use it as entered', es: 'Usarlo como lo escribí' },
+  enterNew: { en: 'Enter a new one', es: 'Escribir otro' },
+  enterNewHint: { en: 'Change it in the fields above.', es: 'Cámbielo en los campos de arriba.' },
+  submit: { en: 'Change e-mail', es: 'Cambiar el correo' },
+  submitting: { en: 'Sending', es: 'Enviando' },
+  failed: { en: 'Your e-mail is not changed yet', es: 'Su correo todavía no ha cambiado' },
+  toProfile: { en: 'Back to your profile', es: 'Volver a su perfil' },
+  sentTitle: { en: 'Confirm your new e-mail', es: 'Confirme su correo nuevo' },
+  sentTo: { en: 'We sent a link to {email}.', es: 'Enviamos un enlace a {email}.' },
+  sent: { en: 'We sent a link to your new address.', es: 'Enviamos un enlace a su correo nuevo.' },
+  sentNext: {
+    en: 'Open it within 24 hours. Until then your old e-mail signs you in.',
+    es: 'Ábralo en las próximas 24 horas. Hasta entonces, inicie sesión con su correo anterior.',
+  },
+  sentOld: {
+    en: 'We also told your old address, which can take the change back.',
+    es: 'También avisamos a su correo anterior, desde donde puede revertir el cambio.',
+  },
+  nothingCame: {
+    en: 'Nothing there? Ask for the change again.',
+    es: '¿No ha llegado? Pida el cambio otra vez.',
+  },
+})

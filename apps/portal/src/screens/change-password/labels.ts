@@ -1,0 +1,20 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  lead: {
+    en: 'This signs you out on all your other devices.',
+    es: 'Se cerrará la sesión en todos sus demás dispositivos.',
+  },
+  currentPassword: { en: 'Current password', es: 'Contraseña actual' },
+  currentPasswordRequired: {
+    en: 'Enter your current password.',
+    es: 'Escriba su contraseña actual.',
+  },
+  showPassword: { en: 'Show password', es: 'Mostrar contraseña' },
+  hidePassword: { en: 'Hide password', es: 'Ocultar contraseña' },
+  submit: { en: 'Change password', es: 'Cambiar la contraseña' },
+  submitting: { en: 'Saving', es: 'Guardando' },
+  failed: { en: 'Your password is not changed yet', es: 'Su contraseña todavía no ha cambiado' },
+  toForgotPassword: { en: 'Forgot your current password?', es: '¿Olvidó su contraseña actual?' },
+  toProfile: { en: 'Back to your profile', es: 'Volver a su perfil' },
+})

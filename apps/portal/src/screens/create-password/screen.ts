@@ -1,0 +1,12 @@
+import { defineScreen } from '../../shell/screen'
+
+const titleLabel = { en: 'Create your password', es: 'Cree su contraseña' }
+
+export const screen = defineScreen({
+  name: 'create-password',
+  paths: ['/create-password'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalRegistrationController/createPassword',
+  load: async () => (await import('./CreatePassword')).CreatePassword,
+})

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import type { FormValues } from '../../shell/forms/form-errors'
+import { usePage } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+import { LinkSent } from './LinkSent'
+import { LookUpForm } from './LookUpForm'
+
+/** What a look-up by a script found. */
+export interface FoundAccount {
+  /** Null: there is no address to write to. */
+  readonly maskedEmail: string | null
+  /** What was looked up, to send the mail again. */
+  readonly asked: FormValues
+}
+
+/** Looks an account up and has its owner mailed a link; then tells where the link went. */
+export function FindMyAccount({ title }: ScreenProps) {
+  const { form } = usePage()
+  const search = new URLSearchParams(useSearch())
+  const [found, setFound] = useState<FoundAccount | null>(null)
+  if (found !== null || (form === null && search.has('sent'))) return <LinkSent found={found} />
+  return <LookUpForm title={title} onFound={setFound} />
+}

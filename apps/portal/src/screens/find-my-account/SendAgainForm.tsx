@@ -1,0 +1,37 @@
+import { Notice } from '@porchlight/design-system'
+import { useState } from 'react'
+import { callMethod } from '../../shell/forms/call-method'
+import type { FormErrors, FormValues } from '../../shell/forms/form-errors'
+import { PlainForm } from '../../shell/forms/PlainForm'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels } from '../../shell/page/page-context'
+import { labels } from './labels'
+
+/** Has the mail of a look-up sent once more; the server allows one a minute. */
+export function SendAgainForm({ asked }: { readonly asked: FormValues }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const [timesSent, setTimesSent] = useState(0)
+
+  async function sendAgain(): Promise<FormErrors> {
+    const answer = await callMethod('CustomerPortalRegistrationController/resendRegistrationLink', asked)
+    setTimesSent(answer.kind === 'done' ? timesSent + 1 : 0)
+    return answer.kind === 'done' ? {} : answer.errors
+  }
+
+  return (
+    <>
+      {timesSent === 0 ? null : <Notice kind="success" title={t('sentAgain')} key={timesSent} />}
+      <p>{t('sendAgainHint')}</p>
+      <PlainForm
+        action={address('/find-my-account/send-again')}
+        failedTitle={t('sendAgainFailed')}
+        submit={t('sendAgain')}
+        submitting={t('sendingAgain')}
+        submitVariant="secondary"
+        ownWords={{ rateLimited: { text: t('tooSoon') } }}
+        send={sendAgain}
+      />
+    </>
+  )
+}

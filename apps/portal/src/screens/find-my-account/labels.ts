@@ -1,0 +1,72 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  lead: {
+    en: 'We e-mail you a link to create your password.',
+    es: 'Le enviaremos por correo un enlace para crear su contraseña.',
+  },
+  identifier: {
+    en: 'Confirmation number, enrollment ID or account number',
+    es: 'Número de confirmación, ID de inscripción o número de cuenta',
+  },
+  identifierHint: {
+    en: 'The first two are in the e-mail about your order. The account number is on your bill.',
+    es: 'Los dos primeros están en el correo sobre su pedido. El número de cuenta está en su factura.',
+  },
+  identifierRequired: {
+    en: 'Enter one of the three numbers.',
+    es: 'Escriba uno de los tres números.',
+  },
+  zipCode: { en: 'ZIP code', es: 'Código postal' },
+  zipCodeHint: { en: 'Of the service address.', es: 'De la dirección del servicio.' },
+  zipCodeRequired: { en: 'Enter your ZIP code.', es: 'Escriba su código postal.' },
+  submit: { en: 'Find my account', es: 'Buscar mi cuenta' },
+  submitting: { en: 'Looking', es: 'Buscando' },
+  failed: { en: 'We have not looked yet', es: 'Todavía no hemos buscado' },
+  notFoundTitle: {
+    en: 'We are unable to locate an account with the information you provided',
+    es: 'No podemos encontrar una cuenta con la información que proporcionó',
+  },
+  notFoundText: {
+    en: 'Check the number and the ZIP code of the service address, then try again.',
+    es: 'Revise el número y el código postal de la dirección del servicio e inténtelo de nuevo.',
+  },
+  haveLogin: { en: 'I have a login already', es: 'Ya tengo un usuario' },
+  sentTitle: { en: 'Check your e-mail', es: 'Revise su correo' },
+  sentTo: { en: 'We sent a link to {email}.', es: 'Enviamos un enlace a {email}.' },
+  sent: {
+    en: 'We sent a link to the e-mail address on your account.',
+    es: 'Enviamos un enlace al correo electrónico de su cuenta.',
+  },
+  sentNext: {
+    en: 'Open it within 24 hours to create your password. Look in your spam folder too.',
+    es: 'Ábralo en las próximas 24 horas para crear su contraseña. Revise también el correo no deseado.',
+  },
+  sentRegistered: {
+    en: 'If you have a login already, our mail says so.',
+    es: 'Si ya tiene un usuario, nuestro correo se lo dirá.',
+  },
+  noEmailTitle: { en: 'We have no e-mail address for you', es: 'No tenemos su correo electrónico' },
+  noEmailText: {
+    en: 'Give us one by phone, then you can create your password.',
+    es: 'Díganoslo por teléfono y luego podrá crear su contraseña.',
+  },
+  sendAgain: { en: 'Send again', es: 'Enviar otra vez' },
+  sendingAgain: { en: 'Sending', es: 'Enviando' },
+  sendAgainHint: {
+    en: 'Nothing there? You can ask for another mail after one minute.',
+    es: '¿No ha llegado? Puede pedir otro correo después de un minuto.',
+  },
+  sendAgainFailed: { en: 'No other mail was sent', es: 'No se envió otro correo' },
+  tooSoon: {
+    en: 'We just sent one. Wait a minute, then ask again.',
+    es: 'Acabamos de enviar uno. Espere un minuto y vuelva a pedirlo.',
+  },
+  sentAgain: { en: 'We sent another mail', es: 'Enviamos otro correo' },
+  lookUpAgain: { en: 'Look up my account again', es: 'Buscar mi cuenta otra vez' },
+  otherEmail: { en: 'I can’t use this e-mail', es: 'No puedo usar este correo' },
+  otherEmailText: {
+    en: 'We change it with you on the phone, after a short check that it is you.',
+    es: 'Lo cambiamos con usted por teléfono, después de una breve verificación.',
+  },
+})

@@ -1,0 +1,38 @@
+import { Button, Notice } from '@porchlight/design-system'
+import { useState } from 'react'
+import { useHasScript } from '../../shell/forms/use-has-script'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels } from '../../shell/page/page-context'
+import { labels } from './labels'
+
+/** Signs in with a passkey, in browsers that know them; what it takes loads when the button is pressed. */
+export function PasskeyLogin({ startUrl }: { readonly startUrl: string | null }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const hasScript = useHasScript()
+  const [state, setState] = useState<'idle' | 'waiting' | 'failed'>('idle')
+  if (!hasScript || !('PublicKeyCredential' in globalThis)) return null
+
+  async function logIn() {
+    setState('waiting')
+    const { logInWithPasskey } = await import('../../shell/second-factor/passkeys')
+    const location = await logInWithPasskey(startUrl ?? address('/'))
+    if (location === null) setState('failed')
+    else globalThis.location.assign(location)
+  }
+
+  return (
+    <>
+      {state === 'failed' ? <Notice kind="danger" title={t('passkeyFailed')} /> : null}
+      <Button
+        variant="secondary"
+        wide
+        busy={state === 'waiting'}
+        busyLabel={t('passkeyWaiting')}
+        onClick={() => void logIn().catch(() => setState('failed'))}
+      >
+        {t('passkey')}
+      </Button>
+    </>
+  )
+}

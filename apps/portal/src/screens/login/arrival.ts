@@ -1,0 +1,22 @@
+import type { LabelKey } from '@porchlight/i18n'
+import type { labels } from './labels'
+
+/** What happened just before somebody came to the login page, as labels of the screen. */
+interface Arrival {
+  readonly title: LabelKey<typeof labels>
+  readonly text: LabelKey<typeof labels>
+}
+
+const arrivals: Readonly<Record<string, Arrival>> = {
+  'signed-out': { title: 'signedOutTitle', text: 'signedOutText' },
+  registered: { title: 'registeredTitle', text: 'registeredText' },
+  'password-reset': { title: 'resetTitle', text: 'resetText' },
+  'email-verified': { title: 'emailVerifiedTitle', text: 'emailVerifiedText' },
+  'email-change-undone': { title: 'undoneTitle', text: 'undoneText' },
+}
+
+/** What the address says about that; null when it says nothing. */
+export function arrivalOf(search: URLSearchParams): Arrival | null {
+  const said = [...search.keys()].find((name) => Object.hasOwn(arrivals, name))
+  return said === undefined ? null : (arrivals[said] ?? null)
+}

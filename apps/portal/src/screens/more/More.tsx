@@ -1,0 +1,23 @@
+import { LinkList } from '@porchlight/design-system'
+import { FormPage } from '../../shell/forms/FormPage'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+import { labels } from './labels'
+
+/** The way to what has no tab of its own. */
+export function More({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <FormPage title={title}>
+      <LinkList
+        items={[
+          { href: address('/profile'), label: t('profile'), hint: t('profileHint') },
+          { href: address('/change-password'), label: t('changePassword') },
+          { href: address('/profile/sessions'), label: t('sessions') },
+        ]}
+      />
+    </FormPage>
+  )
+}

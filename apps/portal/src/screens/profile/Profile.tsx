@@ -1,0 +1,68 @@
+import { Card, LinkList, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { useAddress } from '../../shell/navigation/address'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels } from '../../shell/page/page-context'
+import { useProfile } from '../../shell/profile/use-profile'
+import type { ScreenProps } from '../../shell/screen'
+import { labels } from './labels'
+import styles from './Profile.module.css'
+import { noticeOf } from './profile-notice'
+
+/** What we know of the person who is signed in, each part with the page that changes it. */
+export function Profile({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { profile, hasFailed } = useProfile()
+  const notice = noticeOf(useSearch())
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={hasFailed ? 503 : 200} />
+      <PageTitle lead={profile?.name ?? undefined}>{title}</PageTitle>
+      {notice === null ? null : (
+        <Notice kind="success" title={t(notice.title)}>
+          {notice.text === null ? null : <p>{t(notice.text)}</p>}
+        </Notice>
+      )}
+      {hasFailed ? <PartFailed /> : null}
+      {profile === null && !hasFailed ? (
+        <Skeleton shape="card" count={1} label={t('loadingProfile')} />
+      ) : null}
+      {profile === null ? null : (
+        <Card title={t('youTitle')}>
+          <LinkList
+            items={[
+              { href: address('/change-email'), label: t('email'), hint: profile.username },
+              {
+                href: address('/profile/phones'),
+                label: t('phones'),
+                hint:
+                  [profile.mobilePhone, profile.otherPhone].filter((phone) => phone !== null).join(' · ') ||
+                  t('noPhones'),
+              },
+              {
+                href: address('/profile/language'),
+                label: t('language'),
+                hint: profile.language === 'es' ? t('spanish') : t('english'),
+              },
+            ]}
+          />
+        </Card>
+      )}
+      <Card title={t('securityTitle')}>
+        <LinkList
+          items={[
+            { href: address('/change-password'), label: t('changePassword') },
+            { href: address('/profile/sessions'), label: t('sessions') },
+            {
+              href: address('/profile/second-factor'),
+              label: t('secondFactor'),
+              hint: t('secondFactorHint'),
+            },
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}

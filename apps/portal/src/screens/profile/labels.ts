@@ -1,0 +1,37 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  loadingProfile: { en: 'Loading your profile', es: 'Cargando su perfil' },
+  youTitle: { en: 'You', es: 'Usted' },
+  email: { en: 'E-mail, also your username', es: 'Correo electrónico, también su usuario' },
+  phones: { en: 'Phone numbers', es: 'Números de teléfono' },
+  noPhones: { en: 'None yet', es: 'Todavía ninguno' },
+  language: { en: 'The language we write in', es: 'El idioma en que le escribimos' },
+  english: { en: 'English', es: 'Inglés' },
+  spanish: { en: 'Spanish', es: 'Español' },
+  securityTitle: { en: 'Sign-in and security', es: 'Inicio de sesión y seguridad' },
+  changePassword: { en: 'Change password', es: 'Cambiar la contraseña' },
+  sessions: { en: 'Where you are signed in', es: 'Dónde tiene la sesión abierta' },
+  secondFactor: { en: 'Passkey or authenticator app', es: 'Llave de acceso o app de autenticación' },
+  secondFactorHint: {
+    en: 'A second proof that it is you.',
+    es: 'Una segunda prueba de que es usted.',
+  },
+  saved: { en: 'Saved', es: 'Guardado' },
+  passwordChanged: { en: 'Your password is changed', es: 'Su contraseña cambió' },
+  passwordChangedText: {
+    en: 'All your other devices are signed out.',
+    es: 'Se cerró la sesión en todos sus demás dispositivos.',
+  },
+  sessionEnded: { en: 'That device is signed out', es: 'Se cerró la sesión en ese dispositivo' },
+  sessionsEnded: {
+    en: 'All your other devices are signed out',
+    es: 'Se cerró la sesión en todos sus demás dispositivos',
+  },
+  secondFactorOn: { en: 'Your second proof is set up', es: 'Su segunda prueba está lista' },
+  secondFactorOnText: {
+    en: 'We ask for it when you log in. Your other devices are signed out.',
+    es: 'Se la pediremos al iniciar sesión. Se cerró la sesión en sus demás dispositivos.',
+  },
+  secondFactorOff: { en: 'Your second proof is taken off', es: 'Se quitó su segunda prueba' },
+})

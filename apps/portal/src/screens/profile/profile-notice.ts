@@ -1,0 +1,23 @@
+import type { LabelKey } from '@porchlight/i18n'
+import type { labels } from './labels'
+
+/** What was just done, as labels of the screen. */
+interface ProfileNotice {
+  readonly title: LabelKey<typeof labels>
+  readonly text: LabelKey<typeof labels> | null
+}
+
+const notices: Readonly<Record<string, ProfileNotice>> = {
+  saved: { title: 'saved', text: null },
+  'password-changed': { title: 'passwordChanged', text: 'passwordChangedText' },
+  'session-ended': { title: 'sessionEnded', text: null },
+  'sessions-ended': { title: 'sessionsEnded', text: null },
+  'second-factor-on': { title: 'secondFactorOn', text: 'secondFactorOnText' },
+  'second-factor-off': { title: 'secondFactorOff', text: null },
+}
+
+/** What the address says was just done; null when it says nothing. */
+export function noticeOf(search: string): ProfileNotice | null {
+  const said = [...new URLSearchParams(search).keys()].find((name) => Object.hasOwn(notices, name))
+  return said === undefined ? null : (notices[said] ?? null)
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../shell/screen'
+
+const titleLabel = { en: 'Set a new password', es: 'Cree una contraseña nueva' }
+
+export const screen = defineScreen({
+  name: 'reset-password',
+  paths: ['/reset-password'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalLoginController/resetPassword',
+  load: async () => (await import('./ResetPassword')).ResetPassword,
+})

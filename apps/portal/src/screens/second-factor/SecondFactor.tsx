@@ -1,0 +1,63 @@
+import { ButtonLink } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { CallUs } from '../../shell/customer-service/CallUs'
+import { FormPage } from '../../shell/forms/FormPage'
+import { PlainForm } from '../../shell/forms/PlainForm'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+import { CodeField } from '../../shell/second-factor/CodeField'
+import { Enrolment } from '../../shell/second-factor/Enrolment'
+import { safeStartUrl } from '../../shell/session/start-url'
+import { labels } from './labels'
+
+/** Stands between the password and the session: asks for the second factor, or has staff set one up. */
+export function SecondFactor({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const { form, language } = usePage()
+  const address = useAddress()
+  const search = new URLSearchParams(useSearch())
+  const startUrl = safeStartUrl(form?.values.startURL ?? search.get('startURL'))
+  if (form?.errors.form === 'signInOver') {
+    return (
+      <FormPage title={t('overTitle')}>
+        <p>{t('overText')}</p>
+        <ButtonLink href={address('/login')}>{t('toLogin')}</ButtonLink>
+      </FormPage>
+    )
+  }
+  if (search.has('enrol')) {
+    return (
+      <FormPage title={t('enrolTitle')} lead={t('enrolLead')}>
+        <Enrolment needsPassword={false} />
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage
+      title={title}
+      lead={t('lead')}
+      ways={
+        <>
+          <a href={address('/login')}>{t('toLogin')}</a>
+          <CallUs />
+        </>
+      }
+    >
+      <PlainForm
+        action={address('/second-factor')}
+        failedTitle={t('failed')}
+        submit={t('submit')}
+        submitting={t('submitting')}
+        required={{ code: t('codeRequired') }}
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="startURL" value={startUrl ?? (language === 'es' ? '/es' : '/')} />
+            <CodeField field={field} label={t('code')} hint={t('codeHint')} />
+          </>
+        )}
+      </PlainForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../shell/screen'
+
+const titleLabel = { en: 'Take the change back?', es: '¿Revertir el cambio?' }
+
+export const screen = defineScreen({
+  name: 'undo-change-email',
+  paths: ['/change-email/undo'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalProfileController/undoChangeEmail',
+  load: async () => (await import('./UndoChangeEmail')).UndoChangeEmail,
+})

@@ -1,0 +1,12 @@
+import { defineScreen } from '../../shell/screen'
+
+const titleLabel = { en: 'Confirm your new e-mail', es: 'Confirme su correo nuevo' }
+
+export const screen = defineScreen({
+  name: 'verify-email',
+  paths: ['/verify-email'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalProfileController/verifyEmail',
+  load: async () => (await import('./VerifyEmail')).VerifyEmail,
+})

@@ -1,0 +1,18 @@
+import { useBrandCustomerServiceInfo } from '@porchlight/data-service-react'
+import { brandInfoIn } from '../layout/brand-info'
+import { useLabels, usePage } from '../page/page-context'
+import { customerServiceLabels } from './labels'
+
+/** How to reach customer service, as the footer has it; without a phone it points to the footer's place. */
+export function CallUs() {
+  const { brand, language } = usePage()
+  const t = useLabels(customerServiceLabels)
+  const { phone, hours } = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
+  if (phone === null) return <p>{t('contactUs')}</p>
+  return (
+    <p>
+      {t('callUs')} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      {hours === null ? null : <>. {hours}</>}
+    </p>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button, type ButtonVariant, ErrorSummary } from '@porchlight/design-system'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { useLabels, usePage } from '../page/page-context'
+import {
+  type FormErrors,
+  type FormValues,
+  missingFields,
+  type RequiredFields,
+  wordsOfErrors,
+} from './form-errors'
+import styles from './PlainForm.module.css'
+import { useSending } from './use-sending'
+
+/** What a field component needs of its form. */
+export interface FieldBinding {
+  readonly name: string
+  readonly error: string | undefined
+  /** What was typed before the server answered; empty for secrets, which are never sent back. */
+  readonly defaultValue: string
+}
+
+/** Gives the field of that name what it needs of its form. */
+export type BindField = (name: string) => FieldBinding
+
+/** Words for an error, with a heading of its own where the error is one. */
+type OwnWords = Readonly<Record<string, { readonly title?: string; readonly text: string }>>
+
+interface PlainFormProps {
+  /** Where the form posts to: an address whose screen names the form's method. */
+  readonly action: string
+  /** The heading of the list of errors: what has not happened yet. */
+  readonly failedTitle: string
+  readonly submit: string
+  /** Stands in the button while the form is being sent. */
+  readonly submitting: string
+  readonly submitVariant?: ButtonVariant
+  readonly required?: RequiredFields
+  /** The form's own words for errors of the whole form, by key of the catalogue. */
+  readonly ownWords?: OwnWords
+  /** What is wrong at first; what the server answered to the page's form unless said otherwise. */
+  readonly answered?: FormErrors
+  /** What else a script can see to be wrong before anything is sent. */
+  readonly check?: (values: FormValues) => FormErrors
+  /** Sends the form with a script, in place of a page load; answers what is wrong. */
+  readonly send?: (values: FormValues) => Promise<FormErrors>
+  readonly children?: (field: BindField) => ReactNode
+}
+
+const noLabels = {}
+const nothingRequired: RequiredFields = {}
+const noOwnWords: OwnWords = {}
+
+/**
+ * The form of a page. It posts to its address without a script; with one it is checked first and sent only once.
+ * Errors are listed above it and stand at their fields.
+ */
+export function PlainForm(props: PlainFormProps) {
+  const { action, failedTitle, submit, submitting, submitVariant = 'primary' } = props
+  const { required = nothingRequired, ownWords = noOwnWords, answered, check, send, children } = props
+  const t = useLabels(noLabels)
+  const { form, language } = usePage()
+  const [errors, setErrors] = useState<FormErrors>(answered ?? form?.errors ?? {})
+  const sending = useSending()
+  // The summary takes the focus for each new list, so the list is made anew for each new answer only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words that a render makes anew say the same
+  const { words, title, summary } = useMemo(() => {
+    const words = wordsOfErrors(errors, required, language)
+    const { form: whole, ...fields } = words
+    const own = ownWords[errors.form ?? '']
+    const first = whole === undefined ? [] : [{ message: own?.text ?? whole }]
+    return {
+      words,
+      title: own?.title ?? failedTitle,
+      summary: [...first, ...Object.entries(fields).map(([field, message]) => ({ field, message }))],
+    }
+  }, [errors, language])
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const values = textsOf(event.currentTarget)
+    const found = { ...check?.(values), ...missingFields(values, required) }
+    const isWorthSending = Object.keys(found).length === 0
+    if (!isWorthSending) setErrors(found)
+    if (!isWorthSending || !sending.begin()) {
+      event.preventDefault()
+      return
+    }
+    if (send === undefined) return
+    event.preventDefault()
+    void send(values).then((answer) => {
+      setErrors(answer)
+      sending.end()
+    })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      noValidate={sending.hasScript}
+      onSubmit={handleSubmit}
+    >
+      <ErrorSummary title={title} errors={summary} />
+      {children?.((name) => ({
+        name,
+        error: words[name],
+        defaultValue: form?.values[name] ?? '',
+      }))}
+      <Button type="submit" variant={submitVariant} wide busy={sending.isSending} busyLabel={submitting}>
+        {submit}
+      </Button>
+      <p className={styles.waiting} role="status">
+        {sending.isSlow ? t('stillWorking') : ''}
+      </p>
+    </form>
+  )
+}
+
+function textsOf(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}

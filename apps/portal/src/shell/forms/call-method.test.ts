@@ -1,0 +1,65 @@
+import { fail, toErrorBody } from '@porchlight/errors'
+import { describe, expect, it } from 'vitest'
+import { callMethod } from './call-method'
+
+const method = 'CustomerPortalRegistrationController/findMyAccount'
+
+function answering(status: number, body: unknown) {
+  const asked: { address: string; body: unknown }[] = []
+  const request: typeof fetch = async (address, init) => {
+    asked.push({ address: String(address), body: JSON.parse(String(init?.body)) })
+    return new Response(JSON.stringify(body), { status })
+  }
+  return { asked, request }
+}
+
+describe('a form that a script sends', () => {
+  it('posts its fields to the method and gives the answer', async () => {
+    const { asked, request } = answering(200, { location: '/x' })
+    expect(await callMethod(method, { zipCode: '77002' }, request)).toEqual({
+      kind: 'done',
+      body: { location: '/x' },
+    })
+    expect(asked).toEqual([{ address: `/lwr/apex/v65.0/${method}`, body: { zipCode: '77002' } }])
+  })
+
+  it('tells which error of the catalogue it was, also where several share a code', async () => {
+    for (const key of ['accountNotFound', 'linkExpired', 'resetLinkExpired', 'emailLinkExpired'] as const) {
+      const { request } = answering(410, toErrorBody(fail(key), 'write'))
+      expect(await callMethod(method, {}, request)).toEqual({
+        kind: 'refused',
+        errors: { form: key },
+        details: {},
+      })
+    }
+  })
+
+  it('keeps what an error says of a field', async () => {
+    const error = fail(
+      'riskyEmail',
+      {},
+      {
+        fieldErrors: [
+          {
+            field: 'suggestedEmail',
+            fieldLabel: 'suggestedEmail',
+            errorCode: 'RISKY_EMAIL',
+            message: 'dana@gmail.com',
+          },
+        ],
+      },
+    )
+    const { request } = answering(400, toErrorBody(error, 'write'))
+    expect(await callMethod(method, {}, request)).toEqual({
+      kind: 'refused',
+      errors: { suggestedEmail: 'riskyEmail' },
+      details: { suggestedEmail: 'dana@gmail.com' },
+    })
+  })
+
+  it('is refused as unavailable when nothing comes back, or something else than an answer', async () => {
+    const refused = { kind: 'refused', errors: { form: 'unavailable' }, details: {} }
+    expect(await callMethod(method, {}, () => Promise.reject(new TypeError('offline')))).toEqual(refused)
+    expect(await callMethod(method, {}, async () => new Response('<html>', { status: 502 }))).toEqual(refused)
+  })
+})

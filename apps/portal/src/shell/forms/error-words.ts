@@ -1,0 +1,75 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/**
+ * What forms say about the server's errors, by key of the error catalogue. Those of `spec/portal.md` sections 5
+ * and 8 are said word for word.
+ */
+export const errorWords = defineLabels({
+  requiredFieldMissing: { en: 'Fill in this field.', es: 'Complete este campo.' },
+  rateLimited: {
+    en: 'Too many attempts. Wait a few minutes, then try again.',
+    es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',
+  },
+  accountNotFound: {
+    en: 'We are unable to locate an account with the information you provided',
+    es: 'No podemos encontrar una cuenta con la información que proporcionó',
+  },
+  passwordMismatch: {
+    en: 'New Password and Confirm New Password do not match.',
+    es: 'La contraseña nueva y su confirmación no coinciden.',
+  },
+  passwordReused: {
+    en: 'You cannot reuse this old password',
+    es: 'No puede volver a usar esta contraseña anterior',
+  },
+  passwordTooWeak: {
+    en: 'Use at least 8 characters with letters, numbers and at least one special character.',
+    es: 'Use al menos 8 caracteres, con letras, números y al menos un carácter especial.',
+  },
+  passwordTooLong: { en: 'Use at most 128 characters.', es: 'Use 128 caracteres como máximo.' },
+  passwordTooCommon: {
+    en: 'This password is easy to guess. Choose another one.',
+    es: 'Esta contraseña es fácil de adivinar. Elija otra.',
+  },
+  wrongPassword: { en: 'Your old password is invalid.', es: 'Su contraseña actual no es válida.' },
+  invalidEmail: {
+    en: 'You have entered an invalid format. Use the form name@domain.com.',
+    es: 'El formato no es válido. Use la forma nombre@dominio.com.',
+  },
+  emailMismatch: {
+    en: 'New email and its confirmation do not match.',
+    es: 'El correo nuevo y su confirmación no coinciden.',
+  },
+  emailUnchanged: {
+    en: 'Enter an address that differs from your present one.',
+    es: 'Escriba una dirección distinta de la actual.',
+  },
+  riskyEmail: { en: 'This address may not work.', es: 'Es posible que esta dirección no funcione.' },
+  emailExists: { en: 'Email address already exists.', es: 'El correo electrónico ya existe.' },
+  invalidPhone: {
+    en: 'Please enter a valid phone number.',
+    es: 'Escriba un número de teléfono válido.',
+  },
+  wrongCode: {
+    en: 'This code is not right. Try the next one.',
+    es: 'Este código no es correcto. Pruebe con el siguiente.',
+  },
+  passkeyRefused: {
+    en: 'This passkey was not accepted. Please try again.',
+    es: 'No se aceptó esta llave de acceso. Vuelva a intentarlo.',
+  },
+  invalidSession: {
+    en: 'Your sign-in has ended. Log in again.',
+    es: 'Su sesión terminó. Vuelva a iniciar sesión.',
+  },
+  inactiveAccount: {
+    en: 'Contact Customer Service. This account is not currently active.',
+    es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
+  },
+  notFound: { en: 'It is not there any more.', es: 'Ya no está disponible.' },
+  unavailable: {
+    en: 'This does not work right now. Try again in a minute.',
+    es: 'Esto no funciona en este momento. Inténtelo en un minuto.',
+  },
+  internal: { en: 'Something went wrong. Please try again.', es: 'Algo salió mal. Vuelva a intentarlo.' },
+})

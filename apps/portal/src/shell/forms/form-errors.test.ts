@@ -1,0 +1,37 @@
+import { errorCatalogue } from '@porchlight/errors'
+import { labelProblems } from '@porchlight/i18n'
+import { describe, expect, it } from 'vitest'
+import { errorWords } from './error-words'
+import { missingFields, wordsOfErrors } from './form-errors'
+
+const required = { zipCode: 'Enter your zip code.' }
+
+describe('the words of forms', () => {
+  it('are there for errors of the catalogue only, in both languages', () => {
+    expect(Object.keys(errorWords).filter((key) => !Object.hasOwn(errorCatalogue, key))).toEqual([])
+    expect(labelProblems(errorWords)).toEqual([])
+  })
+
+  it('name the field that is empty in the form’s own words', () => {
+    const errors = { zipCode: 'requiredFieldMissing', form: 'rateLimited' }
+    expect(wordsOfErrors(errors, required, 'en')).toEqual({
+      zipCode: 'Enter your zip code.',
+      form: 'Too many attempts. Wait a few minutes, then try again.',
+    })
+  })
+
+  it('are the general ones for an error that has none, whatever its name', () => {
+    for (const key of ['schemaMismatch', 'toString', '']) {
+      expect(wordsOfErrors({ form: key }, required, 'es')).toEqual({
+        form: 'Algo salió mal. Vuelva a intentarlo.',
+      })
+    }
+  })
+
+  it('tell what is missing before anything is sent', () => {
+    const missing = { zipCode: 'requiredFieldMissing' }
+    expect(missingFields({ zipCode: '  ' }, required)).toEqual(missing)
+    expect(missingFields({}, required)).toEqual(missing)
+    expect(missingFields({ zipCode: '77002' }, required)).toEqual({})
+  })
+})

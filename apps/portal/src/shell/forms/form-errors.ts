@@ -1,0 +1,37 @@
+import { createLabels, type Language } from '@porchlight/i18n'
+import { errorWords } from './error-words'
+
+/** What is wrong with a form: keys of the error catalogue by field name; `form` for what concerns the whole. */
+export type FormErrors = Readonly<Record<string, string>>
+
+/** The fields of a form with what they hold. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** What a form says of an empty field that has to be filled in, by field name. */
+export type RequiredFields = Readonly<Record<string, string>>
+
+/** The required fields that are empty. */
+export function missingFields(values: FormValues, required: RequiredFields): FormErrors {
+  const missing = Object.keys(required).filter((field) => (values[field] ?? '').trim() === '')
+  return Object.fromEntries(missing.map((field) => [field, 'requiredFieldMissing']))
+}
+
+/** The words for `errors`, by field name; an error without words of its own gives the general ones. */
+export function wordsOfErrors(
+  errors: FormErrors,
+  required: RequiredFields,
+  language: Language,
+): Readonly<Record<string, string>> {
+  const words = createLabels(language, errorWords)
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, key]) => [
+      field,
+      (key === 'requiredFieldMissing' ? required[field] : undefined) ??
+        words(isKnown(key) ? key : 'internal'),
+    ]),
+  )
+}
+
+function isKnown(key: string): key is keyof typeof errorWords {
+  return Object.hasOwn(errorWords, key)
+}

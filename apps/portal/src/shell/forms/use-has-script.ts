@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** False on the server and until the page is taken over, so that what a script adds comes with the script. */
+export function useHasScript(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+}
+
+// Whether a script runs never changes after the page is taken over, so there is nothing to listen to.
+function subscribeToNothing(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,87 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const linkLabels = defineLabels({
+  registrationExpired: {
+    en: 'Your link has expired. Please try again',
+    es: 'Su enlace venció. Inténtelo de nuevo',
+  },
+  resetExpired: {
+    en: 'Reset password link has been expired. Please try again.',
+    es: 'El enlace para restablecer la contraseña venció. Inténtelo de nuevo.',
+  },
+  emailExpired: { en: 'Email Link Has Expired', es: 'El enlace del correo venció' },
+  sendNewNow: { en: 'We can send a new one now.', es: 'Podemos enviarle otro ahora.' },
+  emailExpiredText: {
+    en: 'Log in with your old e-mail and ask for the change again. We then send a new link.',
+    es: 'Inicie sesión con su correo anterior y pida el cambio otra vez. Le enviaremos otro enlace.',
+  },
+  undoExpiredText: {
+    en: 'Was the change not yours? Tell us now and we take it back.',
+    es: '¿No fue usted quien pidió el cambio? Avísenos ahora y lo revertimos.',
+  },
+  used: { en: 'This link was used before', es: 'Este enlace ya se usó' },
+  registrationUsedText: {
+    en: 'Your password is set. Log in with your e-mail address.',
+    es: 'Su contraseña ya está creada. Inicie sesión con su correo electrónico.',
+  },
+  resetUsedText: {
+    en: 'Your new password works now. Log in, or ask for another link.',
+    es: 'Su contraseña nueva ya funciona. Inicie sesión o pida otro enlace.',
+  },
+  emailUsedText: {
+    en: 'Your new e-mail address counts now. Log in with it.',
+    es: 'Su correo nuevo ya está en uso. Inicie sesión con él.',
+  },
+  undoUsedText: {
+    en: 'The change was taken back. Follow our latest mail to set a new password.',
+    es: 'El cambio se revirtió. Siga nuestro último correo para crear una contraseña nueva.',
+  },
+  resetNotLatest: {
+    en: 'User not found: try the latest reset link.',
+    es: 'No se encontró el usuario: pruebe con el último enlace.',
+  },
+  resetNotLatestText: {
+    en: 'Only the newest of our mails works. We can also send a new one now.',
+    es: 'Solo sirve el más reciente de nuestros correos. También podemos enviarle otro ahora.',
+  },
+  notLatest: { en: 'Please use our latest link', es: 'Use nuestro último enlace' },
+  registrationNotLatestText: {
+    en: 'Only the newest of our mails works. We can also send a new one now.',
+    es: 'Solo sirve el más reciente de nuestros correos. También podemos enviarle otro ahora.',
+  },
+  emailNotLatestText: {
+    en: 'This link does not work, or not any more. Open the newest of our mails.',
+    es: 'Este enlace no sirve o ya no sirve. Abra el más reciente de nuestros correos.',
+  },
+  notVerified: {
+    en: 'We are not able to verify your registration at this time.',
+    es: 'No podemos verificar su registro en este momento.',
+  },
+  notVerifiedText: {
+    en: 'Look your account up again. We then send a new link.',
+    es: 'Busque su cuenta otra vez. Le enviaremos otro enlace.',
+  },
+  alreadyRegistered: { en: 'You are already registered', es: 'Usted ya está registrado' },
+  alreadyRegisteredText: {
+    en: 'Please log in. If you forgot your password, you can set a new one.',
+    es: 'Inicie sesión. Si olvidó su contraseña, puede crear una nueva.',
+  },
+  emailExists: { en: 'Email address already exists.', es: 'El correo electrónico ya existe.' },
+  emailExistsText: {
+    en: 'Another login uses this address. If it is yours, log in with it.',
+    es: 'Otro usuario usa este correo. Si es suyo, inicie sesión con él.',
+  },
+  changedEmailExistsText: {
+    en: 'Another login uses this address, so your old one stays. Choose another address.',
+    es: 'Otro usuario usa este correo, por eso el suyo no cambia. Elija otro.',
+  },
+  inactive: {
+    en: 'Contact Customer Service. This account is not currently active.',
+    es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
+  },
+  toLogin: { en: 'Log in', es: 'Iniciar sesión' },
+  toForgotPassword: { en: 'Send a new link', es: 'Enviar otro enlace' },
+  toFindMyAccount: { en: 'Find my account', es: 'Buscar mi cuenta' },
+  toChangeEmail: { en: 'Change my e-mail', es: 'Cambiar mi correo' },
+  sendNewLink: { en: 'Send a new link', es: 'Enviar otro enlace' },
+})

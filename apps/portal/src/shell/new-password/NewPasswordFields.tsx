@@ -1,0 +1,52 @@
+import { PasswordField, PasswordRules } from '@porchlight/design-system'
+import { type SyntheticEvent, useState } from 'react'
+import type { BindField } from '../forms/PlainForm'
+import { useHasScript } from '../forms/use-has-script'
+import { useLabels } from '../page/page-context'
+import { newPasswordLabels } from './labels'
+import styles from './NewPasswordFields.module.css'
+import { metPasswordRules, passwordRuleKeys } from './password-rules'
+
+interface NewPasswordFieldsProps {
+  readonly field: BindField
+}
+
+/** A new password and its confirmation, with the rules between; a script ticks the rules while one types. */
+export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
+  const t = useLabels(newPasswordLabels)
+  const hasScript = useHasScript()
+  const [typed, setTyped] = useState({ newPassword: '', confirmPassword: '' })
+  const met = metPasswordRules(typed.newPassword, typed.confirmPassword)
+  const toggle = { show: t('showPassword'), hide: t('hidePassword') }
+
+  function handleInput(event: SyntheticEvent<HTMLDivElement>) {
+    if (!(event.target instanceof HTMLInputElement)) return
+    setTyped({ ...typed, [event.target.name]: event.target.value })
+  }
+
+  return (
+    <div className={styles.fields} onInput={handleInput}>
+      <PasswordField
+        {...field('newPassword')}
+        label={t('newPassword')}
+        autoComplete="new-password"
+        toggle={toggle}
+        maxLength={1000}
+        required
+      />
+      <PasswordRules
+        title={t('rulesTitle')}
+        states={{ met: t('ruleMet'), open: t('ruleOpen') }}
+        rules={passwordRuleKeys.map((key) => ({ key, text: t(key), isMet: hasScript ? met[key] : null }))}
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+        toggle={toggle}
+        maxLength={1000}
+        required
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { fail } from '@porchlight/errors'
+import { openInstallation } from '../../composition/open-installation'
+import type { Settings } from '../../settings/read-settings'
+import { copiedSchemas, type Manifest } from '../copy/manifest'
+import { readWords } from '../read-words'
+import { say } from '../say'
+import { countOf, secondsSince, sizeOf } from '../sizes'
+import { writeCopy } from './write-copy'
+
+/**
+ * `npm run backup -- <file>`: copies database and files into one file, as of one moment, while the server runs
+ * or while it does not. `invalidSettings` when the file exists or its folder does not.
+ */
+export async function backup(settings: Settings, words: readonly string[]): Promise<void> {
+  const startedAt = performance.now()
+  const file = resolve(readWords(words, { usage: 'npm run backup -- <file>' }).subject)
+  await refusePlace(file)
+  const installation = await openInstallation(settings, say, 'shared')
+  try {
+    const madeAt = new Date()
+    const { manifest, bytes, foreignSchemas } = await writeCopy({
+      pool: installation.pool,
+      dataDir: settings.dataDir,
+      file,
+      madeAt,
+    })
+    for (const line of describeContents(manifest)) say(line)
+    if (foreignSchemas.length > 0) {
+      say(`Left out, because they are not Porchlight’s: the tables in ${foreignSchemas.join(', ')}.`)
+    }
+    say(`Wrote ${file}: ${sizeOf(bytes)} in ${secondsSince(startedAt)}, as of ${madeAt.toISOString()}.`)
+  } finally {
+    await installation.close()
+  }
+}
+
+async function refusePlace(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null)
+  if (found !== null) {
+    throw fail('invalidSettings', { reason: `${file} exists already. Give the copy another name.` })
+  }
+  const folder = await stat(dirname(file)).catch(() => null)
+  if (folder?.isDirectory() !== true) {
+    throw fail('invalidSettings', { reason: `There is no folder ${dirname(file)}.` })
+  }
+}
+
+function describeContents(manifest: Manifest): readonly string[] {
+  const lines = copiedSchemas.flatMap((schema) => {
+    const tables = manifest.tables.filter((table) => table.schema === schema)
+    if (tables.length === 0) return []
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    const bytes = tables.reduce((sum, table) => sum + table.bytes, 0)
+    const parts = [countOf(tables.length, 'table'), countOf(rows, 'row'), sizeOf(bytes)]
+    return [`  ${schema.padEnd(13)} ${parts.join(', ')}`]
+  })
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
+  lines.push(`  ${'files'.padEnd(13)} ${countOf(manifest.files.length, 'file')}, ${sizeOf(bytes)}`)
+  return ['Copied, uncompressed:', ...lines, ...describeUnfinished(manifest)]
+}
+
+/** The jobs that no copy holds, in a sentence; none when there were none. */
+export function describeUnfinished({ unfinishedJobs }: Manifest): readonly string[] {
+  if (unfinishedJobs.length === 0) return []
+  const jobs = unfinishedJobs.map(
+    ({ jobName, waiting, givenUp, oldest }) =>
+      `${jobName} (${waiting} waiting, ${givenUp} given up, since ${oldest})`,
+  )
+  return [`Background work that was not done, and is not in the copy: ${jobs.join(', ')}.`]
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { fail } from '@porchlight/errors'
+import type pg from 'pg'
+import { filesFolder, listDataFiles, readDataFiles } from '../copy/data-files'
+import {
+  type CopiedFile,
+  type CopiedTable,
+  type Manifest,
+  type MeasuredTable,
+  schemaSignatureOf,
+} from '../copy/manifest'
+import { createMeter } from '../copy/measure'
+import { surveyTables } from '../copy/survey-tables'
+import { readRows, settingsOfText, tableName } from '../copy/table-text'
+import { describeUnfinishedJobs } from './unfinished-jobs'
+
+/** What a copy is made of and where it goes. */
+export interface CopyOrder {
+  readonly pool: pg.Pool
+  /** Absolute path; nothing may be there yet. */
+  readonly file: string
+  readonly dataDir: string
+  readonly madeAt: Date
+}
+
+/** A copy that was made. */
+export interface WrittenCopy {
+  readonly manifest: Manifest
+  /** The size of the compressed file. */
+  readonly bytes: number
+  readonly foreignSchemas: readonly string[]
+}
+
+/**
+ * Writes a copy under a temporary name beside `file`, brings it safely to the disk and gives it its name: whoever
+ * finds `file` finds all of it. Only the account that runs this can read it.
+ */
+export async function writeCopy(order: CopyOrder): Promise<WrittenCopy> {
+  const temporary = join(dirname(order.file), `.${basename(order.file)}.${randomUUID()}`)
+  const contents = `${temporary}.contents`
+  try {
+    const { manifest, foreignSchemas } = await writeContents(order, contents)
+    await pipeline(
+      Readable.from([`${JSON.stringify(manifest)}\n`]),
+      createGzip(),
+      createWriteStream(temporary, { flags: 'wx', mode: 0o600 }),
+    )
+    // Gzip files that stand one after the other are one gzip file: the manifest comes first, yet is known last.
+    await pipeline(createReadStream(contents), createWriteStream(temporary, { flags: 'a' }))
+    await syncToDisk(temporary)
+    const { size } = await stat(temporary)
+    await rename(temporary, order.file)
+    await syncToDisk(dirname(order.file))
+    return { manifest, bytes: size, foreignSchemas }
+  } finally {
+    await rm(contents, { force: true })
+    await rm(temporary, { force: true })
+  }
+}
+
+async function writeContents(
+  { pool, dataDir, madeAt }: CopyOrder,
+  contents: string,
+): Promise<Pick<WrittenCopy, 'manifest' | 'foreignSchemas'>> {
+  const output = { flags: 'wx', mode: 0o600 }
+  const { foreignSchemas, ...ofDatabase } = await inOneSnapshot(pool, async (client) => {
+    const { tables, migrations, foreignSchemas } = await surveyTables(client)
+    if (tables.length === 0) {
+      throw fail('invalidSettings', {
+        reason: 'There is nothing to copy: this database holds no tables of ours.',
+      })
+    }
+    await client.query(`lock table ${tables.map(tableName).join(', ')} in access share mode`)
+    const unfinishedJobs = await describeUnfinishedJobs(client)
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    const measured: MeasuredTable[] = []
+    await pipeline(readTables(client, tables, measured), createGzip(), createWriteStream(contents, output))
+    return {
+      postgres: rows[0]?.server_version ?? '',
+      schemaSignature: schemaSignatureOf(tables),
+      migrations: [...migrations],
+      tables: measured,
+      unfinishedJobs,
+      foreignSchemas,
+    }
+  })
+  // Files are never changed once written, and a row names its file only after that: what comes later does no harm.
+  const files: CopiedFile[] = []
+  const folder = filesFolder(dataDir)
+  const bytes = readDataFiles(folder, await listDataFiles(folder), (file) => files.push(file))
+  await pipeline(bytes, createGzip(), createWriteStream(contents, { flags: 'a' }))
+  const head = { format: 'porchlight-copy', version: 1, madeAt: madeAt.toISOString() } as const
+  return { manifest: { ...head, ...ofDatabase, files }, foreignSchemas }
+}
+
+async function* readTables(
+  client: pg.PoolClient,
+  tables: readonly CopiedTable[],
+  measured: MeasuredTable[],
+): AsyncGenerator<Buffer> {
+  for (const table of tables) {
+    const meter = createMeter()
+    yield* meter.through(readRows(client, table))
+    measured.push({ ...table, ...meter.result() })
+  }
+}
+
+/** Everything that `work` reads is as of one moment, however long it takes; writers go on meanwhile. */
+async function inOneSnapshot<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let isWhole = false
+  try {
+    await client.query('begin isolation level repeatable read, read only')
+    await client.query(settingsOfText)
+    const result = await work(client)
+    await client.query('commit')
+    isWhole = true
+    return result
+  } finally {
+    // A connection that broke off in the middle of a COPY is of no use to anybody.
+    client.release(!isWhole)
+  }
+}
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+/** What went by: rows are the lines, since the text of `COPY` writes one row a line. */
+export interface Measure {
+  readonly rows: number
+  readonly bytes: number
+  readonly sha256: string
+}
+
+/** Counts and hashes a stream of chunks that is read through it. */
+export interface Meter {
+  through(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
+  /** What went by so far; asked once, at the end. */
+  result(): Measure
+}
+
+/** Makes a meter. */
+export function createMeter(): Meter {
+  const hash = createHash('sha256')
+  let rows = 0
+  let bytes = 0
+  return {
+    through: async function* (chunks) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        bytes += chunk.length
+        for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) rows += 1
+        yield chunk
+      }
+    },
+    result: () => ({ rows, bytes, sha256: hash.digest('hex') }),
+  }
+}

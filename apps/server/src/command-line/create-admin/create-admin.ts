@@ -1,0 +1,95 @@
+import { brandKeys, brandOf } from '@porchlight/brands'
+import { fail } from '@porchlight/errors'
+import { checkPasswordRules, type PasswordProblem } from '@porchlight/identity'
+import { systemUser, systemUserId } from '@porchlight/objects'
+import { loadRecords } from '@porchlight/record-engine'
+import { composeContext } from '../../composition/compose-context'
+import { openInstallation } from '../../composition/open-installation'
+import type { ServerContext } from '../../composition/server-context'
+import type { Settings } from '../../settings/read-settings'
+import { checkDatabase } from '../check-database'
+import { readWords } from '../read-words'
+import { say } from '../say'
+import { readNewPassword, type Terminal } from './read-password'
+
+const usage = 'npm run create-admin -- <email> [--name "First Last"]'
+
+const sentences: Readonly<Record<PasswordProblem, string>> = {
+  tooShort: 'Use at least 8 characters.',
+  tooLong: 'Use at most 128 characters.',
+  letterMissing: 'Use a letter.',
+  numberMissing: 'Use a number.',
+  specialMissing: 'Use a special character.',
+  common: 'This password is easy to guess.',
+  containsContext: 'Leave out names, the address and the brands.',
+}
+
+/**
+ * `npm run create-admin -- <email>`: makes a user with the role of administrator. The password is asked for on the
+ * terminal, or is the first line of the input. Works on a database without any user. `invalidSettings` when there
+ * is such a user already or the password is not good.
+ */
+export async function createAdmin(
+  settings: Settings,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<void> {
+  const { subject, texts } = readWords(words, { texts: ['name'], usage })
+  const username = subject.trim()
+  if (!/^[^@\s]+@[^@\s]+$/.test(username)) {
+    throw fail('invalidSettings', { reason: `${subject} is not an email address. Use: ${usage}` })
+  }
+  const name = nameParts(texts.get('name') ?? 'Administrator')
+  const installation = await openInstallation(settings, () => {}, 'shared')
+  try {
+    await checkDatabase(installation.pool)
+    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
+    try {
+      await refuseKnownUser(context, username)
+      const known = [username, name.FirstName ?? '', name.LastName]
+      const guessable = [...known, ...brandKeys.map((key) => brandOf(key).names.displayName)]
+      const password = await readNewPassword(terminal, (candidate) =>
+        checkPasswordRules(candidate, { words: guessable }).map((problem) => sentences[problem]),
+      )
+      await ensureSystemUser(context)
+      const userId = await context.engine.createRecord(context.systemViewer, 'User', {
+        fields: { ...name, Username: username, Email: username, Portal_Role__c: 'Admin', IsActive: true },
+      })
+      await context.identity.setPassword(userId, password)
+      say(`Made ${username} an administrator.`)
+    } finally {
+      await context.close()
+    }
+  } finally {
+    await installation.close()
+  }
+}
+
+function nameParts(name: string): { readonly FirstName: string | null; readonly LastName: string } {
+  const words = name.trim().split(/\s+/)
+  const last = words.pop() ?? ''
+  if (last === '') throw fail('invalidSettings', { reason: `The name is empty. Use: ${usage}` })
+  return { FirstName: words.length === 0 ? null : words.join(' '), LastName: last }
+}
+
+async function refuseKnownUser(context: ServerContext, username: string): Promise<void> {
+  const page = await context.engine.listRecords(context.systemViewer, {
+    objectApiName: 'User',
+    selection: { fields: ['Username'], optionalFields: [] },
+    condition: { kind: 'compare', field: 'Username', operator: 'eq', value: username },
+    parent: null,
+    orderings: [],
+    searchTerm: null,
+    pageSize: 1,
+    position: { kind: 'start' },
+  })
+  if (page.records.length > 0) {
+    throw fail('invalidSettings', { reason: `There is a user ${username} already.` })
+  }
+}
+
+/** The platform's own user, whom what it writes is by, comes before all others. */
+async function ensureSystemUser({ pool, metadata, now }: ServerContext): Promise<void> {
+  const found = await pool.query('select 1 from record."User" where "Id" = $1', [systemUserId])
+  if (found.rowCount === 0) await loadRecords(pool, metadata, [systemUser], now())
+}

@@ -1,0 +1,68 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { fail } from '@porchlight/errors'
+
+/** Where a password comes from and where its question is asked. */
+export interface Terminal {
+  readonly input: NodeJS.ReadStream
+  readonly output: NodeJS.WritableStream
+}
+
+const longestInput = 4_096
+
+/**
+ * Asks for a new password, twice and hidden, until `problemsOf` has nothing against it. When the input is no
+ * terminal, its first line is the password, and a problem fails with `invalidSettings`.
+ */
+export async function readNewPassword(
+  terminal: Terminal,
+  problemsOf: (password: string) => readonly string[],
+): Promise<string> {
+  if (!terminal.input.isTTY) {
+    const password = await readFirstLine(terminal.input)
+    const problems = problemsOf(password)
+    if (problems.length > 0) throw fail('invalidSettings', { reason: problems.join(' ') })
+    return password
+  }
+  for (;;) {
+    const password = await askHidden(terminal, 'Password: ')
+    const problems = problemsOf(password)
+    if (problems.length === 0) {
+      if ((await askHidden(terminal, 'The same again: ')) === password) return password
+      terminal.output.write('The two are not alike.\n')
+    } else {
+      terminal.output.write(`${problems.join(' ')}\n`)
+    }
+  }
+}
+
+async function readFirstLine(input: NodeJS.ReadStream): Promise<string> {
+  let text = ''
+  input.setEncoding('utf8')
+  for await (const chunk of input) {
+    text += String(chunk)
+    if (text.includes('\n') || text.length > longestInput) break
+  }
+  return text.split(/\r?\n/)[0] ?? ''
+}
+
+/** What is typed is echoed into nothing. */
+async function askHidden({ input, output }: Terminal, question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
+  output.write(question)
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      lines.once('line', resolve)
+      lines.once('SIGINT', () => reject(stopped()))
+      lines.once('close', () => reject(stopped()))
+    })
+  } finally {
+    output.write('\n')
+    lines.close()
+  }
+}
+
+function stopped() {
+  return fail('invalidSettings', { reason: 'Stopped; nothing was changed.' })
+}

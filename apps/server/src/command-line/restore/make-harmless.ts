@@ -1,0 +1,61 @@
+import type pg from 'pg'
+import { jobsPausedFact } from '../../composition/background-work'
+
+/** Proofs of sign-ins that began elsewhere. */
+const signInTables = ['identity.session', 'identity.pending_sign_in', 'identity.passkey_challenge']
+
+/** What was switched off. */
+export interface Switched {
+  readonly sessions: number
+  readonly links: number
+}
+
+/**
+ * Makes a copy an installation of its own, so that nothing which was handed out by the original opens it and
+ * nothing that the original does is done twice (abuse case A35): sessions, bearer tokens and half sign-ins are gone,
+ * links of mails have expired, secrets are made anew, the queue is empty and background work is paused.
+ */
+export async function makeHarmless(
+  client: pg.PoolClient,
+  options: { readonly paused: boolean; readonly now: Date },
+): Promise<Switched> {
+  const sessions = await count(client, 'select count(*) from identity.session where ended_at is null')
+  const links = await client.query(
+    `update identity.one_time_token set expires_at = least(expires_at, created_at)
+     where used_at is null and superseded_at is null`,
+  )
+  // TRUNCATE, because the deletion of a row would be told to every process, row by row.
+  await client.query(`truncate ${(await existing(client, signInTables)).join(', ')}`)
+  await client.query('delete from installation.secret')
+  await client.query('delete from graphile_worker._private_jobs')
+  // A mail is named after its job, and a receiver drops a second one of that name: no number may come again that the
+  // original gave out, even after the copy was made. The clock is ahead of every installation's count of jobs.
+  await client.query(
+    `select setval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id'),
+       greatest(nextval(pg_get_serial_sequence('graphile_worker._private_jobs', 'id')), $1))`,
+    [options.now.getTime()],
+  )
+  // Transaction numbers are the original server's. Readers of the feed wait for those that lie ahead of ours.
+  await client.query('update feed.change_event set transaction_id = pg_current_xact_id()')
+  await client.query('delete from installation.fact where name = $1', [jobsPausedFact])
+  if (options.paused) {
+    await client.query('insert into installation.fact (name, value) values ($1, $2)', [
+      jobsPausedFact,
+      `restored ${options.now.toISOString()}`,
+    ])
+  }
+  return { sessions, links: links.rowCount ?? 0 }
+}
+
+async function existing(client: pg.PoolClient, tables: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where to_regclass(name) is not null',
+    [tables],
+  )
+  return rows.map((row) => row.name)
+}
+
+async function count(client: pg.PoolClient, text: string): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(text)
+  return Number(rows[0]?.count ?? 0)
+}

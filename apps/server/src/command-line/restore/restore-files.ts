@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { filesFolder } from '../copy/data-files'
+import type { OpenCopy } from './read-copy'
+
+/** The copy's files, written beside the place that they go to. */
+export interface StagedFiles {
+  /** Puts them in the place of the files that are there. */
+  install(): Promise<void>
+  /** Removes them, unless they were installed. */
+  discard(): Promise<void>
+}
+
+/** Writes the files of the copy, which follow its tables, where nothing reads them yet. */
+export async function stageFiles(copy: OpenCopy, dataDir: string): Promise<StagedFiles> {
+  const folder = filesFolder(dataDir)
+  const staged = `${folder}.restored-${randomUUID()}`
+  const discard = () => rm(staged, { recursive: true, force: true })
+  try {
+    await mkdir(staged, { recursive: true, mode: 0o700 })
+    for (const file of copy.manifest.files) {
+      const path = join(staged, ...file.path.split('/'))
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await copy.part(file.path, file, (bytes) =>
+        pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 })),
+      )
+    }
+  } catch (error) {
+    await discard()
+    throw error
+  }
+  return {
+    install: async () => {
+      if (copy.manifest.files.length === 0) return
+      const former = `${folder}.former-${randomUUID()}`
+      await rename(folder, former).catch(() => undefined)
+      await rename(staged, folder)
+      await rm(former, { recursive: true, force: true })
+    },
+    discard,
+  }
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import { fail, isPorchlightError } from '@porchlight/errors'
+import type pg from 'pg'
+import { openInstallation } from '../../composition/open-installation'
+import type { Settings } from '../../settings/read-settings'
+import { describeUnfinished } from '../backup/backup'
+import { settingsOfText, tableName } from '../copy/table-text'
+import { readWords } from '../read-words'
+import { say } from '../say'
+import { countOf, secondsSince } from '../sizes'
+import { loadCopy } from './load-copy'
+import { makeHarmless, type Switched } from './make-harmless'
+import { prepareTables } from './prepare-tables'
+import { type OpenCopy, openCopy } from './read-copy'
+import { refuseTarget } from './refuse-target'
+import { stageFiles } from './restore-files'
+
+const usage = 'npm run restore -- <file> [--replace] [--resume]'
+
+/**
+ * `npm run restore -- <file>`: makes this installation what the copy holds, all or nothing, and makes it harmless.
+ * `--replace` allows a database that holds users; `--resume` leaves background work on. The server may not run.
+ */
+export async function restore(settings: Settings, words: readonly string[]): Promise<void> {
+  const startedAt = performance.now()
+  const { subject, flags } = readWords(words, { flags: ['replace', 'resume'], usage })
+  const file = resolve(subject)
+  const copy = await openCopy(file)
+  try {
+    const installation = await openInstallation(settings, say, 'exclusive')
+    try {
+      const { pool } = installation
+      const { manifest } = copy
+      await refuseTarget(pool, flags.has('replace'))
+      await prepareTables(pool, manifest)
+      const paused = !flags.has('resume')
+      const switched = await replaceAll(pool, copy, settings.dataDir, paused)
+      await pool.query(`set statement_timeout = 0; analyze ${manifest.tables.map(tableName).join(', ')}`)
+      for (const sentence of await installation.migrate()) say(sentence)
+      describe(copy, switched, paused)
+      say(`Restored ${file} in ${secondsSince(startedAt)}.`)
+    } finally {
+      await installation.close()
+    }
+  } finally {
+    copy.close()
+  }
+}
+
+async function replaceAll(
+  pool: pg.Pool,
+  copy: OpenCopy,
+  dataDir: string,
+  paused: boolean,
+): Promise<Switched> {
+  const client = await pool.connect()
+  let isWhole = false
+  try {
+    await client.query('begin')
+    await client.query(settingsOfText)
+    await client.query('set constraints all deferred')
+    await loadCopy(client, copy)
+    const switched = await makeHarmless(client, { paused, now: new Date() })
+    const files = await stageFiles(copy, dataDir)
+    try {
+      await client.query('commit')
+      isWhole = true
+      await files.install()
+    } finally {
+      await files.discard()
+    }
+    return switched
+  } catch (error) {
+    if (isPorchlightError(error)) throw error
+    const reason = `Nothing was restored: ${error instanceof Error ? error.message : String(error)}.`
+    throw fail('invalidSettings', { reason }, { cause: error })
+  } finally {
+    // Without the commit the connection goes, and with it everything that the transaction did.
+    client.release(!isWhole)
+  }
+}
+
+function describe({ manifest }: OpenCopy, switched: Switched, paused: boolean): void {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  say(
+    `Loaded ${countOf(manifest.tables.length, 'table')}, ${countOf(rows, 'row')} and ${countOf(manifest.files.length, 'file')} as of ${manifest.madeAt}, and read them back: they are the same.`,
+  )
+  say(
+    `Ended ${countOf(switched.sessions, 'session')} and ${countOf(switched.links, 'open link')}; made the secrets anew.`,
+  )
+  for (const sentence of describeUnfinished(manifest)) say(sentence)
+  if (paused) {
+    say('Background work is paused: no mail and no text is sent. `npm run resume-jobs` lets it run again.')
+  }
+}

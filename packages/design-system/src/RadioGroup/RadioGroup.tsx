@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon'
+import { fieldDescription, fieldId } from '../TextField/FieldFrame'
+import frameStyles from '../TextField/FieldFrame.module.css'
+import styles from './RadioGroup.module.css'
+
+export interface RadioGroupOption {
+  readonly value: string
+  readonly label: ReactNode
+  /** What choosing it means, below the label. */
+  readonly hint?: ReactNode
+}
+
+export interface RadioGroupProps {
+  readonly name: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  /** What is wrong and what to do; absent or empty when nothing is. */
+  readonly error?: ReactNode
+  readonly options: readonly RadioGroupOption[]
+  /** The value that is chosen at first; none without it. */
+  readonly defaultValue?: string | undefined
+  readonly required?: boolean
+}
+
+/** One choice of a few, all of them in sight. The first has the id `fieldId(name)`, which an error summary links to. */
+export function RadioGroup({ name, label, hint, error, options, defaultValue, required }: RadioGroupProps) {
+  const id = fieldId(name)
+  return (
+    <fieldset className={styles.group} aria-describedby={fieldDescription(id, { hint, error })}>
+      <legend className={styles.legend}>{label}</legend>
+      {hint ? (
+        <p className={frameStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className={frameStyles.error} id={`${id}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            className={styles.input}
+            type="radio"
+            id={index === 0 ? id : undefined}
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === defaultValue}
+            required={required}
+          />
+          <span className={styles.words}>
+            <span className={styles.label}>{option.label}</span>
+            {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { demoContactId } from '../contact/demo'
+import type { DemoCast } from '../demo-world/cast'
+import { demoId } from '../demo-world/demo-id'
+import type { DemoRecord } from '../demo-world/demo-world'
+import { filesOf } from '../demo-world/files'
+import { momentOf } from '../demo-world/moment'
+
+/** The id of the file that `key` names. */
+export function demoDocumentId(seed: number, key: string): string {
+  return demoId(seed, '069', key)
+}
+
+/** Every file that somebody sent. */
+export function demoContentDocuments(cast: DemoCast): readonly DemoRecord[] {
+  const { seed } = cast
+  return filesOf(cast).map((file) => ({
+    objectApiName: 'ContentDocument',
+    id: demoDocumentId(seed, file.key),
+    fields: {
+      Title: file.title,
+      FileExtension: file.extension,
+      ContentSize: file.size,
+      Contact__c: demoContactId(seed, file.household.person.key),
+      CreatedDate: momentOf(file.date, 18),
+    },
+  }))
+}

@@ -1,0 +1,33 @@
+import { demoDocumentId } from '../content-document/demo'
+import type { DemoCast } from '../demo-world/cast'
+import { demoId } from '../demo-world/demo-id'
+import type { DemoRecord } from '../demo-world/demo-world'
+import { filesOf } from '../demo-world/files'
+import { momentOf } from '../demo-world/moment'
+
+const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
+
+/** One version of each file. Their bytes are not part of the world: the storage key leads to none. */
+export function demoContentVersions(cast: DemoCast): readonly DemoRecord[] {
+  const { seed } = cast
+  return filesOf(cast).map((file) => {
+    const id = demoId(seed, '068', file.key)
+    return {
+      objectApiName: 'ContentVersion',
+      id,
+      fields: {
+        Title: file.title,
+        ContentDocumentId: demoDocumentId(seed, file.key),
+        VersionNumber: 1,
+        IsLatest: true,
+        PathOnClient: `${file.title}.${file.extension}`,
+        FileExtension: file.extension,
+        Media_Type__c: mediaTypes[file.extension],
+        ContentSize: file.size,
+        Scan_Status__c: file.scan,
+        Storage_Key__c: `demo/${id}`,
+        CreatedDate: momentOf(file.date, 18),
+      },
+    }
+  })
+}

@@ -1,0 +1,61 @@
+import type { DemoCast } from './cast'
+import { conversationsOf } from './conversations'
+import type { Household } from './household'
+import { requirementsOf } from './requirements'
+
+/** A file that somebody sent, and what it was for. */
+export interface DemoFile {
+  readonly key: string
+  readonly household: Household
+  readonly title: string
+  readonly extension: 'pdf' | 'jpg' | 'png'
+  /** In bytes. */
+  readonly size: number
+  readonly date: string
+  readonly usedIn: { readonly object: 'Case' | 'Document_Requirement__c'; readonly key: string }
+  readonly scan: 'Pending' | 'Clean'
+}
+
+const titles = {
+  Identity: { en: 'Identity card', es: 'Documento de identidad' },
+  Proof_Of_Residence: { en: 'Proof of residence', es: 'Comprobante de domicilio' },
+  Lease: { en: 'Lease', es: 'Contrato de arrendamiento' },
+  Ownership: { en: 'Closing papers', es: 'Escritura' },
+  New_Occupant_Statement: { en: 'New occupant statement', es: 'Declaración de nuevo ocupante' },
+} as const
+
+const photo = { en: 'Photo of my meter', es: 'Foto de mi medidor' } as const
+
+/** The files of documents that were received, and an attachment to every second case. */
+export function filesOf(cast: DemoCast): readonly DemoFile[] {
+  const papers = requirementsOf(cast).flatMap(({ key, order, type, status, receivedDate }, index) => {
+    if (receivedDate === null) return []
+    const { household } = order
+    const file: DemoFile = {
+      key: `document ${key}`,
+      household,
+      title: titles[type][household.person.language],
+      extension: index % 3 === 0 ? 'jpg' : 'pdf',
+      size: 182_400 + index * 7351,
+      date: receivedDate,
+      usedIn: { object: 'Document_Requirement__c', key },
+      scan: status === 'Received' ? 'Pending' : 'Clean',
+    }
+    return [file]
+  })
+  const attachments = conversationsOf(cast).flatMap((conversation, index) => {
+    if (index % 2 !== 0) return []
+    const file: DemoFile = {
+      key: `case ${conversation.key}`,
+      household: conversation.household,
+      title: photo[conversation.household.person.language],
+      extension: index % 4 === 0 ? 'jpg' : 'png',
+      size: 92_700 + index * 4127,
+      date: conversation.createdDate,
+      usedIn: { object: 'Case', key: conversation.key },
+      scan: 'Clean',
+    }
+    return [file]
+  })
+  return [...papers, ...attachments]
+}

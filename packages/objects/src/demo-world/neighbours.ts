@@ -1,0 +1,150 @@
+import { type BrandKey, brandKeys } from '@porchlight/metadata'
+import { type Home, homes } from './home'
+import { personName, streetAddress } from './names'
+import type { DemoHome, DemoPerson, PaymentHabit } from './person'
+import { personas } from './personas'
+import { electricPlaces, gasPlaces } from './places'
+import { planNamesOf } from './plans'
+import { situationOf } from './situations'
+
+const peoplePerBrand = 40
+
+/** How many neighbours of each kind a brand has, beside the personas; together 50 accounts for each brand. */
+const kinds: Readonly<Record<BrandKey, readonly (readonly [Kind, number])[]>> = {
+  first: [
+    ['mover', 5],
+    ['pair', 5],
+    ['pending', 2],
+    ['cancelled', 3],
+    ['closed', 3],
+    ['gas', 8],
+  ],
+  second: [
+    ['mover', 5],
+    ['pair', 5],
+    ['pending', 2],
+    ['cancelled', 3],
+    ['closed', 2],
+    ['gas', 8],
+  ],
+  third: [
+    ['mover', 5],
+    ['pair', 4],
+    ['pending', 2],
+    ['cancelled', 3],
+    ['closed', 3],
+    ['gas', 8],
+  ],
+}
+
+type Kind = 'mover' | 'pair' | 'pending' | 'cancelled' | 'closed' | 'gas' | 'settled'
+
+const habits: readonly PaymentHabit[] = [
+  'on-time',
+  'autopay-card',
+  'late',
+  'autopay-bank',
+  'just-paid',
+  'partial',
+  'ahead',
+  'returned',
+  'last-unpaid',
+]
+
+const electricHomes = [
+  homes.houseGasHeat,
+  homes.apartmentElectricHeat,
+  homes.houseElectricHeat,
+  homes.housePoolAndCar,
+] as const
+
+/** The customers that have no story: they fill lists, boards and charts. About a third has no login. */
+export const neighbours: readonly DemoPerson[] = brandKeys.flatMap(neighboursOf)
+
+function neighboursOf(brand: BrandKey): readonly DemoPerson[] {
+  const count = peoplePerBrand - personas.filter((persona) => persona.brand === brand).length
+  const order = kinds[brand].flatMap(([kind, times]) => Array.from({ length: times }, () => kind))
+  return Array.from({ length: count }, (_, place) => neighbourOf(brand, place, order[place] ?? 'settled'))
+}
+
+function neighbourOf(brand: BrandKey, place: number, kind: Kind): DemoPerson {
+  // One number for each neighbour of all brands, so that names, streets and accounts differ.
+  const index = place * brandKeys.length + brandKeys.indexOf(brand)
+  const language = [1, 4, 7, 10, 13, 16, 18].includes(place % 20) ? 'es' : 'en'
+  const served = homesOf(brand, index, place, kind)
+  const areaCode = [...electricPlaces, ...gasPlaces].find(
+    ({ postalCode }) => postalCode === served[0]?.postalCode,
+  )?.areaCode
+  return {
+    key: `${brand}-${place}`,
+    ...personName(language, index),
+    language,
+    brand,
+    mobilePhone: `(${areaCode ?? '713'}) 555-01${String(40 + (index % 60)).padStart(2, '0')}`,
+    hasLogin: place % 3 !== 2,
+    emailBounced: place % 12 === 6,
+    homes: served,
+  }
+}
+
+function homesOf(brand: BrandKey, index: number, place: number, kind: Kind): readonly DemoHome[] {
+  const home = (slot: number, more: Partial<DemoHome>) => homeOf(brand, index, slot, kind === 'gas', more)
+  switch (kind) {
+    case 'mover':
+      return [
+        home(0, { status: 'Closed', closedMonthsAgo: 2 + (place % 4), contractEndsInDays: -60 - place }),
+        home(1, {}),
+      ]
+    case 'pair':
+      return [home(0, {}), home(1, {})]
+    case 'pending':
+      return [home(0, { status: 'Pending', contractEndsInDays: 380, situation: situationOf(place) })]
+    case 'cancelled':
+      return [home(0, { status: 'Cancelled', contractEndsInDays: 300 })]
+    case 'closed':
+      return [
+        home(0, { status: 'Closed', closedMonthsAgo: 1 + (place % 5), contractEndsInDays: -40 - place }),
+      ]
+    default:
+      return [home(0, {})]
+  }
+}
+
+function homeOf(
+  brand: BrandKey,
+  index: number,
+  slot: number,
+  isGas: boolean,
+  more: Partial<DemoHome>,
+): DemoHome {
+  const number = index * 2 + slot
+  const places = isGas ? gasPlaces : electricPlaces
+  const place = places[(index + slot * 5) % places.length] ?? electricPlaces[0]
+  const [utility] = place.utilities
+  const kind: Home = isGas
+    ? homes.houseGasOnly
+    : (electricHomes[number % electricHomes.length] ?? homes.houseGasHeat)
+  const names = planNamesOf(utility)
+  const habit = habits[(Math.floor(index / brandKeys.length) + slot * 4) % habits.length] ?? 'on-time'
+  return {
+    key: `${brand}-home-${number}`,
+    accountNumber: `4${brandKeys.indexOf(brand) + 1}01${String((number * 7919 + 35_211) % 1_000_000).padStart(6, '0')}`,
+    street: streetAddress(number, kind === homes.apartmentElectricHeat ? 1 + (number % 24) : null),
+    city: place.city,
+    state: place.state,
+    postalCode: place.postalCode,
+    utility,
+    home: kind,
+    climate: place.climate,
+    planName: names[number % Math.max(names.length, 1)] ?? 'Fixed 12',
+    // Some have ended and gone on from month to month, some end within two months.
+    contractEndsInDays: ((number * 37) % 420) - 30,
+    caseType: number % 3 === 0 ? 'Switch' : 'Move_In',
+    habit,
+    paperless: number % 2 === 0,
+    averageBilling: number % 9 === 4,
+    paymentPlan: habit === 'partial',
+    ...(number % 7 === 3 ? { estimatedMonthsAgo: 1 + (number % 5) } : {}),
+    ...more,
+  }
+}

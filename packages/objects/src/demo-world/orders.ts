@@ -1,0 +1,183 @@
+import { type BrandKey, brandKeys } from '@porchlight/metadata'
+import type { DemoSettings } from './demo-world'
+import type { Household } from './household'
+import { addDays } from './month'
+import { streetAddress } from './names'
+import { personas } from './personas'
+import { noticeOf, type Situation, situationOf } from './situations'
+
+/** An order of a household, with what stands before it. */
+export interface DemoOrder {
+  readonly key: string
+  readonly household: Household
+  readonly stage: 'Submission' | 'Processing' | 'Complete'
+  readonly status: 'Pending' | 'Active' | 'Cancelled' | 'Closed'
+  readonly caseType: 'Move_In' | 'Switch'
+  readonly street: string
+  readonly planName: string
+  readonly createdDate: string
+  readonly startDate: string
+  readonly confirmed: boolean
+  readonly cancellationReason: string | null
+  readonly situation: Situation | null
+}
+
+const ordersPerBrand = { first: 74, second: 73, third: 73 } as const satisfies Record<BrandKey, number>
+
+/** Of the orders of customers who are served, how many of a brand are on their way, and how many were cancelled. */
+const pendingLater = 18
+const cancelledLater = 3
+
+const cancellationReasons = [
+  'By_Customer',
+  'Rescinded',
+  'Invalid_Service_Point',
+  'Not_First_In',
+  'Blocker_Unsettled',
+] as const
+
+/** The order that each account began with, those of personas that are on their way, and later ones: 220. */
+export function ordersOf(households: readonly Household[], settings: DemoSettings): readonly DemoOrder[] {
+  const begun = households.flatMap((household, index) => {
+    const first = beginning(household, index, settings)
+    const persona = personas.find(({ key }) => key === household.person.key)
+    const pending = household.person.homes[0] === household.home ? persona?.pendingOrder : undefined
+    if (pending === undefined) return [first]
+    const { today } = settings
+    return [
+      first,
+      laterOrder(household, `pending ${household.home.key}`, {
+        planName: pending.planName,
+        createdDate: addDays(today, -2),
+        startDate: addDays(today, pending.startsInDays),
+      }),
+    ]
+  })
+  const later = brandKeys.flatMap((brand) => {
+    const count = ordersPerBrand[brand] - begun.filter(({ household }) => household.brand === brand).length
+    const active = households.filter(
+      ({ brand: own, status, person }) => own === brand && status === 'Active' && !isPersona(person.key),
+    )
+    return Array.from({ length: count }, (_, index) => laterOf(active, brand, index, settings)).flat()
+  })
+  return [...begun, ...later]
+}
+
+function isPersona(key: string): boolean {
+  return personas.some((persona) => persona.key === key)
+}
+
+/** The order that the account came from. */
+function beginning(household: Household, index: number, { today }: DemoSettings): DemoOrder {
+  const { home, status } = household
+  const begin = household.months[0]?.name
+  const key = `begin ${home.key}`
+  const place = Math.floor(index / brandKeys.length)
+  switch (status) {
+    case 'Pending':
+      return laterOrder(household, key, {
+        createdDate: addDays(today, -3),
+        startDate: addDays(today, home.caseType === 'Switch' ? 12 : 8),
+        stage: place % 2 === 0 ? 'Processing' : 'Submission',
+        situation: home.situation ?? null,
+      })
+    case 'Cancelled':
+      return laterOrder(household, key, {
+        createdDate: addDays(today, -40 - (index % 20)),
+        startDate: addDays(today, -30 - (index % 20)),
+        stage: index % 2 === 0 ? 'Processing' : 'Submission',
+        status: 'Cancelled',
+        cancellationReason: cancellationReasons[index % 5] ?? 'By_Customer',
+        situation: {
+          deposit: 'Cancelled',
+          identity: 'Expired',
+          documents: [{ type: 'Identity', status: 'Waived' }],
+        },
+      })
+    default: {
+      const start = begin === undefined ? today : `${begin}-01`
+      return laterOrder(household, key, {
+        createdDate: addDays(start, -9),
+        startDate: start,
+        stage: 'Complete',
+        status,
+        confirmed: true,
+        situation: past(index),
+      })
+    }
+  }
+}
+
+/** What was settled before a service that is active now; every third account. */
+function past(index: number): Situation | null {
+  if (index % 3 !== 0) return null
+  const step = index / 3
+  const deposit = (['Paid', 'Refunded', 'Waived'] as const)[step % 3] ?? 'Paid'
+  const documents = [{ type: 'Identity', status: 'Accepted' }] as const
+  return { deposit, identity: 'Passed', documents }
+}
+
+/** Orders of customers who are served: another home, or a change that was cancelled or is over. */
+function laterOf(
+  active: readonly Household[],
+  brand: BrandKey,
+  index: number,
+  { today }: DemoSettings,
+): readonly DemoOrder[] {
+  const household = active[(index * 3 + 1) % active.length]
+  if (household === undefined) return []
+  const key = `later ${brand} ${index}`
+  const street = streetAddress(400 + index * 3 + brandKeys.indexOf(brand), null)
+  const isSwitch = index % 3 === 0
+  const caseType = isSwitch ? 'Switch' : 'Move_In'
+  if (index < pendingLater) {
+    const situation = { ...situationOf(index), notice: noticeOf(index) }
+    const isSettled = index === pendingLater - 1
+    return [
+      laterOrder(household, key, {
+        street,
+        caseType,
+        createdDate: addDays(today, -2 - (index % 9)),
+        startDate: addDays(today, isSwitch ? 10 + index : 4 + index),
+        stage: isSettled ? 'Complete' : index % 3 === 1 ? 'Submission' : 'Processing',
+        confirmed: isSettled,
+        situation: isSettled ? null : situation,
+      }),
+    ]
+  }
+  const daysAgo = 20 + index * 11
+  const isOver = index >= pendingLater + cancelledLater
+  return [
+    laterOrder(household, key, {
+      street,
+      caseType,
+      createdDate: addDays(today, -daysAgo),
+      startDate: addDays(today, 10 - daysAgo),
+      stage: isOver ? 'Complete' : index % 2 === 0 ? 'Processing' : 'Submission',
+      status: isOver ? 'Closed' : 'Cancelled',
+      confirmed: isOver,
+      cancellationReason: isOver ? null : (cancellationReasons[index % 5] ?? 'By_Customer'),
+      situation: isOver ? { deposit: 'Refunded', identity: 'Passed', documents: [] } : null,
+    }),
+  ]
+}
+
+function laterOrder(
+  household: Household,
+  key: string,
+  more: Partial<DemoOrder> & Pick<DemoOrder, 'createdDate' | 'startDate'>,
+): DemoOrder {
+  return {
+    key,
+    household,
+    stage: 'Processing',
+    status: 'Pending',
+    caseType: household.status === 'Active' && key.startsWith('pending') ? 'Switch' : household.home.caseType,
+    street: household.home.street,
+    planName: household.home.planName,
+    confirmed: false,
+    cancellationReason: null,
+    situation: null,
+    ...more,
+  }
+}

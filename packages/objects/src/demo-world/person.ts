@@ -1,0 +1,79 @@
+import type { BrandKey, Label } from '@porchlight/metadata'
+import type { Climate } from './climate'
+import type { Home } from './home'
+import type { Situation } from './situations'
+import type { DemoUtility } from './utilities'
+
+/** How an account's bills are paid; `payment-plans.ts` turns it into payments. */
+export type PaymentHabit =
+  | 'on-time'
+  | 'autopay-card'
+  | 'autopay-bank'
+  | 'late'
+  | 'partial'
+  | 'ahead'
+  | 'returned'
+  | 'just-paid'
+  | 'last-unpaid'
+
+/** A home that is served, with what its bills will show. */
+export interface DemoHome {
+  /** Names the account within the world; ids follow from it. */
+  readonly key: string
+  readonly accountNumber: string
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly postalCode: string
+  readonly utility: DemoUtility
+  readonly home: Home
+  readonly climate: Climate
+  readonly planName: string
+  /** Days from today until the contract ends; it has ended when negative. */
+  readonly contractEndsInDays: number
+  readonly caseType: 'Move_In' | 'Switch'
+  /** Active when absent. */
+  readonly status?: 'Pending' | 'Active' | 'Cancelled' | 'Closed'
+  /** For closed accounts: full months since the last one that was served. */
+  readonly closedMonthsAgo?: number
+  /** Months before the last full one; that reading was estimated, and the next one makes up for it. */
+  readonly estimatedMonthsAgo?: number
+  /** Months before the last full one; that month has not arrived. */
+  readonly missingMonthsAgo?: number
+  /** `on-time` when absent. */
+  readonly habit?: PaymentHabit
+  readonly paperless?: boolean
+  readonly averageBilling?: boolean
+  readonly paymentPlan?: boolean
+  /** For pending accounts: what stands before service. */
+  readonly situation?: Situation
+}
+
+/** An invented customer. */
+export interface DemoPerson {
+  readonly key: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly language: 'en' | 'es'
+  readonly brand: BrandKey
+  readonly mobilePhone: string
+  /** Whether the person has signed up for the portal; absent: yes. */
+  readonly hasLogin?: boolean
+  readonly emailBounced?: boolean
+  readonly homes: readonly DemoHome[]
+}
+
+/** A customer with a name and a story that a demo tells. */
+export interface Persona extends DemoPerson {
+  readonly story: Label
+  /** An order that is on its way: the plan it is for and the days until its requested start. */
+  readonly pendingOrder?: { readonly planName: string; readonly startsInDays: number }
+}
+
+/** The address that a person signs in with or is written to. */
+export function emailOf(person: DemoPerson): string {
+  return `${person.firstName}.${person.lastName}@example.com`
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z.@-]/g, '')
+}

@@ -1,0 +1,115 @@
+import { climates } from './climate'
+import { homes } from './home'
+import type { Persona } from './person'
+import { utilities } from './utilities'
+
+/** Customers who are not served yet: something stands before it. */
+export const personasEnrolling: readonly Persona[] = [
+  {
+    key: 'switch-hold',
+    firstName: 'Yesenia',
+    lastName: 'Altamar-Cobos',
+    language: 'es',
+    brand: 'second',
+    mobilePhone: '(361) 555-0126',
+    story: {
+      en: 'A new renter whose meter has a switch-hold for an earlier tenant’s debt. Prefers Spanish.',
+      es: 'Nueva inquilina: el medidor tiene una suspensión de cambio por la deuda de un inquilino anterior.',
+    },
+    homes: [
+      {
+        key: 'switch-hold',
+        accountNumber: '4200660307',
+        street: '1441 Heron Landing St, Apt 3',
+        city: 'Corpus Christi',
+        state: 'TX',
+        postalCode: '78401',
+        utility: utilities.pelicanReach,
+        home: homes.apartmentElectricHeat,
+        climate: climates.corpusChristi,
+        planName: 'Fixed 12',
+        contractEndsInDays: 374,
+        caseType: 'Move_In',
+        status: 'Pending',
+        situation: {
+          deposit: 'Paid',
+          identity: 'Passed',
+          documents: [
+            { type: 'New_Occupant_Statement', status: 'Requested' },
+            { type: 'Lease', status: 'Requested' },
+          ],
+          notice: { type: 'Switch_Hold', reason: 'Previous_Occupant', status: 'Open' },
+        },
+      },
+    ],
+  },
+  {
+    key: 'deposit-waiver',
+    firstName: 'Winifred',
+    lastName: 'Abercastle',
+    language: 'en',
+    brand: 'first',
+    mobilePhone: '(281) 555-0127',
+    story: {
+      en: 'She is 67: the deposit that was asked for is waived.',
+      es: 'Tiene 67 años: quedó exenta del depósito que se le pidió.',
+    },
+    homes: [
+      {
+        key: 'deposit-waiver',
+        accountNumber: '4100660408',
+        street: '62 Quince Arbor Ct',
+        city: 'League City',
+        state: 'TX',
+        postalCode: '77573',
+        utility: utilities.loneCedar,
+        home: homes.houseGasHeat,
+        climate: climates.houston,
+        planName: 'Fixed 12',
+        contractEndsInDays: 372,
+        caseType: 'Switch',
+        status: 'Pending',
+        situation: {
+          deposit: 'Waived',
+          identity: 'Sent',
+          documents: [{ type: 'Identity', status: 'Accepted' }],
+        },
+      },
+    ],
+  },
+  {
+    key: 'guest',
+    firstName: 'Ignatius',
+    lastName: 'Wolverley',
+    language: 'en',
+    brand: 'third',
+    mobilePhone: '(940) 555-0128',
+    hasLogin: false,
+    story: {
+      en: 'Has only a confirmation number: a deposit is due and no login exists yet.',
+      es: 'Solo tiene un número de confirmación: debe un depósito y aún no tiene usuario.',
+    },
+    homes: [
+      {
+        key: 'guest',
+        accountNumber: '4300660509',
+        street: '3310 Lantern Quarry Rd',
+        city: 'Fort Worth',
+        state: 'TX',
+        postalCode: '76102',
+        utility: utilities.trinityFork,
+        home: homes.houseGasHeat,
+        climate: climates.dallas,
+        planName: 'Fixed 12',
+        contractEndsInDays: 370,
+        caseType: 'Move_In',
+        status: 'Pending',
+        situation: {
+          deposit: 'Due',
+          identity: 'Passed',
+          documents: [{ type: 'Proof_Of_Residence', status: 'Requested' }],
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,151 @@
+import { type BrandKey, brandKeys } from '@porchlight/metadata'
+import { type DemoUtility, utilities } from './utilities'
+
+/** What a plan charges, whatever its utility. Amounts in cents. */
+export interface PlanShape {
+  readonly name: string
+  readonly commodity: 'Electricity' | 'Gas'
+  readonly rateType: 'Fixed' | 'Variable'
+  readonly termMonths: number
+  /** For each kWh or therm. */
+  readonly energy: number
+  /** For each month. */
+  readonly base: number
+  readonly credit: { readonly amount: number; readonly fromUnits: number } | null
+  readonly cancellationFee: number
+  readonly renewableShare: number
+  readonly requiresDeposit: boolean
+  readonly description: { readonly en: string; readonly es: string }
+}
+
+/** A plan on offer: a brand's, in the area of one utility. */
+export interface DemoPlan {
+  readonly key: string
+  readonly brand: BrandKey
+  readonly utility: DemoUtility
+  readonly shape: PlanShape
+}
+
+const ordinary = {
+  commodity: 'Electricity',
+  rateType: 'Fixed',
+  termMonths: 12,
+  base: 0,
+  credit: null,
+  cancellationFee: 15_000,
+  renewableShare: 22,
+  requiresDeposit: true,
+} as const
+
+/** The plans of `research/domain.md` section 6.4: the credit plan looks cheapest at 1,000 kWh and is not. */
+const shapes = {
+  fixed12: {
+    ...ordinary,
+    name: 'Fixed 12',
+    energy: 9.9,
+    description: { en: 'One price for twelve months.', es: 'Un solo precio durante doce meses.' },
+  },
+  fixed24Green: {
+    ...ordinary,
+    name: 'Fixed 24 Green',
+    termMonths: 24,
+    energy: 10.9,
+    base: 495,
+    cancellationFee: 20_000,
+    renewableShare: 100,
+    description: {
+      en: 'One price for two years, from wind and sun.',
+      es: 'Un solo precio durante dos años, con energía del viento y del sol.',
+    },
+  },
+  credit12: {
+    ...ordinary,
+    name: 'Credit 12',
+    energy: 14.9,
+    credit: { amount: 10_000, fromUnits: 1000 },
+    description: {
+      en: 'A credit of $100.00 in months with at least 1,000 kWh.',
+      es: 'Un crédito de $100.00 en los meses con al menos 1,000 kWh.',
+    },
+  },
+  flexMonthly: {
+    ...ordinary,
+    name: 'Flex Monthly',
+    rateType: 'Variable',
+    termMonths: 1,
+    energy: 13.9,
+    base: 995,
+    cancellationFee: 0,
+    description: { en: 'From month to month, no fee to leave.', es: 'De mes a mes, sin cargo por irse.' },
+  },
+  noDeposit12: {
+    ...ordinary,
+    name: 'No-Deposit 12',
+    energy: 15.5,
+    requiresDeposit: false,
+    description: { en: 'Twelve months without a deposit.', es: 'Doce meses sin depósito.' },
+  },
+  gasFixed12: {
+    ...ordinary,
+    name: 'Gas Fixed 12',
+    commodity: 'Gas',
+    energy: 78.9,
+    base: 895,
+    cancellationFee: 10_000,
+    renewableShare: 0,
+    description: {
+      en: 'One price a therm for twelve months.',
+      es: 'Un solo precio por termia durante doce meses.',
+    },
+  },
+} as const satisfies Readonly<Record<string, PlanShape>>
+
+const { fixed12, fixed24Green, credit12, flexMonthly, noDeposit12, gasFixed12 } = shapes
+
+/** What is on offer where: everything in the largest area, the plain plan everywhere. 20 for each brand. */
+const offers: readonly (readonly [DemoUtility, readonly PlanShape[]])[] = [
+  [utilities.saltgrass, [fixed12, fixed24Green, credit12, flexMonthly, noDeposit12]],
+  [utilities.trinityFork, [fixed12, credit12, flexMonthly]],
+  [utilities.loneCedar, [fixed12, fixed24Green]],
+  [utilities.pelicanReach, [fixed12]],
+  [utilities.juniperMesa, [fixed12]],
+  [utilities.pineyCrossing, [fixed12]],
+  [utilities.caprock, [fixed12]],
+  [utilities.prairieHearth, [gasFixed12]],
+  [utilities.buckeyeLantern, [gasFixed12]],
+  [utilities.peachtreeEmber, [gasFixed12]],
+  [utilities.slateRidge, [gasFixed12]],
+  [utilities.gardenMarsh, [gasFixed12]],
+  [utilities.greatHarbor, [gasFixed12]],
+]
+
+export const plans: readonly DemoPlan[] = brandKeys.flatMap((brand) =>
+  offers.flatMap(([utility, shapesThere]) =>
+    shapesThere.map((shape) => ({ key: planKey(brand, utility, shape.name), brand, utility, shape })),
+  ),
+)
+
+const planByKey = new Map(plans.map((plan) => [plan.key, plan]))
+
+/** The brand's plan of that name in the utility's area; the plain plan of the area when it has none so named. */
+export function planOf(brand: BrandKey, utility: DemoUtility, name: string): DemoPlan {
+  const plain = utility.commodity === 'Gas' ? gasFixed12 : fixed12
+  return (
+    planByKey.get(planKey(brand, utility, name)) ?? {
+      key: planKey(brand, utility, plain.name),
+      brand,
+      utility,
+      shape: plain,
+    }
+  )
+}
+
+/** The names of the plans on offer in a utility's area. */
+export function planNamesOf(utility: DemoUtility): readonly string[] {
+  const found = offers.find(([there]) => there.key === utility.key)
+  return found === undefined ? [] : found[1].map((shape) => shape.name)
+}
+
+function planKey(brand: BrandKey, utility: DemoUtility, name: string): string {
+  return `${brand} ${utility.key} ${name}`
+}

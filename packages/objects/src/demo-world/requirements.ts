@@ -1,0 +1,27 @@
+import type { DemoCast } from './cast'
+import { addDays } from './month'
+import type { DemoOrder } from './orders'
+import type { DocumentState, DocumentType } from './situations'
+
+/** A document that an order asks for. */
+export interface DemoRequirement {
+  readonly key: string
+  readonly order: DemoOrder
+  readonly type: DocumentType
+  readonly status: DocumentState
+  /** Null while nothing came. */
+  readonly receivedDate: string | null
+}
+
+/** The documents of all orders. */
+export function requirementsOf({ orders }: DemoCast): readonly DemoRequirement[] {
+  return orders.flatMap((order) =>
+    (order.situation?.documents ?? []).map(({ type, status }) => ({
+      key: `${order.key} ${type}`,
+      order,
+      type,
+      status,
+      receivedDate: status === 'Requested' || status === 'Waived' ? null : addDays(order.createdDate, 1),
+    })),
+  )
+}

@@ -1,0 +1,23 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { fieldError } from '../form/field-error'
+import { requireFields } from '../form/require-fields'
+import { countAttempt } from '../limits/count-attempt'
+import { afterEnrolment } from '../second-factor/after-enrolment'
+import { findFactorOwner } from '../second-factor/factor-owner'
+import { confirmTotpContract } from './contract'
+
+const handle = handleCall(confirmTotpContract, async ({ body }, context: MethodContext) => {
+  requireFields(body, ['code'])
+  const { identity } = context
+  const owner = await findFactorOwner(context)
+  const { userId } = owner.user
+  await countAttempt(context, 'codeOfUser', userId)
+  if (!(await identity.confirmTotp(userId, body.code))) throw fieldError('wrongCode', 'code')
+  await identity.giveBackAttempt('codeOfUser', userId)
+  const recoveryCodes = await identity.issueRecoveryCodes(userId)
+  const location = await afterEnrolment(context, owner)
+  return { body: { location, recoveryCodes: [...recoveryCodes] } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,14 @@
+import { fail } from '@porchlight/errors'
+import type { MethodContext } from '../define/method'
+
+/** Turns the pending sign-in of this browser into a session; `signInOver` when it took too long. */
+export async function completeSignIn(context: MethodContext, pendingToken: string): Promise<void> {
+  const issued = await context.identity.completePendingSignIn(pendingToken, {
+    language: context.viewer.language,
+    deviceLabel: context.device,
+    hostBrand: context.hostBrand,
+  })
+  if (issued === null) throw fail('signInOver')
+  context.session.start(issued.token)
+  context.pendingSignIn.end()
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { createIdentity, type Identity } from '@porchlight/identity'
+import type { JobPayload } from '@porchlight/jobs'
+import type { BrandKey, Viewer } from '@porchlight/metadata'
+import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
+import type { OutgoingMail } from '@porchlight/providers/mail'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import { jobs } from '../jobs'
+import { countStatements } from './count-statements'
+import { createBrowser, type TestBrowser } from './test-browser'
+
+/** The methods over a demo world of their own, with browsers that call them and a mailbox that fills. */
+export interface MethodBench {
+  readonly world: TestWorld
+  readonly identity: Identity
+  readonly systemViewer: Viewer
+  /** A browser without cookies, on an address of its own. */
+  readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
+  /** Every mail that was sent, the oldest first. */
+  readonly mails: readonly OutgoingMail[]
+  /** Jobs that wait, in order. */
+  readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
+  /** Runs the jobs that wait, and gives the mails that they sent. */
+  readonly runJobs: () => Promise<readonly OutgoingMail[]>
+  /** What was done since the last call: argon2 calls and SQL statements. */
+  readonly takeWork: () => { readonly hashes: number; readonly statements: number }
+  readonly close: () => Promise<void>
+}
+
+/** Opens a bench; hashes cost next to nothing in it. */
+export async function openMethodBench(): Promise<MethodBench> {
+  const world = await createTestWorld()
+  const { pool, now, engine, systemViewer } = world.context
+  let hashes = 0
+  const takeStatements = countStatements(pool)
+  const identity = createIdentity({
+    pool,
+    now,
+    randomBytes,
+    passwordCost: { memoryKiB: 8, iterations: 1, parallelism: 1 },
+    onPasswordHash: () => {
+      hashes += 1
+    },
+  })
+  const mails: OutgoingMail[] = []
+  const waiting: { jobName: string; payload: JobPayload }[] = []
+  const keys = new Set<string>()
+  const brandAddress = (brand: BrandKey) => `https://${brand}.example.com`
+  let jobNumber = 0
+  let browserNumber = 0
+
+  const services = {
+    engine,
+    identity,
+    systemViewer,
+    brandAddress,
+    mailSender: (brand: BrandKey) => ({ name: brand, address: `${brand}@example.com` }),
+    mail: {
+      send: async (mail: OutgoingMail) => {
+        mails.push(mail)
+        return { messageId: mail.idempotencyKey }
+      },
+    },
+  }
+
+  return {
+    world,
+    identity,
+    systemViewer,
+    mails,
+    waiting,
+    browser: ({ brand = 'first', address } = {}) => {
+      browserNumber += 1
+      return createBrowser({
+        world,
+        identity,
+        hostBrand: brand,
+        brandAddress,
+        clientAddress: address ?? `198.51.${browserNumber >> 8}.${browserNumber & 255}`,
+        emailRisk: createLocalEmailRisk(),
+        enqueue: async (jobName, payload, { key } = {}) => {
+          if (key !== undefined && keys.has(`${jobName} ${key}`)) return
+          if (key !== undefined) keys.add(`${jobName} ${key}`)
+          waiting.push({ jobName, payload })
+        },
+      })
+    },
+    runJobs: async () => {
+      const before = mails.length
+      for (const { jobName, payload } of waiting.splice(0)) {
+        const job = jobs.find(({ name }) => name === jobName)
+        if (job === undefined) throw new TypeError(`There is no job ${jobName}.`)
+        jobNumber += 1
+        await job.run(payload, {
+          services,
+          now,
+          jobId: String(jobNumber),
+          attempt: 1,
+          isLastAttempt: false,
+          signal: new AbortController().signal,
+        })
+      }
+      return mails.slice(before)
+    },
+    takeWork: () => {
+      const work = { hashes, statements: takeStatements() }
+      hashes = 0
+      return work
+    },
+    close: world.close,
+  }
+}
+
+/** The token of the one link in a mail. */
+export function linkTokenOf(mail: OutgoingMail | undefined): string {
+  const token = /[?&]link=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  if (token === undefined) throw new TypeError('The mail holds no link.')
+  return token
+}

@@ -1,0 +1,78 @@
+import type { BrandKey } from '@porchlight/metadata'
+import type { MethodBench } from './method-bench'
+
+/** A customer who has no login yet, with one account and one order. */
+export interface NewCustomer {
+  readonly contactId: string
+  readonly accountId: string
+  readonly email: string | null
+  readonly accountNumber: string
+  readonly orderNumber: string
+  readonly confirmationNumber: string
+  readonly zipCode: string
+}
+
+let customerNumber = 0
+
+/** Creates such a customer through the record engine. */
+export async function createCustomer(
+  { world, systemViewer }: Pick<MethodBench, 'world' | 'systemViewer'>,
+  options: {
+    readonly email?: string | null
+    readonly brand?: BrandKey
+    readonly status?: 'Active' | 'Cancelled' | 'Pending'
+    readonly language?: 'en' | 'es'
+  } = {},
+): Promise<NewCustomer> {
+  const { engine } = world.context
+  customerNumber += 1
+  const digits = String(customerNumber).padStart(4, '0')
+  const { brand = 'first', status = 'Active', language = 'en' } = options
+  const email = options.email === undefined ? `newcomer.${digits}@example.com` : options.email
+  const zipCode = '77002'
+  const service = {
+    Service_Street__c: '12 Lantern Row',
+    Service_City__c: 'Houston',
+    Service_State__c: 'TX',
+    Service_Postal_Code__c: zipCode,
+  }
+  const contactId = await engine.createRecord(systemViewer, 'Contact', {
+    fields: {
+      FirstName: 'Nadia',
+      LastName: 'Harrowgate',
+      Email: email,
+      Customer_Brand__c: brand,
+      Preferred_Language__c: language,
+      MailingPostalCode: zipCode,
+    },
+  })
+  const accountNumber = `98000${digits}0`
+  const accountId = await engine.createRecord(systemViewer, 'Account', {
+    fields: {
+      Name: '12 Lantern Row',
+      AccountNumber: accountNumber,
+      Account_Brand__c: brand,
+      ContactId: contactId,
+      Commodity__c: 'Electricity',
+      Status__c: status === 'Active' ? 'Active' : 'Pending',
+      ...service,
+    },
+  })
+  if (status === 'Cancelled') {
+    await engine.updateRecord(systemViewer, accountId, { fields: { Status__c: 'Cancelled' } })
+  }
+  const orderNumber = `97${digits}11`
+  const confirmationNumber = `K7Q2${digits}9Z`
+  await engine.createRecord(systemViewer, 'Order', {
+    fields: {
+      OrderNumber: orderNumber,
+      Confirmation_Number__c: confirmationNumber,
+      AccountId: accountId,
+      Case_Type__c: 'Move_In',
+      Requested_Start_Date__c: '2026-12-15',
+      Plan_Name__c: 'Fixed 12',
+      ...service,
+    },
+  })
+  return { contactId, accountId, email, accountNumber, orderNumber, confirmationNumber, zipCode }
+}

@@ -1,0 +1,81 @@
+import { fail } from '@porchlight/errors'
+import type { Viewer } from '@porchlight/metadata'
+import { runStatement } from '../database/run-statement'
+import type { EngineContext } from '../engine-context'
+import type { IdempotentAnswer } from '../record-engine'
+import { keptSince } from './kept-since'
+
+const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/**
+ * Runs `run` once per key; see `RecordEngine.withIdempotencyKey`. One transaction holds the key's lock, all
+ * that `run` writes and the answer: there is no moment at which a crash leaves a key without its effects or
+ * effects without their key, and so no key is ever stuck in flight.
+ */
+export async function withIdempotencyKey<Answer>(
+  engine: EngineContext,
+  viewer: Viewer,
+  key: string,
+  requestHash: string,
+  run: (inner: EngineContext) => Promise<Answer>,
+): Promise<IdempotentAnswer<Answer>> {
+  const keyId = key.toLowerCase()
+  if (!version4.test(keyId)) {
+    throw fail('invalidParameter', { parameter: 'Idempotency-Key', reason: 'send a UUID of version 4.' })
+  }
+  // Guests are nobody in particular: one could be given the answer of another.
+  if (viewer.class === 'guest') throw fail('invalidSession')
+  const { userId } = viewer
+  return engine.inTransaction(async (inner) => {
+    if (!(await takeLock(inner, keyId))) throw fail('idempotencyConflict')
+    const kept = await readKept(inner, keyId)
+    if (kept !== null) {
+      if (kept.userId !== userId) throw fail('idempotencyConflict')
+      if (kept.requestHash !== requestHash) throw fail('idempotencyMismatch')
+      return { answer: fromText<Answer>(kept.answer), isReplayed: true }
+    }
+    const answer = JSON.stringify(await run(inner)) ?? 'null'
+    await keep(inner, keyId, { userId, requestHash, answer })
+    // The first answer takes the same way through text as the later ones: they are equal in all.
+    return { answer: fromText<Answer>(answer), isReplayed: false }
+  })
+}
+
+interface KeptAnswer {
+  readonly userId: string
+  readonly requestHash: string
+  /** JSON, as text: byte for byte what it was. */
+  readonly answer: string
+}
+
+/** The lock of a key until the transaction ends; false when another holds it. */
+async function takeLock(engine: EngineContext, keyId: string): Promise<boolean> {
+  const text = `select pg_try_advisory_xact_lock(hashtextextended($1, 1))`
+  const [row] = await runStatement(engine.database, engine.nameStatement(text), [`idempotency key ${keyId}`])
+  return row?.[0] === true
+}
+
+async function readKept(engine: EngineContext, keyId: string): Promise<KeptAnswer | null> {
+  const text =
+    'select user_id, request_hash, answer from platform.idempotency_key where key = $1 and created_at > $2'
+  const since = keptSince(engine.now()).toISOString()
+  const [row] = await runStatement(engine.database, engine.nameStatement(text), [keyId, since])
+  if (row === undefined) return null
+  const [userId, requestHash, answer] = row.map(String)
+  return { userId: userId ?? '', requestHash: requestHash ?? '', answer: answer ?? 'null' }
+}
+
+/** A row that is still there is one that has expired. */
+async function keep(engine: EngineContext, keyId: string, kept: KeptAnswer): Promise<void> {
+  const text = `insert into platform.idempotency_key (key, user_id, request_hash, answer, created_at)
+    values ($1, $2, $3, $4, $5)
+    on conflict (key) do update set user_id = excluded.user_id, request_hash = excluded.request_hash,
+      answer = excluded.answer, created_at = excluded.created_at`
+  const { userId, requestHash, answer } = kept
+  const values = [keyId, userId, requestHash, answer, engine.now().toISOString()]
+  await runStatement(engine.database, engine.nameStatement(text), values)
+}
+
+function fromText<Answer>(text: string): Answer {
+  return JSON.parse(text) as Answer
+}

@@ -1,0 +1,43 @@
+import { keyPrefixOf, type ResolvedObject, type Viewer } from '@porchlight/metadata'
+import { beginCompile } from '../compile/compile-context'
+import { compileRowRule, predicateSql } from '../compile/row-predicate'
+import { runStatement } from '../database/run-statement'
+import type { EngineContext } from '../engine-context'
+import { tableOf } from '../sql/identifier'
+import { bindParameters } from '../sql/parameter-plan'
+
+/**
+ * Locks records that a transaction is about to write, always in the same order, whatever order they are
+ * written in: two batches over the same records wait for one another instead of ending in a deadlock.
+ * Records out of the viewer's reach are left alone.
+ */
+export async function lockRecords(
+  engine: EngineContext,
+  viewer: Viewer,
+  recordIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(recordIds)]
+  if (ids.length < 2) return
+  const objects = new Map<string, ResolvedObject>()
+  for (const recordId of ids) {
+    const object = engine.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
+    const isReachable = object !== undefined && object.access[viewer.class].records.kind !== 'none'
+    if (isReachable) objects.set(object.keyPrefix, object)
+  }
+  for (const [keyPrefix, object] of [...objects].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    const compiled = engine.writeShapes.get(`lock ${object.apiName} ${viewer.class}`, () => {
+      const context = beginCompile(engine.metadata, viewer.class)
+      const rule = predicateSql(compileRowRule(context, object, 't'))
+      const among = `t."Id" = any(${context.parameters.input(0)})`
+      // Not the lock of a deletion: rows elsewhere that refer to these may be written meanwhile.
+      const text = `select 1 from ${tableOf(object)} t where ${among} and ${rule} order by t."Id" for no key update of t`
+      return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
+    })
+    const inputs = [ids.filter((recordId) => keyPrefixOf(recordId) === keyPrefix)]
+    await runStatement(
+      engine.database,
+      compiled.statement,
+      bindParameters(compiled.parameters, viewer, inputs),
+    )
+  }
+}

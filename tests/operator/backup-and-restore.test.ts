@@ -1,0 +1,259 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { awaitMail, callMethod, mailbox, signIn, statusOf } from './customer'
+import { type OperatorSettings, type RunningServer, runCommand, startServer } from './operator-process'
+import { contentsOf, manifestOf, rewriteCopy } from './read-copy'
+
+const password = 'Porchlight-demo-1!'
+const dana = 'dana.whitcombe@example.com'
+const greta = 'greta.lindholm-adair@example.com'
+
+/** What a restore changes on purpose. */
+const madeHarmless = [
+  'feed.change_event',
+  'identity.one_time_token',
+  'identity.session',
+  'installation.fact',
+  'installation.secret',
+]
+
+let folder: string
+let copy: string
+let original: OperatorSettings
+let restored: OperatorSettings
+let source: RunningServer
+let cookie: string
+let token: string
+let linkCookie: string
+let nextPageUrl: string
+let backupOutput: string
+let restoreOutput: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'porchlight operator '))
+  copy = join(folder, 'copy.gz')
+  original = { DATA_DIR: join(folder, 'original') }
+  restored = { DATA_DIR: join(folder, 'restored') }
+
+  source = await startServer(original)
+  await callMethod(source, 'forgotPassword', { username: dana })
+  const [mail] = await awaitMail(source, 1)
+  linkCookie = `porchlight_link=${new URL(mail?.links[0] ?? '').searchParams.get('link')}`
+  await source.stop()
+
+  // A server that runs no jobs, so that one certainly waits when the copy is made.
+  source = await startServer({ ...original, PORCHLIGHT_JOBS_PAUSED: '1' })
+  await callMethod(source, 'forgotPassword', { username: greta })
+  cookie = await signIn(source, dana, password)
+  token = await tokenFor(original, 'admin@example.com')
+  nextPageUrl = await firstNextPageUrl(source, token)
+  const writing = { isOver: false }
+  const writes = writeUntilOver(source, token, writing)
+  const made = await runCommand(original, ['backup', copy])
+  writing.isOver = true
+  await writes
+  expect(made).toMatchObject({ code: 0, complaint: '' })
+  backupOutput = made.output
+  const done = await runCommand(restored, ['restore', copy])
+  expect(done).toMatchObject({ code: 0, complaint: '' })
+  restoreOutput = done.output
+})
+
+afterAll(async () => {
+  await source.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function tokenFor(settings: OperatorSettings, username: string): Promise<string> {
+  return (await runCommand(settings, ['token', username])).output.trim()
+}
+
+async function firstNextPageUrl(server: RunningServer, bearer: string): Promise<string> {
+  const list = '/services/data/v65.0/ui-api/list-records/Utility__c/AllUtilities?pageSize=1'
+  const answer = await fetch(server.origin + list, { headers: { authorization: `Bearer ${bearer}` } })
+  return ((await answer.json()) as { nextPageUrl: string }).nextPageUrl
+}
+
+async function writeUntilOver(
+  server: RunningServer,
+  bearer: string,
+  writing: { readonly isOver: boolean },
+): Promise<void> {
+  while (!writing.isOver) {
+    const answer = await fetch(`${server.origin}/services/data/v65.0/ui-api/records`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        apiName: 'Utility__c',
+        fields: { Name: 'Written Meanwhile Electric', State__c: 'TX', Commodity__c: 'Electricity' },
+      }),
+    })
+    expect(answer.status).toBe(201)
+  }
+}
+
+describe('a backup', () => {
+  it('says what it holds, and that the job which waited is not in it', () => {
+    expect(backupOutput).toMatch(/record +\d+ tables, [\d,]+ rows/)
+    expect(backupOutput).toMatch(/Wrote .*copy\.gz: .* in .* s, as of /)
+    expect(backupOutput).not.toContain('Left out')
+    expect(manifestOf(copy).unfinishedJobs).toMatchObject([{ jobName: 'send-reset-link', waiting: 1 }])
+  })
+
+  it('can be read by its owner alone, and replaces no other file', async () => {
+    expect((await stat(copy)).mode & 0o077).toBe(0)
+    const again = await runCommand(original, ['backup', copy])
+    expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('exists already') })
+  })
+})
+
+describe('a restore into an empty DATA_DIR', () => {
+  it('makes every table hold the same rows', async () => {
+    const second = join(folder, 'second.gz')
+    expect(await runCommand(restored, ['backup', second])).toMatchObject({ code: 0 })
+    expect(contentsOf(second, madeHarmless)).toEqual(contentsOf(copy, madeHarmless))
+    expect(manifestOf(second).schemaSignature).toBe(manifestOf(copy).schemaSignature)
+    expect(manifestOf(second).tables.find(({ name }) => name === 'session')?.rows).toBe(0)
+    expect(restoreOutput).toContain('they are the same')
+    expect(restoreOutput).toContain('send-reset-link (1 waiting')
+  })
+
+  it('lets passwords open it, and no session, token, link or page token of the original', async () => {
+    const server = await startServer(restored)
+    try {
+      expect(await statusOf(source, { cookie })).toBe(200)
+      expect(await statusOf(server, { cookie })).toBe(401)
+      expect(await statusOf(source, { authorization: `Bearer ${token}` })).toBe(200)
+      expect(await statusOf(server, { authorization: `Bearer ${token}` })).toBe(401)
+
+      const newPasswords = { newPassword: 'weak', confirmPassword: 'weak' }
+      const alive = await callMethod(source, 'resetPassword', newPasswords, linkCookie)
+      expect(alive.text).toContain('PASSWORD_TOO_WEAK')
+      const dead = await callMethod(server, 'resetPassword', newPasswords, linkCookie)
+      expect(dead).toMatchObject({ status: 410, text: expect.stringContaining('LINK_EXPIRED') })
+
+      const bearer = await tokenFor(restored, 'admin@example.com')
+      const authorization = `Bearer ${bearer}`
+      expect(await firstNextPageUrl(server, bearer)).not.toBe('')
+      expect(
+        (await fetch(source.origin + nextPageUrl, { headers: { authorization: `Bearer ${token}` } })).status,
+      ).toBe(200)
+      expect((await fetch(server.origin + nextPageUrl, { headers: { authorization } })).status).toBe(400)
+
+      const own = await signIn(server, dana, password)
+      expect(await statusOf(server, { cookie: own })).toBe(200)
+      expect(await signIn(server, dana, `${password}x`)).toBe('')
+    } finally {
+      await server.stop()
+    }
+  })
+
+  it('sends no mail until it is told to, and then only what was asked for since', async () => {
+    let server = await startServer(restored)
+    expect(server.printed()).toContain('Background work is paused since a restore')
+    expect(await mailbox(server)).toHaveLength(1)
+    await callMethod(server, 'forgotPassword', { username: dana })
+    await server.stop()
+
+    server = await startServer(restored)
+    expect(await mailbox(server)).toHaveLength(1)
+    await server.stop()
+
+    const resumed = await runCommand(restored, ['resume-jobs'])
+    expect(resumed.output).toContain('no longer paused; 1 job will run')
+    server = await startServer(restored)
+    try {
+      expect(server.printed()).not.toContain('paused')
+      const messages = await awaitMail(server, 2)
+      expect(messages.map((message) => message.to)).toEqual([dana, dana])
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+describe('a restore into another PostgreSQL', () => {
+  let database: TestDatabase
+  let elsewhere: OperatorSettings
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    elsewhere = { DATA_DIR: join(folder, 'elsewhere'), DATABASE_URL: database.connectionString }
+    expect(await runCommand(elsewhere, ['restore', copy])).toMatchObject({ code: 0, complaint: '' })
+  })
+  afterAll(() => database.close())
+
+  it('makes every table hold the same rows, whatever the major version', async () => {
+    const third = join(folder, 'third.gz')
+    expect(await runCommand(elsewhere, ['backup', third])).toMatchObject({ code: 0 })
+    expect(contentsOf(third, madeHarmless)).toEqual(contentsOf(copy, madeHarmless))
+  })
+
+  it('holds one moment of the original: each record that was written meanwhile with its change event', async () => {
+    const { rows } = await database.pool.query<{ records: number; events: number }>(
+      `select (select count(*)::int from record."Utility__c" where "Name" = 'Written Meanwhile Electric') as records,
+         (select count(*)::int from feed.change_event where object_api_name = 'Utility__c') as events`,
+    )
+    expect(rows[0]?.records).toBeGreaterThan(0)
+    expect(rows[0]?.events).toBe(rows[0]?.records)
+  })
+
+  it('leaves no change event behind that readers of the feed would wait for', async () => {
+    const { rows } = await database.pool.query(
+      'select 1 from feed.change_event where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())',
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('goes on with numbers that were not given out before', async () => {
+    const next = `insert into feed.change_event (object_api_name, record_id, kind, changed_fields, occurred_at)
+      values ('Utility__c', 'x', 'create', '{}', now()) returning sequence`
+    const highest = await database.pool.query<{ max: string }>('select max(sequence) from feed.change_event')
+    const given = await database.pool.query<{ sequence: string }>(next)
+    expect(Number(given.rows[0]?.sequence)).toBeGreaterThan(Number(highest.rows[0]?.max))
+  })
+
+  it.each([
+    [
+      'is cut short',
+      (file: string) => writeFileSync(file, readFileSync(copy).subarray(0, -2_000)),
+      /cannot be restored/,
+    ],
+    [
+      'holds another value',
+      (file: string) => rewriteCopy(copy, file, (text) => text.replace('Whitcombe', 'Whitcomba')),
+      /checksum of/,
+    ],
+    [
+      'tells another number of rows',
+      (file: string) => rewriteCopy(copy, file, (text) => text.replace(/"rows":([1-9])/, '"rows":9$1')),
+      /came to hold/,
+    ],
+    ['is no copy', (file: string) => writeFileSync(file, 'hello'), /cannot be restored/],
+  ])('changes nothing when the copy %s', async (_what, damage, complaint) => {
+    const damaged = join(folder, 'damaged.gz')
+    damage(damaged)
+    const before = await database.pool.query('select count(*), max("SystemModstamp") from record."Account"')
+    const refused = await runCommand(elsewhere, ['restore', damaged, '--replace'])
+    expect(refused).toMatchObject({ code: 1, complaint: expect.stringMatching(complaint) })
+    const after = await database.pool.query('select count(*), max("SystemModstamp") from record."Account"')
+    expect(after.rows).toEqual(before.rows)
+  })
+
+  it('refuses a database that holds users, or that a server uses, unless told to', async () => {
+    const kept = await runCommand(elsewhere, ['restore', copy])
+    expect(kept).toMatchObject({ code: 1, complaint: expect.stringContaining('holds users') })
+    const running = await runCommand(original, ['restore', copy, '--replace'])
+    expect(running).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('Another Porchlight server'),
+    })
+    const server = await startServer(elsewhere)
+    const inUse = await runCommand(elsewhere, ['restore', copy, '--replace'])
+    await server.stop()
+    expect(inUse).toMatchObject({ code: 1, complaint: expect.stringContaining('Stop them') })
+  })
+})

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RunningServer } from './operator-process'
+
+const methods = '/lwr/apex/v65.0/CustomerPortalLoginController'
+
+/** What a call of a method came back with. */
+export interface MethodAnswer {
+  readonly status: number
+  readonly text: string
+  readonly cookies: readonly string[]
+}
+
+/** Calls a log-in method as a page of the site does, with `cookie` if one is given. */
+export async function callMethod(
+  server: RunningServer,
+  name: string,
+  body: unknown,
+  cookie?: string,
+): Promise<MethodAnswer> {
+  const answer = await fetch(`${server.origin}${methods}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: server.origin,
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    body: JSON.stringify(body),
+  })
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    cookies: answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? ''),
+  }
+}
+
+/** Signs in and gives the session's cookie; empty when that was refused. */
+export async function signIn(server: RunningServer, username: string, password: string): Promise<string> {
+  const answer = await callMethod(server, 'logIn', { username, password })
+  return answer.cookies.find((cookie) => cookie.includes('session=')) ?? ''
+}
+
+/** The status of a call that needs somebody who is signed in. */
+export async function statusOf(
+  server: RunningServer,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  const answer = await fetch(
+    `${server.origin}/services/data/v65.0/ui-api/list-records/Account/AllAccounts?fields=Account.Name`,
+    { headers },
+  )
+  return answer.status
+}
+
+interface Message {
+  readonly to: string
+  readonly links: readonly string[]
+}
+
+/** The mail that was sent, newest first. */
+export async function mailbox(server: RunningServer): Promise<readonly Message[]> {
+  const answer = await fetch(`${server.origin}/dev/mailbox.json`)
+  return (await answer.json()) as readonly Message[]
+}
+
+/** Waits until `count` mails were sent and gives them. */
+export async function awaitMail(server: RunningServer, count: number): Promise<readonly Message[]> {
+  for (let look = 0; look < 400; look += 1) {
+    const messages = await mailbox(server)
+    if (messages.length >= count) return messages
+    await pause(50)
+  }
+  throw new TypeError(`There never were ${count} mails.`)
+}

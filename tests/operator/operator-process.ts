@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@porchlight/test-kit/free-port'
+import { environment } from '../faults/server-process'
+
+const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', import.meta.url).pathname)
+
+/** Settings over those of demo mode; `DATA_DIR` is always among them. */
+export type OperatorSettings = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
+
+/** What a command of the built server said, and its exit code. */
+export interface CommandResult {
+  readonly code: number | null
+  readonly output: string
+  readonly complaint: string
+}
+
+/** Runs a command of the built server to its end, with `input` as what is typed in. */
+export async function runCommand(
+  settings: OperatorSettings,
+  words: readonly string[],
+  input = '',
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [mainFile, ...words], { env: { ...environment(), ...settings } })
+  const output = collect(child.stdout)
+  const complaint = collect(child.stderr)
+  child.stdin.on('error', () => undefined)
+  child.stdin.end(input)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output: output(), complaint: complaint() }
+}
+
+/** A running server of one installation. */
+export interface RunningServer {
+  readonly origin: string
+  /** What it printed until now. */
+  readonly printed: () => string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the built server and waits until it is ready. */
+export async function startServer(settings: OperatorSettings): Promise<RunningServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [mainFile, 'start'], {
+    env: { ...environment(), ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = collect(child.stdout)
+  const complaint = collect(child.stderr)
+  const origin = `http://127.0.0.1:${port}`
+  while (child.exitCode === null) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    if (answer?.status === 200) {
+      return { origin, printed: () => output() + complaint(), stop: () => stopChild(child) }
+    }
+    await pause(50)
+  }
+  throw new TypeError(`The server ended with ${child.exitCode}:\n${output()}${complaint()}`)
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+function collect(stream: NodeJS.ReadableStream): () => string {
+  let text = ''
+  stream.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  return () => text
+}

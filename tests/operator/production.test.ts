@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperatorSettings, runCommand, startServer } from './operator-process'
+
+let folder: string
+let database: TestDatabase
+let settings: OperatorSettings
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'porchlight production '))
+  database = await createTestDatabase()
+  settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: database.connectionString,
+    NODE_ENV: 'production',
+    PORCHLIGHT_BASE_URL: 'https://my.example.com',
+    PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com',
+    PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',
+    PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com,127.0.0.1',
+    PORCHLIGHT_SMTP_HOST: 'mail.example.com',
+    PORCHLIGHT_MAIL_FROM: 'service@example.com',
+  }
+})
+
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const ada = 'ada.marsh@example.com'
+const password = 'Quiet-evening-lamp-7!'
+
+describe('the first start in production', () => {
+  it('is refused, and changes nothing, until the database is migrated', async () => {
+    const start = await runCommand(settings, ['start'])
+    expect(start).toMatchObject({ code: 1, complaint: expect.stringContaining('npm run migrate') })
+    const admin = await runCommand(settings, ['create-admin', ada], `${password}\n`)
+    expect(admin).toMatchObject({ code: 1, complaint: expect.stringContaining('npm run migrate') })
+    const { rows } = await database.pool.query("select 1 from pg_namespace where nspname = 'record'")
+    expect(rows).toEqual([])
+    expect(await runCommand(settings, ['migrate'])).toMatchObject({ code: 0, complaint: '' })
+  })
+
+  it('is refused when a later version’s column is missing, and names it', async () => {
+    await database.pool.query('alter table record."Account" drop column "Name" cascade')
+    const start = await runCommand(settings, ['start'])
+    expect(start.code).toBe(1)
+    expect(start.complaint).toContain('Column Account.Name is missing.')
+    expect(await runCommand(settings, ['migrate'])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Added column Account.Name.'),
+    })
+  })
+})
+
+describe('create-admin', () => {
+  it.each([
+    ['a weak password', [ada], 'short', 'Use at least 8 characters.'],
+    ['a password made of the name', [ada, '--name', 'Ada Marsh'], 'Ada-Marsh-1!', 'Leave out names'],
+    ['no password', [ada], '', 'Use at least 8 characters.'],
+    ['no address', ['ada'], password, 'not an email address'],
+    ['an option that does not exist', [ada, '--nmae', 'x'], password, '--nmae'],
+  ])('refuses %s and makes no user', async (_what, words, typed, complaint) => {
+    const refused = await runCommand(settings, ['create-admin', ...words], `${typed}\n`)
+    expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining(complaint) })
+    const { rows } = await database.pool.query('select 1 from record."User"')
+    expect(rows).toEqual([])
+  })
+
+  it('makes a user who may do everything, in a database without any', async () => {
+    const made = await runCommand(settings, ['create-admin', ada, '--name', 'Ada Marsh'], `${password}\n`)
+    expect(made).toMatchObject({ code: 0, complaint: '', output: `Made ${ada} an administrator.\n` })
+    const again = await runCommand(settings, ['create-admin', ada.toUpperCase()], `${password}\n`)
+    expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('already') })
+
+    const token = (await runCommand(settings, ['token', ada])).output.trim()
+    const server = await startServer(settings)
+    try {
+      const list =
+        '/services/data/v65.0/ui-api/list-records/User/AllUsers?fields=User.Name,User.Portal_Role__c'
+      const answer = await fetch(server.origin + list, { headers: { authorization: `Bearer ${token}` } })
+      const page = (await answer.json()) as { records: { fields: Record<string, { value: unknown }> }[] }
+      const users = page.records.map(({ fields }) => [fields.Name?.value, fields.Portal_Role__c?.value])
+      expect(users).toEqual([
+        ['Ada Marsh', 'Admin'],
+        ['System', 'System'],
+      ])
+      const login = await fetch(`${server.origin}/lwr/apex/v65.0/CustomerPortalLoginController/logIn`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: ada, password }),
+      })
+      expect(await login.json()).toMatchObject({ next: 'enrolment' })
+    } finally {
+      await server.stop()
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+/** A table as the first line of a copy tells of it. */
+interface TableFacts {
+  readonly schema: string
+  readonly name: string
+  readonly rows: number
+  readonly sha256: string
+}
+
+/** The first line of a copy. */
+interface ManifestFacts {
+  readonly tables: readonly TableFacts[]
+  readonly unfinishedJobs: readonly { readonly jobName: string; readonly waiting: number }[]
+  readonly schemaSignature: string
+}
+
+/** Reads the first line of a copy with nothing but gunzip and a JSON parser. */
+export function manifestOf(file: string): ManifestFacts {
+  const text = gunzipSync(readFileSync(file)).toString('utf8')
+  return JSON.parse(text.slice(0, text.indexOf('\n'))) as ManifestFacts
+}
+
+/** Rows and checksum of each table, by name, but for those whose names are in `except`. */
+export function contentsOf(file: string, except: readonly string[] = []): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    manifestOf(file)
+      .tables.map(
+        ({ schema, name, rows, sha256 }) => [`${schema}.${name}`, `${rows} rows, ${sha256}`] as const,
+      )
+      .filter(([name]) => !except.includes(name)),
+  )
+}
+
+/** Writes a copy of a copy with its unpacked text changed. */
+export function rewriteCopy(from: string, to: string, change: (text: string) => string): void {
+  const text = gunzipSync(readFileSync(from)).toString('latin1')
+  writeFileSync(to, gzipSync(Buffer.from(change(text), 'latin1')))
+}
