@@ -6,11 +6,12 @@ import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { awaitMail, callMethod, mailbox, signIn, statusOf } from './customer'
 import { type OperatorSettings, type RunningServer, runCommand, startServer } from './operator-process'
-import { contentsOf, manifestOf, rewriteCopy } from './read-copy'
+import { type CopyParts, contentsOf, manifestOf, rewriteCopy, rewriteParts } from './read-copy'
 
 const password = 'Porchlight-demo-1!'
 const dana = 'dana.whitcombe@example.com'
 const greta = 'greta.lindholm-adair@example.com'
+const theodore = 'theodore.okonjo-vale@example.com'
 
 /** What a restore changes on purpose. */
 const madeHarmless = [
@@ -156,10 +157,7 @@ describe('a restore into an empty DATA_DIR', () => {
     let server = await startServer(restored)
     expect(server.printed()).toContain('Background work is paused since a restore')
     expect(await mailbox(server)).toHaveLength(1)
-    await callMethod(server, 'forgotPassword', { username: dana })
-    await server.stop()
-
-    server = await startServer(restored)
+    await callMethod(server, 'forgotPassword', { username: theodore })
     expect(await mailbox(server)).toHaveLength(1)
     await server.stop()
 
@@ -169,7 +167,7 @@ describe('a restore into an empty DATA_DIR', () => {
     try {
       expect(server.printed()).not.toContain('paused')
       const messages = await awaitMail(server, 2)
-      expect(messages.map((message) => message.to)).toEqual([dana, dana])
+      expect(messages.map((message) => message.to)).toEqual([theodore, dana])
     } finally {
       await server.stop()
     }
@@ -255,5 +253,73 @@ describe('a restore into another PostgreSQL', () => {
     const inUse = await runCommand(elsewhere, ['restore', copy, '--replace'])
     await server.stop()
     expect(inUse).toMatchObject({ code: 1, complaint: expect.stringContaining('Stop them') })
+  })
+})
+
+describe('a restore of a copy that another version made', () => {
+  let database: TestDatabase
+  let elsewhere: OperatorSettings
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    elsewhere = { DATA_DIR: join(folder, 'upgraded'), DATABASE_URL: database.connectionString }
+  })
+  afterAll(() => database.close())
+
+  /** As the version before the demo mailbox would have made it, with a field that is declared no more. */
+  const earlier = ({ manifest, rows }: CopyParts): CopyParts => {
+    const mailboxTable = manifest.tables.find(({ schema }) => schema === 'demo_mailbox')
+    expect(manifest.tables[0]).toBe(mailboxTable)
+    return {
+      manifest: {
+        ...manifest,
+        migrations: manifest.migrations.filter((name) => !name.startsWith('demo-mailbox')),
+        tables: manifest.tables.slice(1).map((table) =>
+          table.name === 'Account'
+            ? {
+                ...table,
+                columns: table.columns.map((column) =>
+                  column.name === 'Name' ? { ...column, name: 'Former_Name__c' } : column,
+                ),
+              }
+            : table,
+        ),
+      },
+      rows: rows.slice(mailboxTable?.bytes),
+    }
+  }
+  const later = ({ manifest, rows }: CopyParts): CopyParts => ({
+    manifest: { ...manifest, migrations: [...manifest.migrations, 'server-9999-of-the-future'] },
+    rows,
+  })
+
+  it('refuses one of a later version, and names what it lacks', async () => {
+    const file = join(folder, 'later.gz')
+    rewriteParts(copy, file, later)
+    const refused = await runCommand(elsewhere, ['restore', file])
+    expect(refused).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('server-9999-of-the-future'),
+    })
+  })
+
+  it('brings one of an earlier version up to date, and loses no column', async () => {
+    const file = join(folder, 'earlier.gz')
+    rewriteParts(copy, file, earlier)
+    const refused = await runCommand(elsewhere, ['restore', file])
+    expect(refused.complaint).toContain('Restore it into an empty one')
+    await database.pool.query(
+      'drop schema record, feed, platform, identity, installation, jobs, demo_mailbox cascade',
+    )
+    const done = await runCommand(elsewhere, ['restore', file])
+    expect(done).toMatchObject({
+      code: 0,
+      complaint: '',
+      output: expect.stringContaining('Ran migration demo-mailbox-0001-message.'),
+    })
+    const { rows } = await database.pool.query<{ former: number; current: number }>(
+      'select count("Former_Name__c")::int as former, count("Name")::int as current from record."Account"',
+    )
+    expect(rows[0]).toEqual({ former: expect.any(Number), current: 0 })
+    expect(rows[0]?.former).toBeGreaterThan(0)
   })
 })

@@ -7,10 +7,13 @@ interface TableFacts {
   readonly name: string
   readonly rows: number
   readonly sha256: string
+  readonly bytes: number
+  readonly columns: readonly { readonly name: string }[]
 }
 
 /** The first line of a copy. */
 interface ManifestFacts {
+  readonly migrations: readonly string[]
   readonly tables: readonly TableFacts[]
   readonly unfinishedJobs: readonly { readonly jobName: string; readonly waiting: number }[]
   readonly schemaSignature: string
@@ -37,4 +40,19 @@ export function contentsOf(file: string, except: readonly string[] = []): Readon
 export function rewriteCopy(from: string, to: string, change: (text: string) => string): void {
   const text = gunzipSync(readFileSync(from)).toString('latin1')
   writeFileSync(to, gzipSync(Buffer.from(change(text), 'latin1')))
+}
+
+/** A copy unpacked: its first line, and all that follows as one character a byte. */
+export interface CopyParts {
+  readonly manifest: ManifestFacts
+  readonly rows: string
+}
+
+/** Writes a copy of a copy with its parts changed. */
+export function rewriteParts(from: string, to: string, change: (parts: CopyParts) => CopyParts): void {
+  rewriteCopy(from, to, (text) => {
+    const end = text.indexOf('\n')
+    const parts = change({ manifest: JSON.parse(text.slice(0, end)), rows: text.slice(end + 1) })
+    return `${JSON.stringify(parts.manifest)}\n${parts.rows}`
+  })
 }

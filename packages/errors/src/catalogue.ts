@@ -267,6 +267,11 @@ export const errorCatalogue = {
     status: 500,
     message: 'Another Porchlight server is using {path}. Stop it, or set DATA_DIR to another folder.',
   },
+  portInUse: {
+    code: 'PORT_IN_USE',
+    status: 500,
+    message: 'Port {port} is taken. Stop what listens there, or set PORT to another number.',
+  },
   databaseStart: { code: 'DATABASE_START', status: 500, message: 'PostgreSQL did not start: {reason}' },
   invalidMetadata: { code: 'INVALID_METADATA', status: 500, message: '{reason}' },
   schemaMismatch: { code: 'SCHEMA_MISMATCH', status: 500, message: '{reason}' },

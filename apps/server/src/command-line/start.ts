@@ -1,5 +1,6 @@
 import { fail } from '@porchlight/errors'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { type BackgroundWork, startBackgroundWork } from '../composition/background-work'
 import { composeContext } from '../composition/compose-context'
 import { createServer } from '../composition/create-server'
@@ -37,12 +38,21 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     opened.push(work)
     opened.push({ close: () => app.close() })
     closeWithGrace({ delay: 10_000 }, closeAll)
-    await app.listen({ port: settings.port, host: settings.host })
-    greet(settings, context)
+    await listen(app, settings)
+    greet(settings)
     sayThatJobsArePaused(work)
   } catch (error) {
     await closeAll()
     throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw isTaken ? fail('portInUse', { port }, { cause: error }) : error
   }
 }
 
@@ -62,7 +72,7 @@ async function refuseDemoUsers(context: ServerContext): Promise<void> {
   }
 }
 
-function greet(settings: Settings, context: ServerContext): void {
+function greet(settings: Settings): void {
   say('')
   say('Porchlight is ready.')
   if (!settings.demo) return
@@ -73,7 +83,7 @@ function greet(settings: Settings, context: ServerContext): void {
   say(`  third brand    http://tara.localhost:${port}/`)
   say('  in Spanish     the same with /es')
   say('')
-  const signIns = demoSignIns(context.now())
+  const signIns = demoSignIns()
   say(`Demo sign-ins; the password of each is ${signIns[0]?.password ?? ''}`)
   const width = Math.max(...signIns.map((signIn) => signIn.username.length))
   for (const signIn of signIns) say(`  ${signIn.username.padEnd(width)}   ${signIn.story.en}`)

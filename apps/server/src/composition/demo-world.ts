@@ -1,12 +1,12 @@
-import { buildDemoWorld, type DemoSignIn } from '@porchlight/objects'
+import { buildDemoWorld, type DemoSignIn, demoSignIns as signInsOf } from '@porchlight/objects'
 import { loadRecords } from '@porchlight/record-engine'
 import type { ServerContext } from './server-context'
 
 const seed = 20_241
 
 /** The demo's sign-ins; the same for every load, because the world comes from a fixed seed. */
-export function demoSignIns(now: Date): readonly DemoSignIn[] {
-  return buildDemoWorld({ today: calendarDate(now), seed }).signIns
+export function demoSignIns(): readonly DemoSignIn[] {
+  return signInsOf({ seed })
 }
 
 /**

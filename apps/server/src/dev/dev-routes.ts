@@ -38,7 +38,7 @@ function guide(context: ServerContext): Html {
 <span><a href="${brandAddresses[brand]}/">English</a> · <a href="${brandAddresses[brand]}/es">Español</a></span></div></li>`,
   )}</ul>
 <h2>Sign in as</h2>
-<ul>${demoSignIns(context.now()).map(signIn)}</ul>
+<ul>${demoSignIns().map(signIn)}</ul>
 <h2>What was sent</h2>
 <p><a href="/dev/mailbox">Mail and texts, newest first</a></p>`
 }

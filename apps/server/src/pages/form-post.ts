@@ -37,7 +37,7 @@ export async function runForm(
     return { kind: 'redirect', location }
   } catch (error) {
     if (!isPorchlightError(error) || error.status >= 500) throw error
-    return again(values, errorsOf(error), error.status)
+    return again({ ...values, ...offersOf(error, known) }, errorsOf(error), error.status)
   }
 }
 
@@ -53,6 +53,12 @@ function again(
 function errorsOf(error: PorchlightError): Readonly<Record<string, string>> {
   if (error.fieldErrors.length === 0) return { form: error.key }
   return Object.fromEntries(error.fieldErrors.map((detail) => [detail.field, error.key]))
+}
+
+/** What an error offers beside the fields of the form, such as a suggested address: by the detail's own name. */
+function offersOf(error: PorchlightError, known: Readonly<Record<string, string>>) {
+  const offers = error.fieldErrors.filter(({ field }) => !Object.hasOwn(known, field))
+  return Object.fromEntries(offers.map(({ field, message }) => [field, message]))
 }
 
 function textFields(posted: unknown): Readonly<Record<string, string>> {

@@ -144,4 +144,22 @@ describe.each(worlds)('the money of the world of %s', (today, records) => {
       expect(paid).toBe(cents(fields.Paid_Amount__c))
     }
   })
+
+  it('debits no method that has expired or was removed', () => {
+    const methods = new Map(
+      records
+        .filter(({ objectApiName }) => objectApiName === 'Payment_Method__c')
+        .map(({ id, fields }) => [id, fields]),
+    )
+    const active = records.filter(
+      ({ objectApiName, fields }) => objectApiName === 'Autopay__c' && fields.Status__c === 'Active',
+    )
+    expect(active.length).toBeGreaterThan(10)
+    const dead = active.filter(
+      ({ fields }) => methods.get(String(fields.Payment_Method__c))?.Status__c !== 'Active',
+    )
+    expect(dead).toEqual([])
+    const states = new Set([...methods.values()].map((method) => method.Status__c))
+    expect(states).toEqual(new Set(['Active', 'Expired', 'Removed']))
+  })
 })

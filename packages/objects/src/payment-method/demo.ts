@@ -1,4 +1,5 @@
 import { demoContactId } from '../contact/demo'
+import { autopayHouseholds, debitedMethod } from '../demo-world/autopay-households'
 import type { DemoCast } from '../demo-world/cast'
 import { demoId } from '../demo-world/demo-id'
 import type { DemoRecord } from '../demo-world/demo-world'
@@ -10,7 +11,7 @@ const banks = ['Harbor Pine Bank', 'Mesquite Valley Credit Union', 'Bluff County
 
 type MethodType = 'Card' | 'Bank_Account'
 
-/** What is kept of a person's card or bank account; the same two for each person. */
+/** What a payment repeats of a person's card or bank account; each person has at most one of each. */
 export interface DemoMethod {
   readonly id: string
   readonly type: MethodType
@@ -25,6 +26,9 @@ export function demoMethod(seed: number, personKey: string, type: MethodType): D
 
 /** A card and a bank account for each customer who pays that way. */
 export function demoPaymentMethods(cast: DemoCast): readonly DemoRecord[] {
+  const debited = new Set(
+    autopayHouseholds(cast).map((household) => `${household.person.key} ${debitedMethod(household)}`),
+  )
   return cast.people.flatMap((person, index) => {
     const payments = cast.households
       .filter((household) => household.person.key === person.key)
@@ -32,36 +36,65 @@ export function demoPaymentMethods(cast: DemoCast): readonly DemoRecord[] {
     const types = (['Card', 'Bank_Account'] as const).filter((type) =>
       payments.some(({ method, channel }) => method === type && channel !== 'Mail'),
     )
-    return types.map((type) => methodOf(cast, person, index, type))
+    return types.map((type) =>
+      type === 'Card'
+        ? cardOf(cast, person, index, debited.has(`${person.key} Card`))
+        : bankAccountOf(cast, person, index, debited.has(`${person.key} Bank_Account`)),
+    )
   })
 }
 
-function methodOf(
+/** Some cards expire this very month. Those that are not debited may have expired or been removed. */
+function cardOf(
   { seed, today }: DemoCast,
   person: DemoPerson,
   index: number,
+  isDebited: boolean,
+): DemoRecord {
+  const year = Number(today.slice(0, 4))
+  const isExpired = !isDebited && index % 8 === 5
+  const expiresNow = index % 8 === 3
+  return methodOf(seed, person, 'Card', {
+    Institution__c: cardNetworks[index % cardNetworks.length] ?? 'Visa',
+    Expiry_Month__c: expiresNow ? Number(today.slice(5, 7)) : 1 + (index % 12),
+    Expiry_Year__c: isExpired ? year - 1 : expiresNow ? year : year + 2,
+    Status__c: isExpired ? 'Expired' : isRemoved(index, isDebited) ? 'Removed' : 'Active',
+  })
+}
+
+function bankAccountOf(
+  { seed }: DemoCast,
+  person: DemoPerson,
+  index: number,
+  isDebited: boolean,
+): DemoRecord {
+  return methodOf(seed, person, 'Bank_Account', {
+    Institution__c: banks[index % banks.length] ?? 'Harbor Pine Bank',
+    Bank_Account_Type__c: index % 4 === 0 ? 'Savings' : 'Checking',
+    Status__c: isRemoved(index, isDebited) ? 'Removed' : 'Active',
+  })
+}
+
+function isRemoved(index: number, isDebited: boolean): boolean {
+  return !isDebited && index % 15 === 7
+}
+
+function methodOf(
+  seed: number,
+  person: DemoPerson,
   type: MethodType,
+  particulars: DemoRecord['fields'],
 ): DemoRecord {
   const { id, lastFour } = demoMethod(seed, person.key, type)
-  const isCard = type === 'Card'
-  const year = Number(today.slice(0, 4))
-  // Some cards expire this very month, some have expired.
-  const expires =
-    index % 8 === 3 ? { month: Number(today.slice(5, 7)), year } : { month: 1 + (index % 12), year: year + 2 }
-  const isExpired = isCard && index % 8 === 5
   return {
     objectApiName: 'Payment_Method__c',
     id,
     fields: {
       Contact__c: demoContactId(seed, person.key),
       Method_Type__c: type,
-      Institution__c: (isCard ? cardNetworks : banks)[index % 3] ?? 'Harbor Pine Bank',
       Last_Four__c: lastFour,
-      Expiry_Month__c: isCard ? expires.month : null,
-      Expiry_Year__c: isCard ? (isExpired ? year - 1 : expires.year) : null,
-      Bank_Account_Type__c: isCard ? null : index % 4 === 0 ? 'Savings' : 'Checking',
-      Status__c: isExpired ? 'Expired' : index % 15 === 7 ? 'Removed' : 'Active',
       Processor_Token__c: `demo_${type.toLowerCase()}_${id}`,
+      ...particulars,
     },
   }
 }

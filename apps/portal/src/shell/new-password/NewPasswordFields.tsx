@@ -1,5 +1,5 @@
 import { PasswordField, PasswordRules } from '@porchlight/design-system'
-import { type SyntheticEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BindField } from '../forms/PlainForm'
 import { useHasScript } from '../forms/use-has-script'
 import { useLabels } from '../page/page-context'
@@ -11,21 +11,27 @@ interface NewPasswordFieldsProps {
   readonly field: BindField
 }
 
+const nothingTyped = { newPassword: '', confirmPassword: '' }
+
 /** A new password and its confirmation, with the rules between; a script ticks the rules while one types. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const t = useLabels(newPasswordLabels)
+  const fields = useRef<HTMLDivElement>(null)
   const hasScript = useHasScript()
-  const [typed, setTyped] = useState({ newPassword: '', confirmPassword: '' })
+  const [typed, setTyped] = useState(nothingTyped)
   const met = metPasswordRules(typed.newPassword, typed.confirmPassword)
   const toggle = { show: t('showPassword'), hide: t('hidePassword') }
 
-  function handleInput(event: SyntheticEvent<HTMLDivElement>) {
-    if (!(event.target instanceof HTMLInputElement)) return
-    setTyped({ ...typed, [event.target.name]: event.target.value })
+  function readTyped() {
+    const inputs = fields.current?.querySelectorAll('input') ?? []
+    setTyped({ ...nothingTyped, ...Object.fromEntries([...inputs].map(({ name, value }) => [name, value])) })
   }
 
+  // What was typed before the script was there counts as well.
+  useEffect(readTyped, [])
+
   return (
-    <div className={styles.fields} onInput={handleInput}>
+    <div className={styles.fields} onInput={readTyped} ref={fields}>
       <PasswordField
         {...field('newPassword')}
         label={t('newPassword')}

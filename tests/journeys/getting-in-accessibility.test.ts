@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startWalk } from './getting-in-world'
+import { customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Each brand, language, width and colour scheme at least once. */
+const visits: readonly Visit[] = [
+  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
+  { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
+  { brand: 'third', language: 'es', width: 360, scheme: 'dark' },
+  { brand: 'second', language: 'en', width: 360, scheme: 'light' },
+]
+
+const guestPages = [
+  '/find-my-account',
+  '/find-my-account?sent',
+  '/find-my-account/send-again',
+  '/create-password',
+  '/forgot-password',
+  '/forgot-password?sent',
+  '/reset-password',
+  '/verify-email',
+  '/change-email/undo',
+  '/second-factor',
+  '/second-factor?enrol',
+  '/login?registered',
+]
+
+const customerPages = [
+  '/more',
+  '/profile?saved',
+  '/profile/phones',
+  '/profile/language',
+  '/profile/sessions',
+  '/profile/sessions/others',
+  '/profile/second-factor',
+  '/profile/second-factor/remove',
+  '/change-password',
+  '/change-email',
+  '/change-email?sent',
+]
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+describe('axe finds nothing, and nothing is wider than the window', () => {
+  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+    const walk = await startWalk(browser, world, visit)
+    for (const path of guestPages) {
+      await walk.open(path)
+      await expectNothingFound(walk.page, path)
+    }
+    await walk.open('/create-password')
+    await walk.send({ newPassword: 'short', confirmPassword: 'shorter' })
+    await walk.page.locator('[role="alert"]').waitFor()
+    await expectNothingFound(walk.page, 'refused password')
+    await walk.send({ newPassword: 'Quiet-hill-42', confirmPassword: 'Quiet-hill-42' })
+    await walk.page.locator('main a[href$="/find-my-account"]').waitFor()
+    await expectNothingFound(walk.page, 'refused link')
+
+    await walk.logIn(customerOf[visit.brand], demoPassword)
+    await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    for (const path of customerPages) {
+      await walk.open(path)
+      await expectNothingFound(walk.page, path)
+    }
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+})
+
+/** The page's content security policy refuses injected scripts, so axe runs as an evaluated expression. */
+async function expectNothingFound(page: Page, place: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
+  )
+  expect(found, place).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), place).toBe(true)
+}

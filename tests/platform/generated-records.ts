@@ -1,0 +1,127 @@
+import {
+  brandKeys,
+  type FieldDeclaration,
+  masterRecordTypeId,
+  type ObjectDeclaration,
+  type RowRule,
+} from '@porchlight/metadata'
+import type { LoadedRecord } from '@porchlight/record-engine'
+import { recordIdAt, seededRandom } from './platform-world'
+
+/**
+ * The records of each object that hang together: number i refers to number i of every other object and is
+ * of brand i, so that each viewer reaches some records of each object and others reach the rest.
+ */
+export const alignedCount = 3
+
+/** Makes values and records of any object from its declaration alone. The same seed makes the same ones. */
+export class RecordGenerator {
+  readonly #declarations: ReadonlyMap<string, ObjectDeclaration>
+  readonly #random: () => number
+  readonly #recordsPerObject: number
+  #made = 0
+
+  constructor(declarations: readonly ObjectDeclaration[], seed: number, recordsPerObject: number) {
+    this.#declarations = new Map(declarations.map((object) => [object.apiName, object]))
+    this.#random = seededRandom(seed)
+    this.#recordsPerObject = recordsPerObject
+  }
+
+  /** A whole world: the aligned records, then others that refer to any record or to none. */
+  world(): readonly LoadedRecord[] {
+    return [...this.#declarations.values()].flatMap((object) =>
+      Array.from({ length: this.#recordsPerObject }, (_each, index) => this.record(object, index)),
+    )
+  }
+
+  /** The record number `index` of an object. */
+  record(object: ObjectDeclaration, index: number): LoadedRecord {
+    const fields: Record<string, unknown> = {}
+    for (const [name, field] of Object.entries(object.fields)) {
+      if (object.derived?.fields.includes(name) === true) continue
+      const isAligned = index < alignedCount
+      const isEmpty = !isAligned && field.required !== true && this.#random() < 0.2
+      if (isEmpty) continue
+      fields[name] = isAligned ? this.#alignedValue(object, name, index) : this.value(object, name)
+    }
+    return { objectApiName: object.apiName, id: recordIdAt(object.keyPrefix, index), fields }
+  }
+
+  /** A value that the field takes. Values of text are never made twice unless they are very short. */
+  value(object: ObjectDeclaration, name: string): unknown {
+    const field = object.fields[name]
+    if (field === undefined) return name === 'RecordTypeId' ? masterRecordTypeId : this.#word(18)
+    switch (field.dataType) {
+      case 'Boolean':
+        return this.#random() < 0.5
+      case 'Currency':
+      case 'Double':
+      case 'Percent':
+        return this.#below(10 ** Math.min(3, field.precision)) / 10 ** field.scale
+      case 'Int':
+        return this.#below(100)
+      case 'Date':
+        return `2026-0${1 + this.#below(9)}-1${this.#below(10)}`
+      case 'DateTime':
+        return `2026-0${1 + this.#below(9)}-1${this.#below(10)}T08:00:00.00${this.#below(10)}Z`
+      case 'Email':
+        return `${this.#word(12)}@example.com`
+      case 'Phone':
+        return `(${200 + this.#below(700)}) 555-01${10 + this.#below(90)}`
+      case 'String':
+      case 'TextArea':
+        return this.#word(field.length)
+      case 'Url':
+        return `https://example.com/${this.#word(12)}`
+      case 'Picklist':
+        return field.values[this.#below(field.values.length)]?.value
+      case 'Reference':
+        return this.#idOf(field, this.#below(this.#recordsPerObject))
+    }
+  }
+
+  #alignedValue(object: ObjectDeclaration, name: string, index: number): unknown {
+    const field = object.fields[name]
+    if (field?.dataType === 'Reference') return this.#idOf(field, index)
+    const brand = brandKeys[index % brandKeys.length]
+    return this.#isBrand(object, name) ? brand : this.value(object, name)
+  }
+
+  /** Whether some access rule compares this field with the viewer's brand. */
+  #isBrand(object: ObjectDeclaration, name: string): boolean {
+    return [...this.#declarations.values()].some((other) =>
+      Object.values(other.access).some((access) =>
+        brandFields(access.records, (path) => this.#endOf(other, path)).includes(`${object.apiName}.${name}`),
+      ),
+    )
+  }
+
+  #endOf(object: ObjectDeclaration, path: readonly string[]): string {
+    let current = object
+    for (const step of path.slice(0, -1)) {
+      const field = current.fields[step]
+      const target = field?.dataType === 'Reference' ? this.#declarations.get(field.referenceTo) : undefined
+      if (target !== undefined) current = target
+    }
+    return `${current.apiName}.${path.at(-1)}`
+  }
+
+  #idOf(field: Extract<FieldDeclaration, { dataType: 'Reference' }>, index: number): string {
+    return recordIdAt(this.#declarations.get(field.referenceTo)?.keyPrefix ?? '000', index)
+  }
+
+  #word(length: number): string {
+    this.#made += 1
+    const word = `q${this.#made.toString(36).padStart(5, '0')}z`
+    return length >= word.length ? word : word.slice(-1 - length, -1)
+  }
+
+  #below(limit: number): number {
+    return Math.floor(this.#random() * limit)
+  }
+}
+
+function brandFields(rule: RowRule, endOf: (path: readonly string[]) => string): readonly string[] {
+  if (rule.kind === 'any') return rule.rules.flatMap((part) => brandFields(part, endOf))
+  return rule.kind === 'viewer' && rule.equals === 'brand' ? [endOf(rule.path)] : []
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessMutants, type Mutant, withMutant } from './access-mutants'
+import { type Operation, operations } from './cell'
+import { createMatrix, type Matrix, type MatrixPart } from './matrix'
+import { openPlatformWorld, type PlatformWorld } from './platform-world'
+import { viewers } from './viewers'
+
+const seed = 77
+const recordsPerObject = 4
+
+describe('an access predicate that is missing', () => {
+  let world: PlatformWorld
+  let matrix: Matrix
+  beforeAll(async () => {
+    world = await openPlatformWorld()
+    matrix = await createMatrix(world, seed, recordsPerObject)
+  })
+  afterAll(() => world.close())
+
+  /** Whether the matrix differs anywhere in the part that the mutant is in. */
+  const isNoticed = async (operation: Operation, part: MatrixPart) => {
+    for await (const cell of matrix.cells(operation, 1, part)) {
+      if (cell.expected !== cell.actual) return true
+    }
+    return false
+  }
+  const survivors = async (mutants: readonly Mutant[]) => {
+    const names: string[] = []
+    for (const mutant of mutants) {
+      const part: MatrixPart = {
+        engine: world.engineWith(withMutant(world.metadata, mutant)),
+        viewers: Object.entries(viewers).filter(([, viewer]) => viewer.class === mutant.viewerClass),
+        objects: [mutant.object],
+      }
+      for (const operation of mutant.noticedBy) {
+        if (!(await isNoticed(operation, part))) names.push(`${mutant.name} (${operation})`)
+      }
+    }
+    return names
+  }
+
+  it('is told apart from none missing: the same part of the matrix is without a difference', async () => {
+    const noticed: string[] = []
+    for (const operation of operations) {
+      if (await isNoticed(operation, { engine: world.engine })) noticed.push(operation)
+    }
+    expect(noticed).toEqual([])
+  })
+
+  it('is noticed by the matrix, whichever it is', async () => {
+    const mutants = accessMutants(world.metadata, world.declarations)
+    const survived = await survivors(mutants)
+    process.stdout.write(`Predicate mutants: ${mutants.length} made, ${survived.length} survived.\n`)
+    expect(survived).toEqual([])
+    expect(mutants.length).toBeGreaterThan(400)
+  })
+})
