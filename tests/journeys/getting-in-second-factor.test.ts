@@ -29,7 +29,7 @@ const words = {
     proof: 'Una prueba más',
     over: 'Su inicio de sesión tardó demasiado',
     app: 'App de autenticación',
-    logInWithPasskey: 'Iniciar sesión con llave de acceso',
+    logInWithPasskey: 'Entrar con llave de acceso',
     needsScript: 'se necesita JavaScript',
   },
 } as const
@@ -155,7 +155,9 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
   it('says without a script what setting it up takes', async () => {
     const walk = await startWalk(browser, world, visit, { javaScriptEnabled: false })
     await walk.open('/second-factor?enrol')
-    await walk.words(text.needsScript)
+    const word = walk.page.locator('main noscript')
+    await word.waitFor()
+    expect(await word.textContent()).toContain(text.needsScript)
     await walk.context.close()
   })
 })

@@ -29,7 +29,7 @@ describe('the language toggle', () => {
     await page.waitForURL(/\/es\/login/)
     expect(new URL(page.url()).searchParams.get('startURL')).toBe('/usage')
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^es/)
-    expect(await page.locator('input[name="username"]').inputValue()).toBe('somebody@example.com')
+    await expect.poll(() => page.locator('input[name="username"]').inputValue()).toBe('somebody@example.com')
     expect(await page.locator('input[name="password"]').inputValue()).toBe('')
     expect(await page.evaluate("localStorage.getItem('preferredLanguage')")).toBe('es')
 

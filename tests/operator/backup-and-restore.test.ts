@@ -1,11 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { awaitMail, callMethod, mailbox, signIn, statusOf } from './customer'
-import { type OperatorSettings, type RunningServer, runCommand, startServer } from './operator-process'
+import {
+  makeFolder,
+  type OperatorSettings,
+  type RunningServer,
+  runCommand,
+  startServer,
+} from './operator-process'
 import { type CopyParts, contentsOf, manifestOf, rewriteCopy, rewriteParts } from './read-copy'
 
 const password = 'Porchlight-demo-1!'
@@ -22,6 +28,9 @@ const madeHarmless = [
   'installation.secret',
 ]
 
+/** Of any bytes, the end of a line included. */
+const handedIn = randomBytes(300_000)
+
 let folder: string
 let copy: string
 let original: OperatorSettings
@@ -35,7 +44,7 @@ let backupOutput: string
 let restoreOutput: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'porchlight operator '))
+  folder = await makeFolder('porchlight operator ')
   copy = join(folder, 'copy.gz')
   original = { DATA_DIR: join(folder, 'original') }
   restored = { DATA_DIR: join(folder, 'restored') }
@@ -52,6 +61,9 @@ beforeAll(async () => {
   cookie = await signIn(source, dana, password)
   token = await tokenFor(original, 'admin@example.com')
   nextPageUrl = await firstNextPageUrl(source, token)
+  await mkdir(join(original.DATA_DIR, 'files', '2026', 'empty'), { recursive: true })
+  await writeFile(join(original.DATA_DIR, 'files', '2026', 'bill é.pdf'), handedIn)
+  await writeFile(join(original.DATA_DIR, 'files', 'nothing'), '')
   const writing = { isOver: false }
   const writes = writeUntilOver(source, token, writing)
   const made = await runCommand(original, ['backup', copy])
@@ -121,6 +133,13 @@ describe('a restore into an empty DATA_DIR', () => {
     expect(manifestOf(second).tables.find(({ name }) => name === 'session')?.rows).toBe(0)
     expect(restoreOutput).toContain('they are the same')
     expect(restoreOutput).toContain('send-reset-link (1 waiting')
+  })
+
+  it('brings the files back, readable by their owner alone', async () => {
+    const path = join(restored.DATA_DIR, 'files', '2026', 'bill é.pdf')
+    expect(await readFile(path)).toEqual(handedIn)
+    expect((await stat(path)).mode & 0o077).toBe(0)
+    expect(await readFile(join(restored.DATA_DIR, 'files', 'nothing'), 'utf8')).toBe('')
   })
 
   it('lets passwords open it, and no session, token, link or page token of the original', async () => {
@@ -201,9 +220,11 @@ describe('a restore into another PostgreSQL', () => {
 
   it('leaves no change event behind that readers of the feed would wait for', async () => {
     const { rows } = await database.pool.query(
-      'select 1 from feed.change_event where transaction_id >= pg_snapshot_xmin(pg_current_snapshot())',
+      `select count(distinct transaction_id)::int as transactions,
+         bool_and(transaction_id < pg_current_xact_id()) as "isOurs"
+       from feed.change_event`,
     )
-    expect(rows).toEqual([])
+    expect(rows).toEqual([{ transactions: 1, isOurs: true }])
   })
 
   it('goes on with numbers that were not given out before', async () => {
@@ -229,6 +250,11 @@ describe('a restore into another PostgreSQL', () => {
       'tells another number of rows',
       (file: string) => rewriteCopy(copy, file, (text) => text.replace(/"rows":([1-9])/, '"rows":9$1')),
       /came to hold/,
+    ],
+    [
+      'leads out of its folder',
+      (file: string) => rewriteCopy(copy, file, (text) => text.replace('"path":"', '"path":"../')),
+      /cannot be restored/,
     ],
     ['is no copy', (file: string) => writeFileSync(file, 'hello'), /cannot be restored/],
   ])('changes nothing when the copy %s', async (_what, damage, complaint) => {

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@porchlight/test-kit/free-port'
 import { environment } from '../faults/server-process'
@@ -8,6 +11,16 @@ const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', im
 
 /** Settings over those of demo mode; `DATA_DIR` is always among them. */
 export type OperatorSettings = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
+
+/**
+ * Makes a folder for the installations of a test. Every account may pass through it: when root runs the tests, the
+ * cluster then lies inside and is removed with it.
+ */
+export async function makeFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), prefix))
+  await chmod(folder, 0o711)
+  return folder
+}
 
 /** What a command of the built server said, and its exit code. */
 export interface CommandResult {

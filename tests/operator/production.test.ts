@@ -1,16 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OperatorSettings, runCommand, startServer } from './operator-process'
+import { makeFolder, type OperatorSettings, runCommand, startServer } from './operator-process'
 
 let folder: string
 let database: TestDatabase
 let settings: OperatorSettings
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'porchlight production '))
+  folder = await makeFolder('porchlight production ')
   database = await createTestDatabase()
   settings = {
     DATA_DIR: folder,

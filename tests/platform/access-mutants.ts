@@ -51,7 +51,11 @@ function mutantsOf(
       noticedBy,
     })
   const every = [...resolved.fields.keys()]
-  const writable = every.filter((name) => resolved.fields.get(name)?.system === false)
+  // System and derived fields are nobody's to write, whatever a class may do.
+  const closed = object.derived?.fields ?? []
+  const writable = every.filter(
+    (name) => resolved.fields.get(name)?.system === false && !closed.includes(name),
+  )
   if (access.records.kind !== 'all') add('all records', { records: allRecords }, 'read', 'list')
   if (access.create.size < writable.length) {
     add('gives every field', { create: new Set(writable), createable: true }, 'create')

@@ -7,6 +7,11 @@ import type { ViewerMemo } from '../viewer/viewer-memo'
 export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identity {
   return {
     ...identity,
+    logIn: async (request) => {
+      const result = await identity.logIn(request)
+      if (request.previousToken !== undefined) memo.forgetToken(request.previousToken)
+      return result
+    },
     endSession: async (token) => {
       await identity.endSession(token)
       memo.forgetToken(token)

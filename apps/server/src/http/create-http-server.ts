@@ -59,7 +59,7 @@ export async function createHttpServer(settings: Settings): Promise<FastifyInsta
   refuseUnknownHosts(app, settings.allowedHosts)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
-  refuseCrossSiteChanges(app)
+  refuseCrossSiteChanges(app, settings.secure)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

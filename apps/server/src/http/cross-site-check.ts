@@ -9,17 +9,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * with a session cookie and neither of them, the request is refused as well. Bearer clients carry nothing
  * that a foreign page could borrow.
  */
-export function refuseCrossSiteChanges(app: FastifyInstance): void {
+export function refuseCrossSiteChanges(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || request.headers.authorization !== undefined) return
-    if (!comesFromOwnPage(request)) throw fail('crossSite')
+    if (!comesFromOwnPage(request, secure)) throw fail('crossSite')
   })
 }
 
-function comesFromOwnPage(request: FastifyRequest): boolean {
+function comesFromOwnPage(request: FastifyRequest, secure: boolean): boolean {
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
   if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === host
-  return site === 'same-origin' || sessionCookie.read(request) === null
+  return site === 'same-origin' || sessionCookie.read(request, secure) === null
 }

@@ -11,7 +11,7 @@ export type FormResult =
   | { readonly kind: 'again'; readonly form: FormOutcome }
 
 /** Fields whose values are never sent back to the browser. */
-const secretField = /password|code|token/i
+const secretField = /password|token|recovery|^code$/i
 
 /**
  * Runs the server method `formMethod` (`Class/method`) with the fields of a posted form. Errors come back

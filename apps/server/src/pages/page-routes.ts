@@ -58,7 +58,7 @@ export async function servePages(
     known?: RequestViewer,
   ): Promise<void> {
     const viewer = known ?? (await resolvePageViewer(request, context))
-    if (viewer.token === null && sessionCookie.read(request) !== null) {
+    if (viewer.token === null && sessionCookie.read(request, secure) !== null) {
       sessionCookie.clear(reply, secure)
     }
     if (route?.access === 'customer' && viewer.token === null) {

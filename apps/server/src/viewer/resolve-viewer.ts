@@ -29,7 +29,7 @@ const roleClasses: Readonly<Record<string, 'customer' | 'advisor' | 'supervisor'
  */
 export async function resolveViewer(request: FastifyRequest, context: ServerContext): Promise<RequestViewer> {
   const language = languageOf(request)
-  const token = bearerTokenOf(request) ?? sessionCookie.read(request)
+  const token = bearerTokenOf(request) ?? sessionCookie.read(request, context.settings.secure)
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
   const { user } = context.memo.find(token) ?? (await lookUp(token, context))
   return { viewer: viewerOf(user, language), token, name: user.name }

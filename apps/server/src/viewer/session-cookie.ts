@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A cookie that holds a token out of scripts' reach. */
 export interface TokenCookie {
-  read(request: FastifyRequest): string | null
+  /** Under https only the `__Host-` name counts: a sub-domain can set the plain one. */
+  read(request: FastifyRequest, secure: boolean): string | null
   set(reply: FastifyReply, token: string, secure: boolean): void
   clear(reply: FastifyReply, secure: boolean): void
 }
@@ -20,8 +21,8 @@ function tokenCookie(name: string, maxAgeSeconds: number | null): TokenCookie {
   const nameOf = (secure: boolean) => `${secure ? '__Host-' : ''}porchlight_${name}`
   const options = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const
   return {
-    read(request) {
-      const token = request.cookies[nameOf(true)] ?? request.cookies[nameOf(false)] ?? ''
+    read(request, secure) {
+      const token = request.cookies[nameOf(secure)] ?? ''
       return /^[A-Za-z0-9_.-]{1,200}$/.test(token) ? token : null
     },
     set(reply, token, secure) {

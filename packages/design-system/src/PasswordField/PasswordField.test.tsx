@@ -9,7 +9,7 @@ describe('a password field', () => {
       label="Password"
       autoComplete="current-password"
       error="Enter your password."
-      toggle={{ show: 'Show password', hide: 'Hide password' }}
+      toggle={{ show: 'Show', hide: 'Hide' }}
     />,
   )
 

@@ -15,7 +15,7 @@ export interface PasswordFieldProps
   readonly error?: ReactNode
   /** Tells a password manager which password is asked for. */
   readonly autoComplete: 'current-password' | 'new-password'
-  /** The words of the toggle, such as "Show" and "Hide", and those read aloud, such as "Show password". */
+  /** The words of the toggle, such as "Show" and "Hide"; the field's label is read behind them. */
   readonly toggle: { readonly show: string; readonly hide: string }
 }
 
@@ -54,7 +54,9 @@ export function PasswordField({
           <button
             type="button"
             className={styles.toggle}
+            id={`${id}-toggle`}
             aria-controls={id}
+            aria-labelledby={`${id}-toggle ${id}-label`}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? toggle.hide : toggle.show}

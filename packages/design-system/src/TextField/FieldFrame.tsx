@@ -17,7 +17,7 @@ interface FieldFrameProps extends FieldWords {
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className={styles.frame}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
       {hint ? (

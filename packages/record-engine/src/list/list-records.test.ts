@@ -1,3 +1,4 @@
+import type { Viewer } from '@porchlight/metadata'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition, ListRequest } from '../record-engine'
 import {
@@ -9,6 +10,7 @@ import {
   openTestWorld,
   type TestWorld,
   testId,
+  userId,
 } from '../testing/test-world'
 
 const baseRequest: ListRequest = {
@@ -34,6 +36,7 @@ describe('listRecords', () => {
   beforeAll(async () => {
     world = await openTestWorld()
     await world.load([
+      { objectApiName: 'Vault__c', id: testId('a08', 1), fields: { Name: 'Vault' } },
       { objectApiName: 'Contact', id: testId('003', 1), fields: { FirstName: 'José', LastName: 'Marsh' } },
       { objectApiName: 'Contact', id: testId('003', 2), fields: { LastName: 'Field', Brand__c: 'first' } },
       {
@@ -165,6 +168,19 @@ describe('listRecords', () => {
     const condition = where('Contact.Name', 'ne', null)
     expect(await namesWhere(condition, { ...advisor('first') })).toEqual([])
     expect(await namesWhere(condition, customer(1))).toEqual([first])
+  })
+
+  it('finds nothing by text where the viewer can read none', async () => {
+    const supervisor: Viewer = { class: 'supervisor', language: 'en', userId, brand: 'first' }
+    const request = {
+      ...baseRequest,
+      objectApiName: 'Vault__c',
+      selection: { fields: [], optionalFields: [] },
+      orderings: [],
+    }
+    expect((await world.engine.listRecords(supervisor, request)).records).toHaveLength(1)
+    const found = await world.engine.listRecords(supervisor, { ...request, searchTerm: 'vault' })
+    expect(found.records).toEqual([])
   })
 
   it('finds a search term in the texts that the viewer can read, and in no others', async () => {

@@ -25,10 +25,14 @@ export function compileSearch(
   object: ResolvedObject,
   input: number,
 ): string {
-  const place = context.parameters.input(input)
-  const alternatives = [...object.fields.values()]
+  const searched = [...object.fields.values()]
     .filter((field) => searchedTypes.has(field.dataType) && field.apiName !== 'Id')
     .filter((field) => isReadable(object, context.viewerClass, field))
-    .map((field) => `${joins.column({ references: [], field })} collate "und-x-icu" ilike ${place}`)
-  return alternatives.length === 0 ? 'false' : `(${alternatives.join(' or ')})`
+  // A parameter that is handed out must also stand in the text.
+  if (searched.length === 0) return 'false'
+  const place = context.parameters.input(input)
+  const alternatives = searched.map(
+    (field) => `${joins.column({ references: [], field })} collate "und-x-icu" ilike ${place}`,
+  )
+  return `(${alternatives.join(' or ')})`
 }

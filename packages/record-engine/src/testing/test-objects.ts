@@ -21,7 +21,7 @@ const user = defineObject({
   },
 })
 
-/** A vault is reached by administrators alone; references to one lead nowhere for everyone else. */
+/** A vault is opened by administrators alone, supervisors only know that it is there; for all others it is not. */
 const vault = defineObject({
   apiName: 'Vault__c',
   keyPrefix: 'a08',
@@ -32,7 +32,10 @@ const vault = defineObject({
   relatedLists: [],
   rules: [],
   stateTables: [],
-  access: { admin: { records: allRecords, read: 'all', create: 'all', delete: true } },
+  access: {
+    supervisor: { records: allRecords, read: [] },
+    admin: { records: allRecords, read: 'all', create: 'all', delete: true },
+  },
 })
 
 const contact = defineObject({

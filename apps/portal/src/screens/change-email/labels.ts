@@ -19,8 +19,8 @@ export const labels = defineLabels({
     en: 'Enter your current password.',
     es: 'Escriba su contraseña actual.',
   },
-  showPassword: { en: 'Show password', es: 'Mostrar contraseña' },
-  hidePassword: { en: 'Hide password', es: 'Ocultar contraseña' },
+  showPassword: { en: 'Show', es: 'Mostrar' },
+  hidePassword: { en: 'Hide', es: 'Ocultar' },
   riskTitle: { en: 'Which address shall we use?', es: '¿Qué correo usamos?' },
   useSuggested: { en: 'Use {email}', es: 'Usar {email}' },
   useSuggestedHint: {

@@ -1,18 +1,10 @@
 import { useState } from 'react'
 import { useSearch } from 'wouter'
-import type { FormValues } from '../../shell/forms/form-errors'
 import { usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
+import type { FoundAccount } from './found-account'
 import { LinkSent } from './LinkSent'
 import { LookUpForm } from './LookUpForm'
-
-/** What a look-up by a script found. */
-export interface FoundAccount {
-  /** Null: there is no address to write to. */
-  readonly maskedEmail: string | null
-  /** What was looked up, to send the mail again. */
-  readonly asked: FormValues
-}
 
 /** Looks an account up and has its owner mailed a link; then tells where the link went. */
 export function FindMyAccount({ title }: ScreenProps) {

@@ -4,7 +4,7 @@ import { Disclosure } from '../../shell/forms/Disclosure'
 import { FormPage } from '../../shell/forms/FormPage'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
-import type { FoundAccount } from './FindMyAccount'
+import type { FoundAccount } from './found-account'
 import { labels } from './labels'
 import { SendAgainForm } from './SendAgainForm'
 

@@ -6,7 +6,7 @@ import type { FormErrors, FormValues } from '../../shell/forms/form-errors'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
-import type { FoundAccount } from './FindMyAccount'
+import type { FoundAccount } from './found-account'
 import { labels } from './labels'
 
 interface LookUpFormProps {

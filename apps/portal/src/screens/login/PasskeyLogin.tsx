@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
+import styles from './Login.module.css'
 import { labels } from './labels'
 
 /** Signs in with a passkey, in browsers that know them; what it takes loads when the button is pressed. */
@@ -11,7 +12,8 @@ export function PasskeyLogin({ startUrl }: { readonly startUrl: string | null })
   const address = useAddress()
   const hasScript = useHasScript()
   const [state, setState] = useState<'idle' | 'waiting' | 'failed'>('idle')
-  if (!hasScript || !('PublicKeyCredential' in globalThis)) return null
+  if (hasScript && !('PublicKeyCredential' in globalThis)) return null
+  if (!hasScript) return <div className={styles.passkeyRoom} />
 
   async function logIn() {
     setState('waiting')

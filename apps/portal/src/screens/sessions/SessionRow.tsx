@@ -2,11 +2,11 @@ import { Button } from '@porchlight/design-system'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { labels } from './labels'
-import type { SessionList } from './list-sessions'
+import type { SignIn } from './list-sessions'
 import styles from './Sessions.module.css'
 
 /** A sign-in: what it is on, when it was used, and the way to end it. The present one ends by signing out. */
-export function SessionRow({ session }: { readonly session: SessionList['sessions'][number] }) {
+export function SessionRow({ session }: { readonly session: SignIn }) {
   const t = useLabels(labels)
   const { format } = usePage()
   const address = useAddress()
@@ -34,7 +34,7 @@ export function SessionRow({ session }: { readonly session: SessionList['session
 }
 
 /** The server names devices as `Firefox on Linux`. */
-function useDeviceName({ device, isProgram }: SessionList['sessions'][number]): string {
+function useDeviceName({ device, isProgram }: SignIn): string {
   const t = useLabels(labels)
   if (isProgram) return t('program')
   const [browser = '', system = ''] = (device ?? '').split(' on ')

@@ -1,15 +1,30 @@
 import { defineReadAdapter } from '@porchlight/data-service'
-import type { listSessionsContract } from '@porchlight/portal-methods/contract'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
 
-/** One's own sign-ins, as the server method answers them. */
-export type SessionList = AnswerOf<typeof listSessionsContract>
+/** One of one's own sign-ins. */
+export interface SignIn {
+  /** Names it; it is no token. */
+  readonly id: string
+  /** Such as `Firefox on Linux`; null or empty when unknown. */
+  readonly device: string | null
+  /** Whether it is the access key of a program. */
+  readonly isProgram: boolean
+  /** Whether this page is shown in it. */
+  readonly isPresent: boolean
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** ISO 8601; a minute late at most. */
+  readonly lastSeenAt: string
+}
+
+interface SignInList {
+  readonly sessions: readonly SignIn[]
+}
 
 /** How long a list is taken as it is, in milliseconds: long enough for the browser to take the page over. */
 const ttlMs = 30_000
 
 /** Reads one's own sign-ins. The method is a POST, so that no proxy keeps what it answers. */
-export const listSessions = defineReadAdapter<Readonly<Record<string, never>>, string, SessionList>({
+export const listSessions = defineReadAdapter<Readonly<Record<string, never>>, string, SignInList>({
   name: 'listSessions',
   checkConfig: () => 'own',
   key: () => 'own',

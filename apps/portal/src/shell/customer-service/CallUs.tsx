@@ -1,9 +1,10 @@
 import { useBrandCustomerServiceInfo } from '@porchlight/data-service-react'
 import { brandInfoIn } from '../layout/brand-info'
 import { useLabels, usePage } from '../page/page-context'
+import styles from './CallUs.module.css'
 import { customerServiceLabels } from './labels'
 
-/** How to reach customer service, as the footer has it; without a phone it points to the footer's place. */
+/** How to reach customer service, from what the footer shows; no number when none is known. */
 export function CallUs() {
   const { brand, language } = usePage()
   const t = useLabels(customerServiceLabels)
@@ -11,7 +12,10 @@ export function CallUs() {
   if (phone === null) return <p>{t('contactUs')}</p>
   return (
     <p>
-      {t('callUs')} <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      {t('callUs')}{' '}
+      <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        {phone}
+      </a>
       {hours === null ? null : <>. {hours}</>}
     </p>
   )

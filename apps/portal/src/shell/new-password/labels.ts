@@ -3,8 +3,8 @@ import { defineLabels } from '@porchlight/i18n'
 export const newPasswordLabels = defineLabels({
   newPassword: { en: 'New password', es: 'Contraseña nueva' },
   confirmPassword: { en: 'Confirm new password', es: 'Confirme la contraseña nueva' },
-  showPassword: { en: 'Show password', es: 'Mostrar contraseña' },
-  hidePassword: { en: 'Hide password', es: 'Ocultar contraseña' },
+  showPassword: { en: 'Show', es: 'Mostrar' },
+  hidePassword: { en: 'Hide', es: 'Ocultar' },
   newPasswordRequired: { en: 'Enter a new password.', es: 'Escriba una contraseña nueva.' },
   confirmPasswordRequired: {
     en: 'Enter the new password once more.',
@@ -17,8 +17,8 @@ export const newPasswordLabels = defineLabels({
   letter: { en: 'letters', es: 'letras' },
   number: { en: 'numbers', es: 'números' },
   special: {
-    en: 'at least one special character, such as ! or -',
-    es: 'al menos un carácter especial, como ! o -',
+    en: 'at least one special character, such as\u00a0!',
+    es: 'al menos un carácter especial, como\u00a0!',
   },
   repeated: { en: 'the same in both fields', es: 'lo mismo en los dos campos' },
 })

@@ -5,7 +5,7 @@ import type { FormErrors, FormValues } from '../forms/form-errors'
 import { PlainForm } from '../forms/PlainForm'
 import { useAddress } from '../navigation/address'
 import { useLabels } from '../page/page-context'
-import type { AppOffer } from './Enrolment'
+import type { AppOffer } from './app-offer'
 import { secondFactorLabels } from './labels'
 import type { Enrolled } from './passkeys'
 

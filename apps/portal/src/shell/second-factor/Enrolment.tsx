@@ -1,19 +1,14 @@
+import { Notice } from '@porchlight/design-system'
 import { useState } from 'react'
 import { useHasScript } from '../forms/use-has-script'
 import { useAddress } from '../navigation/address'
 import { useLabels } from '../page/page-context'
 import { AppStep } from './AppStep'
+import type { AppOffer } from './app-offer'
 import { ChooseStep } from './ChooseStep'
 import { CodesStep } from './CodesStep'
 import { secondFactorLabels } from './labels'
 import type { Enrolled } from './passkeys'
-
-/** The secret of an authenticator app that waits for its first code. */
-export interface AppOffer {
-  readonly secret: string
-  /** An `otpauth:` address. */
-  readonly uri: string
-}
 
 /**
  * Sets up a second factor, step by step: which one, the app's first code, the recovery codes. Secrets are shown
@@ -33,7 +28,15 @@ export function Enrolment({ needsPassword }: { readonly needsPassword: boolean }
     else location.assign(address(done.location))
   }
 
-  if (!hasScript) return <noscript>{t('needsScript')}</noscript>
+  if (!hasScript) {
+    return (
+      <noscript>
+        <Notice kind="warning">
+          <p>{t('needsScript')}</p>
+        </Notice>
+      </noscript>
+    )
+  }
   if (enrolled !== null) return <CodesStep enrolled={enrolled} />
   if (offer !== null) return <AppStep offer={offer} onEnrolled={finish} />
   return <ChooseStep needsPassword={needsPassword} onOffer={setOffer} onEnrolled={finish} />

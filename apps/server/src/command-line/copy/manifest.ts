@@ -69,7 +69,6 @@ export const ManifestSchema = Type.Object({
 })
 
 export type Manifest = Static<typeof ManifestSchema>
-export type CopiedColumn = Static<typeof ColumnSchema>
 export type CopiedTable = Static<typeof TableSchema>
 export type CopiedFile = Manifest['files'][number]
 export type MeasuredTable = Manifest['tables'][number]

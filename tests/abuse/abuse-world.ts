@@ -1,0 +1,101 @@
+import { createServer, type ServerContext } from '@porchlight/server/testing'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type DocumentedCall, documentedCalls } from '../robustness/documented-calls'
+
+/** A demo customer with an account and an order. */
+export interface Customer {
+  readonly username: string
+  readonly userId: string
+  readonly contactId: string
+  readonly accountId: string
+  readonly orderId: string
+}
+
+/** A server that a check attacks: the real one, or one with a planted hole over the same records. */
+export interface Target {
+  readonly send: (request: InjectOptions) => Promise<LightMyRequestResponse>
+  readonly context: ServerContext
+}
+
+/** Everything that a check needs: the target, and the people of the world. */
+export interface AbuseWorld extends Target {
+  readonly world: TestWorld
+  readonly calls: readonly DocumentedCall[]
+  /** The attacker, signed in by `token`. */
+  readonly mine: Customer
+  readonly token: string
+  /** The victim, a customer of another brand. */
+  readonly theirs: Customer
+}
+
+/** A change that opens a hole: in what the server is composed of, or in the server before its first request. */
+export interface Planted {
+  readonly context?: (context: ServerContext) => ServerContext
+  readonly app?: (app: FastifyInstance) => void
+}
+
+/** Opens the real world. */
+export async function openAbuseWorld(background = false): Promise<AbuseWorld> {
+  const world = await createTestWorld({ background })
+  const [mine, theirs] = await customersOf(world)
+  for (const { userId } of [mine, theirs]) await world.context.identity.setPassword(userId, password)
+  return {
+    world,
+    context: world.context,
+    send: async (request) => await world.app.inject(request),
+    calls: await documentedCalls(world.app),
+    mine,
+    theirs,
+    token: await world.tokenOf(mine.username),
+  }
+}
+
+/** The same world behind a server in which exactly one protection is missing. */
+export async function withHole(real: AbuseWorld, planted: Planted): Promise<AbuseWorld> {
+  const context = planted.context?.(real.context) ?? real.context
+  const app = await createServer(context, null)
+  planted.app?.(app)
+  return { ...real, context, send: async (request) => await app.inject(request) }
+}
+
+/** The password of both customers. */
+export const password = 'Quiet-hill-42'
+
+/** What a browser on our own page sends besides. */
+export const ownPage = {
+  host: 'localhost',
+  origin: 'http://localhost',
+  'sec-fetch-site': 'same-origin',
+} as const
+
+/** The headers of somebody with that bearer token. */
+export function bearer(token: string): { readonly authorization: string } {
+  return { authorization: `Bearer ${token}` }
+}
+
+export const loginPath = '/lwr/apex/v65.0/CustomerPortalLoginController'
+export const registrationPath = '/lwr/apex/v65.0/CustomerPortalRegistrationController'
+export const profilePath = '/lwr/apex/v65.0/CustomerPortalProfileController'
+
+/** A call with its examples filled in, for messages. */
+export function nameOf(call: { readonly method: string; readonly path: string }): string {
+  return `${call.method} ${call.path}`
+}
+
+/** Two customers of different brands, each with an order. */
+async function customersOf(world: TestWorld): Promise<readonly [Customer, Customer]> {
+  const { rows } = await world.context.pool.query<Customer & { readonly brand: string }>(`
+    select distinct on (u."Username") u."Username" as username, u."Id" as "userId",
+           u."ContactId" as "contactId", a."Id" as "accountId", o."Id" as "orderId",
+           a."Account_Brand__c" as brand
+    from record."User" u
+    join record."Account" a on a."ContactId" = u."ContactId"
+    join record."Order" o on o."AccountId" = a."Id"
+    join record."Case" c on c."ContactId" = u."ContactId"
+    where u."Portal_Role__c" = 'Customer' and u."IsActive" order by u."Username", a."Id", o."Id"`)
+  const [first] = rows
+  const other = rows.find((row) => row.brand !== first?.brand)
+  if (first === undefined || other === undefined) throw new TypeError('The demo world has no two customers.')
+  return [first, other]
+}

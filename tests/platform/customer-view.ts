@@ -1,0 +1,83 @@
+import type { ResolvedObject, Viewer } from '@porchlight/metadata'
+import type { ListRequest } from '@porchlight/record-engine'
+import type { AccessOracle } from './access-oracle'
+import { verdictOf } from './cell'
+import type { PlatformWorld } from './platform-world'
+import { wholeList } from './read-cells'
+
+/** The name of a question and the bytes of its answer. */
+export type Answers = ReadonlyMap<string, string>
+
+/** A word that every generated text of more than a few characters begins with. */
+const commonTerm = 'q0'
+
+/**
+ * Asks everything that a customer can ask: each list view with its columns and order, each object searched
+ * and its first page of one record with the token of the next, each related list of each record in reach,
+ * and each record of the world by its id. Answers are kept as bytes, refusals by their keys. Counts are
+ * those of the lists.
+ */
+export async function everythingSeen(
+  world: PlatformWorld,
+  oracle: AccessOracle,
+  viewer: Viewer,
+): Promise<Answers> {
+  const answers = new Map<string, string>()
+  const ask = async (question: string, call: Promise<unknown>) => {
+    let answer = ''
+    const verdict = await verdictOf(
+      call.then((value) => {
+        answer = JSON.stringify(value)
+      }),
+    )
+    answers.set(question, verdict === 'ok' ? answer : verdict)
+  }
+  const asked: Promise<void>[] = []
+  for (const object of world.metadata.objects.values()) {
+    for (const [question, request] of listsOf(object)) {
+      asked.push(ask(question, world.engine.listRecords(viewer, request)))
+    }
+    for (const row of oracle.rowsOf(object.apiName).filter((each) => oracle.sees(viewer, each))) {
+      for (const list of object.relatedLists) {
+        const parent = { fieldApiName: list.fieldApiName, recordId: row.id }
+        const request = { ...wholeList(list.childObjectApiName), parent, ...columnsOf(list) }
+        asked.push(ask(`${row.id} ${list.relatedListId}`, world.engine.listRecords(viewer, request)))
+      }
+    }
+    const ids = oracle.rowsOf(object.apiName).map((row) => row.id)
+    const selection = { fields: [], optionalFields: fieldsAndSpans(object) }
+    asked.push(ask(`${object.apiName} by id`, world.engine.readRecords(viewer, ids, selection)))
+  }
+  await Promise.all(asked)
+  return answers
+}
+
+function listsOf(object: ResolvedObject): readonly (readonly [string, ListRequest])[] {
+  const whole = wholeList(object.apiName)
+  const views = object.listViews.map((view): readonly [string, ListRequest] => [
+    `${object.apiName} ${view.apiName}`,
+    { ...whole, ...columnsOf(view) },
+  ])
+  return [
+    ...views,
+    [`${object.apiName} searched`, { ...whole, searchTerm: commonTerm }],
+    [`${object.apiName} begun`, { ...whole, pageSize: 1 }],
+  ]
+}
+
+function columnsOf(list: {
+  readonly displayColumns: readonly string[]
+  readonly orderedBy: readonly { readonly fieldApiName: string; readonly isAscending: boolean }[]
+}): Pick<ListRequest, 'selection' | 'orderings'> {
+  return {
+    selection: { fields: [], optionalFields: list.displayColumns },
+    orderings: list.orderedBy.map((order) => ({ field: order.fieldApiName, ascending: order.isAscending })),
+  }
+}
+
+function fieldsAndSpans(object: ResolvedObject): readonly string[] {
+  const names = [...object.referencesByLowerName.values()].flatMap((field) =>
+    field.reference === null ? [] : [`${field.reference.relationshipName}.Id`],
+  )
+  return [...object.fields.keys(), ...names]
+}
