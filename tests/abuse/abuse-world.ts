@@ -75,8 +75,6 @@ export function bearer(token: string): { readonly authorization: string } {
 }
 
 export const loginPath = '/lwr/apex/v65.0/CustomerPortalLoginController'
-export const registrationPath = '/lwr/apex/v65.0/CustomerPortalRegistrationController'
-export const profilePath = '/lwr/apex/v65.0/CustomerPortalProfileController'
 
 /** A call with its examples filled in, for messages. */
 export function nameOf(call: { readonly method: string; readonly path: string }): string {

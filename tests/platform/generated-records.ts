@@ -12,7 +12,7 @@ import { recordIdAt, seededRandom } from './platform-world'
  * The records of each object that hang together: number i refers to number i of every other object and is
  * of brand i, so that each viewer reaches some records of each object and others reach the rest.
  */
-export const alignedCount = 3
+const alignedCount = 3
 
 /** Makes values and records of any object from its declaration alone. The same seed makes the same ones. */
 export class RecordGenerator {

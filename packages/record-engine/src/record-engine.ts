@@ -136,8 +136,9 @@ export interface RecordEngine {
   /**
    * Runs `run` once for all requests that carry `key` within 30 days, and gives the others the same answer.
    * What `run` writes by its engine and the answer are kept together or not at all: a request whose process
-   * dies leaves nothing behind. `run` reaches the database by its engine only. An answer is anything that
-   * JSON can hold; when `run` fails nothing is kept, so that the same request may be sent again.
+   * dies leaves nothing behind. `run` is inside a transaction all the while: it reaches the database by its
+   * engine only and calls no service outside. An answer is anything that JSON can hold; when `run` fails
+   * nothing is kept, so that the same request may be sent again.
    *
    * Fails with `invalidParameter` unless `key` is a UUID of version 4, `invalidSession` for guests,
    * `idempotencyConflict` while a first request still runs or when the key is another user's, and

@@ -1,8 +1,11 @@
+import { fail } from '@porchlight/errors'
 import { buildDemoWorld, type DemoSignIn, demoSignIns as signInsOf } from '@porchlight/objects'
 import { loadRecords } from '@porchlight/record-engine'
 import type { ServerContext } from './server-context'
 
 const seed = 20_241
+const begunFact = 'demo-world-begun'
+const loadedFact = 'demo-world'
 
 /** The demo's sign-ins; the same for every load, because the world comes from a fixed seed. */
 export function demoSignIns(): readonly DemoSignIn[] {
@@ -10,23 +13,35 @@ export function demoSignIns(): readonly DemoSignIn[] {
 }
 
 /**
- * Loads the demo world into a database that holds none, with its sign-ins' passwords. The fact that it is
- * loaded is written last: a load that was cut short is completed on the next start.
+ * Loads the demo world into a database that is empty, with its sign-ins' passwords. What was begun is noted
+ * first and what is done last: a load that was cut short is completed on the next start, and a database with
+ * users of its own is refused.
  */
 export async function loadDemoWorld(context: ServerContext, say: (sentence: string) => void): Promise<void> {
   const { pool, identity, metadata, now } = context
-  const loaded = await pool.query("select 1 from installation.fact where name = 'demo-world'")
-  if (loaded.rowCount === 1) return
-  const world = buildDemoWorld({ today: calendarDate(now()), seed })
+  const { rows } = await pool.query<{ name: string }>('select name from installation.fact')
+  const facts = new Set(rows.map((row) => row.name))
+  if (facts.has(loadedFact)) return
   const users = await pool.query('select 1 from record."User" limit 1')
-  if (users.rowCount === 0) {
+  const isEmpty = users.rowCount === 0
+  if (!isEmpty && !facts.has(begunFact)) {
+    throw fail('invalidSettings', {
+      reason:
+        'This database holds records of its own, and demo mode gives everyone the same passwords. Use an empty one, or set NODE_ENV=production.',
+    })
+  }
+  const today = calendarDate(now())
+  await pool.query('insert into installation.fact (name, value) values ($1, $2) on conflict do nothing', [
+    begunFact,
+    today,
+  ])
+  const world = buildDemoWorld({ today, seed })
+  if (isEmpty) {
     say(`Loading the demo world: ${world.records.length.toLocaleString('en-US')} records.`)
     await loadRecords(pool, metadata, world.records, now())
   }
   for (const signIn of world.signIns) await identity.setPassword(signIn.userId, signIn.password)
-  await pool.query("insert into installation.fact (name, value) values ('demo-world', $1)", [
-    calendarDate(now()),
-  ])
+  await pool.query('insert into installation.fact (name, value) values ($1, $2)', [loadedFact, today])
 }
 
 function calendarDate(moment: Date): string {

@@ -44,9 +44,18 @@ export function forgettingEngine(
       await engine.updateRecord(viewer, recordId, input, expected)
       forget(recordId)
     },
-    deleteRecord: async (viewer, recordId) => {
-      await engine.deleteRecord(viewer, recordId)
+    deleteRecord: async (viewer, recordId, expected) => {
+      await engine.deleteRecord(viewer, recordId, expected)
       forget(recordId)
     },
+    writeBatch: async (viewer, batch) => {
+      const results = await engine.writeBatch(viewer, batch)
+      for (const result of results) if (result.kind === 'written') forget(result.recordId)
+      return results
+    },
+    withIdempotencyKey: (viewer, key, requestHash, run) =>
+      engine.withIdempotencyKey(viewer, key, requestHash, (inner) =>
+        run(forgettingEngine(inner, memo, userKeyPrefix)),
+      ),
   }
 }
