@@ -91,9 +91,11 @@ describe('the change feed', () => {
 
   it('goes on after its connection is lost, without losing what was written meanwhile', async () => {
     feed = await start()
-    const listeners = `select pg_terminate_backend(pid) from pg_stat_activity
+    const ofListeners = `from pg_stat_activity
       where datname = current_database() and query = 'listen record_change'`
-    expect((await world.pool.query(listeners)).rowCount).toBe(1)
+    // The connection of the feed before takes a moment to be gone.
+    await expect.poll(async () => (await world.pool.query(`select 1 ${ofListeners}`)).rowCount).toBe(1)
+    await world.pool.query(`select pg_terminate_backend(pid) ${ofListeners}`)
     const id = await createAccount('While nobody listens')
     await until(() => errors.length > 0)
     await until(() => idsSeen().includes(id))
