@@ -8,7 +8,5 @@ export default defineConfig({
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
-    // A shared machine can stop a browser for seconds. At the desk a test that fails once has failed.
-    retry: process.env.CI === undefined ? 0 : 1,
   },
 })

@@ -61,7 +61,9 @@ async function runServer(name, rest) {
 async function runTests(rest) {
   const browser = await runNode(tsx('packages/test-kit/src/browser/install-chromium.ts'))
   if (browser !== 0) process.exit(browser)
-  await runAndExit([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...rest])
+  // A shared machine can stop a browser for seconds; at the desk, a test that fails once has failed.
+  const tries = process.env.CI === undefined ? [] : ['--retry=1']
+  await runAndExit([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tries, ...rest])
 }
 
 /** The same tests with every case of the wide matrices; `npm test` takes a part of them. */
