@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A server of this run, in a process of its own. */
@@ -72,18 +71,6 @@ export async function runToEnd(
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code !== 0) throw new TypeError(`${program.join(' ')} ended with exit code ${code}`)
   return output.trim()
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
 
 /** Processor time that a process has used, in microseconds; null where the system does not tell (only Linux does). */

@@ -2,8 +2,9 @@ import { createServer } from 'node:net'
 
 /** A port of the loopback address that nothing listens on. */
 export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer()
+    probe.once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
