@@ -1,4 +1,13 @@
 export type { AccessDeclaration, FieldSet } from './declare/access'
+export type { AppDeclaration, NavItemDeclaration, SiteDeclaration } from './declare/app'
+export type { AssignmentRuleDeclaration } from './declare/assignment-rule'
+export type {
+  DuplicateFilterDeclaration,
+  DuplicateRuleDeclaration,
+  MatchFieldDeclaration,
+  MatchMethod,
+  MatchRuleDeclaration,
+} from './declare/duplicate-rule'
 export type {
   FieldDataType,
   FieldDeclaration,
@@ -7,12 +16,45 @@ export type {
 } from './declare/field'
 export type { Label } from './declare/label'
 export type {
+  FieldGroupDeclaration,
+  LayoutCellDeclaration,
+  LayoutComponentDeclaration,
+  LayoutSectionDeclaration,
+  LayoutsDeclaration,
+  PathDeclaration,
+  PathStepDeclaration,
+} from './declare/layout'
+export type {
   FilterDeclaration,
   ListViewDeclaration,
   OrderByDeclaration,
   RelatedListDeclaration,
 } from './declare/list-view'
-export { defineObject, type ObjectDeclaration, type RecordTypeDeclaration } from './declare/object'
+export {
+  defineObject,
+  type ObjectDeclaration,
+  type RecordTypeDeclaration,
+  type RecordTypePicklistDeclaration,
+} from './declare/object'
+export {
+  type ActionContext,
+  type ActionIcon,
+  type ActionOutcome,
+  type ActionRecord,
+  type ActionSection,
+  type ActionWrite,
+  actionSections,
+  type FormFactor,
+  formFactors,
+  type Performer,
+  type PerformerClass,
+  type QuickActionDeclaration,
+  type QuickActionFieldDeclaration,
+  type QuickActionType,
+  type RelatedDeclaration,
+  type ServiceRequest,
+  type WriteGrant,
+} from './declare/quick-action'
 export {
   allRecords,
   anyOf,
@@ -22,30 +64,87 @@ export {
   type ViewerValue,
 } from './declare/row-rule'
 export type { RuleContext, RuleFailure, StateTable, ValidationRule } from './declare/rule'
+export type { LookupFilterDeclaration, SearchDeclaration } from './declare/search'
 export type { FieldTraits, FieldType, ValueRefusal } from './field-types/field-type'
 export { fieldTypes } from './field-types/field-types'
 export type { FieldScalar } from './field-types/field-value'
 export { isValueRefusal } from './field-types/refuse'
 export type { FieldValue, RecordRepresentation, RecordTypeInfo } from './record/record'
 export { keyPrefixOf, makeRecordId, masterRecordTypeId, toRecordId } from './record/record-id'
-export { recordTypeIdOf } from './resolve/derived-id'
+export { derivedId, recordTypeIdOf } from './resolve/derived-id'
+export {
+  type DuplicateRuleFilterRepresentation,
+  type DuplicateRuleRepresentation,
+  type DuplicatesConfigurationRepresentation,
+  describeDuplicateRules,
+  duplicateRulesFor,
+} from './resolve/duplicates-configuration'
+export { fingerprint } from './resolve/fingerprint'
+export {
+  describeLayout,
+  type LayoutChoice,
+  type LayoutRepresentation,
+  type LayoutSectionRepresentation,
+  type LayoutType,
+  layoutTypes,
+  type SaveOptionRepresentation,
+} from './resolve/layout'
+export {
+  type LayoutComponentRepresentation,
+  type LayoutItemRepresentation,
+  type LayoutMode,
+  layoutModes,
+} from './resolve/layout-item'
 export {
   type ChildRelationshipRepresentation,
   describeObject,
   type ObjectInfoRepresentation,
 } from './resolve/object-info'
+export {
+  describeObjects,
+  type ObjectInfoDirectoryEntryRepresentation,
+  type ObjectInfoDirectoryRepresentation,
+} from './resolve/object-info-directory'
 export type { FieldRepresentation } from './resolve/object-info-field'
+export { themeOf } from './resolve/object-theme'
+export {
+  describePath,
+  findPath,
+  type PathLayoutRepresentation,
+  type PathStepRepresentation,
+} from './resolve/path-layout'
+export {
+  choicesOf,
+  defaultChoiceOf,
+  describePicklist,
+  describePicklists,
+  type PicklistAttributesRepresentation,
+  type PicklistValueRepresentation,
+  type PicklistValuesCollectionRepresentation,
+  type PicklistValuesRepresentation,
+} from './resolve/picklist-values'
+export { describeActionLayout, fieldsFor } from './resolve/quick-action-layout'
 export { resolveMetadata } from './resolve/resolve-metadata'
+export type { ResolvedApp, ResolvedNavItem, ResolvedQuickAction } from './resolve/resolved-action'
 export type {
   ResolvedAccess,
   ResolvedChildRelationship,
+  ResolvedDuplicateRule,
   ResolvedField,
+  ResolvedLayout,
+  ResolvedLayoutSection,
+  ResolvedLayouts,
   ResolvedListView,
+  ResolvedMatchRule,
   ResolvedMetadata,
   ResolvedObject,
+  ResolvedPath,
+  ResolvedPathStep,
   ResolvedRecordType,
+  ResolvedRecordTypePicklist,
   ResolvedRelatedList,
 } from './resolve/resolved-metadata'
+export type { ResolvedSearch } from './resolve/resolved-search'
 export {
   type BrandKey,
   brandKeys,

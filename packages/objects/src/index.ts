@@ -1,3 +1,4 @@
+export { localDay } from './calendar-day'
 export { buildDemoWorld } from './demo-world/build-demo-world'
 export { demoSignIns } from './demo-world/demo-sign-ins'
 export {
@@ -8,4 +9,7 @@ export {
   demoPassword,
 } from './demo-world/demo-world'
 export { objects } from './objects'
+export type { PlanRates } from './plan-price/plan-rates'
+export { type PriceAtUse, type PriceOfMonths, priceAtUse, priceOfMonths } from './plan-price/price-at-use'
+export { site } from './site'
 export { systemUser, systemUserId } from './user/system-user'

@@ -40,6 +40,12 @@ export interface PicklistValueDeclaration {
   readonly validFor?: readonly string[]
 }
 
+/** How the platform makes a number up: `prefix` and then `digits` digits, the first not zero. */
+export interface AutoNumber {
+  readonly prefix: string
+  readonly digits: number
+}
+
 interface FieldBase {
   readonly label: Label
   readonly required?: boolean
@@ -68,6 +74,8 @@ export type FieldDeclaration =
       /** Whether this field is (a part of) the record's name. */
       readonly nameField?: boolean
       readonly defaultValue?: string
+      /** A new record that gives no value gets this prefix and so many digits of chance: nobody can count on. */
+      readonly autoNumber?: AutoNumber
     })
   | (FieldBase & {
       readonly dataType: 'Picklist'

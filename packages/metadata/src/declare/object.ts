@@ -1,15 +1,29 @@
 import type { FieldScalar } from '../field-types/field-value'
 import type { ViewerClass } from '../viewer'
 import type { AccessDeclaration } from './access'
+import type { AssignmentRuleDeclaration } from './assignment-rule'
+import type { DuplicateRuleDeclaration } from './duplicate-rule'
 import type { FieldDeclaration } from './field'
 import type { Label } from './label'
+import type { LayoutsDeclaration } from './layout'
 import type { ListViewDeclaration, RelatedListDeclaration } from './list-view'
+import type { QuickActionDeclaration } from './quick-action'
 import type { StateTable, ValidationRule } from './rule'
+import type { SearchDeclaration } from './search'
 
 /** A record type: a kind of record of one object. The master record type needs no declaration. */
 export interface RecordTypeDeclaration {
   readonly developerName: string
   readonly label: Label
+  /** Picklist to the choices that records of this type are offered; those that are left out offer all. */
+  readonly picklists?: Readonly<Record<string, RecordTypePicklistDeclaration>>
+}
+
+/** What a record type leaves of a picklist. */
+export interface RecordTypePicklistDeclaration {
+  readonly values: readonly string[]
+  /** Absent: the field's own, where it is among `values`. */
+  readonly defaultValue?: string
 }
 
 /**
@@ -25,8 +39,14 @@ export interface ObjectDeclaration {
   /** Field api name to field; the order is that of layouts and object info. */
   readonly fields: Readonly<Record<string, FieldDeclaration>>
   readonly recordTypes?: readonly RecordTypeDeclaration[]
+  /** Absent: one section of all fields, and the name fields as the compact layout. */
+  readonly layouts?: LayoutsDeclaration
   readonly listViews: readonly ListViewDeclaration[]
   readonly relatedLists: readonly RelatedListDeclaration[]
+  /** What people do to a record in one step; absent: nothing beside the standard buttons. */
+  readonly quickActions?: readonly QuickActionDeclaration[]
+  /** Absent: the object has no search of its own, and its lists are searched text by text. */
+  readonly search?: SearchDeclaration
   /**
    * Values that follow from others, such as a name from its parts: computed by the write pipeline after
    * defaults and before rules, stored like any other. Nobody else may write these fields.
@@ -37,6 +57,10 @@ export interface ObjectDeclaration {
   }
   readonly rules: readonly ValidationRule[]
   readonly stateTables: readonly StateTable[]
+  /** When a record is taken for one that is there already. */
+  readonly duplicateRules?: readonly DuplicateRuleDeclaration[]
+  /** Whom records are given to when a write asks for the default rule; absent: to nobody. */
+  readonly assignmentRule?: AssignmentRuleDeclaration
   /** Absent classes reach nothing. `system` always reaches everything. */
   readonly access: Readonly<Partial<Record<Exclude<ViewerClass, 'system'>, AccessDeclaration>>>
 }

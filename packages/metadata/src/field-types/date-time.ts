@@ -1,3 +1,4 @@
+import type { Language } from '../viewer'
 import { isCalendarDate, spellDate } from './calendar-date'
 import type { FieldType } from './field-type'
 import { refuse } from './refuse'
@@ -6,7 +7,9 @@ import { readStoredText, unexpected } from './stored-value'
 const momentPattern =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/
 
-const storedPattern = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.(\d{1,3}))?\+00$/
+const space = 0x20
+const shortestStored = '2026-11-20 18:30:00+00'.length
+const longestStored = '2026-11-20 18:30:00.000+00'.length
 
 /** The clock of the places that we serve; the words shown follow it, the value is always UTC. */
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -28,9 +31,10 @@ export const dateTimeType: FieldType = {
   fromColumn: (stored) => {
     const text = readStoredText(stored)
     if (text === null) return null
-    const parts = storedPattern.exec(text)
-    if (parts === null) throw unexpected('a moment in UTC', stored)
-    return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').padEnd(3, '0')}Z`
+    // As `2026-11-20 18:30:00.5+00`; a pattern would say more and cost more than the rest of reading a field.
+    const isShaped = text.charCodeAt(10) === space && text.endsWith('+00') && text.length <= longestStored
+    if (!isShaped || text.length < shortestStored) throw unexpected('a moment in UTC', stored)
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`
   },
   toColumn: (value) => {
     if (value === '') return null
@@ -45,12 +49,41 @@ export const dateTimeType: FieldType = {
   },
   display: (value, _field, language) => {
     if (typeof value !== 'string') return null
-    const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-    for (const part of clock.formatToParts(new Date(value))) parts[part.type] = Number(part.value)
-    const date = spellDate(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0, language)
-    const hour = parts.hour ?? 0
-    const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(parts.minute ?? 0).padStart(2, '0')}`
-    if (language === 'es') return `${date}, ${time} ${hour < 12 ? 'a.m.' : 'p.m.'}`
-    return `${date} at ${time} ${hour < 12 ? 'AM' : 'PM'}`
+    const { before, after } = hourWords(value, language)
+    return before + value.slice(14, 16) + after
   },
+}
+
+/** What stands before and after the minutes in the words of a moment: the same for a whole hour. */
+interface HourWords {
+  readonly before: string
+  readonly after: string
+}
+
+const hoursKept = 5_000
+const keptHours: Readonly<Record<Language, Map<string, HourWords>>> = { en: new Map(), es: new Map() }
+
+/**
+ * The words of the hour that `value` is in. Since 1883 our clocks differ from UTC by whole hours, so the minutes are
+ * those of UTC; asking the clock costs more than all else of a field, and moments of a page are close together.
+ */
+function hourWords(value: string, language: Language): HourWords {
+  const kept = keptHours[language]
+  const hour = value.slice(0, 13)
+  const known = kept.get(hour)
+  if (known !== undefined) return known
+  const words = spellHour(new Date(value), language)
+  if (kept.size >= hoursKept) kept.clear()
+  kept.set(hour, words)
+  return words
+}
+
+function spellHour(moment: Date, language: Language): HourWords {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
+  for (const part of clock.formatToParts(moment)) parts[part.type] = Number(part.value)
+  const date = spellDate(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0, language)
+  const hour = parts.hour ?? 0
+  const shown = hour % 12 === 0 ? 12 : hour % 12
+  if (language === 'es') return { before: `${date}, ${shown}:`, after: hour < 12 ? ' a.m.' : ' p.m.' }
+  return { before: `${date} at ${shown}:`, after: hour < 12 ? ' AM' : ' PM' }
 }

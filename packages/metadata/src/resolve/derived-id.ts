@@ -7,6 +7,12 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 /** The key prefix of list views. */
 export const listViewKeyPrefix = '00B'
 
+/** The key prefix of layouts. */
+export const layoutKeyPrefix = '00h'
+
+/** The key prefix of the sections of layouts. */
+export const layoutSectionKeyPrefix = '01B'
+
 /** The key prefix of record types. */
 const recordTypeKeyPrefix = '012'
 

@@ -1,3 +1,4 @@
+import type { LookupFilterDeclaration } from '../declare/search'
 import type { Language } from '../viewer'
 import type { ResolvedAccess, ResolvedField, ResolvedMetadata } from './resolved-metadata'
 
@@ -17,7 +18,12 @@ export interface FieldRepresentation {
   readonly externalId: boolean
   readonly extraTypeInfo: string | null
   readonly filterable: boolean
-  readonly filteredLookupInfo: null
+  /** For lookups that depend on other fields: which, and whether others may be chosen all the same. */
+  readonly filteredLookupInfo: {
+    readonly controllingFields: readonly string[]
+    readonly dependent: boolean
+    readonly optionalFilter: boolean
+  } | null
   readonly highScaleNumber: boolean
   readonly htmlFormatted: boolean
   readonly inlineHelpText: string | null
@@ -42,12 +48,13 @@ export interface FieldRepresentation {
 /** Nine digits always fit into an Int's 32 bits. */
 const intDigits = 9
 
-/** Describes one field to viewers with `access`. */
+/** Describes one field to viewers with `access`; `lookupFilters` are those of its object. */
 export function describeField(
   field: ResolvedField,
   access: ResolvedAccess,
   metadata: ResolvedMetadata,
   language: Language,
+  lookupFilters: readonly LookupFilterDeclaration[],
 ): FieldRepresentation {
   const controller = controllerOf(field, access)
   return {
@@ -65,7 +72,7 @@ export function describeField(
     externalId: false,
     extraTypeInfo: field.dataType === 'TextArea' ? 'PlainTextArea' : null,
     filterable: field.filterable,
-    filteredLookupInfo: null,
+    filteredLookupInfo: filteredLookupInfoOf(field, access, lookupFilters),
     highScaleNumber: false,
     htmlFormatted: false,
     inlineHelpText: field.inlineHelpText?.[language] ?? null,
@@ -86,6 +93,20 @@ export function describeField(
     unique: field.unique,
     updateable: access.update.has(field.apiName),
   }
+}
+
+/** The filters only narrow what is offered: no rule refuses other records, so that they are optional. */
+function filteredLookupInfoOf(
+  field: ResolvedField,
+  access: ResolvedAccess,
+  lookupFilters: readonly LookupFilterDeclaration[],
+): FieldRepresentation['filteredLookupInfo'] {
+  const controllingFields = lookupFilters
+    .filter(({ fieldApiName }) => fieldApiName === field.apiName)
+    .map(({ controllingFieldApiName }) => controllingFieldApiName)
+    .filter((name) => access.read.has(name))
+  if (controllingFields.length === 0) return null
+  return { controllingFields, dependent: true, optionalFilter: true }
 }
 
 /** The field that decides a picklist's choices; null when there is none or the viewer cannot read it. */

@@ -79,7 +79,13 @@ function bodyOf(
   const fields: Record<string, FieldRepresentation> = {}
   const readable = [...object.fields.values()].filter((field) => access.read.has(field.apiName))
   for (const field of readable.sort((a, b) => (a.apiName < b.apiName ? -1 : 1))) {
-    fields[field.apiName] = describeField(field, access, metadata, language)
+    fields[field.apiName] = describeField(
+      field,
+      access,
+      metadata,
+      language,
+      object.search?.lookupFilters ?? [],
+    )
   }
   const canRead = access.read.size > 0
   return {

@@ -28,6 +28,7 @@ export function resolveField(name: string, declaration: FieldDeclaration, path: 
     sortable: type.sortable,
     filterable: type.filterable,
     defaultValue: 'defaultValue' in declaration ? (declaration.defaultValue ?? null) : null,
+    autoNumber: 'autoNumber' in declaration ? (declaration.autoNumber ?? null) : null,
     controllingField: 'controllingField' in declaration ? (declaration.controllingField ?? null) : null,
     reference: isReference
       ? {

@@ -1,5 +1,7 @@
+import type { SiteDeclaration } from '../declare/app'
 import type { ObjectDeclaration } from '../declare/object'
 import { toRecordId } from '../record/record-id'
+import { checkAssignmentRule } from './check-assignment-rule'
 import { checkControllingFields } from './check-controlling-fields'
 import { checkNames } from './check-names'
 import { checkStateTables } from './check-state-tables'
@@ -9,8 +11,15 @@ import { buildFieldTables } from './field-tables'
 import { fingerprint } from './fingerprint'
 import { invalidMetadata } from './invalid-metadata'
 import { resolveAccess } from './resolve-access'
+import { resolveApps } from './resolve-apps'
+import { resolveDuplicateRules } from './resolve-duplicate-rules'
+import { resolveLayouts } from './resolve-layouts'
 import { resolveListViews, resolveRelatedLists } from './resolve-lists'
+import { resolvePaths } from './resolve-paths'
+import { resolveQuickActions } from './resolve-quick-actions'
 import { resolveRecordTypes } from './resolve-record-types'
+import { resolveSearch } from './resolve-search'
+import type { ResolvedApp, ResolvedQuickAction } from './resolved-action'
 import type { ResolvedListView, ResolvedMetadata, ResolvedObject } from './resolved-metadata'
 
 /**
@@ -18,7 +27,10 @@ import type { ResolvedListView, ResolvedMetadata, ResolvedObject } from './resol
  * both ways, access per class of viewer, ids for list views and record types. Frozen, the same for the
  * same declarations. Throws `invalidMetadata` with what to change when parts do not fit together.
  */
-export function resolveMetadata(objects: readonly ObjectDeclaration[]): ResolvedMetadata {
+export function resolveMetadata(
+  objects: readonly ObjectDeclaration[],
+  site: SiteDeclaration = { apps: [], globalActions: [] },
+): ResolvedMetadata {
   checkNames(objects)
   const tables = buildFieldTables(objects)
   const children = linkChildRelationships(tables)
@@ -28,6 +40,7 @@ export function resolveMetadata(objects: readonly ObjectDeclaration[]): Resolved
     if (table === undefined) continue
     checkStateTables(object, tables)
     checkControllingFields(object, tables)
+    checkAssignmentRule(object, tables)
     const childRelationships = children.get(object.apiName) ?? []
     const { fields, fieldsByLowerName, referencesByLowerName } = table
     resolved.set(object.apiName, {
@@ -41,19 +54,31 @@ export function resolveMetadata(objects: readonly ObjectDeclaration[]): Resolved
       referencesByLowerName,
       nameFields: [...fields.values()].filter((field) => field.nameField).map((field) => field.apiName),
       childRelationships,
-      recordTypes: resolveRecordTypes(object),
+      recordTypes: resolveRecordTypes(object, tables),
+      layouts: resolveLayouts(object, tables),
+      paths: resolvePaths(object, tables),
+      duplicateRules: resolveDuplicateRules(object, tables),
       listViews: resolveListViews(object, tables),
       relatedLists: resolveRelatedLists(object, childRelationships, tables),
+      quickActions: resolveQuickActions(object.apiName, object.quickActions ?? [], tables),
+      search: resolveSearch(object, tables),
       derived: object.derived ?? null,
       rules: object.rules,
       stateTables: object.stateTables,
+      assignmentRule: object.assignmentRule ?? null,
       access: resolveAccess(object, tables),
     })
   }
-  return withLookups(resolved)
+  return withLookups(resolved, {
+    apps: resolveApps(site.apps, tables),
+    globalActions: resolveQuickActions(null, site.globalActions, tables),
+  })
 }
 
-function withLookups(objects: ReadonlyMap<string, ResolvedObject>): ResolvedMetadata {
+function withLookups(
+  objects: ReadonlyMap<string, ResolvedObject>,
+  site: { readonly apps: readonly ResolvedApp[]; readonly globalActions: readonly ResolvedQuickAction[] },
+): ResolvedMetadata {
   const byLowerName = new Map<string, ResolvedObject>()
   const byKeyPrefix = new Map<string, ResolvedObject>()
   const listViews = new Map<string, ResolvedListView>()
@@ -66,8 +91,15 @@ function withLookups(objects: ReadonlyMap<string, ResolvedObject>): ResolvedMeta
       listViews.set(view.id, view)
     }
   }
+  const quickActions = new Map(
+    [...site.globalActions, ...[...objects.values()].flatMap((object) => object.quickActions)].map(
+      (action) => [action.apiName.toLowerCase(), action],
+    ),
+  )
   return deepFreeze({
+    ...site,
     objects,
+    quickAction: (apiName) => quickActions.get(apiName.toLowerCase()),
     object: (apiName) => byLowerName.get(apiName.toLowerCase()),
     objectByKeyPrefix: (keyPrefix) => byKeyPrefix.get(keyPrefix),
     listViewById: (id) => listViews.get(toRecordId(id) ?? ''),

@@ -1,11 +1,20 @@
-import type { FieldDataType } from '../declare/field'
+import type { AssignmentRuleDeclaration } from '../declare/assignment-rule'
+import type {
+  DuplicateFilterDeclaration,
+  DuplicateRuleDeclaration,
+  MatchFieldDeclaration,
+} from '../declare/duplicate-rule'
+import type { AutoNumber, FieldDataType } from '../declare/field'
 import type { Label } from '../declare/label'
+import type { LayoutCellDeclaration } from '../declare/layout'
 import type { FilterDeclaration, OrderByDeclaration } from '../declare/list-view'
 import type { ObjectDeclaration } from '../declare/object'
 import type { RowRule } from '../declare/row-rule'
 import type { StateTable, ValidationRule } from '../declare/rule'
 import type { FieldTraits, FieldType } from '../field-types/field-type'
 import type { ViewerClass } from '../viewer'
+import type { ResolvedApp, ResolvedQuickAction } from './resolved-action'
+import type { ResolvedSearch } from './resolved-search'
 
 /** A field with everything that a handler or the record engine asks of it. Frozen. */
 export interface ResolvedField extends FieldTraits {
@@ -22,6 +31,8 @@ export interface ResolvedField extends FieldTraits {
   readonly sortable: boolean
   readonly filterable: boolean
   readonly defaultValue: string | number | boolean | null
+  /** How a new record's value is made up when it gives none; null when it is not. */
+  readonly autoNumber: AutoNumber | null
   /** For picklists whose choices depend on another picklist of the object: that field's api name. */
   readonly controllingField: string | null
   /** For references: the object, the spanning name and the child relationship's name. */
@@ -73,11 +84,73 @@ export interface ResolvedRelatedList {
   readonly orderedBy: readonly OrderByDeclaration[]
 }
 
+/** A part of a layout; `id` has 18 characters, key prefix 01B. */
+export interface ResolvedLayoutSection {
+  readonly id: string
+  readonly heading: Label
+  readonly columns: 1 | 2
+  readonly cells: readonly LayoutCellDeclaration[]
+}
+
+/** A state of a path. */
+export interface ResolvedPathStep {
+  readonly value: string
+  /** Null where none is declared. */
+  readonly guidance: Label | null
+  readonly keyFields: readonly string[]
+  /** Whether a record may begin in this state. */
+  readonly isInitial: boolean
+  /** The states that may follow. */
+  readonly nextValues: readonly string[]
+}
+
+/** The way of a record through the states of one picklist, in the order of its values. */
+export interface ResolvedPath {
+  /** 18 characters, key prefix 00h. */
+  readonly id: string
+  readonly fieldApiName: string
+  readonly steps: readonly ResolvedPathStep[]
+}
+
+/** A match rule with the names that were left out. */
+export interface ResolvedMatchRule {
+  readonly name: string
+  readonly objectApiName: string
+  readonly matchEngine: 'ExactMatchEngine' | 'FuzzyMatchEngine'
+  readonly matchFields: readonly Required<MatchFieldDeclaration>[]
+}
+
+/** A duplicate rule whose fields all exist. */
+export interface ResolvedDuplicateRule extends Omit<DuplicateRuleDeclaration, 'filters' | 'matchRules'> {
+  readonly filters: readonly DuplicateFilterDeclaration[]
+  readonly matchRules: readonly ResolvedMatchRule[]
+}
+
+/** What a record type leaves of a picklist. */
+export interface ResolvedRecordTypePicklist {
+  readonly values: readonly string[]
+  readonly defaultValue: string | null
+}
+
+/** A layout; it holds for all modes and record types. `id` has 18 characters, key prefix 00h. */
+export interface ResolvedLayout {
+  readonly id: string
+  readonly layoutType: 'Full' | 'Compact'
+  readonly sections: readonly ResolvedLayoutSection[]
+  /** The fields of all sections, in their order. */
+  readonly fieldApiNames: readonly string[]
+}
+
+/** The layouts of an object by their type. */
+export type ResolvedLayouts = Readonly<Record<'Full' | 'Compact', ResolvedLayout>>
+
 export interface ResolvedRecordType {
   readonly recordTypeId: string
   readonly developerName: string
   readonly label: Label
   readonly master: boolean
+  /** The picklists that this type restricts. */
+  readonly picklists: Readonly<Record<string, ResolvedRecordTypePicklist>>
 }
 
 /** An object with all its parts linked. Frozen. */
@@ -95,18 +168,32 @@ export interface ResolvedObject {
   readonly nameFields: readonly string[]
   readonly childRelationships: readonly ResolvedChildRelationship[]
   readonly recordTypes: readonly ResolvedRecordType[]
+  readonly layouts: ResolvedLayouts
+  /** One for each state table, in their order. */
+  readonly paths: readonly ResolvedPath[]
+  readonly duplicateRules: readonly ResolvedDuplicateRule[]
   readonly listViews: readonly ResolvedListView[]
   readonly relatedLists: readonly ResolvedRelatedList[]
+  readonly quickActions: readonly ResolvedQuickAction[]
+  /** How its records are searched; null when the object declares no search. */
+  readonly search: ResolvedSearch | null
   /** Fields that follow from others and how; null when the object declares none. */
   readonly derived: NonNullable<ObjectDeclaration['derived']> | null
   readonly rules: readonly ValidationRule[]
   readonly stateTables: readonly StateTable[]
+  /** Null when the object declares none. */
+  readonly assignmentRule: AssignmentRuleDeclaration | null
   readonly access: Readonly<Record<ViewerClass, ResolvedAccess>>
 }
 
 /** All objects, linked. Built once at start by `resolveMetadata`; handlers read nothing else. Frozen. */
 export interface ResolvedMetadata {
   readonly objects: ReadonlyMap<string, ResolvedObject>
+  readonly apps: readonly ResolvedApp[]
+  /** Actions that are performed on no record. */
+  readonly globalActions: readonly ResolvedQuickAction[]
+  /** The action of that api name (`Case.Reply`, `NewCase`), in any case; undefined when there is none. */
+  quickAction(apiName: string): ResolvedQuickAction | undefined
   /** The object of that api name, in any case; undefined when there is none. */
   object(apiName: string): ResolvedObject | undefined
   /** The object whose records' ids begin with `keyPrefix`. */

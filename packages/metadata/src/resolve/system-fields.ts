@@ -46,7 +46,13 @@ export function systemFields(
       { en: 'Last Modified By ID', es: 'Id. de quien lo modificó' },
       { reference: userExists ? referenceToUser('LastModifiedBy') : null },
     ),
-    systemField('SystemModstamp', 'DateTime', { en: 'System Modstamp', es: 'Marca de tiempo del sistema' }),
+    systemField(
+      'SystemModstamp',
+      'DateTime',
+      { en: 'System Modstamp', es: 'Marca de tiempo del sistema' },
+      // A version for programs: the platform shows no words for it (`research/ui-api-facts.md`).
+      { type: { ...fieldTypes.DateTime, display: () => null } },
+    ),
   ]
   if (!hasRecordTypes) return fields
   const recordTypeId = systemField(
@@ -84,6 +90,7 @@ function systemField(
     sortable: type.sortable,
     filterable: type.filterable,
     defaultValue: null,
+    autoNumber: null,
     controllingField: null,
     reference: null,
     ...differing,

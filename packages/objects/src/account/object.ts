@@ -6,9 +6,13 @@ import { planReference } from '../references'
 import { serviceAddressFields } from '../service-address'
 import { statusValues } from '../status-values'
 import { accountAccess } from './access'
+import { accountActions } from './actions'
+import { accountDuplicateRules } from './duplicate-rules'
+import { accountLayouts } from './layouts'
 import { accountListViews } from './list-views'
 import { accountRelatedLists } from './related-lists'
 import { accountRules, accountStateTables } from './rules'
+import { accountSearch } from './search'
 
 /** A customer's account with one service point. Its name is the street line of the service address. */
 export const accountObject = defineObject({
@@ -128,9 +132,13 @@ export const accountObject = defineObject({
       defaultValue: false,
     },
   },
+  layouts: accountLayouts,
   listViews: accountListViews,
   relatedLists: accountRelatedLists,
+  quickActions: accountActions,
+  search: accountSearch,
   rules: accountRules,
   stateTables: accountStateTables,
+  duplicateRules: accountDuplicateRules,
   access: accountAccess,
 })

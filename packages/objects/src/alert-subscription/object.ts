@@ -4,6 +4,7 @@ import { moneyField } from '../money-field'
 import { derivedNameField, namedBy } from '../named-by'
 import { accountReference } from '../references'
 import { alertSubscriptionAccess } from './access'
+import { alertSubscriptionLayouts } from './layouts'
 import { alertSubscriptionListViews } from './list-views'
 import { alertSubscriptionRelatedLists } from './related-lists'
 import { alertSubscriptionRules, alertSubscriptionStateTables } from './rules'
@@ -61,6 +62,7 @@ export const alertSubscriptionObject = defineObject({
       },
     ),
   },
+  layouts: alertSubscriptionLayouts,
   listViews: alertSubscriptionListViews,
   relatedLists: alertSubscriptionRelatedLists,
   derived: namedBy('Alert_Type__c'),

@@ -1,6 +1,7 @@
 import { defineObject } from '@porchlight/metadata'
 import { accountReference } from '../references'
 import { autopayAccess } from './access'
+import { autopayLayouts } from './layouts'
 import { autopayListViews } from './list-views'
 import { autopayRelatedLists } from './related-lists'
 import { autopayRules, autopayStateTables } from './rules'
@@ -59,6 +60,7 @@ export const autopayObject = defineObject({
       childRelationshipName: 'Autopays__r',
     },
   },
+  layouts: autopayLayouts,
   listViews: autopayListViews,
   relatedLists: autopayRelatedLists,
   rules: autopayRules,

@@ -2,6 +2,7 @@ import { defineObject } from '@porchlight/metadata'
 import { moneyField } from '../money-field'
 import { derivedNameField, namedBy } from '../named-by'
 import { billLineAccess } from './access'
+import { billLineLayouts } from './layouts'
 import { lineTypeValues } from './line-types'
 import { billLineListViews } from './list-views'
 import { billLineRelatedLists } from './related-lists'
@@ -62,6 +63,7 @@ export const billLineObject = defineObject({
     },
     Amount__c: moneyField({ en: 'Amount', es: 'Monto' }, { required: true }),
   },
+  layouts: billLineLayouts,
   listViews: billLineListViews,
   relatedLists: billLineRelatedLists,
   derived: namedBy('Line_Type__c'),

@@ -2,9 +2,11 @@ import { defineObject } from '@porchlight/metadata'
 import { moneyField } from '../money-field'
 import { accountReference } from '../references'
 import { billAccess } from './access'
+import { billLayouts } from './layouts'
 import { billListViews } from './list-views'
 import { billRelatedLists } from './related-lists'
 import { billRules, billStateTables } from './rules'
+import { billSearch } from './search'
 
 /**
  * A bill: what was owed before it, what it adds, what was paid since the last one, and what is owed then.
@@ -84,8 +86,10 @@ export const billObject = defineObject({
       defaultValue: false,
     },
   },
+  layouts: billLayouts,
   listViews: billListViews,
   relatedLists: billRelatedLists,
+  search: billSearch,
   rules: billRules,
   stateTables: billStateTables,
   access: billAccess,

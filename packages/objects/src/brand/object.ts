@@ -1,5 +1,6 @@
 import { defineObject } from '@porchlight/metadata'
 import { brandAccess } from './access'
+import { brandLayouts } from './layouts'
 import { brandListViews } from './list-views'
 import { brandRelatedLists } from './related-lists'
 import { brandRules, brandStateTables } from './rules'
@@ -65,6 +66,7 @@ export const brandObject = defineObject({
       length: 2000,
     },
   },
+  layouts: brandLayouts,
   listViews: brandListViews,
   relatedLists: brandRelatedLists,
   rules: brandRules,

@@ -1,8 +1,10 @@
 import { defineObject } from '@porchlight/metadata'
 import { caseCommentAccess } from './access'
+import { caseCommentLayouts } from './layouts'
 import { caseCommentListViews } from './list-views'
 import { caseCommentRelatedLists } from './related-lists'
 import { caseCommentDerived, caseCommentRules, caseCommentStateTables } from './rules'
+import { caseCommentSearch } from './search'
 
 /** One thing said in a case, by the customer or by us. What is only for staff is the case's internal comments. */
 export const caseCommentObject = defineObject({
@@ -48,8 +50,10 @@ export const caseCommentObject = defineObject({
       defaultValue: true,
     },
   },
+  layouts: caseCommentLayouts,
   listViews: caseCommentListViews,
   relatedLists: caseCommentRelatedLists,
+  search: caseCommentSearch,
   derived: caseCommentDerived,
   rules: caseCommentRules,
   stateTables: caseCommentStateTables,

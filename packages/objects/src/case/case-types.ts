@@ -9,7 +9,15 @@ export const caseTypeValues: readonly PicklistValueDeclaration[] = [
   { value: 'Complaint', label: { en: 'Complaint', es: 'Queja' } },
 ]
 
+/**
+ * A case begins with the type of its record type. Staff who read it may change that: what was sent as a question
+ * can be a complaint. A complaint is never of low priority.
+ */
 export const caseRecordTypes: readonly RecordTypeDeclaration[] = caseTypeValues.map(({ value, label }) => ({
   developerName: value,
   label,
+  picklists: {
+    Type: { values: caseTypeValues.map((type) => type.value), defaultValue: value },
+    ...(value === 'Complaint' ? { Priority: { values: ['High', 'Medium'], defaultValue: 'High' } } : {}),
+  },
 }))

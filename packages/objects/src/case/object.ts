@@ -1,10 +1,14 @@
 import { defineObject } from '@porchlight/metadata'
 import { orderReference } from '../references'
 import { caseAccess } from './access'
+import { caseActions } from './actions'
+import { caseAssignmentRule } from './assignment-rule'
 import { caseRecordTypes, caseTypeValues } from './case-types'
+import { caseLayouts } from './layouts'
 import { caseListViews } from './list-views'
 import { caseRelatedLists } from './related-lists'
 import { caseRules, caseStateTables } from './rules'
+import { caseSearch } from './search'
 import { caseStatusValues } from './status-values'
 
 /** A message from a customer with everything that was said about it. */
@@ -18,6 +22,7 @@ export const caseObject = defineObject({
       dataType: 'String',
       label: { en: 'Case number', es: 'Número de caso' },
       length: 30,
+      autoNumber: { prefix: '', digits: 8 },
       nameField: true,
       unique: true,
     },
@@ -127,9 +132,13 @@ export const caseObject = defineObject({
     },
   },
   recordTypes: caseRecordTypes,
+  layouts: caseLayouts,
   listViews: caseListViews,
   relatedLists: caseRelatedLists,
+  quickActions: caseActions,
+  search: caseSearch,
   rules: caseRules,
   stateTables: caseStateTables,
+  assignmentRule: caseAssignmentRule,
   access: caseAccess,
 })

@@ -28,7 +28,8 @@ export const caseRules: readonly ValidationRule[] = [
 export const caseStateTables: readonly StateTable[] = [
   {
     fieldApiName: 'Status',
-    initial: ['New'],
+    // A call that was settled while it lasted begins closed.
+    initial: ['New', 'Closed'],
     transitions: {
       New: ['Working', 'Waiting on Customer', 'Escalated', 'Closed'],
       Working: ['Waiting on Customer', 'Escalated', 'Closed'],

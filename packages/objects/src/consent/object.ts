@@ -3,9 +3,11 @@ import { channelValues } from '../channel-values'
 import { derivedNameField, namedBy } from '../named-by'
 import { contactReference } from '../references'
 import { consentAccess } from './access'
+import { consentLayouts } from './layouts'
 import { consentListViews } from './list-views'
 import { consentRelatedLists } from './related-lists'
 import { consentRules, consentStateTables } from './rules'
+import { consentSearch } from './search'
 
 /**
  * That a customer agreed to something, or took it back: which words they saw, in which language, when and
@@ -80,8 +82,10 @@ export const consentObject = defineObject({
       length: 45,
     },
   },
+  layouts: consentLayouts,
   listViews: consentListViews,
   relatedLists: consentRelatedLists,
+  search: consentSearch,
   derived: namedBy('Consent_Type__c'),
   rules: consentRules,
   stateTables: consentStateTables,

@@ -1,9 +1,13 @@
 import { defineObject } from '@porchlight/metadata'
 import { brandValues } from '../brand-values'
 import { contactAccess } from './access'
+import { contactActions } from './actions'
+import { contactDuplicateRules } from './duplicate-rules'
+import { contactLayouts } from './layouts'
 import { contactListViews } from './list-views'
 import { contactRelatedLists } from './related-lists'
 import { contactDerived, contactRules, contactStateTables } from './rules'
+import { contactSearch } from './search'
 
 /** A person who is a customer of one brand. */
 export const contactObject = defineObject({
@@ -27,7 +31,12 @@ export const contactObject = defineObject({
       length: 80,
       indexed: true,
     },
-    MobilePhone: { dataType: 'Phone', label: { en: 'Mobile phone', es: 'Teléfono móvil' }, length: 40 },
+    MobilePhone: {
+      dataType: 'Phone',
+      label: { en: 'Mobile phone', es: 'Teléfono móvil' },
+      length: 40,
+      indexed: true,
+    },
     OtherPhone: { dataType: 'Phone', label: { en: 'Other phone', es: 'Otro teléfono' }, length: 40 },
     MailingPostalCode: {
       dataType: 'String',
@@ -57,10 +66,14 @@ export const contactObject = defineObject({
       defaultValue: false,
     },
   },
+  layouts: contactLayouts,
   listViews: contactListViews,
   relatedLists: contactRelatedLists,
+  quickActions: contactActions,
+  search: contactSearch,
   derived: contactDerived,
   rules: contactRules,
   stateTables: contactStateTables,
+  duplicateRules: contactDuplicateRules,
   access: contactAccess,
 })

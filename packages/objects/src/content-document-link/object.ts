@@ -1,6 +1,7 @@
 import { defineObject } from '@porchlight/metadata'
 import { orderReference } from '../references'
 import { contentDocumentLinkAccess } from './access'
+import { contentDocumentLinkLayouts } from './layouts'
 import { contentDocumentLinkListViews } from './list-views'
 import { contentDocumentLinkRelatedLists } from './related-lists'
 import { contentDocumentLinkDerived, contentDocumentLinkRules, contentDocumentLinkStateTables } from './rules'
@@ -43,6 +44,7 @@ export const contentDocumentLinkObject = defineObject({
     },
     Order__c: orderReference('ContentDocumentLinks'),
   },
+  layouts: contentDocumentLinkLayouts,
   listViews: contentDocumentLinkListViews,
   relatedLists: contentDocumentLinkRelatedLists,
   derived: contentDocumentLinkDerived,

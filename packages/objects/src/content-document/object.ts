@@ -1,9 +1,11 @@
 import { defineObject } from '@porchlight/metadata'
 import { contactReference } from '../references'
 import { contentDocumentAccess } from './access'
+import { contentDocumentLayouts } from './layouts'
 import { contentDocumentListViews } from './list-views'
 import { contentDocumentRelatedLists } from './related-lists'
 import { contentDocumentRules, contentDocumentStateTables } from './rules'
+import { contentDocumentSearch } from './search'
 
 /** A file that a customer sent, or that was made for them; its bytes are its versions'. */
 export const contentDocumentObject = defineObject({
@@ -25,8 +27,10 @@ export const contentDocumentObject = defineObject({
     ContentSize: { dataType: 'Int', label: { en: 'Size in bytes', es: 'Tamaño en bytes' } },
     Contact__c: contactReference('ContentDocuments__r'),
   },
+  layouts: contentDocumentLayouts,
   listViews: contentDocumentListViews,
   relatedLists: contentDocumentRelatedLists,
+  search: contentDocumentSearch,
   rules: contentDocumentRules,
   stateTables: contentDocumentStateTables,
   access: contentDocumentAccess,

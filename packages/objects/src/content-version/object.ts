@@ -1,5 +1,6 @@
 import { defineObject } from '@porchlight/metadata'
 import { contentVersionAccess } from './access'
+import { contentVersionLayouts } from './layouts'
 import { contentVersionListViews } from './list-views'
 import { contentVersionRelatedLists } from './related-lists'
 import { contentVersionRules, contentVersionStateTables } from './rules'
@@ -69,6 +70,7 @@ export const contentVersionObject = defineObject({
       length: 255,
     },
   },
+  layouts: contentVersionLayouts,
   listViews: contentVersionListViews,
   relatedLists: contentVersionRelatedLists,
   rules: contentVersionRules,

@@ -101,7 +101,8 @@ describe('the demo world', () => {
       accounts: 150,
       orders: 220,
       plans: 60,
-      utilities: 13,
+      // Four of them serve homes that cannot choose.
+      utilities: 13 + 4,
       cases: 180,
       intervalDays: 12 * 90,
     })

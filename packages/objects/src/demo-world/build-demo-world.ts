@@ -33,7 +33,7 @@ import { demoSignIns } from './demo-sign-ins'
 import type { DemoSettings, DemoWorld } from './demo-world'
 
 /**
- * Builds the demo world for the day `today`: three brands, thirteen utilities, sixty plans, 120 customers
+ * Builds the demo world for the day `today`: three brands, seventeen utilities, sixty plans, 120 customers
  * with 150 accounts, 220 orders in every state, 24 months of usage and bills that tie, payments, cases and
  * files, and five members of staff. The same settings give the same world.
  */

@@ -1,5 +1,5 @@
 import { brandKeys } from '@porchlight/metadata'
-import { addBusinessDays } from './business-days'
+import { addBusinessDays } from '../business-days'
 import { type CaseText, type CaseType, caseTexts } from './case-texts'
 import type { DemoCast } from './cast'
 import type { Household } from './household'

@@ -1,6 +1,6 @@
 import type { BrandKey } from '@porchlight/metadata'
+import { businessDayFrom } from '../business-days'
 import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
-import { businessDayFrom } from './business-days'
 import type { HomeMonth } from './consumption'
 import type { DemoSettings } from './demo-world'
 import { addDays } from './month'

@@ -1,3 +1,5 @@
+export { addDays } from '../calendar-day'
+
 /** A month of the calendar. */
 export interface Month {
   readonly year: number
@@ -23,9 +25,4 @@ export function monthName({ year, month }: Month): string {
 /** The number of days of a month. */
 export function daysIn({ year, month }: Month): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
-
-/** The day `count` days after `date`, both `YYYY-MM-DD`; before it when negative. */
-export function addDays(date: string, count: number): string {
-  return new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
 }

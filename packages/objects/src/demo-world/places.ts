@@ -1,5 +1,5 @@
 import { type Climate, climates } from './climate'
-import { type DemoUtility, utilities } from './utilities'
+import { closedUtilities, type DemoUtility, utilities } from './utilities'
 
 /** A city of the demo world and who serves its homes. */
 export interface Place {
@@ -63,12 +63,22 @@ export const gasPlaces: readonly Place[] = [
   gasPlace('48226', 'Detroit', 'MI', '313', climates.detroit, utilities.greatHarbor),
 ]
 
-/** Cities whose customers cannot choose: plan search says so. */
+/** Cities whose customers cannot choose, who serves them, and why: plan search says so. */
 export const closedPlaces = [
-  { postalCode: '78701', city: 'Austin', state: 'TX' },
-  { postalCode: '78205', city: 'San Antonio', state: 'TX' },
-  { postalCode: '79901', city: 'El Paso', state: 'TX' },
+  closed('78701', 'Austin', 'City_Owned', closedUtilities.limestoneSprings),
+  closed('78205', 'San Antonio', 'City_Owned', closedUtilities.acequia),
+  closed('78620', 'Dripping Springs', 'Cooperative', closedUtilities.cypressHollow),
+  closed('79901', 'El Paso', 'Regulated', closedUtilities.sunPass),
 ] as const
+
+function closed(
+  postalCode: string,
+  city: string,
+  reason: 'City_Owned' | 'Cooperative' | 'Regulated',
+  utility: Pick<DemoUtility, 'key'>,
+) {
+  return { postalCode, city, state: 'TX', reason, utility }
+}
 
 /** The time zone of a ZIP code of the demo world. */
 export function timeZoneOf(postalCode: string): Place['timeZone'] {

@@ -34,6 +34,22 @@ export const utilities = {
   greatHarbor: gas('great-harbor', 'Great Harbor Gas', '(313) 555-0133', 'MI', 1495, 22.6),
 } as const satisfies Readonly<Record<string, DemoUtility>>
 
+/** Whoever serves homes that cannot choose: we sell nothing in their areas, plan search names them. */
+export const closedUtilities = {
+  limestoneSprings: {
+    key: 'limestone-springs',
+    name: 'Limestone Springs City Power',
+    phone: '(512) 555-0134',
+  },
+  acequia: { key: 'acequia', name: 'Acequia Crossing City Energy', phone: '(210) 555-0135' },
+  cypressHollow: {
+    key: 'cypress-hollow',
+    name: 'Cypress Hollow Electric Cooperative',
+    phone: '(512) 555-0136',
+  },
+  sunPass: { key: 'sun-pass', name: 'Sun Pass Electric', phone: '(915) 555-0137' },
+} as const satisfies Readonly<Record<string, Pick<DemoUtility, 'key' | 'name' | 'phone'>>>
+
 function electric(
   key: string,
   name: string,

@@ -3,9 +3,13 @@ import { internalNotesField } from '../internal-notes-field'
 import { moneyField } from '../money-field'
 import { accountReference, orderReference } from '../references'
 import { depositAccess } from './access'
+import { depositActions } from './actions'
+import { approvalActionValues, approvalStatusValues } from './approval'
+import { depositLayouts } from './layouts'
 import { depositListViews } from './list-views'
 import { depositRelatedLists } from './related-lists'
 import { depositRules, depositStateTables } from './rules'
+import { depositSearch } from './search'
 import { depositStatusValues, waiverReasonValues } from './values'
 
 /** A refundable deposit that is asked for before service; the law caps it (16 TAC 25.478 in Texas). */
@@ -19,6 +23,7 @@ export const depositObject = defineObject({
       dataType: 'String',
       label: { en: 'Deposit number', es: 'Número de depósito' },
       length: 30,
+      autoNumber: { prefix: 'D', digits: 9 },
       nameField: true,
       required: true,
       unique: true,
@@ -73,10 +78,44 @@ export const depositObject = defineObject({
     },
     Refund_Date__c: { dataType: 'Date', label: { en: 'Refund date', es: 'Fecha de reembolso' } },
     Risk_Score__c: { dataType: 'Int', label: { en: 'Risk score', es: 'Puntuación de riesgo' } },
+    Approval_Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Approval', es: 'Aprobación' },
+      values: approvalStatusValues,
+    },
+    Approval_Action__c: {
+      dataType: 'Picklist',
+      label: { en: 'Approval asked for', es: 'Aprobación solicitada para' },
+      values: approvalActionValues,
+    },
+    Approval_Waiver_Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Reason given for the waiver', es: 'Motivo dado para eximir' },
+      values: waiverReasonValues,
+    },
+    Approval_Requested_By__c: {
+      dataType: 'Reference',
+      label: { en: 'Asked by ID', es: 'Id. de quien la pidió' },
+      referenceTo: 'User',
+      relationshipName: 'Approval_Requested_By__r',
+    },
+    Approval_Requested_At__c: {
+      dataType: 'DateTime',
+      label: { en: 'Asked', es: 'Pedida el' },
+    },
+    Approval_Decided_By__c: {
+      dataType: 'Reference',
+      label: { en: 'Decided by ID', es: 'Id. de quien decidió' },
+      referenceTo: 'User',
+      relationshipName: 'Approval_Decided_By__r',
+    },
     Internal_Notes__c: internalNotesField,
   },
+  layouts: depositLayouts,
   listViews: depositListViews,
   relatedLists: depositRelatedLists,
+  quickActions: depositActions,
+  search: depositSearch,
   rules: depositRules,
   stateTables: depositStateTables,
   access: depositAccess,

@@ -1,5 +1,6 @@
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
 import { neededWhen, notNegative } from '../rule-kinds'
+import { approvalRules } from './approval'
 
 const asksForMoney: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
 
@@ -54,6 +55,7 @@ export const depositRules: readonly ValidationRule[] = [
     en: 'Enter when the deposit was refunded.',
     es: 'Escriba cuándo se reembolsó el depósito.',
   }),
+  ...approvalRules,
 ]
 
 export const depositStateTables: readonly StateTable[] = [

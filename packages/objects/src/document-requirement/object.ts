@@ -3,9 +3,12 @@ import { internalNotesField } from '../internal-notes-field'
 import { derivedNameField, namedBy } from '../named-by'
 import { accountReference, orderReference } from '../references'
 import { documentRequirementAccess } from './access'
+import { documentRequirementActions } from './actions'
+import { documentRequirementLayouts } from './layouts'
 import { documentRequirementListViews } from './list-views'
 import { documentRequirementRelatedLists } from './related-lists'
 import { documentRequirementRules, documentRequirementStateTables } from './rules'
+import { documentRequirementSearch } from './search'
 import { documentStatusValues, documentTypeValues, rejectionReasonValues } from './values'
 
 /** A document that a customer has to send or may send, and what became of it. */
@@ -59,8 +62,11 @@ export const documentRequirementObject = defineObject({
     },
     Internal_Notes__c: internalNotesField,
   },
+  layouts: documentRequirementLayouts,
   listViews: documentRequirementListViews,
   relatedLists: documentRequirementRelatedLists,
+  quickActions: documentRequirementActions,
+  search: documentRequirementSearch,
   derived: namedBy('Document_Type__c'),
   rules: documentRequirementRules,
   stateTables: documentRequirementStateTables,

@@ -3,9 +3,12 @@ import { channelValues } from '../channel-values'
 import { internalNotesField } from '../internal-notes-field'
 import { accountReference, orderReference } from '../references'
 import { identityVerificationAccess } from './access'
+import { identityVerificationActions } from './actions'
+import { identityVerificationLayouts } from './layouts'
 import { identityVerificationListViews } from './list-views'
 import { identityVerificationRelatedLists } from './related-lists'
 import { identityVerificationRules, identityVerificationStateTables } from './rules'
+import { identityVerificationSearch } from './search'
 
 /** One digital check of who a customer is. No number or picture of a document is kept here. */
 export const identityVerificationObject = defineObject({
@@ -18,6 +21,7 @@ export const identityVerificationObject = defineObject({
       dataType: 'String',
       label: { en: 'Verification number', es: 'Número de verificación' },
       length: 30,
+      autoNumber: { prefix: 'V', digits: 9 },
       nameField: true,
       required: true,
       unique: true,
@@ -64,8 +68,11 @@ export const identityVerificationObject = defineObject({
     Failure_Code__c: { dataType: 'String', label: { en: 'Failure code', es: 'Código de fallo' }, length: 40 },
     Internal_Notes__c: internalNotesField,
   },
+  layouts: identityVerificationLayouts,
   listViews: identityVerificationListViews,
   relatedLists: identityVerificationRelatedLists,
+  quickActions: identityVerificationActions,
+  search: identityVerificationSearch,
   rules: identityVerificationRules,
   stateTables: identityVerificationStateTables,
   access: identityVerificationAccess,

@@ -1,6 +1,7 @@
 import { defineObject } from '@porchlight/metadata'
 import { accountReference } from '../references'
 import { intervalReadAccess } from './access'
+import { intervalReadLayouts } from './layouts'
 import { intervalReadListViews } from './list-views'
 import { intervalReadRelatedLists } from './related-lists'
 import { intervalReadDerived, intervalReadRules, intervalReadStateTables } from './rules'
@@ -55,6 +56,7 @@ export const intervalReadObject = defineObject({
       ],
     },
   },
+  layouts: intervalReadLayouts,
   listViews: intervalReadListViews,
   relatedLists: intervalReadRelatedLists,
   derived: intervalReadDerived,

@@ -3,9 +3,12 @@ import { brandValues } from '../brand-values'
 import { planReference } from '../references'
 import { serviceAddressFields } from '../service-address'
 import { leadAccess } from './access'
+import { leadDuplicateRules } from './duplicate-rules'
+import { leadLayouts } from './layouts'
 import { leadListViews } from './list-views'
 import { leadRelatedLists } from './related-lists'
 import { leadDerived, leadRules, leadStateTables } from './rules'
+import { leadSearch } from './search'
 
 /** A sign-up that somebody began and has not finished. */
 export const leadObject = defineObject({
@@ -29,7 +32,12 @@ export const leadObject = defineObject({
       length: 80,
       indexed: true,
     },
-    MobilePhone: { dataType: 'Phone', label: { en: 'Mobile phone', es: 'Teléfono móvil' }, length: 40 },
+    MobilePhone: {
+      dataType: 'Phone',
+      label: { en: 'Mobile phone', es: 'Teléfono móvil' },
+      length: 40,
+      indexed: true,
+    },
     Preferred_Language__c: {
       dataType: 'Picklist',
       label: { en: 'Preferred language', es: 'Idioma preferido' },
@@ -101,10 +109,13 @@ export const leadObject = defineObject({
       label: { en: 'Requested start date', es: 'Fecha de inicio solicitada' },
     },
   },
+  layouts: leadLayouts,
   listViews: leadListViews,
   relatedLists: leadRelatedLists,
+  search: leadSearch,
   derived: leadDerived,
   rules: leadRules,
   stateTables: leadStateTables,
+  duplicateRules: leadDuplicateRules,
   access: leadAccess,
 })

@@ -4,9 +4,12 @@ import { moneyField } from '../money-field'
 import { derivedNameField, namedBy } from '../named-by'
 import { accountReference, orderReference } from '../references'
 import { noticeAccess } from './access'
+import { noticeActions } from './actions'
+import { noticeLayouts } from './layouts'
 import { noticeListViews } from './list-views'
 import { noticeRelatedLists } from './related-lists'
 import { noticeRules, noticeStateTables } from './rules'
+import { noticeSearch } from './search'
 import {
   noticeEvidenceValues,
   noticePathValues,
@@ -77,8 +80,11 @@ export const noticeObject = defineObject({
     Internal_Notes__c: internalNotesField,
   },
   recordTypes: noticeRecordTypes,
+  layouts: noticeLayouts,
   listViews: noticeListViews,
   relatedLists: noticeRelatedLists,
+  quickActions: noticeActions,
+  search: noticeSearch,
   derived: namedBy('Notice_Type__c'),
   rules: noticeRules,
   stateTables: noticeStateTables,

@@ -5,13 +5,6 @@ export const noticeTypeValues: readonly PicklistValueDeclaration[] = [
   { value: 'Switch_Hold', label: { en: 'Switch-hold', es: 'Suspensión de cambio (switch-hold)' } },
 ]
 
-export const noticeRecordTypes: readonly RecordTypeDeclaration[] = noticeTypeValues.map(
-  ({ value, label }) => ({
-    developerName: value,
-    label,
-  }),
-)
-
 /** A previous occupant's debt never becomes the customer's (`research/domain.md` section 2.7). */
 export const noticeReasonValues: readonly PicklistValueDeclaration[] = [
   {
@@ -55,3 +48,19 @@ export const noticeEvidenceValues: readonly PicklistValueDeclaration[] = [
     label: { en: 'The documents were accepted', es: 'Los documentos fueron aceptados' },
   },
 ]
+
+/** A notice of one type is offered that type and its reasons. */
+export const noticeRecordTypes: readonly RecordTypeDeclaration[] = noticeTypeValues.map(
+  ({ value, label }) => ({
+    developerName: value,
+    label,
+    picklists: {
+      Notice_Type__c: { values: [value], defaultValue: value },
+      Reason__c: {
+        values: noticeReasonValues
+          .filter(({ validFor }) => validFor?.includes(value) ?? true)
+          .map((reason) => reason.value),
+      },
+    },
+  }),
+)

@@ -2,9 +2,11 @@ import { defineObject } from '@porchlight/metadata'
 import { moneyField } from '../money-field'
 import { planReference } from '../references'
 import { opportunityAccess } from './access'
+import { opportunityLayouts } from './layouts'
 import { opportunityListViews } from './list-views'
 import { opportunityRelatedLists } from './related-lists'
 import { opportunityDerived, opportunityRules, opportunityStateTables } from './rules'
+import { opportunitySearch } from './search'
 import { stageValues } from './stage-values'
 
 /** An offer to renew: the plan that is proposed for the time after a contract's end. */
@@ -54,8 +56,10 @@ export const opportunityObject = defineObject({
     IsClosed: { dataType: 'Boolean', label: { en: 'Closed', es: 'Cerrada' } },
     IsWon: { dataType: 'Boolean', label: { en: 'Won', es: 'Ganada' } },
   },
+  layouts: opportunityLayouts,
   listViews: opportunityListViews,
   relatedLists: opportunityRelatedLists,
+  search: opportunitySearch,
   derived: opportunityDerived,
   rules: opportunityRules,
   stateTables: opportunityStateTables,

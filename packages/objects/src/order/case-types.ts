@@ -6,7 +6,9 @@ export const caseTypeValues: readonly PicklistValueDeclaration[] = [
   { value: 'Switch', label: { en: 'Switch', es: 'Cambio de proveedor' } },
 ]
 
+/** An order of one record type is of that type. */
 export const orderRecordTypes: readonly RecordTypeDeclaration[] = caseTypeValues.map(({ value, label }) => ({
   developerName: value,
   label,
+  picklists: { Case_Type__c: { values: [value], defaultValue: value } },
 }))

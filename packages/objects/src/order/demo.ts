@@ -1,6 +1,6 @@
 import { recordTypeIdOf } from '@porchlight/metadata'
 import { demoAccountId } from '../account/demo'
-import { addBusinessDays } from '../demo-world/business-days'
+import { addBusinessDays } from '../business-days'
 import type { DemoCast } from '../demo-world/cast'
 import { demoId } from '../demo-world/demo-id'
 import type { DemoRecord } from '../demo-world/demo-world'

@@ -3,11 +3,14 @@ import { planReference } from '../references'
 import { serviceAddressFields } from '../service-address'
 import { statusValues } from '../status-values'
 import { orderAccess } from './access'
+import { orderActions } from './actions'
 import { cancellationReasonValues } from './cancellation-reasons'
 import { caseTypeValues, orderRecordTypes } from './case-types'
+import { orderLayouts } from './layouts'
 import { orderListViews } from './list-views'
 import { orderRelatedLists } from './related-lists'
 import { orderRules, orderStateTables } from './rules'
+import { orderSearch } from './search'
 
 /** An enrolment or service order; customers know it by its confirmation number. */
 export const orderObject = defineObject({
@@ -20,6 +23,7 @@ export const orderObject = defineObject({
       dataType: 'String',
       label: { en: 'Order number', es: 'Número de orden' },
       length: 30,
+      autoNumber: { prefix: '', digits: 8 },
       nameField: true,
       indexed: true,
     },
@@ -27,6 +31,7 @@ export const orderObject = defineObject({
       dataType: 'String',
       label: { en: 'Confirmation number', es: 'Número de confirmación' },
       length: 12,
+      autoNumber: { prefix: '', digits: 10 },
       required: true,
       unique: true,
     },
@@ -97,8 +102,11 @@ export const orderObject = defineObject({
     },
   },
   recordTypes: orderRecordTypes,
+  layouts: orderLayouts,
   listViews: orderListViews,
   relatedLists: orderRelatedLists,
+  quickActions: orderActions,
+  search: orderSearch,
   rules: orderRules,
   stateTables: orderStateTables,
   access: orderAccess,

@@ -1,14 +1,7 @@
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { localDay } from '../calendar-day'
 import { neededWhen } from '../rule-kinds'
 import { serviceAddressRules } from '../service-address'
-
-/** `en-CA` writes days as `YYYY-MM-DD`. */
-const localDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Chicago',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
 
 export const orderRules: readonly ValidationRule[] = [
   ...serviceAddressRules,
@@ -18,7 +11,7 @@ export const orderRules: readonly ValidationRule[] = [
       const date = next.Requested_Start_Date__c
       // Imports by the system bring orders of the past.
       if (viewer.class === 'system' || typeof date !== 'string') return null
-      if (date === previous?.Requested_Start_Date__c || date >= localDay.format(now)) return null
+      if (date === previous?.Requested_Start_Date__c || date >= localDay(now)) return null
       return {
         fieldApiName: 'Requested_Start_Date__c',
         message: { en: 'Choose today or a later day.', es: 'Elija hoy o un día posterior.' },

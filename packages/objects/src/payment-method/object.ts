@@ -3,6 +3,7 @@ import { lastFourField } from '../last-four'
 import { methodTypeValues } from '../method-type-values'
 import { contactReference } from '../references'
 import { paymentMethodAccess } from './access'
+import { paymentMethodLayouts } from './layouts'
 import { paymentMethodListViews } from './list-views'
 import { paymentMethodRelatedLists } from './related-lists'
 import { paymentMethodDerived, paymentMethodRules, paymentMethodStateTables } from './rules'
@@ -64,6 +65,7 @@ export const paymentMethodObject = defineObject({
       unique: true,
     },
   },
+  layouts: paymentMethodLayouts,
   listViews: paymentMethodListViews,
   relatedLists: paymentMethodRelatedLists,
   derived: paymentMethodDerived,

@@ -4,9 +4,11 @@ import { methodTypeValues } from '../method-type-values'
 import { moneyField } from '../money-field'
 import { accountReference } from '../references'
 import { paymentAccess } from './access'
+import { paymentLayouts } from './layouts'
 import { paymentListViews } from './list-views'
 import { paymentRelatedLists } from './related-lists'
 import { paymentRules, paymentStateTables } from './rules'
+import { paymentSearch } from './search'
 
 /** A payment by card or from a bank account. Its name is the payment confirmation number. */
 export const paymentObject = defineObject({
@@ -109,8 +111,10 @@ export const paymentObject = defineObject({
       indexed: true,
     },
   },
+  layouts: paymentLayouts,
   listViews: paymentListViews,
   relatedLists: paymentRelatedLists,
+  search: paymentSearch,
   rules: paymentRules,
   stateTables: paymentStateTables,
   access: paymentAccess,

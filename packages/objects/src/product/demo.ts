@@ -1,8 +1,9 @@
-import { chargesOf, totalOf } from '../demo-world/bill-charges'
+import { ratesOf } from '../demo-world/bill-charges'
 import { demoId } from '../demo-world/demo-id'
 import type { DemoRecord, DemoSettings } from '../demo-world/demo-world'
 import { dollars } from '../demo-world/moment'
 import { type DemoPlan, plans } from '../demo-world/plans'
+import { priceAtUse } from '../plan-price/price-at-use'
 import { demoUtilityId } from '../utility/demo'
 
 /** The id of a plan's record. */
@@ -55,6 +56,5 @@ export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
 
 /** Cents for each kWh, with everything that recurs but taxes and assessments; one decimal, as labels print it. */
 function averagePrice({ shape, utility }: DemoPlan, kilowattHours: number): number {
-  const lines = chargesOf(shape, utility, kilowattHours).filter((line) => line.type !== 'Assessment')
-  return Math.round((totalOf(lines) / kilowattHours) * 10) / 10
+  return priceAtUse(ratesOf(shape, utility), kilowattHours).averagePrice
 }

@@ -3,9 +3,11 @@ import { commodityValues } from '../commodity-values'
 import { moneyField } from '../money-field'
 import { productAccess } from './access'
 import { centsPerUnitField, documentLinkField, planBrandField } from './fields'
+import { productLayouts } from './layouts'
 import { productListViews } from './list-views'
 import { productRelatedLists } from './related-lists'
 import { productRules, productStateTables } from './rules'
+import { productSearch } from './search'
 
 /** A plan that customers can choose, for the service area of one utility. Facts labels are one for each. */
 export const productObject = defineObject({
@@ -141,8 +143,10 @@ export const productObject = defineObject({
       scale: 1,
     },
   },
+  layouts: productLayouts,
   listViews: productListViews,
   relatedLists: productRelatedLists,
+  search: productSearch,
   rules: productRules,
   stateTables: productStateTables,
   access: productAccess,

@@ -3,7 +3,7 @@ import type { DemoRecord, DemoSettings } from '../demo-world/demo-world'
 import { closedPlaces, electricPlaces, gasPlaces } from '../demo-world/places'
 import { demoUtilityId } from '../utility/demo'
 
-/** Which utilities serve the ZIP codes of the demo, and three where nobody may choose. */
+/** Which utilities serve the ZIP codes of the demo, and four where nobody may choose. */
 export function demoServiceAreas({ seed }: DemoSettings): readonly DemoRecord[] {
   const open = [...electricPlaces, ...gasPlaces].flatMap((place) =>
     place.utilities.map((utility) =>
@@ -15,7 +15,12 @@ export function demoServiceAreas({ seed }: DemoSettings): readonly DemoRecord[] 
     ),
   )
   const closed = closedPlaces.map((place) =>
-    areaOf(seed, place, 'none', { Commodity__c: 'Electricity', Is_Open__c: false, Utility__c: null }),
+    areaOf(seed, place, 'none', {
+      Commodity__c: 'Electricity',
+      Is_Open__c: false,
+      Closed_Reason__c: place.reason,
+      Utility__c: demoUtilityId(seed, place.utility.key),
+    }),
   )
   return [...open, ...closed]
 }

@@ -1,9 +1,11 @@
 import { defineObject } from '@porchlight/metadata'
 import { commodityValues } from '../commodity-values'
 import { serviceAreaAccess } from './access'
+import { serviceAreaLayouts } from './layouts'
 import { serviceAreaListViews } from './list-views'
 import { serviceAreaRelatedLists } from './related-lists'
 import { serviceAreaDerived, serviceAreaRules, serviceAreaStateTables } from './rules'
+import { serviceAreaSearch } from './search'
 
 /**
  * That a utility serves homes of a ZIP code, or that nobody may choose a provider there. One ZIP code can
@@ -43,6 +45,15 @@ export const serviceAreaObject = defineObject({
       required: true,
       defaultValue: true,
     },
+    Closed_Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Why there is no choice', es: 'Por qué no se puede elegir' },
+      values: [
+        { value: 'City_Owned', label: { en: 'City-owned utility', es: 'Compañía de la ciudad' } },
+        { value: 'Cooperative', label: { en: 'Cooperative', es: 'Cooperativa' } },
+        { value: 'Regulated', label: { en: 'Regulated utility', es: 'Compañía regulada' } },
+      ],
+    },
     Utility__c: {
       dataType: 'Reference',
       label: { en: 'Utility ID', es: 'Id. de la compañía de distribución' },
@@ -51,8 +62,10 @@ export const serviceAreaObject = defineObject({
       childRelationshipName: 'Service_Areas__r',
     },
   },
+  layouts: serviceAreaLayouts,
   listViews: serviceAreaListViews,
   relatedLists: serviceAreaRelatedLists,
+  search: serviceAreaSearch,
   derived: serviceAreaDerived,
   rules: serviceAreaRules,
   stateTables: serviceAreaStateTables,

@@ -1,6 +1,10 @@
 import type { ObjectDeclaration, RuleContext, Viewer } from '@porchlight/metadata'
 
-export const adminViewer: Viewer = { class: 'admin', language: 'en', userId: '005000000000002AAA' }
+export const adminViewer: Extract<Viewer, { readonly class: 'admin' }> = {
+  class: 'admin',
+  language: 'en',
+  userId: '005000000000002AAA',
+}
 export const systemViewer: Viewer = { class: 'system', language: 'en', userId: '005000000000001AAA' }
 export const customerViewer: Viewer = {
   class: 'customer',

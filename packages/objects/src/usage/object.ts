@@ -1,5 +1,6 @@
 import { defineObject } from '@porchlight/metadata'
 import { usageAccess } from './access'
+import { usageLayouts } from './layouts'
 import { usageListViews } from './list-views'
 import { usageRelatedLists } from './related-lists'
 import { usageRules, usageStateTables } from './rules'
@@ -79,6 +80,7 @@ export const usageObject = defineObject({
       ],
     },
   },
+  layouts: usageLayouts,
   listViews: usageListViews,
   relatedLists: usageRelatedLists,
   rules: usageRules,

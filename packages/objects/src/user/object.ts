@@ -1,9 +1,11 @@
 import { defineObject } from '@porchlight/metadata'
 import { brandValues } from '../brand-values'
 import { userAccess } from './access'
+import { userLayouts } from './layouts'
 import { userListViews } from './list-views'
 import { userRelatedLists } from './related-lists'
 import { userDerived, userRules, userStateTables } from './rules'
+import { userSearch } from './search'
 
 /** A login: a customer's, whose person is the contact, or that of a member of staff. */
 export const userObject = defineObject({
@@ -86,8 +88,10 @@ export const userObject = defineObject({
       defaultValue: 'America/Chicago',
     },
   },
+  layouts: userLayouts,
   listViews: userListViews,
   relatedLists: userRelatedLists,
+  search: userSearch,
   derived: userDerived,
   rules: userRules,
   stateTables: userStateTables,

@@ -1,14 +1,17 @@
 import { demoId } from '../demo-world/demo-id'
 import type { DemoRecord, DemoSettings } from '../demo-world/demo-world'
 import { dollars } from '../demo-world/moment'
-import { utilities } from '../demo-world/utilities'
+import { closedUtilities, utilities } from '../demo-world/utilities'
 
 /** The id of an invented utility's record. */
 export function demoUtilityId(seed: number, utilityKey: string): string {
   return demoId(seed, 'a02', utilityKey)
 }
 
-/** Seven electricity utilities and six for gas, all invented. Delivery charges change each March and September. */
+/**
+ * Seven electricity utilities and six for gas, and four that we sell nothing beside, all invented. Delivery charges
+ * change each March and September.
+ */
 export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecord[] {
   const year = Number(today.slice(0, 4))
   const effective =
@@ -17,7 +20,7 @@ export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecor
       : today >= `${year}-03-01`
         ? `${year}-03-01`
         : `${year - 1}-09-01`
-  return Object.values(utilities).map((utility) => ({
+  const open = Object.values(utilities).map((utility) => ({
     objectApiName: 'Utility__c',
     id: demoUtilityId(seed, utility.key),
     fields: {
@@ -31,4 +34,10 @@ export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecor
       Delivery_Effective_Date__c: effective,
     },
   }))
+  const closed = Object.values(closedUtilities).map(({ key, name, phone }) => ({
+    objectApiName: 'Utility__c',
+    id: demoUtilityId(seed, key),
+    fields: { Name: name, Utility_Phone__c: phone, Commodity__c: 'Electricity', State__c: 'TX' },
+  }))
+  return [...open, ...closed]
 }

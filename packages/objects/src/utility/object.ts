@@ -2,9 +2,11 @@ import { defineObject } from '@porchlight/metadata'
 import { commodityValues } from '../commodity-values'
 import { moneyField } from '../money-field'
 import { utilityAccess } from './access'
+import { utilityLayouts } from './layouts'
 import { utilityListViews } from './list-views'
 import { utilityRelatedLists } from './related-lists'
 import { utilityRules, utilityStateTables } from './rules'
+import { utilitySearch } from './search'
 
 /** The company that owns the wires or pipes and answers for outages and leaks. */
 export const utilityObject = defineObject({
@@ -56,8 +58,10 @@ export const utilityObject = defineObject({
       label: { en: 'Delivery charges since', es: 'Cargos de entrega desde' },
     },
   },
+  layouts: utilityLayouts,
   listViews: utilityListViews,
   relatedLists: utilityRelatedLists,
+  search: utilitySearch,
   rules: utilityRules,
   stateTables: utilityStateTables,
   access: utilityAccess,

@@ -3,6 +3,7 @@ import { internalNotesField } from '../internal-notes-field'
 import { derivedNameField, namedBy } from '../named-by'
 import { orderReference } from '../references'
 import { workStepAccess } from './access'
+import { workStepLayouts } from './layouts'
 import { workStepListViews } from './list-views'
 import { workStepRelatedLists } from './related-lists'
 import { workStepRules, workStepStateTables } from './rules'
@@ -58,6 +59,7 @@ export const workStepObject = defineObject({
     EndTime: { dataType: 'DateTime', label: { en: 'End time', es: 'Hora de fin' } },
     Internal_Notes__c: internalNotesField,
   },
+  layouts: workStepLayouts,
   listViews: workStepListViews,
   relatedLists: workStepRelatedLists,
   derived: namedBy('Step_Type__c'),

@@ -1,0 +1,45 @@
+import type { BrandKey, ViewerClass } from '../viewer'
+import type { Label } from './label'
+import type { FormFactor, QuickActionDeclaration } from './quick-action'
+
+/** One entry of an app's navigation: the records of an object, or a page of the app's own. */
+export type NavItemDeclaration =
+  | { readonly kind: 'object'; readonly objectApiName: string; readonly formFactors?: readonly FormFactor[] }
+  | {
+      readonly kind: 'page'
+      /** Unique among all pages of all apps. */
+      readonly developerName: string
+      readonly label: Label
+      /** A path of this installation. */
+      readonly url: string
+      /** Absent: everyone whom the app is for. */
+      readonly audience?: readonly ViewerClass[]
+      /** Absent: all. */
+      readonly formFactors?: readonly FormFactor[]
+    }
+
+/** An app: a way to work with the same records, with its own navigation and look. */
+export interface AppDeclaration {
+  readonly developerName: string
+  readonly label: Label
+  readonly description: Label
+  readonly audience: readonly Exclude<ViewerClass, 'system'>[]
+  readonly formFactors: readonly FormFactor[]
+  /** Six hex digits for each brand. */
+  readonly headerColors: Readonly<Record<BrandKey, string>>
+  /** A path of this installation. */
+  readonly startUrl: string
+  /** Null when the app has no page of its own for phones. */
+  readonly mobileStartUrl: string | null
+  /** Entries of objects that a viewer reads nothing of are left out for that viewer. */
+  readonly navItems: readonly NavItemDeclaration[]
+  /** The app's own page of a record, by object; the id follows as a further segment. Others have the usual one. */
+  readonly recordPages: Readonly<Record<string, string>>
+}
+
+/** What an installation has beside its objects. */
+export interface SiteDeclaration {
+  readonly apps: readonly AppDeclaration[]
+  /** Actions that are performed on no record. */
+  readonly globalActions: readonly QuickActionDeclaration[]
+}

@@ -1,0 +1,19 @@
+import type { FieldScalar } from '../field-types/field-value'
+
+/**
+ * Whom a record is given to when a write asks for the default rule (`useDefaultRule`): in turn, each of the
+ * candidates. A write that names somebody itself keeps to that; without candidates nobody is named.
+ */
+export interface AssignmentRuleDeclaration {
+  /** The reference field that names whom the record is given to, such as `OwnerId`. */
+  readonly fieldApiName: string
+  /** What candidates, records of the referenced object, have in common: field to value. */
+  readonly candidates: Readonly<Record<string, FieldScalar>>
+  /** What a record shares with its candidates, such as the brand that they serve. */
+  readonly shared: {
+    /** A path from the record: `Contact.Customer_Brand__c`. */
+    readonly path: string
+    /** The field of the candidate that holds the same value. */
+    readonly candidateField: string
+  }
+}

@@ -1,0 +1,156 @@
+import type { FieldScalar } from '../field-types/field-value'
+import type { Viewer, ViewerClass } from '../viewer'
+import type { Label } from './label'
+
+/** The sizes of screen that pages are laid out for: desktop, tablet, phone. */
+export const formFactors = ['Large', 'Medium', 'Small'] as const
+export type FormFactor = (typeof formFactors)[number]
+
+/** What an action does, in the platform's words; the `subtype` of its descriptions. */
+export type QuickActionType = 'Create' | 'Update' | 'LogACall' | 'SendEmail'
+
+/** The parts of a page that actions are shown in. */
+export const actionSections = [
+  'ActivityComposer',
+  'CollaborateComposer',
+  'Page',
+  'SingleActionLinks',
+] as const
+export type ActionSection = (typeof actionSections)[number]
+
+/** Who can perform actions: those who are signed in. */
+export type PerformerClass = Exclude<ViewerClass, 'guest' | 'system'>
+
+/** A viewer who performs an action. */
+export type Performer = Extract<Viewer, { readonly class: PerformerClass }>
+
+/** One field of an action's form. */
+export interface QuickActionFieldDeclaration {
+  readonly fieldApiName: string
+  /** The object that the field is of; absent: the action's target object. */
+  readonly objectApiName?: string
+  /** What the form calls it; absent: the field's own label. */
+  readonly label?: Label
+  readonly required?: boolean
+  /** Absent: all who may perform the action. */
+  readonly performers?: readonly PerformerClass[]
+  /** What the form begins with, when the record has no say in it. */
+  readonly initial?: FieldScalar
+}
+
+/**
+ * Fields that an action writes although plain writes of its performers may not. They count inside this action
+ * alone; rules, state tables and the reach of records hold as everywhere.
+ */
+export interface WriteGrant {
+  readonly objectApiName: string
+  readonly create?: readonly string[]
+  readonly update?: readonly string[]
+}
+
+/** Where a condition of `related` takes the value from that it compares with. */
+export type RelatedValue =
+  | { readonly record: string }
+  | { readonly input: string }
+  | { readonly value: FieldScalar }
+
+/** Other records that an effect has to know, read as the performer: those that meet every condition. */
+export interface RelatedDeclaration {
+  readonly objectApiName: string
+  /** Names may span: `Account__r.ContactId`. */
+  readonly where: readonly { readonly fieldApiName: string; readonly equals: RelatedValue }[]
+  readonly fields: readonly string[]
+}
+
+/** A record as effects see it. Fields that the performer cannot read are null. */
+export interface ActionRecord {
+  readonly id: string
+  /** By the names that the action declares, spanning ones too. */
+  readonly values: Readonly<Record<string, FieldScalar>>
+}
+
+/** All that an effect knows. */
+export interface ActionContext {
+  /** The record that the action is performed on; without values for global actions, whose id is empty. */
+  readonly record: ActionRecord
+  /** By the names that the action declares. */
+  readonly related: Readonly<Record<string, readonly ActionRecord[]>>
+  /** The form's fields as they would be stored; those that were not sent are null. */
+  readonly input: Readonly<Record<string, FieldScalar>>
+  readonly viewer: Performer
+  readonly now: Date
+}
+
+/** A write that an effect asks for. */
+export type ActionWrite =
+  | {
+      readonly type: 'create'
+      readonly objectApiName: string
+      readonly fields: Readonly<Record<string, FieldScalar>>
+    }
+  | {
+      readonly type: 'update'
+      readonly recordId: string
+      readonly fields: Readonly<Record<string, FieldScalar>>
+    }
+
+/** Something beside records that stands and falls with the writes, such as a mail: its name, and ids and facts. */
+export interface ServiceRequest {
+  readonly service: string
+  readonly payload: Readonly<Record<string, string>>
+}
+
+/** What becomes of a performed action: its writes in their order, or why it cannot be done. */
+export type ActionOutcome =
+  | {
+      readonly kind: 'done'
+      readonly writes: readonly ActionWrite[]
+      readonly requests?: readonly ServiceRequest[]
+      /** Said in place of the action's own message. */
+      readonly successMessage?: Label
+    }
+  | { readonly kind: 'refused'; readonly fieldApiName: string; readonly message: Label }
+
+/** A quick action: something that a person does to a record in one step. */
+export interface QuickActionDeclaration {
+  /** The object's name and the action's (`Case.Reply`); the action's alone where it is global (`NewCase`). */
+  readonly apiName: string
+  readonly label: Label
+  readonly type: QuickActionType
+  readonly icon: ActionIcon
+  readonly section: ActionSection
+  /** The object that the form's fields are of, and that a `Create` makes a record of. */
+  readonly targetObjectApiName: string
+  /** The field of the target that refers to the record it is performed on. */
+  readonly targetParentField?: string
+  readonly fields: readonly QuickActionFieldDeclaration[]
+  readonly performers: readonly PerformerClass[]
+  /** False: only shown when all actions are asked for, not on the page itself. */
+  readonly isOnPage?: boolean
+  /** Absent: all. */
+  readonly formFactors?: readonly FormFactor[]
+  /** Fields of the record that the effect and `isOffered` look at; they may span. */
+  readonly reads: readonly string[]
+  readonly related?: Readonly<Record<string, RelatedDeclaration>>
+  readonly grants?: readonly WriteGrant[]
+  /** The names of the services that the effect may ask. */
+  readonly services?: readonly string[]
+  /** Whether it makes sense to show the action with the record as it is; absent: always. */
+  readonly isOffered?: (record: ActionRecord, viewer: Performer) => boolean
+  /** Pure: what the action does, from what it is given alone. */
+  readonly effect: (context: ActionContext) => ActionOutcome
+  readonly successMessage: Label
+}
+
+/** The pictures that actions have. */
+export type ActionIcon =
+  | 'approve'
+  | 'call'
+  | 'close'
+  | 'document'
+  | 'mail'
+  | 'money'
+  | 'new'
+  | 'person'
+  | 'reply'
+  | 'time'

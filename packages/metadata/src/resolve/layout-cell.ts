@@ -1,0 +1,13 @@
+import type { FieldGroupDeclaration, LayoutCellDeclaration } from '../declare/layout'
+
+/** Whether `cell` holds several fields that make one line. */
+export function isFieldGroup(cell: LayoutCellDeclaration): cell is FieldGroupDeclaration {
+  return typeof cell === 'object' && cell !== null && 'fields' in cell
+}
+
+/** The fields that `cell` shows in any mode; none for other components. */
+export function fieldsOfCell(cell: LayoutCellDeclaration): readonly string[] {
+  if (typeof cell === 'string') return [cell]
+  if (!isFieldGroup(cell)) return []
+  return cell.readAs === undefined ? cell.fields : [cell.readAs, ...cell.fields]
+}

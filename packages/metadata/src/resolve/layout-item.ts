@@ -1,0 +1,142 @@
+import type { FieldGroupDeclaration, LayoutCellDeclaration } from '../declare/layout'
+import type { Language } from '../viewer'
+import { isFieldGroup } from './layout-cell'
+import type { ResolvedAccess, ResolvedField, ResolvedObject } from './resolved-metadata'
+
+export const layoutModes = ['View', 'Edit', 'Create'] as const
+export type LayoutMode = (typeof layoutModes)[number]
+
+/** A component of a layout item; which keys it has follows from its type (`spec/data-service.md` section 3). */
+export type LayoutComponentRepresentation = {
+  readonly componentType: 'Field' | 'EmptySpace' | 'CustomLink' | 'Canvas' | 'ReportChart' | 'VisualforcePage'
+  readonly apiName: string | null
+} & Readonly<Record<string, unknown>>
+
+/** A cell of a layout: mostly one field, several for an address. */
+export interface LayoutItemRepresentation {
+  readonly editableForNew: boolean
+  readonly editableForUpdate: boolean
+  readonly label: string
+  readonly layoutComponents: readonly LayoutComponentRepresentation[]
+  /** The field that holds the id of what the item shows the name of: `Id` for the record's own name. */
+  readonly lookupIdApiName: string | null
+  readonly required: boolean
+  readonly sortable: boolean
+  readonly uiBehavior: 'Edit' | 'Required' | 'Readonly' | null
+}
+
+/** The item of a cell; none when the viewer cannot read its fields or the mode does not show it. */
+export function describeCell(
+  cell: LayoutCellDeclaration,
+  object: ResolvedObject,
+  access: ResolvedAccess,
+  language: Language,
+  mode: LayoutMode,
+): readonly LayoutItemRepresentation[] {
+  if (cell === null) return [plainItem({ componentType: 'EmptySpace', apiName: null }, '')]
+  if (isFieldGroup(cell)) return describeGroup(cell, object, access, language, mode)
+  if (typeof cell === 'string') {
+    const field = shownField(cell, object, access, mode)
+    return field === null ? [] : [fieldItem([field], labelOf(field, language), access, language, mode)]
+  }
+  // Links, charts and pages stand beside a record that is looked at, not beside a form.
+  if (mode !== 'View') return []
+  const label = cell.componentType === 'CustomLink' ? cell.label[language] : ''
+  return [plainItem(componentOf(cell, label), label)]
+}
+
+function describeGroup(
+  group: FieldGroupDeclaration,
+  object: ResolvedObject,
+  access: ResolvedAccess,
+  language: Language,
+  mode: LayoutMode,
+): readonly LayoutItemRepresentation[] {
+  const names = mode === 'View' && group.readAs !== undefined ? [group.readAs] : group.fields
+  const fields = names.flatMap((name) => shownField(name, object, access, mode) ?? [])
+  return fields.length === 0 ? [] : [fieldItem(fields, group.label[language], access, language, mode)]
+}
+
+/** Null for what the viewer cannot read, and in forms for what nobody types. */
+function shownField(
+  name: string,
+  object: ResolvedObject,
+  access: ResolvedAccess,
+  mode: LayoutMode,
+): ResolvedField | null {
+  const field = object.fields.get(name)
+  if (field === undefined || !access.read.has(name)) return null
+  const nobodyTypes = field.system || object.derived?.fields.includes(name) === true
+  return mode !== 'View' && nobodyTypes ? null : field
+}
+
+function fieldItem(
+  fields: readonly ResolvedField[],
+  label: string,
+  access: ResolvedAccess,
+  language: Language,
+  mode: LayoutMode,
+): LayoutItemRepresentation {
+  const writable = mode === 'Create' ? access.create : access.update
+  const editable = fields.filter((field) => writable.has(field.apiName))
+  const required = editable.some((field) => field.required)
+  return {
+    editableForNew: fields.some((field) => access.create.has(field.apiName)),
+    editableForUpdate: fields.some((field) => access.update.has(field.apiName)),
+    label,
+    layoutComponents: fields.map((field) => ({
+      apiName: field.apiName,
+      componentType: 'Field',
+      label: labelOf(field, language),
+    })),
+    lookupIdApiName: lookupIdOf(fields),
+    required,
+    sortable: fields.length === 1 && fields.every((field) => field.sortable),
+    uiBehavior: editable.length === 0 ? 'Readonly' : required ? 'Required' : 'Edit',
+  }
+}
+
+function lookupIdOf(fields: readonly ResolvedField[]): string | null {
+  if (fields.some((field) => field.nameField)) return 'Id'
+  return fields.find((field) => field.dataType === 'Reference')?.apiName ?? null
+}
+
+/** A reference is shown by the name of the record it leads to, so its label drops the word for the id. */
+export function labelOf(field: ResolvedField, language: Language): string {
+  const label = field.label[language]
+  if (field.dataType !== 'Reference') return label
+  return language === 'en' ? label.replace(/ ID$/, '') : upperFirst(label.replace(/^Id\. de(l| )?\s*/, ''))
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The keys of version 65.0 for the component's type; what only the platform's own pages know is null. */
+function componentOf(
+  cell: Exclude<LayoutCellDeclaration, string | null | FieldGroupDeclaration>,
+  label: string,
+): LayoutComponentRepresentation {
+  switch (cell.componentType) {
+    case 'CustomLink':
+      return { ...cell, label }
+    case 'ReportChart':
+      return { ...cell, cacheData: false, error: null, hideOnError: false, placeholder: null }
+    case 'Canvas':
+    case 'VisualforcePage':
+      return { ...cell }
+  }
+}
+
+function plainItem(component: LayoutComponentRepresentation, label: string): LayoutItemRepresentation {
+  return {
+    editableForNew: false,
+    editableForUpdate: false,
+    label,
+    layoutComponents: [component],
+    lookupIdApiName: null,
+    required: false,
+    sortable: false,
+    uiBehavior: null,
+  }
+}

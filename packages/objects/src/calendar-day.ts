@@ -1,0 +1,22 @@
+/** `en-CA` writes days as `YYYY-MM-DD`. */
+const centralDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Chicago',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day that `moment` is on in Texas, `YYYY-MM-DD`. */
+export function localDay(moment: Date): string {
+  return centralDay.format(moment)
+}
+
+/** The day `count` days after `date`, both `YYYY-MM-DD`; before it when negative. */
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}

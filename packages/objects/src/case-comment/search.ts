@@ -1,0 +1,7 @@
+import type { SearchDeclaration } from '@porchlight/metadata'
+
+/** Replies are found by what they say. */
+export const caseCommentSearch: SearchDeclaration = {
+  identifiers: [],
+  words: ['CommentBody'],
+}

@@ -1,0 +1,75 @@
+import type { FieldScalar, PicklistValueDeclaration, RuleContext, ValidationRule } from '@porchlight/metadata'
+
+/**
+ * From this amount on, in dollars, one person alone neither waives nor refunds a deposit. A choice of ours: the
+ * law asks for no second approver.
+ */
+export const approvalLimit = 200
+
+/** What somebody can ask a second person to approve. */
+export const approvalActionValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Waive', label: { en: 'Waive', es: 'Eximir' } },
+  { value: 'Refund', label: { en: 'Refund', es: 'Reembolsar' } },
+]
+
+export const approvalStatusValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Pending', label: { en: 'Waiting for approval', es: 'En espera de aprobación' } },
+  { value: 'Approved', label: { en: 'Approved', es: 'Aprobado' } },
+  { value: 'Declined', label: { en: 'Declined', es: 'Rechazado' } },
+]
+
+/** The amount that a decision about a deposit is about, in dollars. */
+export function amountAtStake(values: Readonly<Record<string, unknown>>, action: 'Waive' | 'Refund'): number {
+  return Number(action === 'Waive' ? values.Required_Amount__c : values.Paid_Amount__c)
+}
+
+/** The approval is a matter of two persons: nobody asks in another's name, and nobody approves what they asked for. */
+export const approvalRules: readonly ValidationRule[] = [
+  {
+    name: 'approvalIsAskedForInOnesOwnName',
+    check: ({ next, previous, viewer }) => {
+      if (viewer.class === 'system' || viewer.class === 'guest') return null
+      const isAsked = next.Approval_Status__c === 'Pending' && changed(next, previous, askedFields)
+      const isForged =
+        next.Approval_Status__c !== 'Pending' && changed(next, previous, ['Approval_Requested_By__c'])
+      if (!isForged && !(isAsked && next.Approval_Requested_By__c !== viewer.userId)) return null
+      return {
+        fieldApiName: 'Approval_Requested_By__c',
+        message: { en: 'Ask in your own name.', es: 'Pida la aprobación en su propio nombre.' },
+      }
+    },
+  },
+  {
+    name: 'largeDepositsNeedASecondPerson',
+    check: ({ next, previous, viewer }) => {
+      if (viewer.class === 'system' || next.Status__c === previous?.Status__c) return null
+      const action = next.Status__c === 'Waived' ? 'Waive' : next.Status__c === 'Refunded' ? 'Refund' : null
+      if (action === null || amountAtStake(next, action) < approvalLimit) return null
+      const isApproved =
+        viewer.class !== 'guest' &&
+        next.Approval_Status__c === 'Approved' &&
+        next.Approval_Decided_By__c === viewer.userId &&
+        previous?.Approval_Status__c === 'Pending' &&
+        previous.Approval_Action__c === action &&
+        previous.Approval_Requested_By__c !== viewer.userId
+      if (isApproved) return null
+      return {
+        fieldApiName: 'Approval_Status__c',
+        message: {
+          en: 'A second person has to approve this amount.',
+          es: 'Una segunda persona debe aprobar este monto.',
+        },
+      }
+    },
+  },
+]
+
+const askedFields = ['Approval_Status__c', 'Approval_Action__c', 'Approval_Requested_By__c'] as const
+
+function changed(
+  next: RuleContext['next'],
+  previous: RuleContext['previous'],
+  fields: readonly string[],
+): boolean {
+  return fields.some((field) => (next[field] ?? null) !== ((previous?.[field] ?? null) as FieldScalar))
+}

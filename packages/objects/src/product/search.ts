@@ -1,0 +1,7 @@
+import type { SearchDeclaration } from '@porchlight/metadata'
+
+/** Plans are found by name, code and what is said of them in either language. */
+export const productSearch: SearchDeclaration = {
+  identifiers: ['ProductCode'],
+  words: ['Name', 'Description', 'Description_ES__c'],
+}
