@@ -57,6 +57,8 @@ export const errorCatalogue = {
     status: 400,
     message: "No such column '{field}' on entity '{object}'.",
   },
+  unknownSection: { code: 'INVALID_INPUT', status: 400, message: 'This layout has no section {section}.' },
+  notPicklist: { code: 'INVALID_FIELD', status: 400, message: 'Field {field} is not a picklist.' },
   notSortable: { code: 'INVALID_FIELD', status: 400, message: "The field '{field}' cannot be sorted by." },
   notFilterable: {
     code: 'INVALID_FIELD',
@@ -121,11 +123,19 @@ export const errorCatalogue = {
     status: 400,
     message: 'Another record already has this {label}.',
   },
+  duplicatesDetected: {
+    code: 'DUPLICATES_DETECTED',
+    status: 400,
+    message: 'This record looks like one that is there already. Use that one, or save it all the same.',
+  },
   invalidTransition: {
     code: 'FIELD_CUSTOM_VALIDATION_EXCEPTION',
     status: 400,
     message: '{label} cannot change from {from} to {to}.',
   },
+  invalidListInfo: { code: 'INVALID_INPUT', status: 400, message: '{reason}' },
+  invalidBatchInput: { code: 'INVALID_INPUT', status: 400, message: '{reason}' },
+  invalidBatchRequest: { code: 'INVALID_BATCH_REQUEST', status: 400, message: '{reason}' },
   batchUndone: {
     code: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',
     status: 400,
@@ -164,6 +174,11 @@ export const errorCatalogue = {
     code: 'ACCOUNT_NOT_FOUND',
     status: 404,
     message: 'We are unable to locate an account with the information you provided.',
+  },
+  orderNotFound: {
+    code: 'ORDER_NOT_FOUND',
+    status: 404,
+    message: 'Order not found; Cannot locate order, contact Customer Service.',
   },
   alreadyRegistered: {
     code: 'ALREADY_REGISTERED',
@@ -252,6 +267,21 @@ export const errorCatalogue = {
   },
   signInOver: { code: 'SIGN_IN_OVER', status: 401, message: 'Your sign-in took too long. Log in again.' },
 
+  unsupportedAvatarType: { code: 'INVALID_INPUT', status: 400, message: 'Unsupported avatar type' },
+
+  // Files (`spec/portal.md` section 5)
+  invalidFileFormat: {
+    code: 'INVALID_FILE_FORMAT',
+    status: 400,
+    message: 'This file cannot be used. Send one of these formats: {accepted}.',
+  },
+  fileTooLarge: {
+    code: 'FILE_TOO_LARGE',
+    status: 413,
+    message: 'This file is larger than {limit} MB. Send a smaller one.',
+  },
+  emptyFile: { code: 'EMPTY_FILE', status: 400, message: 'This file is empty. Choose another one.' },
+
   // The server
   internal: { code: 'UNKNOWN_EXCEPTION', status: 500, message: 'Something went wrong. Please try again.' },
   unavailable: {
@@ -290,10 +320,25 @@ export const errorCatalogue = {
     status: 400,
     message: 'Invalid config for "{adapter}"',
   },
+  invalidLayoutUserState: {
+    code: 'INVALID_WRITE_CONFIG',
+    status: 400,
+    message: '@wire(updateLayoutUserState) invalid configuration',
+  },
+  invalidAvatarUpdate: {
+    code: 'INVALID_WRITE_CONFIG',
+    status: 400,
+    message: 'updateRecordAvatar invalid configuration',
+  },
   wrongType: {
     code: 'WRONG_TYPE',
     status: 400,
     message: 'Expected "{expected}" but received "{received}" (at "{path}")',
+  },
+  invalidDiscriminator: {
+    code: 'INVALID_DISCRIMINATOR',
+    status: 400,
+    message: 'The discriminator value "{value}" is invalid, expected one of {expected} (at "{path}")',
   },
   missingProvider: {
     code: 'MISSING_PROVIDER',

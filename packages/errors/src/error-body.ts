@@ -1,4 +1,4 @@
-import type { PorchlightError } from './porchlight-error'
+import type { DuplicateMatchResult, PorchlightError } from './porchlight-error'
 
 /** The body of a failed read: an array, as the platform sends it. */
 export type ReadErrorBody = readonly { readonly errorCode: string; readonly message: string }[]
@@ -13,9 +13,27 @@ export interface WriteErrorBody {
   }
 }
 
+/** The body of a refused write of a list view: the errors of its parts are a list (`research/ui-api-facts.md`). */
+export interface ListWriteErrorBody {
+  readonly enhancedErrorType: null
+  readonly message: string
+  readonly output: {
+    readonly errors: readonly WriteErrorEntry[]
+    readonly fieldErrors: readonly {
+      readonly errorCode: string
+      readonly errorMessage: string
+      readonly fieldApiName: string
+      readonly message: string
+    }[]
+  }
+}
+
+/** How a call tells of its errors: an array, or an object for writes of records or of list views. */
+export type ErrorKind = 'read' | 'write' | 'listWrite'
+
 interface WriteErrorEntry {
   readonly constituentField: string | null
-  readonly duplicateRecordError: null
+  readonly duplicateRecordError: { readonly matchResults: readonly DuplicateMatchResult[] } | null
   readonly errorCode: string
   readonly field: string | null
   readonly fieldLabel: string | null
@@ -23,10 +41,14 @@ interface WriteErrorEntry {
 }
 
 /**
- * The body that answers `error`: an array for a read, the write-error object for a write of a record.
+ * The body that answers `error`: an array for a read, the write-error object for a write of a record or,
+ * with a list of errors of its parts, of a list view.
  * Shapes: `error-read-400.json` and `error-write-400.RECONSTRUCTED.json` of the samples.
  */
-export function toErrorBody(error: PorchlightError, kind: 'read' | 'write'): ReadErrorBody | WriteErrorBody {
+export function toErrorBody(
+  error: PorchlightError,
+  kind: ErrorKind,
+): ReadErrorBody | WriteErrorBody | ListWriteErrorBody {
   if (kind === 'read') return [{ errorCode: error.code, message: error.message }]
   const fieldErrors: Record<string, WriteErrorEntry[]> = {}
   for (const detail of error.fieldErrors) {
@@ -34,17 +56,28 @@ export function toErrorBody(error: PorchlightError, kind: 'read' | 'write'): Rea
     entries.push({ constituentField: detail.field, duplicateRecordError: null, ...detail })
     fieldErrors[detail.field] = entries
   }
+  const { duplicateMatches } = error
   const whole: WriteErrorEntry = {
     constituentField: null,
-    duplicateRecordError: null,
+    duplicateRecordError: duplicateMatches.length === 0 ? null : { matchResults: duplicateMatches },
     errorCode: error.code,
     field: null,
     fieldLabel: null,
     message: error.message,
   }
-  return {
-    enhancedErrorType: 'RecordError',
-    message: error.message,
-    output: { errors: error.fieldErrors.length > 0 ? [] : [whole], fieldErrors },
+  const errors = error.fieldErrors.length > 0 ? [] : [whole]
+  if (kind === 'listWrite') {
+    const ofParts = error.fieldErrors.map(({ field, errorCode, message }) => ({
+      errorCode,
+      errorMessage: message,
+      fieldApiName: field,
+      message,
+    }))
+    return {
+      enhancedErrorType: null,
+      message: error.message,
+      output: { errors, fieldErrors: ofParts },
+    }
   }
+  return { enhancedErrorType: 'RecordError', message: error.message, output: { errors, fieldErrors } }
 }

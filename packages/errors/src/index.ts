@@ -1,3 +1,15 @@
 export { type ErrorDefinition, type ErrorKey, errorCatalogue } from './catalogue'
-export { type ReadErrorBody, toErrorBody, type WriteErrorBody } from './error-body'
-export { fail, isPorchlightError, PorchlightError, type WriteErrorDetail } from './porchlight-error'
+export {
+  type ErrorKind,
+  type ListWriteErrorBody,
+  type ReadErrorBody,
+  toErrorBody,
+  type WriteErrorBody,
+} from './error-body'
+export {
+  type DuplicateMatchResult,
+  fail,
+  isPorchlightError,
+  PorchlightError,
+  type WriteErrorDetail,
+} from './porchlight-error'

@@ -10,6 +10,27 @@ export interface WriteErrorDetail {
   readonly message: string
 }
 
+/** Records that a write would have doubled, as one match rule found them. */
+export interface DuplicateMatchResult {
+  /** The api name of their object. */
+  readonly apiName: string
+  /** Whether the record can be saved by insisting. */
+  readonly isAllowSave: boolean
+  /** 18 characters each. */
+  readonly matchRecordIds: readonly string[]
+  readonly matchRule: string
+  readonly objectLabel: string
+  readonly objectLabelPlural: string
+  readonly themeInfo: { readonly color: string; readonly iconUrl: string }
+}
+
+interface ErrorDetails {
+  readonly fieldErrors?: readonly WriteErrorDetail[]
+  readonly duplicateMatches?: readonly DuplicateMatchResult[]
+  readonly retryAfterSeconds?: number
+  readonly cause?: unknown
+}
+
 /** An error of the catalogue with its blanks filled in. It is the only error class that servers answer from. */
 export class PorchlightError extends Error {
   override readonly name = 'PorchlightError'
@@ -20,13 +41,15 @@ export class PorchlightError extends Error {
   readonly status: number
   /** Field errors; present only when a write was refused because of its fields. */
   readonly fieldErrors: readonly WriteErrorDetail[]
+  /** Present only when a write was refused because it would double records. */
+  readonly duplicateMatches: readonly DuplicateMatchResult[]
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(
     key: ErrorKey,
     parameters: Readonly<Record<string, string | number>> = {},
-    details: { fieldErrors?: readonly WriteErrorDetail[]; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: ErrorDetails = {},
   ) {
     const definition = errorCatalogue[key]
     super(
@@ -37,6 +60,7 @@ export class PorchlightError extends Error {
     this.code = definition.code
     this.status = definition.status
     this.fieldErrors = details.fieldErrors ?? []
+    this.duplicateMatches = details.duplicateMatches ?? []
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
@@ -45,7 +69,7 @@ export class PorchlightError extends Error {
 export function fail(
   key: ErrorKey,
   parameters?: Readonly<Record<string, string | number>>,
-  details?: { fieldErrors?: readonly WriteErrorDetail[]; retryAfterSeconds?: number; cause?: unknown },
+  details?: ErrorDetails,
 ): PorchlightError {
   return new PorchlightError(key, parameters, details)
 }

@@ -1,10 +1,12 @@
 import { createEngineContext, type EngineContext, type RecordEngineOptions } from './engine-context'
 import { withIdempotencyKey } from './idempotency/with-idempotency-key'
+import { countRecords } from './list/count-records'
 import { listRecords } from './list/list-records'
 import { readRecord } from './read/read-record'
 import { readRecords } from './read/read-records'
 import { visibleRecordIds } from './read/visible-record-ids'
 import type { RecordEngine } from './record-engine'
+import { searchRecords } from './search/search-records'
 import { createRecord } from './write/create-record'
 import { deleteRecord } from './write/delete-record'
 import { updateRecord } from './write/update-record'
@@ -27,6 +29,8 @@ function engineOver(engine: EngineContext): RecordEngine {
     readRecords: (viewer, recordIds, selection) =>
       read((context) => readRecords(context, viewer, recordIds, selection)),
     listRecords: (viewer, request) => read((context) => listRecords(context, viewer, request)),
+    countRecords: (viewer, request, max) => read((context) => countRecords(context, viewer, request, max)),
+    searchRecords: (viewer, request) => read((context) => searchRecords(context, viewer, request)),
     visibleRecordIds: (viewer, recordIds) => read((context) => visibleRecordIds(context, viewer, recordIds)),
     createRecord: (viewer, objectApiName, input) =>
       write((context) => createRecord(context, viewer, objectApiName, input)),
@@ -35,6 +39,8 @@ function engineOver(engine: EngineContext): RecordEngine {
     deleteRecord: (viewer, recordId, expected) =>
       write((context) => deleteRecord(context, viewer, recordId, expected)),
     writeBatch: (viewer, batch) => write((context) => writeBatch(context, viewer, batch)),
+    inOneTransaction: (run) =>
+      inOrder(() => engine.inTransaction((inner) => run(engineOver(inner), inner.database))),
     withIdempotencyKey: (viewer, key, requestHash, run) =>
       write((context) =>
         withIdempotencyKey(context, viewer, key, requestHash, (inner) => run(engineOver(inner))),

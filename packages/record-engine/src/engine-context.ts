@@ -8,7 +8,9 @@ import { inSavepoint, inTransaction } from './database/transaction'
 import type { ListPlan } from './list/list-plan'
 import type { ReadPlan } from './read/read-plan'
 import { type ConstraintFields, constraintFields } from './schema/constraints'
+import type { SearchPlan } from './search/search-plan'
 import type { CompiledStatement } from './sql/compiled-statement'
+import type { ReachWritePoint } from './write/write-points'
 
 /** What an engine works with. */
 export interface RecordEngineOptions {
@@ -20,6 +22,8 @@ export interface RecordEngineOptions {
   readonly random: () => number
   /** Signs page tokens; the same for all processes that serve one site. */
   readonly pageTokenSecret: string
+  /** Told of each point of a write; for tests that end processes there. */
+  readonly reached?: ReachWritePoint | undefined
 }
 
 /** What every function of one engine shares. The caches hold compiled statements, never records. */
@@ -40,6 +44,8 @@ export interface EngineContext extends RecordEngineOptions {
   /** Selections of lists, resolved, with the keys of their shapes. */
   readonly selections: ShapeCache<{ readonly node: SelectionNode; readonly key: string }>
   readonly listShapes: ShapeCache<ListPlan>
+  readonly countShapes: ShapeCache<CompiledStatement>
+  readonly searchShapes: ShapeCache<SearchPlan>
   readonly visibilityShapes: ShapeCache<CompiledStatement>
   readonly writeShapes: ShapeCache<CompiledStatement>
 }
@@ -56,6 +62,8 @@ export function createEngineContext(options: RecordEngineOptions): EngineContext
     readShapes: new ShapeCache<ReadPlan>(shapeLimit),
     selections: new ShapeCache<{ readonly node: SelectionNode; readonly key: string }>(shapeLimit),
     listShapes: new ShapeCache<ListPlan>(shapeLimit),
+    countShapes: new ShapeCache<CompiledStatement>(shapeLimit),
+    searchShapes: new ShapeCache<SearchPlan>(shapeLimit),
     visibilityShapes: new ShapeCache<CompiledStatement>(shapeLimit),
     writeShapes: new ShapeCache<CompiledStatement>(shapeLimit),
   }
@@ -69,11 +77,16 @@ export function createEngineContext(options: RecordEngineOptions): EngineContext
     ...shared,
     database: options.pool,
     isInsideTransaction: false,
-    inTransaction: (work) =>
-      inTransaction(options.pool, async (client) => {
+    inTransaction: async (work) => {
+      const result = await inTransaction(options.pool, async (client) => {
         // References are checked by the statement, not by the commit, so that a violation becomes a field error.
         await client.query('set constraints all immediate')
-        return work(inside(client))
-      }),
+        const written = await work(inside(client))
+        await options.reached?.('before-commit')
+        return written
+      })
+      await options.reached?.('after-commit')
+      return result
+    },
   }
 }

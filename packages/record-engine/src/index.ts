@@ -1,24 +1,33 @@
+export { type FieldPath, findFieldPath } from './compile/field-path'
 export { createRecordEngine } from './create-record-engine'
 export { type DatabaseOptions, openDatabase } from './database/open-database'
+export type { Queryable } from './database/queryable'
 export type { RecordEngineOptions } from './engine-context'
 export { feedStart } from './feed/change-position'
+export { purgeChanges } from './feed/purge-changes'
 export { type ChangePage, currentChangePosition, type RecordChange, readChanges } from './feed/read-changes'
 export { type ChangeFeed, type ChangeFeedOptions, startChangeFeed } from './feed/start-change-feed'
 export { removeExpiredIdempotencyKeys } from './idempotency/remove-expired-keys'
+export { daysOfLiteral, momentOfDay } from './list/date-literal'
 export { type LoadedRecord, loadRecords } from './load/load-records'
 export { describePolicy, type PolicyEntry } from './policy/describe-policy'
 export type {
   ComparisonOperator,
   Condition,
+  CountRequest,
   ExpectedVersion,
   FieldSelection,
+  FoundRecord,
   IdempotentAnswer,
   ListRequest,
   Ordering,
   PagePosition,
+  RecordCount,
   RecordEngine,
   RecordInput,
   RecordPage,
+  SearchPage,
+  SearchRequest,
   WriteBatch,
   WriteOperation,
   WriteResult,
@@ -27,3 +36,4 @@ export { deriveSchema } from './schema/derive-schema'
 export type { DesiredColumn, DesiredPart, DesiredSchema } from './schema/desired-schema'
 export { checkSchema, migrateDatabase } from './schema/migrate-database'
 export type { Migration } from './schema/migration'
+export { type ReachWritePoint, type WritePoint, writePoints } from './write/write-points'

@@ -1,5 +1,6 @@
 import type { PorchlightError } from '@porchlight/errors'
-import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
+import type { RecordRepresentation, Viewer, WriteGrant } from '@porchlight/metadata'
+import type { Queryable } from './database/queryable'
 
 /** Which fields of a record are wanted. Names are unqualified and may span: `Name`, `Account.Brand.Name`. */
 export interface FieldSelection {
@@ -18,7 +19,11 @@ export interface Ordering {
 /** A page of a list: from the start, after a token of ours, or at an offset within the first 2,000 rows. */
 export type PagePosition = { readonly kind: 'start' } | { readonly kind: 'token'; readonly token: string }
 
-/** A condition over fields, as the `where` of list calls and the filters of list views give it. */
+/**
+ * A condition over fields, as the `where` of list calls and the filters of list views give it. A date or a
+ * moment may be compared with days that move with the clock: `{ literal: 'LAST_N_DAYS:7' }`. A pattern of
+ * `like` takes every backslash as it is, unless it is given as `{ escapedPattern }`.
+ */
 export type Condition =
   | {
       readonly kind: 'compare'
@@ -44,6 +49,15 @@ export interface ListRequest {
   readonly position: PagePosition
 }
 
+/** Which records are counted. */
+export type CountRequest = Pick<ListRequest, 'objectApiName' | 'condition' | 'parent' | 'searchTerm'>
+
+/** How many records there are; when `hasMore`, there are more than `count`. */
+export interface RecordCount {
+  readonly count: number
+  readonly hasMore: boolean
+}
+
 /** A page of records. Tokens are opaque, signed and bound to viewer and request. */
 export interface RecordPage {
   readonly records: readonly RecordRepresentation[]
@@ -52,9 +66,37 @@ export interface RecordPage {
   readonly previousPageToken: string | null
 }
 
+/** What records of an object are searched with. The best 500 can be paged through. */
+export interface SearchRequest {
+  readonly objectApiName: string
+  readonly selection: FieldSelection
+  /** What was typed; the object declares which of its fields it is looked for in. */
+  readonly term: string
+  readonly condition: Condition | null
+  /** Within 1 and 200; the caller has checked it. */
+  readonly pageSize: number
+  /** How many of the best are passed over. */
+  readonly offset: number
+}
+
+/** A record that fits a search. */
+export interface FoundRecord {
+  readonly record: RecordRepresentation
+  /** Whether one of its identifiers is the whole term. */
+  readonly isExact: boolean
+}
+
+/** The records that fit, the best first. */
+export interface SearchPage {
+  readonly found: readonly FoundRecord[]
+  readonly hasMore: boolean
+}
+
 /** Values of one record as a request gives them. */
 export interface RecordInput {
   readonly fields: Readonly<Record<string, unknown>>
+  /** Whether the object's assignment rule names whom the record is given to, unless `fields` does; false by default. */
+  readonly useDefaultRule?: boolean
 }
 
 /** The version that the writer last saw; either part may be absent. */
@@ -71,11 +113,13 @@ export type WriteOperation =
       readonly type: 'create'
       readonly objectApiName: string
       readonly fields: Readonly<Record<string, unknown>>
+      readonly useDefaultRule?: boolean
     }
   | {
       readonly type: 'update'
       readonly recordId: string
       readonly fields: Readonly<Record<string, unknown>>
+      readonly useDefaultRule?: boolean
       readonly expected?: ExpectedVersion
     }
   | { readonly type: 'delete'; readonly recordId: string; readonly expected?: ExpectedVersion }
@@ -84,6 +128,8 @@ export type WriteOperation =
 export interface WriteBatch {
   readonly allOrNone: boolean
   readonly operations: readonly WriteOperation[]
+  /** Fields that these writes may give although the viewer's access does not name them; never from a request. */
+  readonly grants?: readonly WriteGrant[]
 }
 
 /** What became of one write of a batch; where another write undid it, the error is `batchUndone`. */
@@ -116,6 +162,10 @@ export interface RecordEngine {
   ): Promise<readonly (RecordRepresentation | null)[]>
   /** Reads one page of an object's records. */
   listRecords(viewer: Viewer, request: ListRequest): Promise<RecordPage>
+  /** Counts what `listRecords` would list, up to `max`; fails as it does. */
+  countRecords(viewer: Viewer, request: CountRequest, max: number): Promise<RecordCount>
+  /** Finds the records of an object that fit a term, by what the viewer can read of them alone. */
+  searchRecords(viewer: Viewer, request: SearchRequest): Promise<SearchPage>
   /** Creates a record through the write pipeline and returns its id. */
   createRecord(viewer: Viewer, objectApiName: string, input: RecordInput): Promise<string>
   /** Changes a record through the write pipeline; `notFound`, `modifiedSince` or a field error when it cannot. */
@@ -150,6 +200,14 @@ export interface RecordEngine {
     requestHash: string,
     run: (engine: RecordEngine) => Promise<Answer>,
   ): Promise<IdempotentAnswer<Answer>>
+  /**
+   * Runs `run` inside one transaction: all that it writes by its engine and by `connection` stays or, when it
+   * fails, nothing. For what has to stand or fall with records, such as a job that is enqueued. `run` awaits one
+   * thing at a time and calls no service outside.
+   */
+  inOneTransaction<Result>(
+    run: (engine: RecordEngine, connection: Queryable) => Promise<Result>,
+  ): Promise<Result>
   /** Those of `recordIds` that the viewer can see at this moment, of any objects. */
   visibleRecordIds(viewer: Viewer, recordIds: readonly string[]): Promise<ReadonlySet<string>>
 }

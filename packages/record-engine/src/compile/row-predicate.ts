@@ -9,10 +9,16 @@ export type Predicate = 'always' | 'never' | { readonly sql: string }
 
 /**
  * Compiles the row rule of the context's class of viewer for `object`'s row named `alias`. A rule over
- * referenced records becomes a semi-join, so that the planner may start from either end.
+ * referenced records becomes a semi-join, so that the planner may start from either end. With `pinsBrand`, a
+ * rule over a brand, which much of a table belongs to, is looked up for each row that is left instead.
  */
-export function compileRowRule(context: CompileContext, object: ResolvedObject, alias: string): Predicate {
-  return compileRule(context, object, alias, object.access[context.viewerClass].records)
+export function compileRowRule(
+  context: CompileContext,
+  object: ResolvedObject,
+  alias: string,
+  pinsBrand = false,
+): Predicate {
+  return compileRule(context, object, alias, object.access[context.viewerClass].records, pinsBrand)
 }
 
 /** The predicate as SQL, for places where a constant is as good as any condition. */
@@ -27,16 +33,20 @@ function compileRule(
   object: ResolvedObject,
   alias: string,
   rule: RowRule,
+  pinsBrand: boolean,
 ): Predicate {
   // Constants are settled first: a parameter that is handed out must also stand in the text.
   const constant = constantRule(context.viewerClass, rule)
   if (constant !== null) return constant
   if (rule.kind === 'viewer') {
-    return { sql: comparePath(context, object, alias, rule.path, context.parameters.viewer(rule.equals)) }
+    const place = context.parameters.viewer(rule.equals)
+    // A subquery with an offset stays one: the planner makes no join of it.
+    const fence = pinsBrand && rule.equals === 'brand' ? ' offset 0' : ''
+    return { sql: comparePath(context, object, alias, rule.path, place, fence) }
   }
   const alternatives = (rule.kind === 'any' ? rule.rules : [])
     .filter((part) => constantRule(context.viewerClass, part) === null)
-    .map((part) => predicateSql(compileRule(context, object, alias, part)))
+    .map((part) => predicateSql(compileRule(context, object, alias, part, pinsBrand)))
   return { sql: alternatives.length === 1 ? alternatives.join('') : `(${alternatives.join(' or ')})` }
 }
 
@@ -56,6 +66,7 @@ function comparePath(
   alias: string,
   path: readonly string[],
   place: string,
+  fence: string,
 ): string {
   const [first, ...rest] = path
   if (first === undefined) return 'false'
@@ -63,6 +74,6 @@ function comparePath(
   if (rest.length === 0) return `${column} = ${place}`
   const target = referencedObject(context.metadata, fieldOf(object, first))
   const inner = context.nextAlias()
-  const deeper = comparePath(context, target, inner, rest, place)
-  return `exists (select 1 from ${tableOf(target)} ${inner} where ${columnOf(inner, 'Id')} = ${column} and ${deeper})`
+  const deeper = comparePath(context, target, inner, rest, place, fence)
+  return `exists (select 1 from ${tableOf(target)} ${inner} where ${columnOf(inner, 'Id')} = ${column} and ${deeper}${fence})`
 }

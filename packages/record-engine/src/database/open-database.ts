@@ -39,6 +39,11 @@ export function openDatabase(options: DatabaseOptions): pg.Pool {
     types: { getTypeParser },
   })
   pool.on('error', (error) => options.onIdleError?.(error))
+  // A connection that breaks between two statements of a transaction would end the process for want of a listener;
+  // the statement after it fails and tells.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
   return pool
 }
 

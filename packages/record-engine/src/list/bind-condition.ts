@@ -4,6 +4,7 @@ import { type FieldPath, findFieldPath, unknownField } from '../compile/field-pa
 import type { ComparisonOperator, Condition } from '../record-engine'
 import type { InputList } from '../sql/input-list'
 import { type ComparisonKind, comparisonKind, comparisonValue } from './comparison-value'
+import { daysOfLiteral, isDateLiteral, momentOfDay } from './date-literal'
 
 /** A condition whose fields are resolved and whose values have become inputs. */
 export type BoundCondition =
@@ -34,7 +35,7 @@ const valueLimit = 500
 const patternLimit = 255
 
 /**
- * Resolves a condition for one class of viewer. Fields that do not exist or may not be read fail alike with
+ * Resolves a condition for one class of viewer; date literals stand for the days that they mean at `now`. Fields that do not exist or may not be read fail alike with
  * `unknownField`, before any SQL; others with `notFilterable` or, for their values, `invalidWhere`.
  */
 export function bindCondition(
@@ -43,6 +44,7 @@ export function bindCondition(
   object: ResolvedObject,
   condition: Condition,
   inputs: InputList,
+  now: Date,
 ): ConditionShape {
   let parts = 0
   const bind = (part: Condition, depth: number): ConditionShape => {
@@ -53,7 +55,9 @@ export function bindCondition(
       const path = findFieldPath(metadata, viewerClass, object, part.field)
       if (path === null) throw unknownField(object, part.field)
       if (!path.field.filterable) throw fail('notFilterable', { field: part.field })
-      return bindComparison(path, part.field, part.operator, part.value, inputs)
+      return isDateLiteral(part.value)
+        ? bindLiteral(path, part.field, part.operator, part.value.literal, inputs, now)
+        : bindComparison(path, part.field, part.operator, part.value, inputs)
     }
     if (part.kind === 'not') {
       const inner = bind(part.condition, depth + 1)
@@ -102,6 +106,49 @@ function bindComparison(
   return shape(inputs.add(comparisonValue(path.field, comparison, name, value)), false)
 }
 
+/** How a value is compared with a span of days: with its beginning, its end, or both. */
+const spanOperators = {
+  eq: { lower: 'gte', upper: 'lt' },
+  ne: { lower: 'gte', upper: 'lt' },
+  lt: { lower: 'lt', upper: null },
+  gte: { lower: 'gte', upper: null },
+  lte: { lower: null, upper: 'lt' },
+  gt: { lower: null, upper: 'gte' },
+} as const
+
+function bindLiteral(
+  path: FieldPath,
+  name: string,
+  operator: ComparisonOperator,
+  literal: string,
+  inputs: InputList,
+  now: Date,
+): ConditionShape {
+  const comparison = comparisonKind(path.field)
+  const days = daysOfLiteral(literal, now)
+  if (days === null) throw invalidWhere(`${literal.slice(0, 40)} is no date literal.`)
+  if (comparison !== 'date' && comparison !== 'moment') {
+    throw invalidWhere(`${name} is not compared with dates.`)
+  }
+  if (operator === 'like' || operator === 'in' || operator === 'nin') {
+    throw invalidWhere(`${operator} of ${name} takes no date literal.`)
+  }
+  const at = (day: string) => (comparison === 'date' ? day : momentOfDay(day))
+  const bind = (edge: ComparisonOperator, day: string) => bindComparison(path, name, edge, at(day), inputs)
+  const { lower, upper } = spanOperators[operator]
+  const parts = [
+    ...(lower === null ? [] : [bind(lower, days.from)]),
+    ...(upper === null ? [] : [bind(upper, days.until)]),
+  ]
+  const span: ConditionShape = {
+    condition: { kind: 'and', conditions: parts.map((part) => part.condition) },
+    key: `and(${parts.map((part) => part.key).join(';')})`,
+  }
+  return operator === 'ne'
+    ? { condition: { kind: 'not', condition: span.condition }, key: `not(${span.key})` }
+    : span
+}
+
 function checkOperator(name: string, operator: ComparisonOperator, comparison: ComparisonKind): void {
   const ordered = operator === 'lt' || operator === 'lte' || operator === 'gt' || operator === 'gte'
   const refused =
@@ -112,6 +159,12 @@ function checkOperator(name: string, operator: ComparisonOperator, comparison: C
 
 /** `%` and `_` of the caller are wildcards; a backslash is itself. */
 function likePattern(name: string, value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'escapedPattern' in value) {
+    const { escapedPattern } = value
+    if (typeof escapedPattern === 'string' && !escapedPattern.includes('\0')) {
+      return escapedPattern.slice(0, 2 * patternLimit)
+    }
+  }
   if (typeof value !== 'string' || value.includes('\0') || value.length > patternLimit) {
     throw invalidWhere(`like of ${name} needs a text of at most ${patternLimit} characters.`)
   }

@@ -15,7 +15,8 @@ export function compileCondition(context: CompileContext, joins: JoinSet, condit
       return `(${parts.join(` ${condition.kind} `)})`
     }
     case 'not':
-      return `(${compileCondition(context, joins, condition.condition)} is not true)`
+      // A comparison by `is` cannot be followed by another without parentheses.
+      return `((${compileCondition(context, joins, condition.condition)}) is not true)`
     case 'compare':
       return compileComparison(context, joins, condition)
   }

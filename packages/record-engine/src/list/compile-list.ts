@@ -1,22 +1,18 @@
-import type { ResolvedField, ResolvedObject, ViewerClass } from '@porchlight/metadata'
+import type { ViewerClass } from '@porchlight/metadata'
 import { ColumnList } from '../compile/column-list'
 import { beginCompile } from '../compile/compile-context'
 import { JoinSet } from '../compile/join-set'
 import { compileProjection } from '../compile/projection'
-import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import type { SelectionNode } from '../compile/selection'
 import type { EngineContext } from '../engine-context'
-import type { BoundCondition } from './bind-condition'
-import { compileCondition } from './compile-condition'
+import { unordered } from '../sql/unordered'
+import { compileFilters, type FilterShape, nameUnlessSearch } from './compile-filters'
 import { conditionsAfter } from './keyset'
-import { compileParent } from './list-parent'
 import type { ListPlan } from './list-plan'
 import type { OrderKey } from './order-keys'
-import { compileSearch } from './search-predicate'
 
 /** Everything that decides the text of a list's statement; indexes are those of the inputs. */
-export interface ListShape {
-  readonly object: ResolvedObject
+export interface ListShape extends FilterShape {
   readonly viewerClass: ViewerClass
   readonly node: SelectionNode
   readonly keys: readonly OrderKey[]
@@ -26,9 +22,6 @@ export interface ListShape {
     | { readonly kind: 'offset'; readonly input: number }
     /** For each key the index of its value; null where the boundary's value is null. */
     | { readonly kind: 'after' | 'before'; readonly inputs: readonly (number | null)[] }
-  readonly parent: { readonly reference: ResolvedField; readonly input: number } | null
-  readonly condition: BoundCondition | null
-  readonly searchInput: number | null
 }
 
 /** Compiles a page of a list into one statement: access, filters, order, boundary and fields together. */
@@ -46,19 +39,10 @@ export function compileList(engine: EngineContext, shape: ListShape): ListPlan {
     return { sql, ascending, nullable: key.nullable, place, column: columns.place(sql) }
   })
 
-  const filters: string[] = []
-  const rule = compileRowRule(context, shape.object, joins.rootAlias)
-  if (rule !== 'always') filters.push(predicateSql(rule))
-  if (shape.parent !== null) {
-    filters.push(compileParent(context, joins.rootAlias, shape.parent.reference, shape.parent.input))
-  }
-  if (shape.condition !== null) filters.push(compileCondition(context, joins, shape.condition))
-  if (shape.searchInput !== null) {
-    filters.push(compileSearch(context, joins, shape.object, shape.searchInput))
-  }
-
+  const filters = compileFilters(context, joins, shape)
   const direction = (ascending: boolean) => (ascending ? '' : ' desc')
-  const order = keys.map((key) => key.sql + direction(key.ascending)).join(', ')
+  const sorted = (sql: string) => (shape.search?.kind === 'term' ? unordered(sql) : sql)
+  const order = keys.map((key) => sorted(key.sql) + direction(key.ascending)).join(', ')
   const limit = `limit ${context.parameters.input(shape.limitInput)}`
   const page = (boundary: string | null): string => {
     const all = boundary === null ? filters : [...filters, boundary]
@@ -75,7 +59,7 @@ export function compileList(engine: EngineContext, shape: ListShape): ListPlan {
     text = pages.length === 1 ? pages.join('') : `select * from (${union}) p order by ${outerOrder} ${limit}`
   }
   return {
-    statement: engine.nameStatement(text),
+    statement: nameUnlessSearch(engine, shape, text),
     parameters: context.parameters.sources,
     project,
     keyPlaces: keys.map((key) => key.column),

@@ -101,6 +101,8 @@ describe('listRecords', () => {
     ['gt of moments', where('CreatedDate', 'gt', '2026-11-20T12:00:00Z'), []],
     ['like with wildcards of the caller', where('Name', 'like', 'A_1%'), [first, second]],
     ['like with a backslash as itself', where('Name', 'like', '%\\%'), [second]],
+    ['like of an escaped pattern', where('Name', 'like', { escapedPattern: '%\\\\%' }), [second]],
+    ['like of an escaped wildcard', where('Name', 'like', { escapedPattern: '%\\%' }), [first]],
     ['a spanned field', where('Contact.LastName', 'eq', 'marsh'), [first]],
     ['ne of a spanned field without a record', where('Contact.LastName', 'ne', 'marsh'), [third, second]],
     [

@@ -12,7 +12,7 @@ import { type ListParent, requireParent, resolveParent } from './list-parent'
 import { orderKeysText, resolveOrderKeys } from './order-keys'
 import { pageOf } from './page-of'
 import { readPosition, type Seek } from './page-token'
-import { searchPattern } from './search-predicate'
+import { bindSearch } from './search-predicate'
 
 /**
  * Reads one page of an object's records in one statement. A parent that the viewer cannot see is `notFound`;
@@ -68,20 +68,19 @@ function bindList(
   const keys = resolveOrderKeys(metadata, viewer.class, object, request.orderings)
   const order = orderKeysText(keys)
   const inputs = new InputList()
-  const pattern = searchPattern(request.searchTerm)
-  const searchInput = pattern === null ? null : inputs.add(pattern)
+  const search = bindSearch(object, viewer.class, request.searchTerm, inputs)
   const boundParent =
     parent === null ? null : { reference: parent.reference, input: inputs.add(parent.recordId) }
   const condition =
     request.condition === null
       ? null
-      : bindCondition(metadata, viewer.class, object, request.condition, inputs)
+      : bindCondition(metadata, viewer.class, object, request.condition, inputs, engine.now())
 
   // Everything so far says which list this is; a token is good for exactly this list and this viewer.
   const { language: _language, ...identity } = viewer
   const filters = [
     parent === null ? '' : parent.reference.apiName,
-    pattern === null ? '' : 'search',
+    search?.key ?? '',
     condition === null ? '' : condition.key,
   ]
   const binding = JSON.stringify([identity, object.apiName, order, filters, inputs.values])
@@ -97,7 +96,7 @@ function bindList(
     position: position.shape,
     parent: boundParent,
     condition: condition?.condition ?? null,
-    searchInput,
+    search,
   }
   const shapeKey = JSON.stringify([object.apiName, viewer.class, selection.key, order, filters, position.key])
   return { shape, shapeKey, inputs, seek, token, binding }

@@ -35,7 +35,7 @@ describe('the SQL of a list', () => {
       position,
       parent,
       condition: null,
-      searchInput: null,
+      search: null,
     })
     return plan.statement.text
   }

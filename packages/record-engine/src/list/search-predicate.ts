@@ -1,25 +1,51 @@
-import { fail } from '@porchlight/errors'
-import type { ResolvedObject } from '@porchlight/metadata'
+import type { ResolvedObject, ViewerClass } from '@porchlight/metadata'
 import type { CompileContext } from '../compile/compile-context'
 import { isReadable } from '../compile/field-path'
 import type { JoinSet } from '../compile/join-set'
+import { type BoundTerm, bindTerm, compileTerm } from '../search/match-term'
+import { parseSearchTerm } from '../search/search-term'
+import { searchedFields } from '../search/searched-fields'
+import type { InputList } from '../sql/input-list'
+
+/** A search term whose texts have become inputs: by the object's search, or anywhere in its texts. */
+export type BoundSearch =
+  | { readonly kind: 'contains'; readonly input: number; readonly key: string }
+  | BoundTerm
 
 const searchedTypes: ReadonlySet<string> = new Set(['Email', 'Phone', 'String', 'TextArea'])
-const termLimit = 255
 
-/** The pattern that finds a search term anywhere; null when there is nothing to search for. */
-export function searchPattern(term: string | null): string | null {
-  const trimmed = term?.trim() ?? ''
-  if (trimmed === '') return null
-  if (trimmed.includes('\0') || trimmed.length > termLimit) {
-    const reason = `search for at most ${termLimit} characters of text.`
-    throw fail('invalidParameter', { parameter: 'searchTerm', reason })
-  }
-  return `%${trimmed.replace(/[\\%_]/g, '\\$&')}%`
+/**
+ * Binds what was typed to search `object`; null when that is nothing. `key` is the same for all terms that
+ * one statement serves. Fails with `invalidParameter`.
+ */
+export function bindSearch(
+  object: ResolvedObject,
+  viewerClass: ViewerClass,
+  term: string | null,
+  inputs: InputList,
+): BoundSearch | null {
+  const parsed = parseSearchTerm(term)
+  if (parsed === null) return null
+  const fields = searchedFields(object, viewerClass)
+  if (fields !== null) return bindTerm(parsed, fields, inputs)
+  const literal = (term ?? '').trim().replace(/[\\%_]/g, '\\$&')
+  return { kind: 'contains', input: inputs.add(`%${literal}%`), key: 'contains' }
+}
+
+/** Whether a record fits the search, by texts that the viewer can read alone. */
+export function compileSearch(
+  context: CompileContext,
+  joins: JoinSet,
+  object: ResolvedObject,
+  search: BoundSearch,
+): string {
+  return search.kind === 'term'
+    ? compileTerm(context, joins.rootAlias, search)
+    : compileContains(context, joins, object, search.input)
 }
 
 /** Whether any text of the record that the viewer can read contains the term, whatever its case. */
-export function compileSearch(
+function compileContains(
   context: CompileContext,
   joins: JoinSet,
   object: ResolvedObject,

@@ -1,5 +1,6 @@
 import type { OrderByDeclaration, ResolvedMetadata, ResolvedObject, RowRule } from '@porchlight/metadata'
 import { viewerClasses } from '@porchlight/metadata'
+import { searchIndexDefinitions } from '../search/search-columns'
 import { foldedText, quoteIdentifier, tableOf } from '../sql/identifier'
 import type { DesiredPart } from './desired-schema'
 import { partName } from './part-name'
@@ -50,7 +51,16 @@ export function deriveIndexes(metadata: ResolvedMetadata, object: ResolvedObject
       add(orderedIndex(object, [list.fieldApiName], ownOrdering(object, list.orderedBy)))
     }
   }
+  for (const definition of searchIndexDefinitions(object)) add(searchIndex(object, definition))
   return [...indexes.values()]
+}
+
+/** Entries are put in their places at once: a list of pending ones would be read whole by every search. */
+function searchIndex(object: ResolvedObject, column: string): DesiredPart {
+  const definition = `using gin (${column}) with (fastupdate = off)`
+  const name = partName('index', object.apiName, definition)
+  const statement = `create index ${quoteIdentifier(name)} on ${tableOf(object)} ${definition}`
+  return { name, tableName: object.apiName, statement, field: null }
 }
 
 function plainIndex(object: ResolvedObject, definition: string): DesiredPart {

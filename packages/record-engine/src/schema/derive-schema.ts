@@ -1,4 +1,5 @@
 import type { ResolvedField, ResolvedMetadata, ResolvedObject } from '@porchlight/metadata'
+import { searchColumns } from '../search/search-columns'
 import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { deriveIndexes } from './derive-indexes'
 import type { DesiredColumn, DesiredPart, DesiredSchema } from './desired-schema'
@@ -25,9 +26,10 @@ export function deriveSchema(metadata: ResolvedMetadata): DesiredSchema {
   const objects = [...metadata.objects.values()]
   return {
     tableNames: objects.map((object) => object.apiName),
-    columns: objects.flatMap((object) =>
-      [...object.fields.values()].map((field) => columnFor(object, field)),
-    ),
+    columns: objects.flatMap((object) => [
+      ...[...object.fields.values()].map((field) => columnFor(object, field)),
+      ...searchColumns(object),
+    ]),
     indexes: objects.flatMap((object) => deriveIndexes(metadata, object)),
     foreignKeys: objects.flatMap((object) => foreignKeysOf(metadata, object)),
   }

@@ -8,6 +8,8 @@ export interface DesiredColumn {
   readonly columnType: string
   /** What stands after the type at creation: `not null`, or nothing. */
   readonly constraint: string
+  /** The expression that PostgreSQL computes and keeps as its value; absent for columns that are written. */
+  readonly generatedAs?: string
 }
 
 /** An index or foreign key, known by a name that is made from what it is. */

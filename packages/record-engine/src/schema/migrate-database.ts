@@ -28,10 +28,16 @@ export async function migrateDatabase(
   const difference = compareSchema(desired, wanted, await readCurrentSchema(pool))
   if (isNothing(difference)) return []
   const done: string[] = []
-  done.push(...(await addDerivedParts(pool, desired, wanted)))
-  for (const migration of wanted) {
-    if (await runMigration(pool, migration)) done.push(`Ran migration ${migration.name}.`)
+  const run = async (some: readonly Migration[]) => {
+    for (const migration of some) {
+      if (await runMigration(pool, migration)) done.push(`Ran migration ${migration.name}.`)
+    }
   }
+  await createFoundation(pool)
+  // The engine's own come first: derived indexes need what they create.
+  await run(engineMigrations)
+  done.push(...(await addDerivedParts(pool, desired, wanted)))
+  await run(migrations)
   await checkSchema(pool, metadata, migrations)
   return done
 }
@@ -58,18 +64,23 @@ function isNothing(difference: SchemaDifference): boolean {
   return additions.length + migrations.length + conflicts.length === 0
 }
 
-async function addDerivedParts(
-  pool: pg.Pool,
-  desired: DesiredSchema,
-  migrations: readonly Migration[],
-): Promise<readonly string[]> {
-  return underLock(pool, async (client) => {
+async function createFoundation(pool: pg.Pool): Promise<void> {
+  await underLock(pool, async (client) => {
     await client.query('create schema if not exists record')
     await client.query('create schema if not exists platform')
     await client.query(`create table if not exists platform.schema_migration (
       name text collate "C" primary key,
       ran_at timestamptz(3) not null default now()
     )`)
+  })
+}
+
+async function addDerivedParts(
+  pool: pg.Pool,
+  desired: DesiredSchema,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  return underLock(pool, async (client) => {
     // Compared again under the lock: another process may have finished while this one waited.
     const difference = compareSchema(desired, migrations, await readCurrentSchema(client))
     for (const step of difference.additions) await client.query(step.statement)

@@ -38,4 +38,8 @@ export const engineMigrations: readonly Migration[] = [
       'create index idempotency_key_by_age on platform.idempotency_key (created_at)',
     ],
   },
+  {
+    name: 'record-engine-0003-search',
+    statements: ['create extension if not exists pg_trgm'],
+  },
 ]

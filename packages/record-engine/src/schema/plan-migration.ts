@@ -97,7 +97,9 @@ export function bareType(columnType: string): string {
 }
 
 function columnDefinition(column: DesiredColumn): string {
-  return `${quoteIdentifier(column.columnName)} ${column.columnType}`
+  const generated =
+    column.generatedAs === undefined ? '' : ` generated always as ${column.generatedAs} stored`
+  return `${quoteIdentifier(column.columnName)} ${column.columnType}${generated}`
 }
 
 function keyOf(column: DesiredColumn): string {

@@ -1,3 +1,4 @@
+import { grantedFields } from './granted-fields'
 import { notWritable } from './resolve'
 import type { WriteDraft } from './write-draft'
 
@@ -7,10 +8,13 @@ import type { WriteDraft } from './write-draft'
  */
 export function checkAccess(draft: WriteDraft): void {
   const access = draft.object.access[draft.viewer.class]
-  const writable = draft.previous === null ? access.create : access.update
+  const kind = draft.previous === null ? 'create' : 'update'
+  const writable = access[kind]
+  const granted = grantedFields(draft.grants, draft.object, kind)
   const derived = draft.object.derived?.fields ?? []
   for (const field of draft.given.keys()) {
-    const refused = field.system || derived.includes(field.apiName) || !writable.has(field.apiName)
-    if (refused) throw notWritable(field.apiName)
+    const isNobodys = field.system || derived.includes(field.apiName)
+    const mayWrite = writable.has(field.apiName) || granted.includes(field.apiName)
+    if (isNobodys || !mayWrite) throw notWritable(field.apiName)
   }
 }

@@ -5,7 +5,19 @@ import type { StoredValues, WriteDraft } from './write-draft'
 export function applyDefaults(draft: WriteDraft): void {
   if (draft.previous !== null) return
   const mentioned = new Set([...draft.given.keys()].map((field) => field.apiName))
-  draft.next = withDefaults(draft.object, draft.next, mentioned)
+  draft.next = withDefaults(draft.object, withNumbers(draft), mentioned)
+}
+
+/** The draft's values with a number in each field that the platform numbers and that has no value. */
+function withNumbers({ object, next, engine }: WriteDraft): StoredValues {
+  const numbered: Record<string, FieldScalar> = { ...next }
+  for (const { apiName, autoNumber } of object.fields.values()) {
+    if (autoNumber === null || numbered[apiName] !== null) continue
+    let digits = String(1 + Math.floor(engine.random() * 9))
+    while (digits.length < autoNumber.digits) digits += String(Math.floor(engine.random() * 10))
+    numbered[apiName] = autoNumber.prefix + digits
+  }
+  return numbered
 }
 
 /** `values` with the default of every field that is null and not `mentioned`. A boolean is never null. */

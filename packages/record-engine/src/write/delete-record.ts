@@ -62,6 +62,7 @@ async function deleteFound(
   })
   const inputs = [recordId, engine.now().toISOString()]
   const values = bindParameters(compiled.parameters, viewer, inputs)
+  await engine.reached?.('before-write')
   const rows = await runStatement(engine.database, compiled.statement, values).catch((error: unknown) => {
     if (constraintViolation(error)?.kind !== 'reference') throw error
     const reason =
@@ -72,5 +73,6 @@ async function deleteFound(
     refuseProblems([problem], error)
     throw error
   })
+  await engine.reached?.('after-write')
   if (rows.length === 0) throw fail('notFound')
 }

@@ -5,9 +5,11 @@ import {
   type ResolvedField,
   type ResolvedObject,
   type Viewer,
+  type WriteGrant,
 } from '@porchlight/metadata'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
+import { grantedFields } from './granted-fields'
 import { readPrevious } from './read-previous'
 import type { WriteDraft } from './write-draft'
 
@@ -17,11 +19,13 @@ export function resolveCreation(
   viewer: Viewer,
   objectApiName: string,
   input: RecordInput,
+  grants: readonly WriteGrant[],
 ): WriteDraft {
   const object = engine.metadata.object(objectApiName)
   const access = object?.access[viewer.class]
   if (object === undefined || access === undefined) throw fail('notFound')
-  if (!access.createable) throw fail(access.records.kind === 'none' ? 'notFound' : 'forbidden')
+  const isGranted = grantedFields(grants, object, 'create').length > 0
+  if (!access.createable && !isGranted) throw fail(access.records.kind === 'none' ? 'notFound' : 'forbidden')
   const now = engine.now()
   return {
     engine,
@@ -31,9 +35,12 @@ export function resolveCreation(
     previous: null,
     given: resolveFields(object, input),
     expected: {},
+    grants,
     now,
     next: Object.fromEntries([...object.fields.keys()].map((apiName) => [apiName, null])),
     changed: new Set(),
+    useDefaultRule: input.useDefaultRule ?? false,
+    assigned: new Set(),
   }
 }
 
@@ -44,6 +51,7 @@ export async function resolveChange(
   recordId: string,
   input: RecordInput,
   expected: ExpectedVersion,
+  grants: readonly WriteGrant[],
   locked: boolean,
 ): Promise<WriteDraft> {
   const object = objectOf(engine, viewer, recordId)
@@ -57,9 +65,12 @@ export async function resolveChange(
     previous,
     given: resolveFields(object, input),
     expected,
+    grants,
     now: engine.now(),
     next: previous.values,
     changed: new Set(),
+    useDefaultRule: input.useDefaultRule ?? false,
+    assigned: new Set(),
   }
 }
 

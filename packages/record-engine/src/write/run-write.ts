@@ -10,11 +10,15 @@ export async function runWrite(
   statement: Statement,
   values: readonly unknown[],
 ): Promise<readonly (readonly unknown[])[]> {
+  const { engine } = draft
   try {
-    return await runStatement(draft.engine.database, statement, values)
+    await engine.reached?.('before-write')
+    const rows = await runStatement(engine.database, statement, values)
+    await engine.reached?.('after-write')
+    return rows
   } catch (error) {
     const violation = constraintViolation(error)
-    const field = violation === null ? undefined : draft.engine.constraints.get(violation.constraint)
+    const field = violation === null ? undefined : engine.constraints.get(violation.constraint)
     if (violation === null || field === undefined) throw error
     const { language } = draft.viewer
     const problem =

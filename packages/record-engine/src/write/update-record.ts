@@ -1,9 +1,10 @@
 import { fail } from '@porchlight/errors'
-import type { Viewer } from '@porchlight/metadata'
+import type { Viewer, WriteGrant } from '@porchlight/metadata'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
 import { checkAccess } from './access'
 import { explainRefusal, outcomeOf } from './after-rules'
+import { applyAssignmentRule } from './assign'
 import { computeDerived } from './derived'
 import { readPrevious } from './read-previous'
 import { resolveChange } from './resolve'
@@ -12,7 +13,7 @@ import { checkStates } from './state-table'
 import { validateValues } from './validate'
 import { checkVersion } from './version-check'
 import { writeChange } from './write-change'
-import type { PreviousRecord, WriteDraft } from './write-draft'
+import { answeredFor, type PreviousRecord, type WriteDraft } from './write-draft'
 
 const attemptsWithoutLock = 3
 
@@ -27,12 +28,13 @@ export async function updateRecord(
   recordId: string,
   input: RecordInput,
   expected: ExpectedVersion = {},
+  grants: readonly WriteGrant[] = [],
 ): Promise<void> {
   for (let count = 0; count < attemptsWithoutLock; count += 1) {
-    if (await changeOnce(engine, viewer, recordId, input, expected, false)) return
+    if (await changeOnce(engine, viewer, recordId, input, expected, grants, false)) return
   }
   const written = await engine.inTransaction((inner) =>
-    changeOnce(inner, viewer, recordId, input, expected, true),
+    changeOnce(inner, viewer, recordId, input, expected, grants, true),
   )
   if (!written) throw fail('modifiedSince')
 }
@@ -44,13 +46,15 @@ async function changeOnce(
   recordId: string,
   input: RecordInput,
   expected: ExpectedVersion,
+  grants: readonly WriteGrant[],
   locked: boolean,
 ): Promise<boolean> {
-  const draft = await resolveChange(engine, viewer, recordId, input, expected, locked)
+  const draft = await resolveChange(engine, viewer, recordId, input, expected, grants, locked)
   const { previous } = draft
   if (previous === null) throw fail('notFound')
   checkAccess(draft)
   validateValues(draft)
+  await applyAssignmentRule(draft)
   computeDerived(draft)
   checkRules(draft)
   checkStates(draft)
@@ -66,5 +70,5 @@ async function explainUnwritten(draft: WriteDraft, previous: PreviousRecord): Pr
   const current = await readPrevious(engine, viewer, object, recordId, false)
   if (current === null) throw fail('notFound')
   if (current.modstamp !== previous.modstamp) return
-  await explainRefusal(draft, outcomeOf(object, viewer.class, draft.changed))
+  await explainRefusal(draft, outcomeOf(object, viewer.class, answeredFor(draft, draft.changed)))
 }

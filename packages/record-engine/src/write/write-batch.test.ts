@@ -82,6 +82,50 @@ describe('a batch of writes', () => {
     expect(await eventCount()).toBe(0)
   })
 
+  it('creates records of one object by one statement, as each would be created alone', async () => {
+    const given = [
+      { Name: 'Plain', Number__c: 'N-3' },
+      { Name: 'Quotes "and" \\ {braces}, NULL', Number__c: 'N-4', ContactId: contactId, Balance__c: -12.5 },
+      { Name: 'NULL', Number__c: 'N-5', Opened__c: '2026-01-31', Brand__c: 'first' },
+    ]
+    const results = await write(
+      true,
+      ...given.map((fields): WriteOperation => ({ type: 'create', objectApiName: 'Account', fields })),
+      rename(firstId, 'Renamed'),
+    )
+    expect(keysOf(results)).toEqual(['written', 'written', 'written', 'written'])
+    const ids = results.map((result) => (result.kind === 'written' ? result.recordId : ''))
+    expect(new Set(ids).size).toBe(4)
+    const commands = 'select distinct cmin from record."Account" where "Id" = any($1)'
+    expect((await world.pool.query(commands, [ids.slice(0, 3)])).rowCount).toBe(1)
+    for (const [index, fields] of given.entries()) {
+      const alone = await world.engine.createRecord(admin, 'Account', {
+        fields: { ...fields, Number__c: `alone ${index}` },
+      })
+      const rows = await world.pool.query(
+        `select to_jsonb(r) - '{Id,Number__c}'::text[] as record, e.kind, e.changed_fields
+         from record."Account" r join feed.change_event e on e.record_id = r."Id"
+         where r."Id" = any($1)`,
+        [[ids[index], alone]],
+      )
+      expect(rows.rowCount).toBe(2)
+      expect(rows.rows[0]).toEqual(rows.rows[1])
+    }
+  })
+
+  it('tells the first of several creations that is refused, and writes none of them', async () => {
+    const results = await write(
+      true,
+      create('Good', 'N-3'),
+      create('Twin', 'N-0'),
+      create('Another twin', 'N-1'),
+      { type: 'create', objectApiName: 'Account', fields: { Number__c: 'N-4' } },
+    )
+    expect(keysOf(results)).toEqual(['batchUndone', 'duplicateValue', 'batchUndone', 'batchUndone'])
+    expect(await names()).toEqual(asLoaded)
+    expect(await eventCount()).toBe(0)
+  })
+
   it('without allOrNone writes all that is not refused', async () => {
     const results = await write(
       false,

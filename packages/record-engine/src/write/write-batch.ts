@@ -1,8 +1,9 @@
 import { fail, isPorchlightError, type PorchlightError } from '@porchlight/errors'
-import type { Viewer } from '@porchlight/metadata'
+import type { Viewer, WriteGrant } from '@porchlight/metadata'
 import type { EngineContext } from '../engine-context'
 import type { WriteBatch, WriteOperation, WriteResult } from '../record-engine'
 import { createRecord } from './create-record'
+import { type Creation, createTogether, creationsFrom } from './create-together'
 import { deleteRecord } from './delete-record'
 import { lockRecords } from './lock-records'
 import { updateRecord } from './update-record'
@@ -19,22 +20,20 @@ export async function writeBatch(
   if (batch.operations.length > operationLimit) {
     throw fail('tooManyValues', { parameter: 'operations', limit: operationLimit })
   }
-  return batch.allOrNone
-    ? writeTogether(engine, viewer, batch.operations)
-    : writeEach(engine, viewer, batch.operations)
+  return batch.allOrNone ? writeTogether(engine, viewer, batch) : writeEach(engine, viewer, batch)
 }
 
 async function writeEach(
   engine: EngineContext,
   viewer: Viewer,
-  operations: readonly WriteOperation[],
+  { operations, grants }: WriteBatch,
 ): Promise<readonly WriteResult[]> {
   const results: WriteResult[] = []
   for (const operation of operations) {
     // Inside a transaction each write stands behind a savepoint, so that a refused one takes no other along.
     const write = engine.isInsideTransaction
-      ? engine.inTransaction((inner) => writeOne(inner, viewer, operation))
-      : writeOne(engine, viewer, operation)
+      ? engine.inTransaction((inner) => writeOne(inner, viewer, operation, grants))
+      : writeOne(engine, viewer, operation, grants)
     results.push(await write.then(written, refused))
   }
   return results
@@ -43,7 +42,7 @@ async function writeEach(
 async function writeTogether(
   engine: EngineContext,
   viewer: Viewer,
-  operations: readonly WriteOperation[],
+  { operations, grants }: WriteBatch,
 ): Promise<readonly WriteResult[]> {
   const refusals: { readonly index: number; readonly error: PorchlightError }[] = []
   const recordIds = operations.flatMap((operation) =>
@@ -52,8 +51,17 @@ async function writeTogether(
   const writeAll = async (inner: EngineContext) => {
     await lockRecords(inner, viewer, recordIds)
     const results: WriteResult[] = []
+    let triedTogether = 0
     for (const [index, operation] of operations.entries()) {
-      const recordId = await writeOne(inner, viewer, operation).catch((error: unknown) => {
+      if (index < results.length) continue
+      const creations = index < triedTogether ? [] : creationsFrom(operations, index)
+      triedTogether = Math.max(triedTogether, index + creations.length)
+      const together = creations.length < 2 ? null : await tryTogether(inner, viewer, creations, grants)
+      if (together !== null) {
+        results.push(...together.map(written))
+        continue
+      }
+      const recordId = await writeOne(inner, viewer, operation, grants).catch((error: unknown) => {
         if (isRefusal(error)) refusals.push({ index, error })
         throw error
       })
@@ -72,12 +80,32 @@ async function writeTogether(
   }
 }
 
-async function writeOne(engine: EngineContext, viewer: Viewer, operation: WriteOperation): Promise<string> {
+/** Null when one of them is refused: each is then written alone, to find the first. */
+async function tryTogether(
+  engine: EngineContext,
+  viewer: Viewer,
+  creations: readonly Creation[],
+  grants: readonly WriteGrant[] | undefined,
+): Promise<readonly string[] | null> {
+  try {
+    return await createTogether(engine, viewer, creations, grants)
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+async function writeOne(
+  engine: EngineContext,
+  viewer: Viewer,
+  operation: WriteOperation,
+  grants: readonly WriteGrant[] | undefined,
+): Promise<string> {
   switch (operation.type) {
     case 'create':
-      return createRecord(engine, viewer, operation.objectApiName, { fields: operation.fields })
+      return createRecord(engine, viewer, operation.objectApiName, operation, grants)
     case 'update':
-      await updateRecord(engine, viewer, operation.recordId, { fields: operation.fields }, operation.expected)
+      await updateRecord(engine, viewer, operation.recordId, operation, operation.expected, grants)
       return operation.recordId
     case 'delete':
       await deleteRecord(engine, viewer, operation.recordId, operation.expected)

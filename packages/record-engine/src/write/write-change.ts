@@ -8,7 +8,7 @@ import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
 import { runWrite } from './run-write'
-import type { PreviousRecord, WriteDraft } from './write-draft'
+import { answeredFor, type PreviousRecord, type WriteDraft } from './write-draft'
 import { candidateRow } from './write-statement'
 
 /** The first inputs of an update, before the values of its candidate row. */
@@ -22,9 +22,9 @@ const input = { id: 0, previousModstamp: 1, now: 2, modifiedBy: 3, changedFields
 export async function writeChange(draft: WriteDraft, previous: PreviousRecord): Promise<boolean> {
   const { engine, object, viewer } = draft
   const changed = [...draft.changed].sort()
-  const outcome = outcomeOf(object, viewer.class, draft.changed)
+  const outcome = outcomeOf(object, viewer.class, answeredFor(draft, changed))
   const compiled = engine.writeShapes.get(
-    `update ${object.apiName} ${viewer.class} ${changed.join(',')}`,
+    `update ${object.apiName} ${viewer.class} ${changed.join(',')} ${[...draft.assigned].join(',')}`,
     () => compileChange(engine, object, viewer.class, changed, outcome),
   )
   const different = changed.filter((apiName) => draft.next[apiName] !== previous.values[apiName])

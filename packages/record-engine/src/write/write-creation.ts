@@ -5,10 +5,10 @@ import type { EngineContext } from '../engine-context'
 import type { CompiledStatement } from '../sql/compiled-statement'
 import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
-import { explainRefusal, outcomeOf, outcomePredicates } from './after-rules'
+import { explainRefusal, type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
 import { runWrite } from './run-write'
-import type { StoredValues, WriteDraft } from './write-draft'
+import { answeredFor, type StoredValues, type WriteDraft } from './write-draft'
 import { candidateRow } from './write-statement'
 
 /**
@@ -19,21 +19,18 @@ export async function writeCreation(draft: WriteDraft): Promise<void> {
   const { engine, object, viewer } = draft
   const values = withSystemValues(draft)
   draft.next = values
-  const compiled = engine.writeShapes.get(`create ${object.apiName} ${viewer.class}`, () =>
-    compileCreation(engine, object, viewer.class),
-  )
   const apiNames = [...object.fields.keys()]
-  const set = apiNames.filter(
-    (apiName) => values[apiName] !== null && object.fields.get(apiName)?.system === false,
-  )
+  const outcome = outcomeOf(object, viewer.class, answeredFor(draft, apiNames))
+  const shape = `create ${object.apiName} ${viewer.class} ${[...draft.assigned].join(',')}`
+  const compiled = engine.writeShapes.get(shape, () => compileCreation(engine, object, viewer.class, outcome))
   const inputs: unknown[] = [
     ...apiNames.map((apiName) => values[apiName] ?? null),
-    set,
+    fieldsSet(object, values),
     draft.now.toISOString(),
   ]
   const rows = await runWrite(draft, compiled.statement, bindParameters(compiled.parameters, viewer, inputs))
   if (rows.length > 0) return
-  await explainRefusal(draft, outcomeOf(object, viewer.class, new Set(apiNames)))
+  await explainRefusal(draft, outcome)
   throw fail('forbidden')
 }
 
@@ -41,12 +38,12 @@ function compileCreation(
   engine: EngineContext,
   object: ResolvedObject,
   viewerClass: ViewerClass,
+  outcome: Outcome,
 ): CompiledStatement {
   const context = beginCompile(engine.metadata, viewerClass)
   const apiNames = [...object.fields.keys()]
   const columns = apiNames.map(quoteIdentifier).join(', ')
   const row = candidateRow(context, object, apiNames, 0)
-  const outcome = outcomeOf(object, viewerClass, new Set(apiNames))
   const checks = outcomePredicates(context, object, outcome)
   const where = checks.length === 0 ? '' : ` where ${checks.join(' and ')}`
   const insert = `insert into ${tableOf(object)} (${columns}) select ${columns} from ${row}${where} returning "Id"`
@@ -58,7 +55,15 @@ function compileCreation(
   return { statement: engine.nameStatement(text), parameters: context.parameters.sources }
 }
 
-function withSystemValues(draft: WriteDraft): StoredValues {
+/** The fields that a creation sets, as its change event names them. */
+export function fieldsSet(object: ResolvedObject, values: StoredValues): readonly string[] {
+  return [...object.fields.keys()].filter(
+    (apiName) => values[apiName] !== null && object.fields.get(apiName)?.system === false,
+  )
+}
+
+/** The values of a new record with those that the platform gives. */
+export function withSystemValues(draft: WriteDraft): StoredValues {
   const now = draft.now.toISOString()
   const by: FieldScalar = draft.viewer.class === 'guest' ? null : draft.viewer.userId
   return {

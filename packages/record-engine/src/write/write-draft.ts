@@ -1,4 +1,4 @@
-import type { FieldScalar, ResolvedField, ResolvedObject, Viewer } from '@porchlight/metadata'
+import type { FieldScalar, ResolvedField, ResolvedObject, Viewer, WriteGrant } from '@porchlight/metadata'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion } from '../record-engine'
 
@@ -26,9 +26,20 @@ export interface WriteDraft {
   /** What the request gave, by field; checked for access, then for type. */
   readonly given: ReadonlyMap<ResolvedField, unknown>
   readonly expected: ExpectedVersion
+  /** Fields that may be given beyond the viewer's access. */
+  readonly grants: readonly WriteGrant[]
   readonly now: Date
   /** The values of the record once written. */
   next: StoredValues
   /** The fields to write: those given and those that follow from them. */
   readonly changed: Set<string>
+  /** Whether the request asks for the object's assignment rule. */
+  readonly useDefaultRule: boolean
+  /** The fields that the assignment rule set. */
+  readonly assigned: Set<string>
+}
+
+/** Those of `written` that the viewer answers for: what the assignment rule names, it need not see. */
+export function answeredFor(draft: WriteDraft, written: Iterable<string>): ReadonlySet<string> {
+  return new Set([...written].filter((apiName) => !draft.assigned.has(apiName)))
 }

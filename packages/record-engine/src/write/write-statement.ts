@@ -21,6 +21,20 @@ export function candidateRow(
   return `(select ${columns.join(', ')}) n`
 }
 
+/** The same for several records: each input is the array of one field's values. */
+export function candidateRows(
+  context: CompileContext,
+  object: ResolvedObject,
+  apiNames: readonly string[],
+  firstInput: number,
+): string {
+  const arrays = apiNames.map((apiName, index) => {
+    const place = context.parameters.input(firstInput + index)
+    return `${place}::${columnCast(object, apiName)}[]`
+  })
+  return `unnest(${arrays.join(', ')}) n (${apiNames.map(quoteIdentifier).join(', ')})`
+}
+
 function columnCast(object: ResolvedObject, apiName: string): string {
   const field = fieldOf(object, apiName)
   return apiName === 'Id' ? 'text' : bareType(field.type.columnType(field))

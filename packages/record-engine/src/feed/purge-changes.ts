@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import { runStatement } from '../database/run-statement'
+
+/** How long a reader of the feed may stay away and still go on from its position. */
+const keptForMs = 30 * 86_400_000
+
+/** Short statements: other transactions write to the feed meanwhile. */
+const atOnce = 5_000
+
+// By the key, so that nothing younger is looked at: sequences grow with time but for transactions side by side.
+const purgeOldest = `
+  with oldest as (select sequence from feed.change_event order by sequence limit $2)
+  delete from feed.change_event as event using oldest
+  where event.sequence = oldest.sequence and event.occurred_at <= $1
+    and event.transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+  returning 1`
+
+/**
+ * Deletes changes of 30 days ago and older and gives how many; for a job that runs once a day. What readers still
+ * wait for, because a transaction that began before it is at work, stays. A reader that stops for longer has to read
+ * the records anew.
+ */
+export async function purgeChanges(pool: pg.Pool, now: Date, batchSize = atOnce): Promise<number> {
+  const before = new Date(now.getTime() - keptForMs).toISOString()
+  let purged = 0
+  for (;;) {
+    const rows = await runStatement(pool, { text: purgeOldest, name: undefined }, [before, batchSize])
+    purged += rows.length
+    if (rows.length < batchSize) return purged
+  }
+}

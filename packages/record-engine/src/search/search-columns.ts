@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { type ResolvedObject, viewerClasses } from '@porchlight/metadata'
+import type { DesiredColumn } from '../schema/desired-schema'
+import { quoteIdentifier } from '../sql/identifier'
+import { identifiersSql, wordsSql } from './search-text'
+import { type SearchedFields, searchedFields } from './searched-fields'
+
+/** A column that PostgreSQL keeps for searches, and the operator class of its index. */
+interface SearchColumn {
+  readonly columnName: string
+  readonly columnType: string
+  readonly expression: string
+  readonly operatorClass: string
+}
+
+/**
+ * The columns that an object's searches look into: for each set of fields that a class of viewer searches by,
+ * one of words and one of identifiers. PostgreSQL computes them as it stores a record.
+ */
+export function searchColumns(object: ResolvedObject): readonly DesiredColumn[] {
+  return columnsOf(object).map(({ columnName, columnType, expression }) => ({
+    tableName: object.apiName,
+    columnName,
+    columnType,
+    constraint: '',
+    generatedAs: expression,
+  }))
+}
+
+/** What the indexes over an object's search columns are over. */
+export function searchIndexDefinitions(object: ResolvedObject): readonly string[] {
+  return columnsOf(object).map(({ columnName, operatorClass }) =>
+    `${quoteIdentifier(columnName)} ${operatorClass}`.trimEnd(),
+  )
+}
+
+/** The name of the column with the words of `fields`, of which there is at least one. */
+export function wordsColumnName(fields: SearchedFields): string {
+  return wordsColumn(fields).columnName
+}
+
+/** The name of the column with the identifiers of `fields`, of which there is at least one. */
+export function identifiersColumnName(fields: SearchedFields): string {
+  return identifiersColumn(fields).columnName
+}
+
+function columnsOf(object: ResolvedObject): readonly SearchColumn[] {
+  const columns = new Map<string, SearchColumn>()
+  const add = (column: SearchColumn) => columns.set(column.columnName, column)
+  for (const viewerClass of viewerClasses) {
+    const fields = searchedFields(object, viewerClass)
+    if (fields === null || object.access[viewerClass].records.kind === 'none') continue
+    if (fields.words.length > 0) add(wordsColumn(fields))
+    if (fields.identifiers.length > 0) add(identifiersColumn(fields))
+  }
+  return [...columns.values()]
+}
+
+function wordsColumn({ words }: SearchedFields): SearchColumn {
+  const expression = wordsSql(words, quoteIdentifier)
+  return {
+    columnName: nameOf('words', expression),
+    columnType: 'tsvector',
+    expression,
+    operatorClass: '',
+  }
+}
+
+function identifiersColumn({ identifiers }: SearchedFields): SearchColumn {
+  const expression = identifiersSql(identifiers, quoteIdentifier)
+  return {
+    columnName: nameOf('identifiers', expression),
+    columnType: 'text collate "C"',
+    expression,
+    operatorClass: 'gin_trgm_ops',
+  }
+}
+
+/** Another expression is another column: a column is there exactly when it holds what it should. */
+function nameOf(part: string, expression: string): string {
+  return `search_${part}_${createHash('sha256').update(expression).digest('hex').slice(0, 12)}`
+}

@@ -1,0 +1,46 @@
+import { quoteText } from '../sql/identifier'
+
+const accented = 'áàâäãåāéèêëēíìîïīóòôöõōúùûüūñçýÿ'
+const unaccented = 'aaaaaaaeeeeeiiiiioooooouuuuuncyy'
+
+/** What people put between the characters of a number or an address, or leave out; `@` counts. */
+const signs = ' -–().,/\\+#_:;\'’"*%&'
+
+/**
+ * What stands between words although PostgreSQL's parser would take both sides for one: in a database of the
+ * locale C it takes every character beyond ASCII for a letter.
+ */
+const joints = '-–—./\\_@:&=+#’‘ʼ´“”„«»¿¡…·•'
+
+const plainLetters = new Map([...accented].map((letter, index) => [letter, unaccented.charAt(index)]))
+const ignoredSigns: ReadonlySet<string> = new Set(signs)
+
+/** Lower-case text without the accents of Spanish and its neighbours. */
+export function foldAccents(text: string): string {
+  return [...text].map((letter) => plainLetters.get(letter) ?? letter).join('')
+}
+
+/** Text without spaces and signs: nothing in it means anything to LIKE. */
+export function withoutSigns(text: string): string {
+  return [...text].filter((character) => !ignoredSigns.has(character) && !/\s/.test(character)).join('')
+}
+
+/** The SQL of `withoutSigns(foldAccents(…))` over a text column in any case; empty for null. */
+export function identifierSql(column: string): string {
+  return `coalesce(translate(${lowered(column)}, ${quoteText(accented + signs)}, ${quoteText(unaccented)}), '')`
+}
+
+/** The SQL of a text column in lower case with spaces for what joins words; empty for null. */
+export function spacedSql(column: string): string {
+  const spaces = ' '.repeat(joints.length)
+  return `coalesce(translate(${lowered(column)}, ${quoteText(joints)}, ${quoteText(spaces)}), '')`
+}
+
+/** The SQL of `foldAccents` over lower-case text. */
+export function foldAccentsSql(text: string): string {
+  return `translate(${text}, ${quoteText(accented)}, ${quoteText(unaccented)})`
+}
+
+function lowered(column: string): string {
+  return `lower(${column} collate "und-x-icu")`
+}

@@ -1,0 +1,51 @@
+import { foldAccents, foldAccentsSql, identifierSql, spacedSql } from './search-letters'
+
+/** The column of a field, as the statement names it. */
+type ColumnOf = (fieldApiName: string) => string
+
+const weights = ['A', 'B', 'C', 'D'] as const
+
+/**
+ * The words of some fields as one tsvector: as they are, and reduced to their stems in English and Spanish, so
+ * that either language finds them.
+ */
+export function wordsSql(fields: readonly string[], columnOf: ColumnOf): string {
+  const parts = fields.map((field, index) => {
+    const text = spacedSql(columnOf(field))
+    const plain = `to_tsvector('simple'::regconfig, ${foldAccentsSql(text)})`
+    const stems = `to_tsvector('english'::regconfig, ${text}) || to_tsvector('spanish'::regconfig, ${text})`
+    return `setweight(${plain} || ${stems}, '${weights[index] ?? 'D'}')`
+  })
+  return `(${parts.join(' || ')})`
+}
+
+/** What stands around each identifier, so that none runs into the next. */
+export const identifierEdge = `E'\\n'`
+
+/** Some identifiers in one text, each between edges. */
+export function identifiersSql(fields: readonly string[], columnOf: ColumnOf): string {
+  const parts = fields.map((field) => identifierSql(columnOf(field)))
+  const text = [identifierEdge, parts.join(` || ${identifierEdge} || `), identifierEdge].join(' || ')
+  return `(${text})`
+}
+
+/** The tsquery for the place holders of what `beginnings` and `wholeWords` made of the same words. */
+export function wordQuerySql(begun: string, whole: string): string {
+  const stems = `to_tsquery('english'::regconfig, ${whole}) || to_tsquery('spanish'::regconfig, ${whole})`
+  return `(to_tsquery('simple'::regconfig, ${begun}) || ${stems})`
+}
+
+/**
+ * Words as a query for texts that hold all of them, whatever the accents. The last may be the beginning of a
+ * word (`research/ui-api-facts.md`, Lookups: a trailing wildcard is implied), unless it is a number: parts of
+ * numbers are for identifiers.
+ */
+export function beginnings(words: readonly string[]): string {
+  const wildcard = /\p{L}/u.test(words.at(-1) ?? '') ? ':*' : ''
+  return words.map((word) => `'${foldAccents(word)}'`).join(' & ') + wildcard
+}
+
+/** Words as a query for texts that hold all of them in some form; it passes over what each language passes over. */
+export function wholeWords(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(' & ')
+}

@@ -1,0 +1,7 @@
+/**
+ * A value in a form that no index is ordered by. A search sorts by it, so that its rows are found by their
+ * words: the planner, which cannot know how rare a word is, would rather walk a whole list in its order.
+ */
+export function unordered(sql: string): string {
+  return `(array[${sql}])[1]`
+}

@@ -1,0 +1,67 @@
+import { allRecords, defineObject } from '@porchlight/metadata'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admin, openTestWorld, type TestWorld } from '../testing/test-world'
+
+const label = { en: 'Ticket', es: 'Boleto' }
+/** Nine numbers in all, so that most choices are taken soon. */
+const ticket = defineObject({
+  apiName: 'Ticket__c',
+  keyPrefix: 'a0T',
+  label,
+  labelPlural: label,
+  fields: {
+    Name: {
+      dataType: 'String',
+      label,
+      length: 9,
+      nameField: true,
+      unique: true,
+      autoNumber: { prefix: 'T', digits: 1 },
+    },
+    Seat__c: { dataType: 'String', label, length: 9, unique: true },
+  },
+  listViews: [],
+  relatedLists: [],
+  rules: [],
+  stateTables: [],
+  access: { admin: { records: allRecords, read: 'all', create: 'all', update: 'all', delete: true } },
+})
+
+describe('numbers that the platform gives', () => {
+  let world: TestWorld
+  beforeAll(async () => {
+    world = await openTestWorld([ticket])
+  })
+  afterAll(() => world.close())
+
+  const create = (Seat__c: string) =>
+    ({ type: 'create', objectApiName: 'Ticket__c', fields: { Seat__c } }) as const
+  const numbers = async () => {
+    const { rows } = await world.pool.query<{ Name: string }>('select "Name" from record."Ticket__c"')
+    return rows.map((row) => row.Name)
+  }
+
+  it('are chosen again when they are taken, alone and in batches', async () => {
+    for (const seat of ['1', '2', '3']) {
+      await world.engine.createRecord(admin, 'Ticket__c', { fields: { Seat__c: seat } })
+    }
+    const together = await world.engine.writeBatch(admin, {
+      allOrNone: true,
+      operations: [create('4'), create('5')],
+    })
+    const each = await world.engine.writeBatch(admin, { allOrNone: false, operations: [create('6')] })
+    expect([...together, ...each].map(({ kind }) => kind)).toEqual(['written', 'written', 'written'])
+    expect(new Set(await numbers()).size).toBe(6)
+  })
+
+  it('hide no other value that is taken', async () => {
+    const twin = await world.engine.writeBatch(admin, {
+      allOrNone: true,
+      operations: [create('7'), create('1')],
+    })
+    expect(twin).toMatchObject([
+      { error: { key: 'batchUndone' } },
+      { error: { key: 'duplicateValue', fieldErrors: [{ field: 'Seat__c' }] } },
+    ])
+  })
+})

@@ -1,0 +1,34 @@
+import { isPorchlightError } from '@porchlight/errors'
+import type { ResolvedObject } from '@porchlight/metadata'
+
+/** So many numbers in a row are only taken when nearly all are. */
+const attempts = 8
+
+/**
+ * Runs `write`, which makes records of `object`, again with other numbers when one that the platform chose is
+ * taken: numbers are chosen by chance, so that nobody can guess them, and the table alone knows who has which.
+ */
+export async function untilNumbersAreFree<Result>(
+  object: ResolvedObject | undefined,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write()
+    } catch (error) {
+      if (attempt === attempts || object === undefined || !isNumberTaken(object, error)) throw error
+    }
+  }
+}
+
+/** Whether the platform numbers records of `object`. */
+export function isNumbered(object: ResolvedObject): boolean {
+  for (const field of object.fields.values()) if (field.autoNumber !== null) return true
+  return false
+}
+
+function isNumberTaken(object: ResolvedObject, error: unknown): boolean {
+  if (!isPorchlightError(error, 'duplicateValue')) return false
+  const fields = error.fieldErrors.map(({ field }) => object.fields.get(field ?? ''))
+  return fields.length > 0 && fields.every((field) => field?.autoNumber != null)
+}
