@@ -1,0 +1,38 @@
+import type { PersonalizationContext } from '../personalization-context'
+import type { PhotoAvatar } from './photo-avatar'
+
+/** The pictures of records; a record without one shows its object's theme. */
+export interface Avatars {
+  /** Record id to picture, of those of `recordIds` that have one; one statement. */
+  readMany(recordIds: readonly string[]): Promise<ReadonlyMap<string, PhotoAvatar>>
+  /** Gives the record this picture in place of what it had. */
+  associate(recordId: string, photo: PhotoAvatar, userId: string): Promise<void>
+  /** Takes the record's picture away, if it has one. */
+  dissociate(recordId: string): Promise<void>
+}
+
+/** Makes the pictures over `personalization.avatar`. */
+export function createAvatars({ database, now }: PersonalizationContext): Avatars {
+  return {
+    async readMany(recordIds) {
+      if (recordIds.length === 0) return new Map()
+      const rows = await database
+        .selectFrom('personalization.avatar')
+        .select(['record_id', 'photo'])
+        .where('record_id', 'in', recordIds)
+        .execute()
+      return new Map(rows.map((row) => [row.record_id, row.photo]))
+    },
+    async associate(recordId, photo, userId) {
+      const given = { photo: JSON.stringify(photo), changed_by: userId, changed_at: now() }
+      await database
+        .insertInto('personalization.avatar')
+        .values({ record_id: recordId, ...given })
+        .onConflict((conflict) => conflict.column('record_id').doUpdateSet(given))
+        .execute()
+    },
+    async dissociate(recordId) {
+      await database.deleteFrom('personalization.avatar').where('record_id', '=', recordId).execute()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { PersonalizationContext } from '../personalization-context'
+
+/** What can be recent: records and list views. */
+export type RecentItemKind = 'record' | 'listView'
+
+/** How many items of one kind and object are remembered for a user. */
+export const recentItemLimit = 200
+
+/** The items that users looked at last, of one object, the latest first. */
+export interface RecentItems {
+  /** Remembers that the user looked at the item now; beyond 200 of an object the oldest are forgotten. */
+  remember(userId: string, kind: RecentItemKind, objectApiName: string, itemId: string): Promise<void>
+  /** Ids of the items that the user looked at, the latest first; at most 200. */
+  latest(userId: string, kind: RecentItemKind, objectApiName: string): Promise<readonly string[]>
+}
+
+/** Makes the recent items over `personalization.recent_item`. */
+export function createRecentItems({ database, now }: PersonalizationContext): RecentItems {
+  const latest = (userId: string, kind: RecentItemKind, objectApiName: string) =>
+    database
+      .selectFrom('personalization.recent_item')
+      .select('item_id')
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .where('object_api_name', '=', objectApiName)
+      .orderBy('viewed_at', 'desc')
+      .orderBy('item_id')
+  return {
+    async remember(userId, kind, objectApiName, itemId) {
+      const item = { user_id: userId, kind, object_api_name: objectApiName, item_id: itemId }
+      const viewed = { viewed_at: now() }
+      await database
+        .insertInto('personalization.recent_item')
+        .values({ ...item, ...viewed })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'kind', 'object_api_name', 'item_id']).doUpdateSet(viewed),
+        )
+        .execute()
+      await database
+        .deleteFrom('personalization.recent_item')
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('object_api_name', '=', objectApiName)
+        .where('item_id', 'in', latest(userId, kind, objectApiName).offset(recentItemLimit))
+        .execute()
+    },
+    async latest(userId, kind, objectApiName) {
+      const rows = await latest(userId, kind, objectApiName).limit(recentItemLimit).execute()
+      return rows.map((row) => row.item_id)
+    },
+  }
+}
