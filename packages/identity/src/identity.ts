@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { type AttemptAnswer, type AttemptLimit, createAttempts } from './attempt/attempts'
+import type { Queryable } from './database/run-on'
 import type { IdentityTables } from './database/tables'
 import { createEmailChanges, type EmailChange } from './email-change/email-changes'
 import type { IdentityContext } from './identity-context'
@@ -8,8 +9,10 @@ import { createAccountLock } from './log-in/account-lock'
 import { createLogIn, type LogInRequest, type LogInResult } from './log-in/log-in'
 import { defaultLogInLimits, type LogInLimits } from './log-in/log-in-limits'
 import { normaliseUsername } from './log-in/normalise-username'
+import { createTokenDeriver } from './one-time-token/derive-token'
 import {
   createOneTimeTokens,
+  type IssuedOneTimeToken,
   type OneTimePurpose,
   type OneTimeTokenExpectation,
   type OneTimeTokenRequest,
@@ -19,11 +22,12 @@ import { newToken } from './opaque-token'
 import { createCredentials } from './password/credentials'
 import { createPasswordHasher, defaultPasswordCost, type PasswordCost } from './password/password-hasher'
 import { type PurgeCounts, purgeExpired } from './purge-expired'
-import { createAuthenticatorApp, type TotpOffer } from './second-factor/authenticator-app'
+import { type AppOfUser, createAuthenticatorApp, type TotpOffer } from './second-factor/authenticator-app'
 import { createPasskeys, type Passkey, type Passkeys } from './second-factor/passkeys'
 import { createPendingSignIns, type PendingSignIn } from './second-factor/pending-sign-ins'
 import { createRecoveryCodes } from './second-factor/recovery-codes'
 import { findSecondFactors, type SecondFactors } from './second-factor/second-factors'
+import { createSecretBox } from './second-factor/secret-box'
 import {
   defaultSessionLifetimes,
   type IssuedSession,
@@ -40,6 +44,10 @@ export interface IdentityOptions {
   readonly now: () => Date
   /** Cryptographically strong, such as `randomBytes` of `node:crypto`. */
   readonly randomBytes: (size: number) => Uint8Array
+  /** What the secrets of authenticator apps are sealed under: 32 unpredictable bytes or more, as any text. */
+  readonly sealingSecret: string
+  /** What tokens that may be issued again follow from: 32 unpredictable bytes or more, as any text. */
+  readonly linkSecret: string
   readonly passwordCost?: PasswordCost
   readonly limits?: Partial<LogInLimits>
   readonly sessionLifetimes?: Partial<SessionLifetimes>
@@ -57,9 +65,14 @@ export interface Identity {
   /**
    * Gives the user this password, which closes all open one-time tokens. Check `checkPasswordRules` and
    * `isReused` before and end the user's other sessions after. `invalidFieldValue` when it is empty or longer
-   * than 128 characters.
+   * than 128 characters. `alongside` runs in the same transaction: what it writes by `client` and the new password
+   * stand or fall together.
    */
-  setPassword(userId: string, password: string): Promise<void>
+  setPassword(
+    userId: string,
+    password: string,
+    alongside?: (client: pg.PoolClient) => Promise<void>,
+  ): Promise<void>
   /** Whether `password` is one of the user's `last` (1 to 5, default 5) passwords; always `last` comparisons. */
   isReused(userId: string, password: string, last?: number): Promise<boolean>
   /** Whether `password` is the user's: one comparison, also without such a user. Count attempts before. */
@@ -92,30 +105,32 @@ export interface Identity {
   listSessions(userId: string): Promise<readonly Session[]>
   /**
    * Counts an attempt at `key` within `scope` (a form, say) and tells whether it is within the limit. What is
-   * refused is not counted. `key` is stored as a hash. `invalidParameter` for a limit or window below 1.
+   * refused is not counted. `key` is stored as a hash. `invalidParameter` for a limit or window below 1. `within` is
+   * the connection of a transaction that the count is to stand or fall with; it keeps others with that key waiting.
    */
-  countAttempt(scope: string, key: string, limit: AttemptLimit): Promise<AttemptAnswer>
+  countAttempt(scope: string, key: string, limit: AttemptLimit, within?: Queryable): Promise<AttemptAnswer>
   /** Takes one counted attempt back, because it was none that the limit is for. */
   giveBackAttempt(scope: string, key: string): Promise<void>
   /**
-   * Issues a token for a link and supersedes the subject's older ones of the same purpose. `numberOutsideRange`
-   * when it is to live longer than 24 hours.
+   * Issues a token for a link and supersedes the subject's older ones of the same purpose. Calls with one `key` give
+   * the same token, and supersede nothing but the first time; see `IssuedOneTimeToken`. `numberOutsideRange` when it
+   * is to live longer than 24 hours.
    */
-  issueOneTimeToken(
-    request: OneTimeTokenRequest,
-  ): Promise<{ readonly token: string; readonly expiresAt: Date }>
+  issueOneTimeToken(request: OneTimeTokenRequest): Promise<IssuedOneTimeToken>
   /** The state of a token; it changes nothing, so that a mail scanner that opens the link does no harm. */
   lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   /** Uses the token up. `valid` for exactly one call; of parallel calls, one wins. */
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   /** Closes the open tokens of that purpose, because what they are for has changed. */
   supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string): Promise<void>
-  /** Notes a change of address that waits for its verification; it supersedes those that wait already. */
-  requestEmailChange(request: {
-    readonly userId: string
-    readonly oldEmail: string
-    readonly newEmail: string
-  }): Promise<EmailChange>
+  /**
+   * Notes a change of address that waits for its verification; it supersedes those that wait already. `within` is the
+   * connection of a transaction that it is to stand or fall with.
+   */
+  requestEmailChange(
+    request: { readonly userId: string; readonly oldEmail: string; readonly newEmail: string },
+    within?: Queryable,
+  ): Promise<EmailChange>
   /** The change of that id; null when there is none or it is older than 30 days. */
   findEmailChange(id: string): Promise<EmailChange | null>
   /** Marks an open change as verified; true again for one that is, false when it is superseded or undone. */
@@ -139,6 +154,8 @@ export interface Identity {
   confirmTotp(userId: string, code: string): Promise<boolean>
   /** Whether `code` is a code of the user's app: true once for each code. */
   verifyTotp(userId: string, code: string): Promise<boolean>
+  /** The user's confirmed app; null without one. */
+  findTotp(userId: string): Promise<AppOfUser | null>
   /** Forgets the app; false when there was none. */
   removeTotp(userId: string): Promise<boolean>
   /** Ten new recovery codes in the place of all older ones; they can be read here only. */
@@ -169,7 +186,7 @@ export interface Identity {
 export function createIdentity(options: IdentityOptions): Identity {
   const { pool, now, randomBytes } = options
   const database = new Kysely<IdentityTables>({ dialect: new PostgresDialect({ pool }) })
-  const context: IdentityContext = { database, now, randomBytes }
+  const context: IdentityContext = { pool, database, now, randomBytes }
   const limits: LogInLimits = { ...defaultLogInLimits, ...options.limits }
   const hasher = createPasswordHasher({
     cost: options.passwordCost ?? defaultPasswordCost,
@@ -206,13 +223,13 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
     countAttempt: attempts.countAttempt,
     giveBackAttempt: attempts.giveBack,
-    ...createOneTimeTokens(context),
+    ...createOneTimeTokens(context, createTokenDeriver(options.linkSecret)),
     ...createEmailChanges(context),
     findSecondFactors: secondFactorsOf,
     findPendingSignIn,
     tryPendingSignIn,
     completePendingSignIn,
-    ...createAuthenticatorApp(context),
+    ...createAuthenticatorApp(context, createSecretBox(options.sealingSecret, randomBytes)),
     ...createRecoveryCodes(context),
     ...createPasskeys(context),
     newBinding: () => newToken(randomBytes),

@@ -1,4 +1,5 @@
 export type { AttemptAnswer, AttemptLimit } from './attempt/attempts'
+export { mailboxKey } from './attempt/mailbox-key'
 export { type IdentityMigration, identityMigrations } from './database/migrations'
 export type { PendingStage, SessionKind } from './database/tables'
 export type { EmailChange } from './email-change/email-changes'
@@ -8,10 +9,12 @@ export type { LogInRequest, LogInResult, LogInUser } from './log-in/log-in'
 export { defaultLogInLimits, type LogInLimits } from './log-in/log-in-limits'
 export { normaliseUsername } from './log-in/normalise-username'
 export type {
+  IssuedOneTimeToken,
   OneTimePurpose,
   OneTimeTokenExpectation,
   OneTimeTokenRequest,
   OneTimeTokenState,
+  TokenPurpose,
 } from './one-time-token/one-time-tokens'
 export { defaultPasswordCost, type PasswordCost } from './password/password-hasher'
 export {
@@ -21,9 +24,10 @@ export {
   type PasswordProfile,
 } from './password/password-rules'
 export type { PurgeCounts } from './purge-expired'
-export type { TotpOffer } from './second-factor/authenticator-app'
+export type { AppOfUser, TotpOffer } from './second-factor/authenticator-app'
 export type { Passkey, PasskeyPlace } from './second-factor/passkeys'
 export { type PendingSignIn, pendingLifetimeMs } from './second-factor/pending-sign-ins'
+export { sealClearSecrets } from './second-factor/seal-clear-secrets'
 export type { SecondFactors } from './second-factor/second-factors'
 export {
   defaultSessionLifetimes,

@@ -1,3 +1,4 @@
+import { Secret } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type IdentityBench, logInRequest, openIdentityBench } from './testing/identity-bench'
 
@@ -38,8 +39,15 @@ test('neither tokens, passwords, usernames nor addresses stand in any column', a
     subjectId: 'user-ana',
     lifetimeMs: 1000,
   })
+  const mailed = await bench.identity.issueOneTimeToken({
+    purpose: 'registration',
+    brand: 'first',
+    subjectId: 'contact-ana',
+    lifetimeMs: 1000,
+    key: 'job-1',
+  })
   const recoveryCodes = await bench.identity.issueRecoveryCodes('user-ana')
-  await bench.identity.offerTotp('user-ana', { issuer: 'Northlamp', account: 'ana' })
+  const app = await bench.identity.offerTotp('user-ana', { issuer: 'Northlamp', account: 'ana' })
   await bench.identity.requestEmailChange({
     userId: 'user-ana',
     oldEmail: 'ana.old@example.com',
@@ -52,13 +60,16 @@ test('neither tokens, passwords, usernames nor addresses stand in any column', a
   const question = await bench.identity.startPasskeyLogin({ origin: 'https://first.example.com', binding })
   const stored = await everythingStored()
   expect(stored).toContain('user-ana')
-  const tokens = [signedIn.token, bearer.token, link.token, pending.token, binding, question.challenge]
+  const links = [link.token, mailed.token]
+  const tokens = [signedIn.token, bearer.token, ...links, pending.token, binding, question.challenge]
   for (const token of tokens) {
     expect(stored).not.toContain(token)
     expect(stored).not.toContain(Buffer.from(token, 'base64url').toString('latin1'))
   }
   for (const secret of [password, 'Wrong-one-8?', 'ana@example.com', '203.0.113.99'])
     expect(stored).not.toContain(secret)
+  for (const written of [app.secret, Buffer.from(Secret.fromBase32(app.secret).buffer).toString('latin1')])
+    expect(stored).not.toContain(written)
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
 })
 

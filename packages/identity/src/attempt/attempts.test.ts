@@ -1,4 +1,5 @@
 import { isPorchlightError } from '@porchlight/errors'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type IdentityBench, minute, openIdentityBench } from '../testing/identity-bench'
 
@@ -53,4 +54,22 @@ test('a limit or window below 1 is refused', async () => {
     await expect(bench.identity.countAttempt('form', 'key', wrong)).rejects.toSatisfy((error) =>
       isPorchlightError(error, 'invalidParameter'),
     )
+})
+
+test('what is counted within a transaction stands or falls with it', async () => {
+  const once = { ...limit, limit: 1 }
+  const count = (within?: pg.PoolClient) => bench.identity.countAttempt('mail', 'within', once, within)
+  const client = await bench.database.pool.connect()
+  for (const [end, allowedAfter] of [
+    ['rollback', true],
+    ['commit', false],
+  ] as const) {
+    bench.moveClock(10 * minute)
+    await client.query('begin')
+    expect(await count(client)).toEqual({ allowed: true, retryAfterSeconds: 0 })
+    expect(await count(client)).toEqual({ allowed: false, retryAfterSeconds: 600 })
+    await client.query(end)
+    expect((await count()).allowed).toBe(allowedAfter)
+  }
+  client.release()
 })

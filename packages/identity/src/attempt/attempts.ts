@@ -1,5 +1,6 @@
 import { fail } from '@porchlight/errors'
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
+import { type Queryable, runOn } from '../database/run-on'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 import { hashAttemptKey } from './attempt-key'
@@ -17,7 +18,7 @@ export interface AttemptAnswer {
 }
 
 export interface Attempts {
-  countAttempt(scope: string, key: string, limit: AttemptLimit): Promise<AttemptAnswer>
+  countAttempt(scope: string, key: string, limit: AttemptLimit, within?: Queryable): Promise<AttemptAnswer>
   /** Takes one counted attempt back, because it turned out to be none that the limit is for. */
   giveBack(scope: string, key: string): Promise<void>
 }
@@ -26,18 +27,20 @@ export interface Attempts {
 export function createAttempts(context: IdentityContext): Attempts {
   const { database, now } = context
   return {
-    countAttempt: async (scope, key, { limit, windowMs }) => {
+    countAttempt: async (scope, key, { limit, windowMs }, within) => {
       if (!Number.isSafeInteger(limit) || limit < 1)
         throw fail('invalidParameter', { parameter: 'limit', reason: 'give a whole number above 0.' })
       if (!Number.isSafeInteger(windowMs) || windowMs < 1)
         throw fail('invalidParameter', { parameter: 'windowMs', reason: 'give whole milliseconds above 0.' })
+      const run = <Row>(query: CompiledQuery<Row>) =>
+        within === undefined ? database.executeQuery(query).then(({ rows }) => rows) : runOn(within, query)
       const keyHash = hashAttemptKey(scope, key)
       const at = now()
       const windowEnd = new Date(at.getTime() + windowMs)
       const closed = sql`attempt.window_started_at <= ${new Date(at.getTime() - windowMs)}`
       // One statement decides and counts. PostgreSQL locks the row before it looks at the condition, so
       // parallel attempts pass one after the other and no more than `limit` of them pass.
-      const counted = await sql`
+      const count = sql`
         insert into identity.attempt as attempt (scope, key_hash, window_started_at, count, forget_at)
         values (${scope}, ${keyHash}, ${at}, 1, ${windowEnd})
         on conflict (scope, key_hash) do update set
@@ -45,15 +48,16 @@ export function createAttempts(context: IdentityContext): Attempts {
           window_started_at = case when ${closed} then excluded.window_started_at else attempt.window_started_at end,
           forget_at = case when ${closed} then excluded.forget_at else attempt.forget_at end
         where ${closed} or attempt.count < ${limit}
-        returning 1`.execute(database)
-      if (counted.rows.length > 0) return { allowed: true, retryAfterSeconds: 0 }
+        returning 1`
+      const counted = await run(count.compile(database))
+      if (counted.length > 0) return { allowed: true, retryAfterSeconds: 0 }
 
-      const row = await database
+      const look = database
         .selectFrom('identity.attempt')
         .select('window_started_at')
         .where('scope', '=', scope)
         .where('key_hash', '=', keyHash)
-        .executeTakeFirst()
+      const [row] = await run(look.compile())
       const opensAt = row === undefined ? at.getTime() : toDate(row.window_started_at).getTime() + windowMs
       return { allowed: false, retryAfterSeconds: secondsUntil(opensAt, at) }
     },

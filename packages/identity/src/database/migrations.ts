@@ -153,4 +153,30 @@ export const identityMigrations: readonly IdentityMigration[] = [
     name: 'identity-0007-undone-by',
     statements: ['alter table identity.email_change add column if not exists undone_by text collate "C"'],
   },
+  {
+    name: 'identity-0008-sealed-app-secrets',
+    statements: [
+      // An offer waits for minutes: whoever was adding an app begins again.
+      'alter table identity.totp drop column offered_secret',
+      'delete from identity.totp where secret is null',
+      'alter table identity.totp rename column secret to clear_secret',
+      `alter table identity.totp
+        add column sealed_secret bytea,
+        add column sealed_offer bytea,
+        add column confirmed_at timestamptz,
+        add column last_used_at timestamptz`,
+    ],
+  },
+  {
+    name: 'identity-0009-told-lockouts',
+    statements: ['alter table identity.attempt add column told_lockouts integer not null default 0'],
+  },
+  {
+    name: 'identity-0010-repeated-issues',
+    statements: [
+      'alter table identity.one_time_token add column issue_key text collate "C", add column seed bytea',
+      `create index one_time_token_issue on identity.one_time_token (issue_key)
+        where issue_key is not null`,
+    ],
+  },
 ]

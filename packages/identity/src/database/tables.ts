@@ -39,7 +39,7 @@ interface SessionTable {
   ended_at: OptionalInstant
 }
 
-/** Counts of attempts. `failures`, `lockouts` and `blocked_until` serve the log-in of an account only. */
+/** Counts of attempts. `failures`, the lock-outs and `blocked_until` serve the log-in of an account only. */
 interface AttemptTable {
   scope: string
   key_hash: Buffer
@@ -47,6 +47,8 @@ interface AttemptTable {
   count: number
   failures: number
   lockouts: number
+  /** How many of `lockouts` were told to whoever asked to be told of them. */
+  told_lockouts: Generated<number>
   blocked_until: OptionalInstant
   /** From here on the row says nothing any more and may be deleted. */
   forget_at: Instant
@@ -63,6 +65,9 @@ interface OneTimeTokenTable {
   expires_at: Instant
   used_at: OptionalInstant
   superseded_at: OptionalInstant
+  /** What the token was issued for, and what it follows from beside; null for a token that is random by itself. */
+  issue_key: string | null
+  seed: Buffer | null
 }
 
 /** A change of the address that a user signs in with. It counts once the new address is verified. */
@@ -100,9 +105,14 @@ interface PendingSignInTable {
 /** A user's authenticator app. A secret counts once a code of it was given. */
 interface TotpTable {
   user_id: string
-  /** Base32; in clear, since codes are computed from it. Null until the first secret is confirmed. */
-  secret: string | null
-  offered_secret: string | null
+  /** Base32, as earlier versions wrote it; `sealClearSecrets` empties it. */
+  clear_secret: string | null
+  /** The secret under the installation's key, as `createSecretBox` seals it. Null until the first is confirmed. */
+  sealed_secret: Buffer | null
+  sealed_offer: Buffer | null
+  /** Null for apps that were confirmed before this was noted. */
+  confirmed_at: OptionalInstant
+  last_used_at: OptionalInstant
   /** The latest 30-second step whose code was taken: a code is taken once. */
   last_step: string | number
 }

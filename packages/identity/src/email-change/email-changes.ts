@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { inTransaction } from '../database/in-transaction'
+import { type Queryable, runOn } from '../database/run-on'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 
@@ -17,18 +19,17 @@ export interface EmailChange {
 }
 
 export interface EmailChanges {
-  requestEmailChange(request: {
-    readonly userId: string
-    readonly oldEmail: string
-    readonly newEmail: string
-  }): Promise<EmailChange>
+  requestEmailChange(
+    request: { readonly userId: string; readonly oldEmail: string; readonly newEmail: string },
+    within?: Queryable,
+  ): Promise<EmailChange>
   findEmailChange(id: string): Promise<EmailChange | null>
   markEmailChangeVerified(id: string): Promise<boolean>
   undoEmailChange(id: string): Promise<boolean>
 }
 
 /** Makes the functions over `identity.email_change`. They know addresses; users' records are the caller's. */
-export function createEmailChanges({ database, now, randomBytes }: IdentityContext): EmailChanges {
+export function createEmailChanges({ pool, database, now, randomBytes }: IdentityContext): EmailChanges {
   const find = async (id: string): Promise<EmailChange | null> => {
     const row = await database
       .selectFrom('identity.email_change')
@@ -56,32 +57,30 @@ export function createEmailChanges({ database, now, randomBytes }: IdentityConte
   }
 
   return {
-    requestEmailChange: async ({ userId, oldEmail, newEmail }) => {
+    requestEmailChange: async ({ userId, oldEmail, newEmail }, within) => {
       const id = Buffer.from(randomBytes(16)).toString('hex')
       const requestedAt = now()
-      await database.transaction().execute(async (transaction) => {
-        // Two requests at once take their turn, or each would miss the other's and both would stay open.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`email-change ${userId}`}, 0))`.execute(
-          transaction,
-        )
-        await transaction
-          .updateTable('identity.email_change')
-          .set({ superseded_at: requestedAt })
-          .where('user_id', '=', userId)
-          .where('verified_at', 'is', null)
-          .where('superseded_at', 'is', null)
-          .execute()
-        await transaction
-          .insertInto('identity.email_change')
-          .values({
-            id,
-            user_id: userId,
-            old_email: oldEmail,
-            new_email: newEmail,
-            requested_at: requestedAt,
-          })
-          .execute()
+      const turn = sql`select pg_advisory_xact_lock(hashtextextended(${`email-change ${userId}`}, 0))`
+      const supersede = database
+        .updateTable('identity.email_change')
+        .set({ superseded_at: requestedAt })
+        .where('user_id', '=', userId)
+        .where('verified_at', 'is', null)
+        .where('superseded_at', 'is', null)
+      const note = database.insertInto('identity.email_change').values({
+        id,
+        user_id: userId,
+        old_email: oldEmail,
+        new_email: newEmail,
+        requested_at: requestedAt,
       })
+      const request = async (transaction: Queryable) => {
+        // Two requests at once take their turn, or each would miss the other's and both would stay open.
+        await runOn(transaction, turn.compile(database))
+        await runOn(transaction, supersede.compile())
+        await runOn(transaction, note.compile())
+      }
+      await (within === undefined ? inTransaction(pool, request) : request(within))
       return { id, userId, oldEmail, newEmail, requestedAt, state: 'open' }
     },
 

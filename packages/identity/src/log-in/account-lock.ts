@@ -1,15 +1,20 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import { hashAttemptKey } from '../attempt/attempt-key'
 import { secondsUntil } from '../attempt/attempts'
+import { inTransaction } from '../database/in-transaction'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 import type { LogInLimits } from './log-in-limits'
 
 const scope = 'log-in-account'
 
-/** `resetRequired`: waiting does not help any more, only a new password does. */
+/**
+ * `lockOuts`: how often failures locked the account, this attempt counted as one. `resetRequired`: waiting does not
+ * help any more, only a new password does.
+ */
 type AccountLockAnswer =
-  | { readonly allowed: true }
+  | { readonly allowed: true; readonly lockOuts: number }
   | { readonly allowed: false; readonly retryAfterSeconds: number; readonly resetRequired: boolean }
 
 export interface AccountLock {
@@ -18,13 +23,23 @@ export interface AccountLock {
    * what keeps parallel guesses within the limit; `forget` takes the count back after a success.
    */
   reserve(username: string): Promise<AccountLockAnswer>
+  /**
+   * Runs `tell` unless the first `lockOuts` lock-outs of `username` were told before, in the transaction that marks
+   * them as told. Each is told once, however many attempts fail at the same time; one that a crash kept from being
+   * told is told with the next.
+   */
+  tellLockOut(
+    username: string,
+    lockOuts: number,
+    tell: (client: pg.PoolClient) => Promise<void>,
+  ): Promise<void>
   /** Forgets all failures of `username`. */
   forget(username: string): Promise<void>
 }
 
 /** Makes the lock of accounts. It knows usernames only, so it treats those that nobody has alike. */
 export function createAccountLock(context: IdentityContext, limits: LogInLimits): AccountLock {
-  const { database, now } = context
+  const { pool, database, now } = context
   return {
     reserve: async (username) => {
       const keyHash = hashAttemptKey(scope, username)
@@ -38,7 +53,7 @@ export function createAccountLock(context: IdentityContext, limits: LogInLimits)
       const lockLength = sql`least(${limits.longestLockMs}::float8,
         ${limits.firstLockMs}::float8 * power(2, least(attempt.lockouts, 30))) * interval '1 millisecond'`
       const locksAtOnce = limits.accountFailures <= 1
-      const counted = await sql`
+      const counted = await sql<{ lockouts: number }>`
         insert into identity.attempt as attempt
           (scope, key_hash, window_started_at, count, failures, lockouts, blocked_until, forget_at)
         values (${scope}, ${keyHash}, ${at}, 1, 1, ${locksAtOnce ? 1 : 0},
@@ -53,8 +68,9 @@ export function createAccountLock(context: IdentityContext, limits: LogInLimits)
           forget_at = excluded.forget_at
         where attempt.failures < ${limits.consecutiveFailures}
           and (attempt.blocked_until is null or attempt.blocked_until <= ${at})
-        returning 1`.execute(database)
-      if (counted.rows.length > 0) return { allowed: true }
+        returning lockouts`.execute(database)
+      const [reserved] = counted.rows
+      if (reserved !== undefined) return { allowed: true, lockOuts: reserved.lockouts }
 
       const row = await database
         .selectFrom('identity.attempt')
@@ -71,6 +87,16 @@ export function createAccountLock(context: IdentityContext, limits: LogInLimits)
           : toDate(blockedUntil).getTime()
       return { allowed: false, retryAfterSeconds: secondsUntil(opensAt, at), resetRequired }
     },
+
+    tellLockOut: (username, lockOuts, tell) =>
+      inTransaction(pool, async (client) => {
+        const marked = await client.query(
+          `update identity.attempt set told_lockouts = $3
+           where scope = $1 and key_hash = $2 and told_lockouts < $3`,
+          [scope, hashAttemptKey(scope, username), lockOuts],
+        )
+        if (marked.rowCount === 1) await tell(client)
+      }),
 
     forget: async (username) => {
       await database

@@ -7,6 +7,7 @@ import {
   openIdentityBench,
   rightPassword,
 } from '../testing/identity-bench'
+import type { LogInRequest } from './log-in'
 
 let bench: IdentityBench
 
@@ -70,6 +71,46 @@ test('locks double from 1 minute up to 60', async () => {
     bench.moveClock(refused.retryAfterSeconds * 1000)
   }
   expect(lengths).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60])
+})
+
+test('each lock-out is told once, with the owner, however many attempts fail at the same time', async () => {
+  const told: (string | null)[] = []
+  const guess = (username: string, password = 'Not-the-one-1!') =>
+    bench.identity.logIn(
+      logInRequest(username, password, {
+        onLockOut: async (client, userId) => {
+          await client.query('select 1')
+          told.push(userId)
+        },
+      }),
+    )
+  await Promise.all(Array.from({ length: 30 }, () => guess('ana@example.com')))
+  expect(told).toEqual(['user-ana'])
+  bench.moveClock(minute)
+  await guess('ana@example.com')
+  expect(told).toEqual(['user-ana', 'user-ana'])
+  await Promise.all(Array.from({ length: 30 }, () => guess('nobody@example.com')))
+  expect(told).toEqual(['user-ana', 'user-ana', null])
+})
+
+test('nobody is told of a tenth attempt that is right', async () => {
+  await failTimes(9)
+  let count = 0
+  const request = logInRequest('ana@example.com', rightPassword, { onLockOut: async () => void count++ })
+  expect((await bench.identity.logIn(request)).outcome).toBe('signedIn')
+  expect(count).toBe(0)
+})
+
+test('a lock-out that could not be told is told with the next', async () => {
+  await failTimes(9)
+  const guess = (onLockOut: NonNullable<LogInRequest['onLockOut']>) =>
+    bench.identity.logIn(logInRequest('ana@example.com', 'Not-the-one-1!', { onLockOut }))
+  await expect(guess(() => Promise.reject(new RangeError('no queue')))).rejects.toThrow('no queue')
+  bench.moveClock(16 * minute)
+  let count = 0
+  await guess(async () => void count++)
+  await guess(async () => void count++)
+  expect(count).toBe(1)
 })
 
 test('a lock holds to its last millisecond', async () => {

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Attempts } from '../attempt/attempts'
 import type { PendingStage } from '../database/tables'
 import type { Credentials } from '../password/credentials'
@@ -34,6 +35,12 @@ export interface LogInRequest extends SessionDetails {
   readonly address: string
   /** The token that the request came with, if any: its session ends once the password is right. */
   readonly previousToken?: string
+  /**
+   * Told, once for each, of the lock-outs that wrong passwords bring about, in a transaction of its own: what it
+   * writes by `client` and the note that it was told stand or fall together. `userId` is null for a username that
+   * nobody has, for which it must do equal work.
+   */
+  readonly onLockOut?: (client: pg.PoolClient, userId: string | null) => Promise<void>
 }
 
 export type LogInResult =
@@ -84,7 +91,14 @@ export function createLogIn(parts: {
 
     const user = canBeUsername(username) ? await request.findUser(username) : null
     const right = await credentials.isRight(user?.userId ?? null, request.password)
-    if (user === null || !right) return { outcome: 'failed' }
+    if (user === null || !right) {
+      const { onLockOut } = request
+      if (onLockOut !== undefined && lock.lockOuts > 0)
+        await accountLock.tellLockOut(username, lock.lockOuts, (client) =>
+          onLockOut(client, user?.userId ?? null),
+        )
+      return { outcome: 'failed' }
+    }
 
     await accountLock.forget(username)
     await attempts.giveBack(addressScope, address)

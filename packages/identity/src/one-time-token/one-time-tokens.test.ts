@@ -1,5 +1,5 @@
 import { isPorchlightError } from '@porchlight/errors'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hour, type IdentityBench, openIdentityBench } from '../testing/identity-bench'
 
 let bench: IdentityBench
@@ -116,4 +116,75 @@ test('a token that would live longer than a day is refused', async () => {
     await expect(
       bench.identity.issueOneTimeToken({ ...reset, subjectId: 'user-10', lifetimeMs }),
     ).rejects.toSatisfy((error) => isPorchlightError(error, 'numberOutsideRange'))
+})
+
+describe('a token that is issued for a key', () => {
+  const issueFor = (key: string, subjectId: string, identity = bench.identity) =>
+    identity.issueOneTimeToken({ ...reset, subjectId, lifetimeMs: hour, key })
+
+  test('is the same with the same time whenever it is asked for again, in every process', async () => {
+    const first = await issueFor('job-1', 'user-11')
+    bench.moveClock(hour - 1)
+    expect(await issueFor('job-1', 'user-11')).toEqual(first)
+    expect(await issueFor('job-1', 'user-11', bench.sibling())).toEqual(first)
+    expect(first.isOpen).toBe(true)
+    expect((await bench.identity.useOneTimeToken(first.token, reset)).state).toBe('valid')
+  })
+
+  test('is one token, however many ask for it at once', async () => {
+    const issued = await Promise.all(Array.from({ length: 12 }, () => issueFor('job-2', 'user-12')))
+    expect(new Set(issued.map(({ token }) => token)).size).toBe(1)
+  })
+
+  test('is another for another key, subject, purpose, brand or secret', async () => {
+    const request = { ...reset, subjectId: 'user-13', lifetimeMs: hour, key: 'job-3' }
+    const tokens = new Set<string>()
+    for (const different of [
+      {},
+      { key: 'job-4' },
+      { subjectId: 'user-14' },
+      { purpose: 'registration' as const },
+      { brand: 'second' },
+    ])
+      tokens.add((await bench.identity.issueOneTimeToken({ ...request, ...different })).token)
+    expect(tokens.size).toBe(5)
+    const { token } = await issueFor('job-5', 'user-15')
+    const elsewhere = bench.sibling({ linkSecret: 'a secret of another installation' })
+    const other = await issueFor('job-5', 'user-15', elsewhere)
+    expect(other.token).not.toBe(token)
+    expect((await bench.identity.lookAtOneTimeToken(token, reset)).state).toBe('superseded')
+    expect((await bench.identity.lookAtOneTimeToken(other.token, reset)).state).toBe('valid')
+  })
+
+  test('stays closed once it was used or a newer one was issued, and closes no newer one', async () => {
+    const used = await issueFor('job-6', 'user-16')
+    await bench.identity.useOneTimeToken(used.token, reset)
+    expect(await issueFor('job-6', 'user-16')).toEqual({ ...used, isOpen: false })
+    const older = await issueFor('job-7', 'user-16')
+    const newer = await issueFor('job-8', 'user-16')
+    expect(await issueFor('job-7', 'user-16')).toEqual({ ...older, isOpen: false })
+    expect((await bench.identity.lookAtOneTimeToken(older.token, reset)).state).toBe('superseded')
+    expect((await bench.identity.lookAtOneTimeToken(newer.token, reset)).state).toBe('valid')
+  })
+
+  test('is another once it ran out, or a new password closed it', async () => {
+    const first = await issueFor('job-9', 'user-17')
+    bench.moveClock(hour)
+    const second = await issueFor('job-9', 'user-17')
+    await bench.identity.setPassword('user-17', 'Evening-porch-7!')
+    const third = await issueFor('job-9', 'user-17')
+    expect(await issueFor('job-9', 'user-17')).toEqual(third)
+    expect(new Set([first.token, second.token, third.token]).size).toBe(3)
+    for (const { token } of [first, second])
+      expect((await bench.identity.useOneTimeToken(token, reset)).state).toBe('superseded')
+    expect((await bench.identity.useOneTimeToken(third.token, reset)).state).toBe('valid')
+  })
+
+  test('never comes again, even when its row was deleted', async () => {
+    const first = await issueFor('job-10', 'user-18')
+    await bench.identity.useOneTimeToken(first.token, reset)
+    await bench.database.pool.query(`delete from identity.one_time_token where subject_id = 'user-18'`)
+    expect((await issueFor('job-10', 'user-18')).token).not.toBe(first.token)
+    expect((await bench.identity.lookAtOneTimeToken(first.token, reset)).state).toBe('unknown')
+  })
 })

@@ -1,8 +1,10 @@
 import { fail } from '@porchlight/errors'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import type { IdentityTables } from '../database/tables'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 import { hashToken, newToken } from '../opaque-token'
+import type { TokenOrigin } from './derive-token'
 
 /**
  * What a link in a mail is for. A token of one purpose is unknown to every other. Each purpose has subjects of
@@ -10,9 +12,12 @@ import { hashToken, newToken } from '../opaque-token'
  */
 export type OneTimePurpose = 'registration' | 'passwordReset' | 'emailVerification' | 'emailChangeUndo'
 
+/** The same, and the look-up of an order: its token goes into the cookie of a guest's browser, never into a mail. */
+export type TokenPurpose = OneTimePurpose | 'enrollmentLookUp'
+
 /** What the page that received the token expects it to be: both must agree, or the token is `unknown`. */
 export interface OneTimeTokenExpectation {
-  readonly purpose: OneTimePurpose
+  readonly purpose: TokenPurpose
   /** The brand of the host that the request came to. */
   readonly brand: string
 }
@@ -28,25 +33,40 @@ export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
   readonly subjectId: string
   /** At most 24 hours (NIST SP 800-63B for codes sent by e-mail). */
   readonly lifetimeMs: number
+  /** What the token is issued for, such as the id of the job that mails it. Without one, every call gives another. */
+  readonly key?: string
+}
+
+/**
+ * A token that was issued, by this call or by an earlier one with its key. One that ran out, or that a new password
+ * closed, is replaced by another when it is asked for again; one that was used or superseded is not, and `isOpen` is
+ * false: its mail has arrived, or has nothing to say beside a newer one.
+ */
+export interface IssuedOneTimeToken {
+  readonly token: string
+  readonly expiresAt: Date
+  readonly isOpen: boolean
 }
 
 export interface OneTimeTokens {
-  issueOneTimeToken(
-    request: OneTimeTokenRequest,
-  ): Promise<{ readonly token: string; readonly expiresAt: Date }>
+  issueOneTimeToken(request: OneTimeTokenRequest): Promise<IssuedOneTimeToken>
   lookAtOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   useOneTimeToken(token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState>
   supersedeOneTimeTokens(purpose: OneTimePurpose, subjectId: string): Promise<void>
 }
 
 const longestLifetimeMs = 24 * 3_600_000
+const seedBytes = 32
 
 /** The version of the subject's password, 0 without one: subjects that are no users have none. */
 const credentialVersion = (subjectId: unknown) =>
   sql<number>`coalesce((select version from identity.credential where user_id = ${subjectId}), 0)`
 
 /** Makes the functions over `identity.one_time_token`. */
-export function createOneTimeTokens(context: IdentityContext): OneTimeTokens {
+export function createOneTimeTokens(
+  context: IdentityContext,
+  deriveToken: (origin: TokenOrigin) => string,
+): OneTimeTokens {
   const { database, now, randomBytes } = context
 
   const look = async (token: string, expected: OneTimeTokenExpectation): Promise<OneTimeTokenState> => {
@@ -69,20 +89,57 @@ export function createOneTimeTokens(context: IdentityContext): OneTimeTokens {
     return expiresAt <= now() ? { state: 'expired', subjectId } : { state: 'valid', subjectId, expiresAt }
   }
 
+  const mint = ({ purpose, brand, subjectId, key }: OneTimeTokenRequest) => {
+    if (key === undefined) return { token: newToken(randomBytes), seed: null }
+    const seed = Buffer.from(randomBytes(seedBytes))
+    return { token: deriveToken({ purpose, brand, subjectId, key, seed }), seed }
+  }
+
+  /** What an earlier call with that key issued; null when there is nothing of it, or nothing that is to last. */
+  const findIssued = async (
+    transaction: Transaction<IdentityTables>,
+    { purpose, brand, subjectId, key }: OneTimeTokenRequest & { readonly key: string },
+  ): Promise<IssuedOneTimeToken | null> => {
+    const row = await transaction
+      .selectFrom('identity.one_time_token')
+      .select(['token_hash', 'seed', 'expires_at', 'used_at', 'superseded_at', 'credential_version'])
+      .select(credentialVersion(subjectId).as('present_version'))
+      .where('issue_key', '=', key)
+      .where('purpose', '=', purpose)
+      .where('subject_id', '=', subjectId)
+      .where('brand', '=', brand)
+      .orderBy('superseded_at', (order) => order.desc().nullsFirst())
+      .limit(1)
+      .executeTakeFirst()
+    if (row === undefined || row.seed === null) return null
+    const token = deriveToken({ purpose, brand, subjectId, key, seed: row.seed })
+    const expiresAt = toDate(row.expires_at)
+    if (row.used_at !== null || row.superseded_at !== null) return { token, expiresAt, isOpen: false }
+    const lasts = expiresAt > now() && row.credential_version === row.present_version
+    // Under another secret the token would be another than the one that was mailed.
+    return lasts && hashToken(token)?.equals(row.token_hash) === true
+      ? { token, expiresAt, isOpen: true }
+      : null
+  }
+
   return {
-    issueOneTimeToken: async ({ purpose, brand, subjectId, lifetimeMs }) => {
+    issueOneTimeToken: async (request) => {
+      const { purpose, brand, subjectId, lifetimeMs, key } = request
       if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1 || lifetimeMs > longestLifetimeMs)
         throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max: longestLifetimeMs })
-      const token = newToken(randomBytes)
-      const tokenHash = hashToken(token)
-      if (tokenHash === null) throw fail('internal')
-      const createdAt = now()
-      const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
-      await database.transaction().execute(async (transaction) => {
+      return database.transaction().execute(async (transaction) => {
         // Two requests at once take their turn, or each would miss the other's token and both would stay open.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`one-time-token ${purpose} ${subjectId}`}, 0))`.execute(
           transaction,
         )
+        const issued = key === undefined ? null : await findIssued(transaction, { ...request, key })
+        if (issued !== null) return issued
+
+        const { token, seed } = mint(request)
+        const tokenHash = hashToken(token)
+        if (tokenHash === null) throw fail('internal')
+        const createdAt = now()
+        const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
         await transaction
           .updateTable('identity.one_time_token')
           .set({ superseded_at: createdAt })
@@ -101,10 +158,12 @@ export function createOneTimeTokens(context: IdentityContext): OneTimeTokens {
             credential_version: credentialVersion(subjectId),
             created_at: createdAt,
             expires_at: expiresAt,
+            issue_key: key ?? null,
+            seed,
           })
           .execute()
+        return { token, expiresAt, isOpen: true }
       })
-      return { token, expiresAt }
     },
 
     lookAtOneTimeToken: look,

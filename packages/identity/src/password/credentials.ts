@@ -1,4 +1,7 @@
 import { fail } from '@porchlight/errors'
+import type pg from 'pg'
+import { inTransaction } from '../database/in-transaction'
+import { runOn } from '../database/run-on'
 import type { IdentityContext } from '../identity-context'
 import type { PasswordHasher } from './password-hasher'
 import { longestPassword, normalisePassword } from './password-text'
@@ -10,7 +13,11 @@ const keptPasswords = 5
 const revokedPassword = 'revoked'
 
 export interface Credentials {
-  setPassword(userId: string, password: string): Promise<void>
+  setPassword(
+    userId: string,
+    password: string,
+    alongside?: (client: pg.PoolClient) => Promise<void>,
+  ): Promise<void>
   /** No password is right for the user from now on; only a new one opens the account. */
   revokePassword(userId: string): Promise<void>
   isReused(userId: string, password: string, last?: number): Promise<boolean>
@@ -20,7 +27,7 @@ export interface Credentials {
 
 /** Makes the functions over `identity.credential` and `identity.password_history`. */
 export function createCredentials(context: IdentityContext, hasher: PasswordHasher): Credentials {
-  const { database, now } = context
+  const { pool, database, now } = context
 
   const latestHashes = async (userId: string, last: number): Promise<readonly string[]> => {
     const rows = await database
@@ -34,7 +41,7 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
   }
 
   return {
-    setPassword: async (userId, password) => {
+    setPassword: async (userId, password, alongside) => {
       const normalised = normalisePassword(password)
       if (normalised === null)
         throw fail('invalidFieldValue', {
@@ -43,35 +50,39 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
         })
       const passwordHash = await hasher.hash(normalised)
       const changedAt = now()
-      await database.transaction().execute(async (transaction) => {
-        const { version } = await transaction
-          .insertInto('identity.credential')
-          .values({ user_id: userId, password_hash: passwordHash, changed_at: changedAt, version: 1 })
-          .onConflict((conflict) =>
-            conflict.column('user_id').doUpdateSet((row) => ({
-              password_hash: passwordHash,
-              changed_at: changedAt,
-              version: row('identity.credential.version', '+', 1),
-            })),
-          )
-          .returning('version')
-          .executeTakeFirstOrThrow()
-        await transaction
+      const change = database
+        .insertInto('identity.credential')
+        .values({ user_id: userId, password_hash: passwordHash, changed_at: changedAt, version: 1 })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet((row) => ({
+            password_hash: passwordHash,
+            changed_at: changedAt,
+            version: row('identity.credential.version', '+', 1),
+          })),
+        )
+        .returning('version')
+      const keep = (version: number) =>
+        database
           .insertInto('identity.password_history')
           .values({ user_id: userId, version, password_hash: passwordHash, set_at: changedAt })
-          .execute()
-        await transaction
+      const forget = (version: number) =>
+        database
           .deleteFrom('identity.password_history')
           .where('user_id', '=', userId)
           .where('version', '<=', version - keptPasswords)
-          .execute()
-        await transaction
-          .updateTable('identity.email_change')
-          .set({ superseded_at: changedAt })
-          .where('user_id', '=', userId)
-          .where('verified_at', 'is', null)
-          .where('superseded_at', 'is', null)
-          .execute()
+      const supersede = database
+        .updateTable('identity.email_change')
+        .set({ superseded_at: changedAt })
+        .where('user_id', '=', userId)
+        .where('verified_at', 'is', null)
+        .where('superseded_at', 'is', null)
+      await inTransaction(pool, async (client) => {
+        const [credential] = await runOn(client, change.compile())
+        if (credential === undefined) throw fail('internal')
+        await runOn(client, keep(credential.version).compile())
+        await runOn(client, forget(credential.version).compile())
+        await runOn(client, supersede.compile())
+        await alongside?.(client)
       })
     },
 

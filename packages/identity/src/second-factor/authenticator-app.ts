@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
+import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
+import type { SecretBox } from './secret-box'
 
 /** A secret that an authenticator app is to be given. */
 export interface TotpOffer {
@@ -9,19 +11,35 @@ export interface TotpOffer {
   readonly uri: string
 }
 
+/** An authenticator app as its owner's list shows it. */
+export interface AppOfUser {
+  /** Null for apps that were confirmed before this was noted. */
+  readonly confirmedAt: Date | null
+  readonly lastUsedAt: Date | null
+}
+
 export interface AuthenticatorApp {
   offerTotp(userId: string, names: { readonly issuer: string; readonly account: string }): Promise<TotpOffer>
   confirmTotp(userId: string, code: string): Promise<boolean>
   verifyTotp(userId: string, code: string): Promise<boolean>
+  findTotp(userId: string): Promise<AppOfUser | null>
   removeTotp(userId: string): Promise<boolean>
 }
 
 const stepMs = 30_000
 
-/** Makes the functions over `identity.totp`: codes of six digits, 30 seconds each (RFC 6238). */
-export function createAuthenticatorApp({ database, now, randomBytes }: IdentityContext): AuthenticatorApp {
+/**
+ * Makes the functions over `identity.totp`: codes of six digits, 30 seconds each (RFC 6238). A secret that `box`
+ * cannot open, because it was sealed by another installation, has no right code; recovery codes still count.
+ */
+export function createAuthenticatorApp(
+  { database, now, randomBytes }: IdentityContext,
+  box: SecretBox,
+): AuthenticatorApp {
   /** The step that `code` belongs to, of the present one and its two neighbours; null for none. */
-  const stepOf = (secret: string, code: string): number | null => {
+  const stepOf = (userId: string, sealed: Buffer, code: string): number | null => {
+    const secret = box.open(userId, sealed)
+    if (secret === null) return null
     const timestamp = now().getTime()
     const token = code.replace(/\s/g, '')
     if (!/^\d{6}$/.test(token)) return null
@@ -32,10 +50,11 @@ export function createAuthenticatorApp({ database, now, randomBytes }: IdentityC
   return {
     offerTotp: async (userId, { issuer, account }) => {
       const secret = new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer })
+      const sealedOffer = box.seal(userId, secret.base32)
       await database
         .insertInto('identity.totp')
-        .values({ user_id: userId, offered_secret: secret.base32, last_step: 0 })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ offered_secret: secret.base32 }))
+        .values({ user_id: userId, sealed_offer: sealedOffer, last_step: 0 })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ sealed_offer: sealedOffer }))
         .execute()
       return { secret: secret.base32, uri: new TOTP({ issuer, label: account, secret }).toString() }
     },
@@ -43,17 +62,23 @@ export function createAuthenticatorApp({ database, now, randomBytes }: IdentityC
     confirmTotp: async (userId, code) => {
       const row = await database
         .selectFrom('identity.totp')
-        .select('offered_secret')
+        .select('sealed_offer')
         .where('user_id', '=', userId)
         .executeTakeFirst()
-      const offered = row?.offered_secret ?? null
-      const step = offered === null ? null : stepOf(offered, code)
+      const offered = row?.sealed_offer ?? null
+      const step = offered === null ? null : stepOf(userId, offered, code)
       if (offered === null || step === null) return false
       const { numUpdatedRows } = await database
         .updateTable('identity.totp')
-        .set({ secret: offered, offered_secret: null, last_step: step })
+        .set({
+          sealed_secret: offered,
+          sealed_offer: null,
+          last_step: step,
+          confirmed_at: now(),
+          last_used_at: null,
+        })
         .where('user_id', '=', userId)
-        .where('offered_secret', '=', offered)
+        .where('sealed_offer', '=', offered)
         .executeTakeFirstOrThrow()
       return Number(numUpdatedRows) === 1
     },
@@ -61,21 +86,33 @@ export function createAuthenticatorApp({ database, now, randomBytes }: IdentityC
     verifyTotp: async (userId, code) => {
       const row = await database
         .selectFrom('identity.totp')
-        .select('secret')
+        .select('sealed_secret')
         .where('user_id', '=', userId)
         .executeTakeFirst()
-      const secret = row?.secret ?? null
-      const step = secret === null ? null : stepOf(secret, code)
-      if (secret === null || step === null) return false
+      const sealed = row?.sealed_secret ?? null
+      const step = sealed === null ? null : stepOf(userId, sealed, code)
+      if (sealed === null || step === null) return false
       // The step is compared inside the update, so that of parallel uses of one code one passes.
       const { numUpdatedRows } = await database
         .updateTable('identity.totp')
-        .set({ last_step: step })
+        .set({ last_step: step, last_used_at: now() })
         .where('user_id', '=', userId)
-        .where('secret', '=', secret)
+        .where('sealed_secret', '=', sealed)
         .where('last_step', '<', step)
         .executeTakeFirstOrThrow()
       return Number(numUpdatedRows) === 1
+    },
+
+    findTotp: async (userId) => {
+      const row = await database
+        .selectFrom('identity.totp')
+        .select(['confirmed_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .where('sealed_secret', 'is not', null)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const dateOf = (at: Date | string | null) => (at === null ? null : toDate(at))
+      return { confirmedAt: dateOf(row.confirmed_at), lastUsedAt: dateOf(row.last_used_at) }
     },
 
     removeTotp: async (userId) => {

@@ -65,6 +65,32 @@ describe('an authenticator app', () => {
   })
 })
 
+describe('what is kept of an authenticator app', () => {
+  test('opens under the secret of the installation and for its user alone', async () => {
+    const secret = await enrolled('user-7')
+    await enrolled('user-8')
+    const other = bench.sibling({ sealingSecret: 'a secret of another installation' })
+    expect(await other.verifyTotp('user-7', codeAt(secret))).toBe(false)
+    await bench.database.pool.query(
+      `update identity.totp set sealed_secret = (select sealed_secret from identity.totp where user_id = 'user-7')
+       where user_id = 'user-8'`,
+    )
+    expect(await bench.identity.verifyTotp('user-8', codeAt(secret))).toBe(false)
+    expect(await bench.identity.verifyTotp('user-7', codeAt(secret))).toBe(true)
+  })
+
+  test('tells its owner since when it is there and when it was used last', async () => {
+    expect(await bench.identity.findTotp('user-9')).toBeNull()
+    await bench.identity.offerTotp('user-9', { issuer: 'Northlamp', account: 'a' })
+    expect(await bench.identity.findTotp('user-9')).toBeNull()
+    const confirmedAt = new Date(nowMs)
+    const secret = await enrolled('user-9')
+    expect(await bench.identity.findTotp('user-9')).toEqual({ confirmedAt, lastUsedAt: null })
+    await bench.identity.verifyTotp('user-9', codeAt(secret))
+    expect(await bench.identity.findTotp('user-9')).toEqual({ confirmedAt, lastUsedAt: new Date(nowMs) })
+  })
+})
+
 describe('recovery codes', () => {
   test('are good once each, for their user, until new ones are issued', async () => {
     const [first = '', second = ''] = await bench.identity.issueRecoveryCodes('user-5')

@@ -16,7 +16,7 @@ export async function findSecondFactors(
 ): Promise<SecondFactors> {
   const { rows } = await sql<{ totp: boolean; passkeys: number; codes: number }>`
     select
-      exists (select 1 from identity.totp where user_id = ${userId} and secret is not null) as totp,
+      exists (select 1 from identity.totp where user_id = ${userId} and sealed_secret is not null) as totp,
       (select count(*)::int from identity.passkey where user_id = ${userId}) as passkeys,
       (select count(*)::int from identity.recovery_code where user_id = ${userId} and used_at is null) as codes`.execute(
     database,

@@ -16,6 +16,10 @@ export interface IdentityBench {
   readonly close: () => Promise<void>
 }
 
+/** The installation's secrets of the tests. */
+export const sealingSecret = 'a secret of one installation only'
+export const linkSecret = 'another secret of one installation only'
+
 /** Opens the database and runs the migrations. Hashes cost next to nothing here. */
 export async function openIdentityBench(options: Partial<IdentityOptions> = {}): Promise<IdentityBench> {
   const database = await createTestDatabase()
@@ -28,6 +32,8 @@ export async function openIdentityBench(options: Partial<IdentityOptions> = {}):
       pool: database.pool,
       now: () => new Date(time),
       randomBytes,
+      sealingSecret,
+      linkSecret,
       passwordCost: { memoryKiB: 8, iterations: 1, parallelism: 1 },
       onPasswordHash: (call) => {
         if (call === 'verify') comparisons++

@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
 import type { JobPayload } from '../define-job'
+import type { ReachJobPoint } from '../job-points'
 import { maxAttemptsOfAnyJob, maxPayloadBytes } from '../queue-limits'
 
 /** A pool, or the connection of a transaction: the job then exists exactly if the transaction commits. */
@@ -34,7 +35,7 @@ const keyedStatement = `with claim as (
 
 /**
  * Enqueues a job with one statement and gives its id; null when the key was used before. A transaction in flight
- * that holds the same key makes it wait for the end of that transaction.
+ * that holds the same key makes it wait for the end of that transaction. `reached` is for tests that end processes.
  *
  * @throws invalidParameter when the payload is larger than 8 KB of JSON
  */
@@ -43,6 +44,7 @@ export async function enqueueJob<Payload extends JobPayload>(
   jobName: string,
   payload: Payload,
   options: EnqueueOptions = {},
+  reached?: ReachJobPoint,
 ): Promise<string | null> {
   const json = JSON.stringify(payload)
   if (Buffer.byteLength(json) > maxPayloadBytes) {
@@ -53,5 +55,6 @@ export async function enqueueJob<Payload extends JobPayload>(
     options.key === undefined
       ? await queryable.query<{ id: string }>(plainStatement, values)
       : await queryable.query<{ id: string }>(keyedStatement, [...values, options.key])
+  await reached?.('job-enqueued')
   return rows[0]?.id ?? null
 }

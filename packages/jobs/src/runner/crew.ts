@@ -48,6 +48,7 @@ export async function startCrew<Services>(options: CrewOptions<Services>): Promi
     lease.release(worker.workerId).catch(() => undefined)
     reportFailure()
   })
+  events.on('job:complete', () => void options.reached?.('job-completed'))
   const tasks: TaskList = Object.fromEntries(
     options.jobs.map((job) => [job.name, taskOf(job, { ...options, signal: controller.signal })]),
   )

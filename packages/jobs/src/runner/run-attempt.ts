@@ -1,6 +1,7 @@
 import type { JobHelpers, Task } from 'graphile-worker'
 import type { Job, JobPayload } from '../define-job'
 import type { JobLog } from '../job-log'
+import type { ReachJobPoint } from '../job-points'
 import { PermanentFailure } from '../permanent-failure'
 import { describeFailure } from './describe-failure'
 
@@ -11,6 +12,7 @@ export interface AttemptOptions<Services> {
   readonly log: JobLog
   /** Aborts when the runner may not go on with its jobs. */
   readonly signal: AbortSignal
+  readonly reached?: ReachJobPoint | undefined
 }
 
 /** An attempt that failed, in the words that may be stored. */
@@ -23,6 +25,7 @@ export function taskOf<Services>(job: Job<Services>, options: AttemptOptions<Ser
   return async (payload, helpers) => {
     const { id, attempts } = helpers.job
     try {
+      await options.reached?.('job-claimed')
       // An attempt is counted when it begins, so one that ended with its process is seen only here.
       if (attempts > job.maxAttempts) throw new PermanentFailure('The process ended during the last attempt.')
       await runInTime(job, payload as JobPayload, helpers, options)

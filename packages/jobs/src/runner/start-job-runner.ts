@@ -3,6 +3,7 @@ import { fail } from '@porchlight/errors'
 import pg from 'pg'
 import type { Job } from '../define-job'
 import type { JobLog } from '../job-log'
+import type { ReachJobPoint } from '../job-points'
 import { type Crew, startCrew } from './crew'
 import { describeFailure } from './describe-failure'
 import { createScheduler, type JobSchedule } from './scheduler'
@@ -31,6 +32,8 @@ export interface JobRunnerOptions<Services> {
   readonly pollIntervalMs?: number
   /** How often lost jobs are freed and schedules looked at; 15 s by default, and once at the start. */
   readonly upkeepIntervalMs?: number
+  /** Told of each point of a job that runs; for tests that end processes there. */
+  readonly reached?: ReachJobPoint | undefined
 }
 
 /** A running runner. */
@@ -55,7 +58,7 @@ export async function startJobRunner<Services>(options: JobRunnerOptions<Service
   checkNames(options)
   if (options.paused === true) return { idle: async () => undefined, stop: async () => undefined }
   const { connectionString, jobs, services, log, now = () => new Date(), concurrency = 4 } = options
-  const { schedules = [], pollIntervalMs = 2_000, upkeepIntervalMs = 15_000 } = options
+  const { reached, schedules = [], pollIntervalMs = 2_000, upkeepIntervalMs = 15_000 } = options
   const pool = openRunnerPool(connectionString, concurrency + 2, log)
   const scheduler = createScheduler(pool, schedules, now)
   const names = jobs.map((job) => job.name)
@@ -65,7 +68,7 @@ export async function startJobRunner<Services>(options: JobRunnerOptions<Service
   let crew: Crew | undefined
 
   const recruit = () =>
-    startCrew({ connectionString, pool, jobs, services, log, now, concurrency, pollIntervalMs })
+    startCrew({ connectionString, pool, jobs, services, log, now, concurrency, pollIntervalMs, reached })
 
   const keepUp = async () => {
     await crew?.check()

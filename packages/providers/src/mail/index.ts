@@ -13,5 +13,6 @@ export {
   startDemoMailbox,
 } from './demo-mailbox/start-demo-mailbox'
 export { MailFailure } from './mail-failure'
+export { type MailPoint, mailPoints, type ReachMailPoint } from './mail-points'
 export type { MailPort, MailReceipt, MailSender, OutgoingMail } from './mail-port'
 export { createSmtpMail, type SmtpMailOptions, type SmtpTimeouts } from './smtp/smtp-mail'

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { checkMail } from '../check-mail'
+import type { ReachMailPoint } from '../mail-points'
 import type { MailPort } from '../mail-port'
 import { messageIdOf } from './message-id'
 import { toMailFailure } from './to-mail-failure'
@@ -19,6 +20,8 @@ export interface SmtpMailOptions {
   readonly timeouts?: SmtpTimeouts
   /** Gives the `Date` of messages. */
   readonly now?: () => Date
+  /** Told of each point of a sending; for tests that end processes there. */
+  readonly reached?: ReachMailPoint | undefined
 }
 
 /** All in milliseconds. */
@@ -57,6 +60,7 @@ export function createSmtpMail(options: SmtpMailOptions): MailPort {
     send: async (mail) => {
       checkMail(mail)
       const messageId = messageIdOf(mail.idempotencyKey, mail.from.address)
+      await options.reached?.('before-send')
       try {
         await transport.sendMail({
           messageId,
@@ -78,6 +82,7 @@ export function createSmtpMail(options: SmtpMailOptions): MailPort {
       } catch (error) {
         throw toMailFailure(error)
       }
+      await options.reached?.('after-send')
       return { messageId }
     },
   }

@@ -1,0 +1,13 @@
+import { normaliseUsername } from '../log-in/normalise-username'
+
+/**
+ * What mails to an e-mail address are counted under: the address as it is compared, without what stands behind a
+ * `+` in its first part, because `dana+1@` and `dana+2@` arrive in one mailbox (abuse case A26). A text that is no
+ * address counts as itself.
+ */
+export function mailboxKey(address: string): string {
+  const plain = normaliseUsername(address)
+  const at = plain.lastIndexOf('@')
+  const plus = plain.indexOf('+')
+  return plus < 1 || plus > at ? plain : plain.slice(0, plus) + plain.slice(at)
+}

@@ -1,0 +1,4 @@
+import { describeMail } from '../testing/describe-mail'
+import { caseReply } from './mail'
+
+describeMail(caseReply, {})

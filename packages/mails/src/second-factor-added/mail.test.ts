@@ -1,0 +1,8 @@
+import { describeMail } from '../testing/describe-mail'
+import { secondFactorAdded } from './mail'
+
+describeMail(secondFactorAdded, {
+  factor: 'XYZ',
+  when: '20 XI 2026, 8:05',
+  servicePhone: '(512) 555-0100',
+})

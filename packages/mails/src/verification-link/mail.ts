@@ -1,0 +1,10 @@
+import { defineMail } from '../define-mail'
+import { labels } from './labels'
+
+/** To someone who enrols: the page on which the identity is verified. */
+export const verificationLink = defineMail({
+  name: 'verification-link',
+  labels,
+  values: [],
+  link: 'verifyIdentity',
+})

@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream'
+
+/**
+ * Keeps the bytes of files. Keys are ours, never a customer's file name: lower-case letters, digits, `-`
+ * and `/`. Fails with `unavailable` when the place cannot be reached.
+ */
+export interface FilesPort {
+  /** Keeps `bytes` under `key`; resolves once they are kept whole. A failed put leaves nothing under the key. */
+  put(key: string, bytes: Readable): Promise<void>
+  /** The bytes under `key`; null when there are none. */
+  get(key: string): Promise<Readable | null>
+  /** Removes what is under `key`, if anything. */
+  remove(key: string): Promise<void>
+}

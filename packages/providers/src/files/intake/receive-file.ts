@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { fail } from '@porchlight/errors'
+import type { FilesPort } from '../files-port'
+import { acceptedExtensions, extensionOf, peekHead, recogniseFormat } from './recognise-format'
+
+/** A file as it was received and is kept. */
+export interface ReceivedFile {
+  /** Where the bytes are. */
+  readonly storageKey: string
+  /** In bytes. */
+  readonly size: number
+  /** SHA-256 of the bytes, 64 hexadecimal digits. */
+  readonly checksum: string
+  readonly extension: string
+  readonly mediaType: string
+}
+
+/** What a file is checked against. */
+export interface FileLimits {
+  /** In bytes. */
+  readonly maxSize: number
+}
+
+/**
+ * Receives a file as a stream and keeps it under a key of its own: never more than a part of it is in memory.
+ * `invalidFileFormat` when its name or its first bytes are of no accepted format, `fileTooLarge` beyond the limit,
+ * `emptyFile` for none; what was kept by then is removed (`spec/portal.md` section 5).
+ */
+export async function receiveFile(
+  files: FilesPort,
+  bytes: AsyncIterable<Uint8Array>,
+  fileName: string,
+  storageKey: string,
+  { maxSize }: FileLimits,
+): Promise<ReceivedFile> {
+  const { head, all } = await peekHead(bytes)
+  if (head.length === 0) throw fail('emptyFile')
+  const mediaType = await recogniseFormat(fileName, head)
+  if (mediaType === null) throw fail('invalidFileFormat', { accepted: acceptedExtensions.join(', ') })
+  const hash = createHash('sha256')
+  let size = 0
+  let isTooLarge = false
+  const counted = async function* () {
+    for await (const chunk of all) {
+      size += chunk.length
+      if (size > maxSize) {
+        isTooLarge = true
+        return
+      }
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  await files.put(storageKey, Readable.from(counted()))
+  if (isTooLarge) {
+    await files.remove(storageKey)
+    throw fail('fileTooLarge', { limit: Math.floor(maxSize / 1_048_576) })
+  }
+  return { storageKey, size, checksum: hash.digest('hex'), extension: extensionOf(fileName), mediaType }
+}
