@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@porchlight/errors'
+import type { ErrorKey, ErrorKind } from '@porchlight/errors'
 import type { Static, TObject, TSchema } from 'typebox'
 
 export type CallMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -23,15 +23,27 @@ export interface CallContract<
   /** One sentence for the reference page. */
   readonly summary: string
   readonly params: Params
+  /**
+   * Parameters whose values have to match a regular expression (without groups) for the path to be this
+   * call's; for two calls whose paths have the same form.
+   */
+  readonly pathPatterns?: Readonly<Record<string, string>>
   readonly query: Query
   /** Null for calls without a body. */
   readonly body: Body | null
+  /** Whether the body comes as `multipart/form-data`; the handler is then given its parts as a stream. */
+  readonly multipart?: true
   /** The JSON answer of status 200 or 201; null for 204. */
   readonly answer: Answer | null
   /** 200, 201 or 204. */
   readonly successStatus: 200 | 201 | 204
-  /** Whether errors are sent as arrays (reads) or as the write-error object. */
-  readonly errorKind: 'read' | 'write'
+  /** Whether errors are sent as arrays (reads) or as the error object of writes of records or of list views. */
+  readonly errorKind: ErrorKind
+  /**
+   * Whether the call takes the header `Idempotency-Key`: requests with one key are carried out once, and the
+   * later ones get the first one's answer (`RecordEngine.withIdempotencyKey`).
+   */
+  readonly idempotent?: true
   /** The errors of the catalogue that this call itself can answer, besides those of every call. */
   readonly errors: readonly ErrorKey[]
   /** Where the spec lists the call; for the reference page. */

@@ -1,16 +1,30 @@
 import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { Personalization } from '@porchlight/personalization'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { Static, TObject, TSchema } from 'typebox'
+import type { ActionServices } from './action-services'
 import type { CallContract, CallMethod } from './call'
+import type { Uploads } from './uploads'
 
 /** What every handler of a data-service call is given: who asks, the engine, the metadata, the clock. */
 export interface CallContext {
   readonly viewer: Viewer
   readonly engine: RecordEngine
   readonly metadata: ResolvedMetadata
+  /** What the viewer arranged for itself. */
+  readonly personalization: Personalization
+  /** What quick actions ask for beside records. */
+  readonly actionServices: ActionServices
+  /** Where files are kept that the call is sent. */
+  readonly uploads: Uploads
   readonly now: () => Date
   /** The header of that lower-case name; undefined when absent. */
   readonly header: (name: string) => string | undefined
+  /**
+   * Whether the request surely comes from one of our own pages or carries a bearer token. Reads that leave a
+   * trace leave it only then: another site's page can make a browser read from us, with its cookies.
+   */
+  readonly fromOwnPage: boolean
   /** The version number of the address, such as `v65.0`; answers that carry URLs repeat it. */
   readonly apiVersion: string
 }

@@ -20,6 +20,10 @@ export interface RecordCollectionRepresentation<Reference> {
   readonly records: readonly RecordRepresentation[]
   readonly searchTerm: string | null
   readonly sortBy: readonly string[]
+  /** How many records the list holds in all, at most 10,000; only when asked for. */
+  readonly totalCount?: number
+  /** Whether the list holds more than `totalCount`; only with it. */
+  readonly totalCountHasMore?: boolean
   readonly where: string | null
 }
 
@@ -41,5 +45,7 @@ export const recordCollectionProperties = {
   records: Type.Array(RecordSchema),
   searchTerm: nullableText,
   sortBy: Type.Array(Type.String()),
+  totalCount: Type.Optional(Type.Integer()),
+  totalCountHasMore: Type.Optional(Type.Boolean()),
   where: nullableText,
 }

@@ -6,7 +6,9 @@ export const RecordSchema = Type.Unsafe<RecordRepresentation>(
   Type.Object(
     {
       apiName: Type.String(),
-      childRelationships: Type.Record(Type.String(), Type.Any()),
+      childRelationships: Type.Record(Type.String(), Type.Any(), {
+        description: 'Pages of child records by relationship; empty unless they were asked for.',
+      }),
       eTag: Type.String({ pattern: '^[0-9a-f]{32}$' }),
       fields: Type.Record(
         Type.String(),

@@ -1,7 +1,16 @@
-import type { FilterDeclaration, ResolvedField, ResolvedObject } from '@porchlight/metadata'
-import type { ComparisonOperator, Condition } from '@porchlight/record-engine'
+import type { ComparisonOperator, Condition, FieldPath } from '@porchlight/record-engine'
+import type { FilterLogic } from './filter-logic'
+import { type FilterOperator, operandValue } from './filter-operands'
 
-const operators: Readonly<Record<FilterDeclaration['operator'], ComparisonOperator>> = {
+/** A filter of a list view, with the field that it leads to for the viewer; its operands are values of that field. */
+export interface ListFilter {
+  readonly fieldApiName: string
+  readonly path: FieldPath
+  readonly operator: FilterOperator
+  readonly operandLabels: readonly string[]
+}
+
+const operators: Readonly<Record<FilterOperator, ComparisonOperator>> = {
   Equals: 'eq',
   NotEqual: 'ne',
   GreaterThan: 'gt',
@@ -13,42 +22,50 @@ const operators: Readonly<Record<FilterDeclaration['operator'], ComparisonOperat
   StartsWith: 'like',
 }
 
-/** The filters of a list view as one condition: every filter holds, and of several operands any one. */
-export function filtersToCondition(
-  object: ResolvedObject,
-  filters: readonly FilterDeclaration[],
-): Condition | null {
+/**
+ * The filters of a list view as one condition, held together by `logic`. Of several operands any one is
+ * enough, and for what is not to be (NotEqual, NotContain) none may hold; no operand means the empty value.
+ */
+export function filtersToCondition(filters: readonly ListFilter[], logic: FilterLogic): Condition | null {
   if (filters.length === 0) return null
-  return { kind: 'and', conditions: filters.map((filter) => filterToCondition(object, filter)) }
+  return conditionOf(filters, logic)
 }
 
-function filterToCondition(object: ResolvedObject, filter: FilterDeclaration): Condition {
-  const field = object.fields.get(filter.fieldApiName)
-  const any: Condition = {
-    kind: 'or',
-    conditions: filter.operandLabels.map((operand) => ({
+function conditionOf(filters: readonly ListFilter[], logic: FilterLogic): Condition | null {
+  switch (logic.kind) {
+    case 'filter': {
+      const filter = filters[logic.number - 1]
+      return filter === undefined ? null : filterToCondition(filter)
+    }
+    case 'not': {
+      const condition = conditionOf(filters, logic.part)
+      return condition === null ? null : { kind: 'not', condition }
+    }
+    case 'and':
+    case 'or':
+      return together(
+        logic.kind,
+        logic.parts.flatMap((part) => conditionOf(filters, part) ?? []),
+      )
+  }
+}
+
+function filterToCondition(filter: ListFilter): Condition | null {
+  const operands = filter.operandLabels.length === 0 ? [''] : filter.operandLabels
+  const comparisons = operands.map(
+    (operand): Condition => ({
       kind: 'compare',
       field: filter.fieldApiName,
       operator: operators[filter.operator],
-      value: operandValue(filter, operand, field),
-    })),
-  }
-  return filter.operator === 'NotContain' ? { kind: 'not', condition: any } : any
+      value: operandValue(filter.path.field, filter.operator, operand),
+    }),
+  )
+  const any = together(filter.operator === 'NotEqual' ? 'and' : 'or', comparisons)
+  return any !== null && filter.operator === 'NotContain' ? { kind: 'not', condition: any } : any
 }
 
-function operandValue(filter: FilterDeclaration, operand: string, field: ResolvedField | undefined): unknown {
-  const literal = operand.replace(/[\\%_]/g, (character) => `\\${character}`)
-  if (filter.operator === 'StartsWith') return `${literal}%`
-  if (filter.operator === 'Contains' || filter.operator === 'NotContain') return `%${literal}%`
-  switch (field?.dataType) {
-    case 'Boolean':
-      return operand.toLowerCase() === 'true'
-    case 'Currency':
-    case 'Double':
-    case 'Int':
-    case 'Percent':
-      return Number(operand)
-    default:
-      return operand
-  }
+function together(kind: 'and' | 'or', conditions: readonly Condition[]): Condition | null {
+  const [first, ...rest] = conditions
+  if (first === undefined) return null
+  return rest.length === 0 ? first : { kind, conditions }
 }

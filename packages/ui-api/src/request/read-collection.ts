@@ -1,8 +1,11 @@
 import type { OrderByDeclaration, ResolvedObject } from '@porchlight/metadata'
-import type { Condition, ListRequest } from '@porchlight/record-engine'
+import type { Condition, CountRequest, ListRequest, RecordPage } from '@porchlight/record-engine'
 import type { CallContext } from '../define/handler'
 import type { RecordCollectionRepresentation } from '../representation/record-collection-schema'
+import { collectionUrl } from './collection-url'
+import { listColumns } from './list-columns'
 import { parseOrderings, parsePageSize, parsePosition, parseSelection } from './parse-request'
+import { parseWhere } from './where'
 
 /** What a call asks of a list, from its query or its body. */
 export interface CollectionRequest {
@@ -12,6 +15,10 @@ export interface CollectionRequest {
   readonly pageToken?: string
   readonly searchTerm?: string
   readonly sortBy?: readonly string[]
+  /** Text in the syntax of GraphQL or JSON, or a JSON object. */
+  readonly where?: unknown
+  /** Whether the answer tells how many records the list holds in all. */
+  readonly includeTotalCount?: boolean
   /** Whether field names have to carry their object's name. */
   readonly qualified: boolean
 }
@@ -24,6 +31,8 @@ interface CollectionSource<Reference> {
   readonly columns: readonly string[]
   readonly orderedBy: readonly OrderByDeclaration[]
   readonly request: CollectionRequest
+  /** Reads the page when its records are not simply those that meet the condition, in their order. */
+  readonly readPage?: (request: ListRequest) => Promise<RecordPage>
   readonly pageSizes: { readonly min: number; readonly max: number; readonly fallback: number }
   readonly pageUrl: string
   readonly listReference: Reference
@@ -31,8 +40,8 @@ interface CollectionSource<Reference> {
   readonly context: CallContext
 }
 
-/** Columns that the platform adds to every record of a list. */
-const systemColumns = ['Id', 'CreatedDate', 'LastModifiedById', 'LastModifiedDate', 'SystemModstamp']
+/** Records beyond this many are not counted one by one for an answer. */
+const totalCountLimit = 10_000
 
 /** Reads one page of a list view or related list and dresses it as the data service answers it. */
 export async function readCollection<Reference>(
@@ -52,20 +61,31 @@ export async function readCollection<Reference>(
       : source.orderedBy.map((order) => ({ field: order.fieldApiName, ascending: order.isAscending }))
   const pageSize = parsePageSize(request.pageSize, source.pageSizes)
   const searchTerm = request.searchTerm?.trim() || null
-  const page = await context.engine.listRecords(context.viewer, {
+  const where = parseWhere(object, request.where)
+  const filter: CountRequest = {
     objectApiName: object.apiName,
+    condition: both(source.condition, where),
+    parent: source.parent,
+    searchTerm,
+  }
+  const readPage =
+    source.readPage ?? ((asked: ListRequest) => context.engine.listRecords(context.viewer, asked))
+  const page = await readPage({
+    ...filter,
     selection: {
       fields: selection.fields,
-      optionalFields: [...selection.optionalFields, ...source.columns, ...systemColumns],
+      optionalFields: [...selection.optionalFields, ...listColumns(object, source.columns, context)],
     },
-    condition: source.condition,
-    parent: source.parent,
     orderings,
-    searchTerm,
     pageSize,
     position: parsePosition(request.pageToken),
   })
-  const urlOf = (token: string) => pageUrl(source.pageUrl, pageSize, token, sortBy)
+  const total =
+    request.includeTotalCount === true
+      ? await context.engine.countRecords(context.viewer, filter, totalCountLimit)
+      : null
+  const urlOf = (token: string) =>
+    collectionUrl(source.pageUrl, object, { ...request, pageSize, pageToken: token })
   return {
     count: page.records.length,
     currentPageToken: page.currentPageToken,
@@ -82,12 +102,17 @@ export async function readCollection<Reference>(
     records: page.records,
     searchTerm,
     sortBy: orderings.map((ordering) => (ordering.ascending ? ordering.field : `-${ordering.field}`)),
-    where: null,
+    ...(total === null ? {} : { totalCount: total.count, totalCountHasMore: total.hasMore }),
+    where: where === null ? null : whereText(request.where),
   }
 }
 
-function pageUrl(path: string, pageSize: number, token: string, sortBy: readonly string[]): string {
-  const query = new URLSearchParams({ pageSize: String(pageSize), pageToken: token })
-  if (sortBy.length > 0) query.set('sortBy', sortBy.join(','))
-  return `${path}?${query}`
+/** A `where` as it is repeated in answers and addresses. */
+function whereText(where: unknown): string {
+  return typeof where === 'string' ? where : JSON.stringify(where)
+}
+
+function both(first: Condition | null, second: Condition | null): Condition | null {
+  if (first === null || second === null) return first ?? second
+  return { kind: 'and', conditions: [first, second] }
 }

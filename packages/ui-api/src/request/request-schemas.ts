@@ -15,8 +15,14 @@ export const CommaSeparated = Type.String({ maxLength: 16_000, description: 'Nam
 /** A whole number in a query; the handler checks its range so that the error names it. */
 export const IntegerText = Type.String({ maxLength: 12, pattern: '^-?[0-9]+$' })
 
+/** A yes or no in a query. */
+export const BooleanText = Type.Union([Type.Literal('true'), Type.Literal('false')])
+
 /** A page token, as a page answered it. */
 export const PageTokenText = Type.String({ maxLength: 2_000 })
 
 /** Up to 200 names in a body. */
 export const NameArray = Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 200 })
+
+/** The size of the screen that an answer is for; layouts flow by themselves, so answers do not differ by it. */
+export const FormFactor = Type.Union([Type.Literal('Large'), Type.Literal('Medium'), Type.Literal('Small')])

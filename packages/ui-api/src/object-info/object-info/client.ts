@@ -1,8 +1,50 @@
-import { type ApiNameInput, checkObjectName, defineReadAdapter } from '@porchlight/data-service'
-import type { ObjectInfoRepresentation } from '@porchlight/metadata'
-import type { getObjectInfoContract } from './contract'
+import {
+  type ApiNameInput,
+  checkObjectName,
+  defineBatchReadAdapter,
+  defineReadAdapter,
+  entryKey,
+} from '@porchlight/data-service'
+import type { ObjectInfoDirectoryRepresentation, ObjectInfoRepresentation } from '@porchlight/metadata'
+import type {
+  getObjectInfoContract,
+  getObjectInfoDirectoryContract,
+  getObjectInfosContract,
+} from './contract'
 
-const path: typeof getObjectInfoContract.path = '/ui-api/object-info/{objectApiName}'
+const baseUri = '/services/data/v65.0'
+const directoryPath: typeof getObjectInfoDirectoryContract.path = '/ui-api/object-info'
+const objectPath: typeof getObjectInfoContract.path = '/ui-api/object-info/{objectApiName}'
+const batchPath: typeof getObjectInfosContract.path = '/ui-api/object-info/batch/{objectApiNames}'
+
+/** Lifetimes in milliseconds (`spec/data-service.md` section 9). */
+const objectInfoTtlMs = 900_000
+const directoryTtlMs = 2_592_000_000
+
+/** Nothing is asked for but all objects. */
+export type GetObjectInfoDirectoryConfig = Readonly<Record<string, never>>
+
+/** Lists the objects of which the viewer may read records. */
+export const getObjectInfoDirectory = defineReadAdapter<
+  GetObjectInfoDirectoryConfig,
+  string,
+  ObjectInfoDirectoryRepresentation
+>({
+  name: 'getObjectInfoDirectory',
+  checkConfig: () => 'all',
+  key: () => 'all',
+  resourceRequest: () => ({
+    method: 'GET',
+    baseUri,
+    basePath: directoryPath,
+    urlParams: {},
+    queryParams: {},
+    headers: {},
+    body: null,
+    priority: 'normal',
+  }),
+  ttlMs: directoryTtlMs,
+})
 
 /** Which object to describe. */
 export interface GetObjectInfoConfig {
@@ -16,13 +58,48 @@ export const getObjectInfo = defineReadAdapter<GetObjectInfoConfig, string, Obje
   key: (objectApiName) => objectApiName,
   resourceRequest: (objectApiName) => ({
     method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
+    baseUri,
+    basePath: objectPath,
     urlParams: { objectApiName },
     queryParams: {},
     headers: {},
     body: null,
     priority: 'normal',
   }),
-  ttlMs: 900_000,
+  ttlMs: objectInfoTtlMs,
+})
+
+/** Which objects to describe. */
+export interface GetObjectInfosConfig {
+  readonly objectApiNames: readonly ApiNameInput[]
+}
+
+/** Describes several objects, each with a status of its own, in the order asked for. */
+export const getObjectInfos = defineBatchReadAdapter<
+  GetObjectInfosConfig,
+  readonly string[],
+  ObjectInfoRepresentation
+>({
+  name: 'getObjectInfos',
+  checkConfig(config) {
+    if (!Array.isArray(config.objectApiNames)) return null
+    const inputs: readonly unknown[] = config.objectApiNames
+    const names = inputs.flatMap((input) => checkObjectName(input) ?? [])
+    return names.length === 0 || names.length < inputs.length ? null : names
+  },
+  key: (objectApiNames) => objectApiNames.join(),
+  resourceRequest: (objectApiNames) => ({
+    method: 'GET',
+    baseUri,
+    basePath: batchPath,
+    urlParams: { objectApiNames: objectApiNames.join() },
+    queryParams: {},
+    headers: {},
+    body: null,
+    priority: 'normal',
+  }),
+  items: (objectApiNames) => objectApiNames,
+  itemKey: (_names, objectApiName) => entryKey('getObjectInfo', objectApiName),
+  ttlMs: objectInfoTtlMs,
+  errorTtlMs: objectInfoTtlMs,
 })

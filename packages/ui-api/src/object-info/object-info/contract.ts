@@ -1,36 +1,44 @@
-import type { ObjectInfoRepresentation } from '@porchlight/metadata'
+import type { ObjectInfoDirectoryRepresentation, ObjectInfoRepresentation } from '@porchlight/metadata'
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
-import { ApiNameParam } from '../../request/request-schemas'
+import { batchResultsSchema } from '../../representation/batch-results-schema'
+import { ObjectInfoSchema } from '../../representation/object-info-schema'
+import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
-const ObjectInfoSchema = Type.Unsafe<ObjectInfoRepresentation>(
-  Type.Object(
-    {
-      apiName: Type.String(),
-      childRelationships: Type.Array(Type.Any()),
-      createable: Type.Boolean(),
-      custom: Type.Boolean(),
-      defaultRecordTypeId: Type.Union([Type.String(), Type.Null()]),
-      deletable: Type.Boolean(),
-      dependentFields: Type.Record(Type.String(), Type.Any()),
-      eTag: Type.String(),
-      feedEnabled: Type.Boolean(),
-      fields: Type.Record(Type.String(), Type.Any()),
-      keyPrefix: Type.Union([Type.String(), Type.Null()]),
-      label: Type.String(),
-      labelPlural: Type.String(),
-      layoutable: Type.Boolean(),
-      mruEnabled: Type.Boolean(),
-      nameFields: Type.Array(Type.String()),
-      queryable: Type.Boolean(),
-      recordTypeInfos: Type.Record(Type.String(), Type.Any()),
-      searchable: Type.Boolean(),
-      themeInfo: Type.Any(),
-      updateable: Type.Boolean(),
-    },
-    { $id: 'ObjectInfo' },
-  ),
+const source = 'spec/data-service.md section 7, Metadata, layouts, picklists'
+const noQuery = Type.Object({}, { additionalProperties: false })
+
+const ObjectInfoDirectorySchema = Type.Unsafe<ObjectInfoDirectoryRepresentation>(
+  Type.Object({
+    eTag: Type.String(),
+    objects: Type.Record(
+      Type.String(),
+      Type.Object({
+        apiName: Type.String(),
+        keyPrefix: Type.Union([Type.String(), Type.Null()]),
+        label: Type.String(),
+        labelPlural: Type.String(),
+        nameFields: Type.Array(Type.String()),
+        objectInfoUrl: Type.String(),
+      }),
+    ),
+  }),
 )
+
+export const getObjectInfoDirectoryContract = defineCall({
+  name: 'getObjectInfoDirectory',
+  method: 'GET',
+  path: '/ui-api/object-info',
+  summary: 'Lists the objects of which the viewer may read records.',
+  params: Type.Object({}),
+  query: noQuery,
+  body: null,
+  answer: ObjectInfoDirectorySchema,
+  successStatus: 200,
+  errorKind: 'read',
+  errors: [],
+  source,
+})
 
 export const getObjectInfoContract = defineCall({
   name: 'getObjectInfo',
@@ -38,11 +46,26 @@ export const getObjectInfoContract = defineCall({
   path: '/ui-api/object-info/{objectApiName}',
   summary: 'Describes an object and those of its fields that the viewer may read.',
   params: Type.Object({ objectApiName: ApiNameParam }),
-  query: Type.Object({}, { additionalProperties: false }),
+  query: noQuery,
   body: null,
   answer: ObjectInfoSchema,
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound'],
-  source: 'spec/data-service.md section 7, Metadata, layouts, picklists',
+  source,
+})
+
+export const getObjectInfosContract = defineCall({
+  name: 'getObjectInfos',
+  method: 'GET',
+  path: '/ui-api/object-info/batch/{objectApiNames}',
+  summary: 'Describes up to 100 objects, each with a status of its own, in the order asked for.',
+  params: Type.Object({ objectApiNames: CommaSeparated }),
+  query: noQuery,
+  body: null,
+  answer: Type.Object({ results: batchResultsSchema<ObjectInfoRepresentation>(ObjectInfoSchema) }),
+  successStatus: 200,
+  errorKind: 'read',
+  errors: ['tooManyValues'],
+  source,
 })

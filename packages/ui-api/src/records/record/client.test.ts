@@ -5,7 +5,7 @@ import {
   requestAddress,
 } from '@porchlight/data-service'
 import { expect, test } from 'vitest'
-import { createRecord, deleteRecord, getRecord, updateRecord } from './client'
+import { createRecord, deleteRecord, type FieldName, fieldName, getRecord, updateRecord } from './client'
 
 const recordId = '500000000000001AAA'
 
@@ -32,7 +32,11 @@ test('a record is asked for with its 18-character id and its names in one canoni
   const { dataService, requests } = makeService()
   await dataService.read(getRecord, {
     recordId: '500000000000001',
-    fields: [' Case.Subject ', { objectApiName: 'Case', fieldApiName: 'Status' }, 'Unqualified'],
+    fields: [
+      fieldName(' Case.Subject '),
+      { objectApiName: 'Case', fieldApiName: 'Status' },
+      fieldName('Unqualified'),
+    ],
     optionalFields: ['Case.Subject', 'Case.Account.Name'],
   })
   expect(requests.map(requestAddress)).toEqual([
@@ -54,15 +58,21 @@ test('reads of one tick share a request; a field that one of them requires is re
 })
 
 test.each([
-  { recordId: 'short', fields: ['Case.Subject'] },
+  { recordId: 'short', fields: ['Case.Subject' as FieldName] },
   { recordId },
   { recordId, fields: [] },
-  { recordId, fields: ['Subject', ''] },
-])('%o is not a valid config', async (config) => {
-  const { dataService, requests } = makeService()
-  expect(await dataService.read(getRecord, config)).toMatchObject({ state: 'Error', error: { status: 400 } })
-  expect(requests).toEqual([])
-})
+  { recordId, fields: ['Subject', ''].map(fieldName) },
+])(
+  '%o is not a valid config',
+  async (config: { readonly recordId: string; readonly fields?: FieldName[] | undefined }) => {
+    const { dataService, requests } = makeService()
+    expect(await dataService.read(getRecord, config)).toMatchObject({
+      state: 'Error',
+      error: { status: 400 },
+    })
+    expect(requests).toEqual([])
+  },
+)
 
 test('an update sends the versions that the writer saw', async () => {
   const { dataService, requests } = makeService()
@@ -94,7 +104,7 @@ test('an update that is answered with 204 evicts the record; a create gives noth
   const { dataService, requests } = makeService(({ method }) =>
     method === 'GET' ? {} : { status: 204, body: undefined },
   )
-  const config = { recordId, fields: ['Case.Subject'] }
+  const config = { recordId, fields: ['Case.Subject'] } as const
   await dataService.read(getRecord, config)
   expect(await dataService.write(updateRecord, { fields: { Id: recordId, Subject: 'New' } })).toBeNull()
   await dataService.read(getRecord, config)
@@ -109,4 +119,26 @@ test('a deleted record is evicted', async () => {
   await dataService.read(getRecord, { recordId, fields: ['Case.Subject'] })
   await dataService.write(deleteRecord, recordId.slice(0, 15))
   expect(dataService.serialise().entries).toEqual([])
+})
+
+test('switches and the key of a write are sent, wrong-typed switches are not', async () => {
+  const { dataService, requests } = makeService()
+  const key = '5b0c9c52-2f0c-4c3e-9b55-6f2f0e5f1a01'
+  await dataService.write(createRecord, {
+    apiName: 'Case',
+    fields: {},
+    includeFieldsInBody: true,
+    useDefaultRule: true,
+    idempotencyKey: key,
+  })
+  const odd = JSON.parse('{"handleOwnerChange": "yes", "triggerUserEmail": false}')
+  await dataService.write(updateRecord, { fields: { Id: recordId }, idempotencyKey: key, ...odd })
+  expect(requests.map(requestAddress)).toEqual([
+    '/services/data/v65.0/ui-api/records?useDefaultRule=true&includeFieldsInBody=true',
+    `/services/data/v65.0/ui-api/records/${recordId}?triggerUserEmail=false`,
+  ])
+  expect(requests.map(({ headers }) => headers)).toEqual([
+    { 'Idempotency-Key': key },
+    { 'Idempotency-Key': key },
+  ])
 })

@@ -1,20 +1,47 @@
 import {
-  checkFieldNames,
+  checkBoolean,
   checkRecordId,
   clientErrors,
   DataServiceError,
   deepFreeze,
   defineReadAdapter,
   defineWriteAdapter,
+  entryKey,
+  type FetchResponse,
+  missing,
   recordKey,
+  type StoreWriter,
 } from '@porchlight/data-service'
 import type { FieldScalar, RecordRepresentation } from '@porchlight/metadata'
+import { supportsRecordCache } from '../record-cache-client'
+import { joinChildRecords, type RecordWithChildren, splitChildRecords } from './child-records-client'
 import type {
   createRecordContract,
   deleteRecordContract,
   getRecordContract,
   updateRecordContract,
 } from './contract'
+import { gathering } from './gather-records-client'
+import {
+  type CheckedRecordConfig,
+  checkRecordConfig,
+  type GetRecordConfig,
+  isWhole,
+  narrowTo,
+  recordConfigKey,
+  unionOf,
+} from './record-config-client'
+
+export { type FieldName, fieldName, type ListFieldName } from '../../field-names/field-name-client'
+export type { FieldInput, GetRecordConfig } from './record-config-client'
+export {
+  createRecordInputFilteredByEditedFields,
+  generateRecordInputForCreate,
+  generateRecordInputForUpdate,
+  getFieldDisplayValue,
+  getFieldValue,
+  type RecordInput,
+} from './record-input-client'
 
 const baseUri = '/services/data/v65.0'
 const recordPath: typeof getRecordContract.path &
@@ -25,99 +52,74 @@ const recordsPath: typeof createRecordContract.path = '/ui-api/records'
 /** Lifetime of a record in milliseconds (`spec/data-service.md` section 9). */
 const recordTtlMs = 30_000
 
-/** A field as configs name it: `Case.Account.Name`, or object and field apart. */
-export type FieldInput = string | { readonly objectApiName: string; readonly fieldApiName: string }
+/** The lifetime of what is not kept: over before the next read. */
+const unkeptTtlMs = -1
 
-/** Which record, and at least one of `fields` (must exist) and `optionalFields` (may be absent). */
-export interface GetRecordConfig {
-  /** 15 or 18 characters. */
-  readonly recordId: string
-  readonly fields?: FieldInput | readonly FieldInput[] | undefined
-  readonly optionalFields?: FieldInput | readonly FieldInput[] | undefined
-}
-
-interface CheckedRecordConfig {
-  readonly recordId: string
-  /** Sorted, qualified. */
-  readonly fields: readonly string[]
-  /** Sorted, qualified, none of them in `fields`. */
-  readonly optionalFields: readonly string[]
-  /** All of both, as paths below the object. */
-  readonly paths: readonly string[]
-}
-
-/** Reads a record. Reads of one tick share a request, and only fields that are not held are asked for. */
+/**
+ * Reads a record. Reads of one tick share a request, and only fields that are not held are asked for. A read
+ * by layout or with child records is a request of its own, kept whole; its records are the cache's all the same.
+ */
 export const getRecord = defineReadAdapter<GetRecordConfig, CheckedRecordConfig, RecordRepresentation>({
   name: 'getRecord',
-  checkConfig(config) {
-    const recordId = checkRecordId(config.recordId)
-    const fields = checkFieldNames(config.fields) ?? []
-    const optionalFields = checkFieldNames(config.optionalFields) ?? []
-    return recordId === null || fields.length + optionalFields.length === 0
-      ? null
-      : makeConfig(recordId, fields, optionalFields)
-  },
-  key: (config) => `${config.recordId}(${config.fields.join()})(${config.optionalFields.join()})`,
-  resourceRequest: (config) => ({
+  checkConfig: checkRecordConfig,
+  key: recordConfigKey,
+  resourceRequest: ({ recordId, fields, optionalFields, shape }) => ({
     method: 'GET',
     baseUri,
     basePath: recordPath,
-    urlParams: { recordId: config.recordId },
-    queryParams: {
-      fields: someOf(config.fields),
-      optionalFields: someOf(config.optionalFields),
-    },
+    urlParams: { recordId },
+    queryParams: { fields: someOf(fields), optionalFields: someOf(optionalFields), ...shape },
     headers: {},
     body: null,
     priority: 'normal',
   }),
   ttlMs: recordTtlMs,
-  storeKey: (config) => recordKey(config.recordId),
-  ingest: (body, config, writer) => writer.putRecord(body as RecordRepresentation, config.paths),
-  select: (config, reader) => reader.record(config.recordId, config.paths),
-  combination: {
-    group: (config) => config.recordId,
-    union: (first, second) =>
-      makeConfig(
-        first.recordId,
-        sortedSet([...first.fields, ...second.fields]),
-        sortedSet([...first.optionalFields, ...second.optionalFields]),
-      ),
-    narrow(config, missingFields) {
-      const isMissing = (name: string) => missingFields.includes(pathBelowObject(name))
-      return makeConfig(
-        config.recordId,
-        config.fields.filter(isMissing),
-        config.optionalFields.filter(isMissing),
-      )
-    },
+  storeKey: recordStoreKey,
+  ingest(body, config, writer) {
+    const record = body as RecordRepresentation
+    if (!isWhole(config)) {
+      writer.putRecord(record, config.paths)
+      return
+    }
+    const ttlMs = supportsRecordCache(record.apiName) ? recordTtlMs : unkeptTtlMs
+    writer.putEntry(recordStoreKey(config), splitChildRecords(record), ttlMs)
   },
+  select(config, reader) {
+    if (!isWhole(config)) return reader.record(config.recordId, config.paths)
+    const parts = reader.entry<RecordWithChildren>(recordStoreKey(config))
+    return parts === missing ? missing : joinChildRecords(parts)
+  },
+  combination: {
+    group: (config) => (isWhole(config) ? recordConfigKey(config) : config.recordId),
+    union: unionOf,
+    narrow: narrowTo,
+  },
+  gathering,
 })
 
-function makeConfig(
-  recordId: string,
-  fields: readonly string[],
-  optionalFields: readonly string[],
-): CheckedRecordConfig {
-  const others = optionalFields.filter((name) => !fields.includes(name))
-  const paths = sortedSet([...fields, ...others].map(pathBelowObject))
-  return { recordId, fields, optionalFields: others, paths }
+function recordStoreKey(config: CheckedRecordConfig): string {
+  return isWhole(config) ? entryKey('getRecord', recordConfigKey(config)) : recordKey(config.recordId)
 }
 
-/** `Account.Name` of `Case.Account.Name`. */
-function pathBelowObject(qualifiedName: string): string {
-  return qualifiedName.slice(qualifiedName.indexOf('.') + 1)
-}
-
-function sortedSet(names: readonly string[]): readonly string[] {
-  return [...new Set(names)].sort()
+/** The switches of a write; each is off when absent. */
+interface WriteOptions {
+  /** Whether a record that the viewer loses by the write is answered without a body rather than as not found. */
+  readonly handleOwnerChange?: boolean | undefined
+  readonly triggerOtherEmail?: boolean | undefined
+  readonly triggerUserEmail?: boolean | undefined
+  /** Whether the object's assignment rule chooses the owner. */
+  readonly useDefaultRule?: boolean | undefined
+  /** A UUID of version 4: sent again with the same key, the write is carried out only once. */
+  readonly idempotencyKey?: string | undefined
 }
 
 /** The values of a record to be made. */
-export interface CreateRecordInput {
+export interface CreateRecordInput extends WriteOptions {
   readonly apiName: string
   readonly fields: Readonly<Record<string, FieldScalar>>
   readonly allowSaveOnDuplicate?: boolean | undefined
+  /** Whether the answer carries the fields given besides those of the full layout. */
+  readonly includeFieldsInBody?: boolean | undefined
 }
 
 /** Creates a record; null when the server answers without a body. */
@@ -139,8 +141,8 @@ export const createRecord = defineWriteAdapter<
     baseUri,
     basePath: recordsPath,
     urlParams: {},
-    queryParams: {},
-    headers: {},
+    queryParams: { ...flagsOf(input), includeFieldsInBody: checkBoolean(input.includeFieldsInBody) },
+    headers: headersOf(input),
     body: {
       apiName: input.apiName.trim(),
       fields: input.fields,
@@ -148,16 +150,13 @@ export const createRecord = defineWriteAdapter<
     },
     priority: 'normal',
   }),
-  ingest(response, _input, writer) {
-    if (response.status === 204) return null
-    const record = response.body as RecordRepresentation
-    writer.putRecord(record)
-    return deepFreeze(record)
-  },
+  isDraftAware: true,
+  draft: ({ apiName, fields }) => ({ kind: 'create', apiName: apiName.trim(), fields }),
+  ingest: (response, _input, writer) => (response.status === 204 ? null : keepWritten(response, writer)),
 })
 
 /** Changes of a record; `fields.Id` names it. The versions refuse the change when the record is newer. */
-export interface UpdateRecordInput {
+export interface UpdateRecordInput extends WriteOptions {
   readonly fields: Readonly<Record<string, FieldScalar>> & { readonly Id: string }
   readonly apiName?: string | undefined
   readonly allowSaveOnDuplicate?: boolean | undefined
@@ -169,6 +168,9 @@ export interface UpdateRecordInput {
 
 interface CheckedUpdate {
   readonly recordId: string
+  /** Without the id. */
+  readonly fields: Readonly<Record<string, FieldScalar>>
+  readonly flags: ReturnType<typeof flagsOf>
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
 }
@@ -185,7 +187,10 @@ export const updateRecord = defineWriteAdapter<UpdateRecordInput, CheckedUpdate,
       if (recordId === null) return null
       return {
         recordId,
+        fields,
+        flags: flagsOf(input),
         headers: {
+          ...headersOf(input),
           ...(input.ifUnmodifiedSince === undefined
             ? {}
             : { 'If-Unmodified-Since': toHttpDate(input.ifUnmodifiedSince) }),
@@ -199,19 +204,17 @@ export const updateRecord = defineWriteAdapter<UpdateRecordInput, CheckedUpdate,
       baseUri,
       basePath: recordPath,
       urlParams: { recordId: config.recordId },
-      queryParams: {},
+      queryParams: config.flags,
       headers: config.headers,
       body: config.body,
       priority: 'normal',
     }),
+    isDraftAware: true,
+    draft: ({ recordId, fields }) => ({ kind: 'update', recordId, fields }),
     ingest(response, config, writer) {
-      if (response.status === 204) {
-        writer.evict(recordKey(config.recordId))
-        return null
-      }
-      const record = response.body as RecordRepresentation
-      writer.putRecord(record)
-      return deepFreeze(record)
+      if (response.status !== 204) return keepWritten(response, writer)
+      writer.evict(recordKey(config.recordId))
+      return null
     },
   },
 )
@@ -235,6 +238,26 @@ export const deleteRecord = defineWriteAdapter<string, string, null>({
     return null
   },
 })
+
+function keepWritten(response: FetchResponse, writer: StoreWriter): RecordRepresentation {
+  const record = response.body as RecordRepresentation
+  writer.putRecord(record)
+  return deepFreeze(record)
+}
+
+/** Wrong-typed switches are dropped (`spec/data-service.md` section 5). */
+function flagsOf(input: WriteOptions) {
+  return {
+    handleOwnerChange: checkBoolean(input.handleOwnerChange),
+    triggerOtherEmail: checkBoolean(input.triggerOtherEmail),
+    triggerUserEmail: checkBoolean(input.triggerUserEmail),
+    useDefaultRule: checkBoolean(input.useDefaultRule),
+  }
+}
+
+function headersOf({ idempotencyKey }: WriteOptions): Readonly<Record<string, string>> {
+  return idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }
+}
 
 function someOf(names: readonly string[]): readonly string[] | undefined {
   return names.length === 0 ? undefined : names

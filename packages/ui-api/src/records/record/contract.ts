@@ -1,35 +1,35 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { RecordSchema } from '../../representation/record-schema'
-import { CommaSeparated, RecordIdParam } from '../../request/request-schemas'
+import { RecordInputBody, writeFlags } from '../../request/record-input-schemas'
+import { BooleanText, CommaSeparated, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Records and lists; Record writes and avatars'
-
-/** A field's value in a write: text, number, boolean or null. */
-const FieldInput = Type.Union([
-  Type.String({ maxLength: 131_072 }),
-  Type.Number(),
-  Type.Boolean(),
-  Type.Null(),
-])
-
-const WriteBody = Type.Object(
-  {
-    apiName: Type.Optional(Type.String({ maxLength: 120 })),
-    fields: Type.Record(Type.String({ maxLength: 120 }), FieldInput, { maxProperties: 200 }),
-    allowSaveOnDuplicate: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
 
 export const getRecordContract = defineCall({
   name: 'getRecord',
   method: 'GET',
   path: '/ui-api/records/{recordId}',
-  summary: 'Reads one record with the fields asked for.',
+  summary:
+    'Reads one record with the fields asked for, by name or by layout, and a page of its child records.',
   params: Type.Object({ recordId: RecordIdParam }),
   query: Type.Object(
-    { fields: Type.Optional(CommaSeparated), optionalFields: Type.Optional(CommaSeparated) },
+    {
+      fields: Type.Optional(CommaSeparated),
+      optionalFields: Type.Optional(CommaSeparated),
+      layoutTypes: Type.Optional(CommaSeparated),
+      modes: Type.Optional(CommaSeparated),
+      childRelationships: Type.Optional(CommaSeparated),
+      forms: Type.Optional(
+        Type.String({
+          maxLength: 16_000,
+          description: 'Names of forms. Objects have none beside their layouts, so that they add no field.',
+        }),
+      ),
+      page: Type.Optional(IntegerText),
+      pageSize: Type.Optional(IntegerText),
+      updateMru: Type.Optional(BooleanText),
+    },
     { additionalProperties: false },
   ),
   body: null,
@@ -39,6 +39,8 @@ export const getRecordContract = defineCall({
   errors: [
     'invalidRecordId',
     'missingSelection',
+    'invalidParameter',
+    'numberOutsideRange',
     'unqualifiedField',
     'unknownField',
     'spanTooDeep',
@@ -51,13 +53,18 @@ export const createRecordContract = defineCall({
   name: 'createRecord',
   method: 'POST',
   path: '/ui-api/records',
-  summary: 'Creates a record and answers it with the fields that the viewer gave and may read.',
+  summary:
+    'Creates a record and answers it with the fields of its full layout, and with those of the body when includeFieldsInBody asks for them.',
   params: Type.Object({}),
-  query: Type.Object({}, { additionalProperties: false }),
-  body: WriteBody,
+  query: Type.Object(
+    { ...writeFlags, includeFieldsInBody: Type.Optional(BooleanText) },
+    { additionalProperties: false },
+  ),
+  body: RecordInputBody,
   answer: RecordSchema,
   successStatus: 201,
   errorKind: 'write',
+  idempotent: true,
   errors: [
     'invalidRecordInput',
     'forbidden',
@@ -65,6 +72,8 @@ export const createRecordContract = defineCall({
     'requiredFieldMissing',
     'invalidFieldValue',
     'duplicateValue',
+    'ruleFailed',
+    'notFound',
   ],
   source,
 })
@@ -74,13 +83,14 @@ export const updateRecordContract = defineCall({
   method: 'PATCH',
   path: '/ui-api/records/{recordId}',
   summary:
-    'Changes fields of a record. `If-Unmodified-Since` (an HTTP date) or `If-Match` (the weakEtag) refuses the change when the record is newer.',
+    'Changes fields of a record and answers it with those of its full layout and those given. `If-Unmodified-Since` (an HTTP date) or `If-Match` (the weakEtag) refuses the change when the record is newer.',
   params: Type.Object({ recordId: RecordIdParam }),
-  query: Type.Object({}, { additionalProperties: false }),
-  body: WriteBody,
+  query: Type.Object(writeFlags, { additionalProperties: false }),
+  body: RecordInputBody,
   answer: RecordSchema,
   successStatus: 200,
   errorKind: 'write',
+  idempotent: true,
   errors: [
     'invalidRecordId',
     'invalidRecordInput',
@@ -89,6 +99,7 @@ export const updateRecordContract = defineCall({
     'invalidFieldValue',
     'duplicateValue',
     'invalidTransition',
+    'ruleFailed',
     'modifiedSince',
   ],
   source,
@@ -105,6 +116,7 @@ export const deleteRecordContract = defineCall({
   answer: null,
   successStatus: 204,
   errorKind: 'write',
-  errors: ['invalidRecordId', 'notFound', 'forbidden'],
+  idempotent: true,
+  errors: ['invalidRecordId', 'notFound', 'forbidden', 'deleteFailed'],
   source,
 })

@@ -1,52 +1,76 @@
-import { fail } from '@porchlight/errors'
-import { keyPrefixOf, type RecordRepresentation, type ResolvedObject } from '@porchlight/metadata'
-import type { ExpectedVersion } from '@porchlight/record-engine'
-import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { parseNames, parseRecordId, parseSelection } from '../../request/parse-request'
+import { fail, toErrorBody } from '@porchlight/errors'
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { type CallAnswer, type CallContext, type CallHandler, handleCall } from '../../define/handler'
+import { readWritten } from '../../representation/written-record'
+import { findObject } from '../../request/find-object'
+import { objectOfRecord } from '../../request/object-of-record'
+import { parseRecordId } from '../../request/parse-request'
+import { recordFields } from '../../request/record-fields'
+import { readable, refuseDuplicates } from '../../request/refuse-duplicates'
+import { parseChildPage, withChildRecords } from './child-records'
 import {
   createRecordContract,
   deleteRecordContract,
   getRecordContract,
   updateRecordContract,
 } from './contract'
+import { expectedVersion } from './expected-version'
+import { parseRecordSelection } from './record-selection'
 
 const handleGetRecord = handleCall(getRecordContract, async ({ params, query }, context: CallContext) => {
   const recordId = parseRecordId(params.recordId, 'recordId')
-  const fields = parseNames(query.fields)
-  const optionalFields = parseNames(query.optionalFields)
-  if (fields.length + optionalFields.length === 0) throw fail('missingSelection')
-  const object = objectOf(recordId, context)
-  const selection = parseSelection(object, fields, optionalFields, true)
+  const object = objectOfRecord(recordId, context)
+  const { selection, children } = parseRecordSelection(object, query, context)
+  const childPage = children.length === 0 ? null : parseChildPage(query)
   const record = await context.engine.readRecord(context.viewer, recordId, selection)
   if (record === null) throw fail('notFound')
-  return { body: record }
+  if (query.updateMru === 'true') await rememberRecord(record, context)
+  if (childPage === null) return { body: record }
+  return { body: await withChildRecords(record, object, children, childPage, context) }
 })
 
-const handleCreateRecord = handleCall(createRecordContract, async ({ body }, context: CallContext) => {
-  const object = body.apiName === undefined ? undefined : context.metadata.object(body.apiName)
-  if (object === undefined) throw fail('invalidRecordInput')
-  const fields = plainFields(object, body.fields)
-  const recordId = await context.engine.createRecord(context.viewer, object.apiName, { fields })
-  return { status: 201, body: await readWritten(object, recordId, fields, context) }
+const handleCreateRecord = handleCall(createRecordContract, async ({ query, body }, context: CallContext) => {
+  if (typeof body.apiName !== 'string') throw fail('invalidRecordInput')
+  const { object } = findObject(body.apiName, context)
+  // What a clone's template says of its source; the new record has no field for it.
+  const { CloneSourceId: _source, ...fields } = recordFields(object, body.fields)
+  await refuseDuplicates(readable(object, context), fields, null, body.allowSaveOnDuplicate === true, context)
+  const useDefaultRule = query.useDefaultRule === 'true'
+  const recordId = await context.engine.createRecord(context.viewer, object.apiName, {
+    fields,
+    useDefaultRule,
+  })
+  const named = query.includeFieldsInBody === 'true' ? Object.keys(fields) : []
+  const record = await readWritten(object, recordId, named, context)
+  return writtenAnswer(record, 201, query.handleOwnerChange)
 })
 
 const handleUpdateRecord = handleCall(
   updateRecordContract,
-  async ({ params, body }, context: CallContext) => {
+  async ({ params, query, body }, context: CallContext) => {
     const recordId = parseRecordId(params.recordId, 'recordId')
-    const object = objectOf(recordId, context)
-    if (body.apiName !== undefined && body.apiName.toLowerCase() !== object.apiName.toLowerCase()) {
+    const object = objectOfRecord(recordId, context)
+    if (typeof body.apiName === 'string' && body.apiName.toLowerCase() !== object.apiName.toLowerCase()) {
       throw fail('invalidRecordInput')
     }
-    const fields = plainFields(object, body.fields)
-    await context.engine.updateRecord(context.viewer, recordId, { fields }, expectedVersion(context))
-    return { body: await readWritten(object, recordId, fields, context) }
+    const fields = recordFields(object, body.fields)
+    await refuseDuplicates(
+      readable(object, context),
+      fields,
+      recordId,
+      body.allowSaveOnDuplicate === true,
+      context,
+    )
+    const input = { fields, useDefaultRule: query.useDefaultRule === 'true' }
+    await context.engine.updateRecord(context.viewer, recordId, input, expectedVersion(context))
+    const record = await readWritten(object, recordId, Object.keys(fields), context)
+    return writtenAnswer(record, 200, query.handleOwnerChange)
   },
 )
 
 const handleDeleteRecord = handleCall(deleteRecordContract, async ({ params }, context: CallContext) => {
   const recordId = parseRecordId(params.recordId, 'recordId')
-  objectOf(recordId, context)
+  objectOfRecord(recordId, context)
   await context.engine.deleteRecord(context.viewer, recordId)
   return { status: 204, body: null }
 })
@@ -59,55 +83,25 @@ export const handlers: readonly CallHandler[] = [
   handleDeleteRecord,
 ]
 
-/** An id with a key prefix of no object is as unknown as any other id that leads nowhere. */
-function objectOf(recordId: string, context: CallContext): ResolvedObject {
-  const object = context.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
-  if (object === undefined) throw fail('notFound')
-  return object
-}
-
-function plainFields(
-  object: ResolvedObject,
-  fields: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const prefix = `${object.apiName.toLowerCase()}.`
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name.toLowerCase().startsWith(prefix) ? name.slice(prefix.length) : name,
-      value,
-    ]),
-  )
-}
-
-async function readWritten(
-  object: ResolvedObject,
-  recordId: string,
-  fields: Readonly<Record<string, unknown>>,
-  context: CallContext,
-): Promise<RecordRepresentation> {
-  const optionalFields = [...Object.keys(fields), ...object.nameFields]
-  const record = await context.engine.readRecord(context.viewer, recordId, { fields: [], optionalFields })
-  if (record === null) throw fail('notFound')
-  return record
+/** A viewer's own list of recent records; guests have none, and another site's page adds nothing to it. */
+async function rememberRecord(record: RecordRepresentation, context: CallContext): Promise<void> {
+  const { viewer, fromOwnPage, personalization } = context
+  if (viewer.class === 'guest' || !fromOwnPage) return
+  await personalization.recentItems.remember(viewer.userId, 'record', record.apiName, record.id)
 }
 
 /**
- * The version that the writer saw. HTTP dates hold whole seconds, so our client sends the exact weakEtag
- * as `If-Match` besides `If-Unmodified-Since`.
+ * The answer to a write that succeeded. Of a record that the viewer lost by it the platform tells 404 although
+ * it is written, unless `handleOwnerChange` asks for 204 (`research/ui-api-facts.md`). That 404 is an answer
+ * like any other and not a failure, which would undo the write of a request with an `Idempotency-Key`.
  */
-function expectedVersion(context: CallContext): ExpectedVersion {
-  const match = context.header('if-match')
-  const since = context.header('if-unmodified-since')
-  const weakEtag = match === undefined ? undefined : Number(match.replaceAll('"', ''))
-  const sinceMs = since === undefined ? undefined : Date.parse(since)
-  if (weakEtag !== undefined && !Number.isSafeInteger(weakEtag)) {
-    throw fail('invalidParameter', { parameter: 'If-Match', reason: 'send the weakEtag of the record' })
-  }
-  if (sinceMs !== undefined && Number.isNaN(sinceMs)) {
-    throw fail('invalidParameter', { parameter: 'If-Unmodified-Since', reason: 'send an HTTP date' })
-  }
-  return {
-    ...(weakEtag === undefined ? {} : { weakEtag }),
-    ...(sinceMs === undefined ? {} : { ifUnmodifiedSinceMs: sinceMs }),
-  }
+function writtenAnswer(
+  record: RecordRepresentation | null,
+  status: 200 | 201,
+  handleOwnerChange: string | undefined,
+): CallAnswer<RecordRepresentation | null> {
+  if (record !== null) return { status, body: record }
+  if (handleOwnerChange === 'true') return { status: 204, body: null }
+  const body: unknown = toErrorBody(fail('notFound'), 'write')
+  return { status: 404, body: body as RecordRepresentation }
 }

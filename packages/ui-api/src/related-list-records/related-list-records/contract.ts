@@ -1,9 +1,14 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
+import { batchResultsSchema } from '../../representation/batch-results-schema'
 import {
   type RecordCollectionRepresentation,
   recordCollectionProperties,
 } from '../../representation/record-collection-schema'
+import {
+  type RelatedListReferenceRepresentation,
+  RelatedListReferenceSchema,
+} from '../../representation/related-list-schema'
 import {
   ApiNameParam,
   CommaSeparated,
@@ -14,40 +19,20 @@ import {
 } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Related lists'
-
-/** Which related list of which record a page belongs to. */
-export interface RelatedListReferenceRepresentation {
-  readonly id: null
-  readonly inContextOfRecordId: string
-  readonly listViewApiName: null
-  readonly objectApiName: null
-  readonly parentObjectApiName: string
-  readonly recordTypeId: null
-  readonly relatedListId: string
-  readonly type: 'relatedList'
-}
+const strict = { additionalProperties: false }
 
 export type RelatedListRecordsRepresentation =
   RecordCollectionRepresentation<RelatedListReferenceRepresentation> & {
-    /** Column to label in the viewer's language; only when asked for. */
-    readonly columnLabels?: Readonly<Record<string, string>>
+    /** Column to label in the viewer's language; empty unless they were asked for. */
+    readonly columnLabels: Readonly<Record<string, string>>
   }
 
 const RelatedListRecordsSchema = Type.Unsafe<RelatedListRecordsRepresentation>(
   Type.Object(
     {
       ...recordCollectionProperties,
-      columnLabels: Type.Optional(Type.Record(Type.String(), Type.String())),
-      listReference: Type.Object({
-        id: Type.Null(),
-        inContextOfRecordId: Type.String(),
-        listViewApiName: Type.Null(),
-        objectApiName: Type.Null(),
-        parentObjectApiName: Type.String(),
-        recordTypeId: Type.Null(),
-        relatedListId: Type.String(),
-        type: Type.Literal('relatedList'),
-      }),
+      columnLabels: Type.Record(Type.String(), Type.String()),
+      listReference: RelatedListReferenceSchema,
     },
     { $id: 'RelatedListRecordCollection' },
   ),
@@ -58,16 +43,36 @@ const errors = [
   'notFound',
   'unsupportedRelatedList',
   'unknownField',
+  'notFilterable',
+  'invalidWhere',
+  'spanTooDeep',
   'numberOutsideRange',
   'invalidPageToken',
   'tooManyValues',
 ] as const
 
+/** A `where` as text or, beyond the platform, as JSON. */
+const Where = Type.Union([
+  Type.String({ maxLength: 16_000 }),
+  Type.Record(Type.String({ maxLength: 500 }), Type.Any(), { maxProperties: 100 }),
+])
+
+const pageBody = {
+  fields: Type.Optional(NameArray),
+  optionalFields: Type.Optional(NameArray),
+  pageSize: Type.Optional(Type.Integer()),
+  pageToken: Type.Optional(PageTokenText),
+  sortBy: Type.Optional(NameArray),
+  where: Type.Optional(Where),
+  includeColumnLabels: Type.Optional(Type.Boolean()),
+}
+
 export const getRelatedListRecordsContract = defineCall({
   name: 'getRelatedListRecords',
   method: 'GET',
   path: '/ui-api/related-list-records/{parentRecordId}/{relatedListId}',
-  summary: 'Reads a page of the records of a related list.',
+  summary:
+    'Reads a page of the records of a related list; fields that it cannot be sorted by are passed over.',
   params: Type.Object({ parentRecordId: RecordIdParam, relatedListId: ApiNameParam }),
   query: Type.Object(
     {
@@ -76,14 +81,15 @@ export const getRelatedListRecordsContract = defineCall({
       pageSize: Type.Optional(IntegerText),
       pageToken: Type.Optional(PageTokenText),
       sortBy: Type.Optional(CommaSeparated),
+      where: Type.Optional(Type.String({ maxLength: 16_000 })),
     },
-    { additionalProperties: false },
+    strict,
   ),
   body: null,
   answer: RelatedListRecordsSchema,
   successStatus: 200,
   errorKind: 'read',
-  errors,
+  errors: [...errors, 'unqualifiedField'],
   source,
 })
 
@@ -93,21 +99,36 @@ export const postRelatedListRecordsContract = defineCall({
   path: '/ui-api/related-list-records/{parentRecordId}/{relatedListId}',
   summary: 'The same with the request in the body; field names may be plain.',
   params: Type.Object({ parentRecordId: RecordIdParam, relatedListId: ApiNameParam }),
-  query: Type.Object({}, { additionalProperties: false }),
-  body: Type.Object(
-    {
-      fields: Type.Optional(NameArray),
-      optionalFields: Type.Optional(NameArray),
-      pageSize: Type.Optional(Type.Integer()),
-      pageToken: Type.Optional(PageTokenText),
-      sortBy: Type.Optional(NameArray),
-      includeColumnLabels: Type.Optional(Type.Boolean()),
-    },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({}, strict),
+  body: Type.Object(pageBody, strict),
   answer: RelatedListRecordsSchema,
   successStatus: 200,
   errorKind: 'read',
   errors,
+  source,
+})
+
+export const getRelatedListRecordsBatchContract = defineCall({
+  name: 'getRelatedListRecordsBatch',
+  method: 'POST',
+  path: '/ui-api/related-list-records/batch/{parentRecordId}',
+  summary: 'Reads a page of each of several related lists of one record; each has its own status.',
+  params: Type.Object({ parentRecordId: RecordIdParam }),
+  query: Type.Object({}, strict),
+  body: Type.Object(
+    {
+      relatedListParameters: Type.Array(
+        Type.Object({ relatedListId: Type.String({ minLength: 1, maxLength: 120 }), ...pageBody }, strict),
+        { minItems: 1, maxItems: 20 },
+      ),
+    },
+    strict,
+  ),
+  answer: Type.Object({
+    results: batchResultsSchema<RelatedListRecordsRepresentation>(RelatedListRecordsSchema),
+  }),
+  successStatus: 200,
+  errorKind: 'read',
+  errors: ['invalidRecordId', 'notFound', 'invalidParameter'],
   source,
 })

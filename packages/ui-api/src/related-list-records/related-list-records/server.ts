@@ -1,9 +1,22 @@
-import { fail } from '@porchlight/errors'
-import { keyPrefixOf, type ResolvedObject, type ResolvedRelatedList } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { parseNames, parseRecordId } from '../../request/parse-request'
-import { type CollectionRequest, readCollection } from '../../request/read-collection'
+import { columnLabel } from '../../representation/column-label'
 import {
+  describeRelatedListInfo,
+  orderOf,
+  plainInfoRequest,
+  relatedListReference,
+} from '../../representation/related-list-info'
+import { resourceUrl } from '../../request/find-object'
+import { pathFor } from '../../request/list-view'
+import { findParentRecord, type ParentRecord, parseParentRecord } from '../../request/parent-record'
+import { parseCollectionQuery } from '../../request/parse-collection'
+import { parseOrderings } from '../../request/parse-request'
+import { type CollectionRequest, readCollection } from '../../request/read-collection'
+import { findRelatedList, type RelatedList } from '../../request/related-list'
+import { relatedListChoices } from '../../request/related-list-choices'
+import { settleItem } from '../../request/settle-item'
+import {
+  getRelatedListRecordsBatchContract,
   getRelatedListRecordsContract,
   postRelatedListRecordsContract,
   type RelatedListRecordsRepresentation,
@@ -14,84 +27,94 @@ const pageSizes = { min: 1, max: 1999, fallback: 50 }
 const handleGet = handleCall(
   getRelatedListRecordsContract,
   async ({ params, query }, context: CallContext) => {
-    const request = {
-      ...query,
-      fields: parseNames(query.fields),
-      optionalFields: parseNames(query.optionalFields),
-      sortBy: parseNames(query.sortBy),
-      qualified: true,
-    }
-    return { body: await relatedListRecords(params, request, false, context) }
+    const parent = parseParentRecord(params.parentRecordId, context)
+    const request = parseCollectionQuery(query)
+    return { body: await relatedListRecords(parent, params.relatedListId, request, false, context) }
   },
 )
 
 const handlePost = handleCall(
   postRelatedListRecordsContract,
   async ({ params, body }, context: CallContext) => {
+    const parent = parseParentRecord(params.parentRecordId, context)
     const { includeColumnLabels, ...request } = body
-    const collection = { ...request, qualified: false }
-    return { body: await relatedListRecords(params, collection, includeColumnLabels === true, context) }
+    return {
+      body: await relatedListRecords(
+        parent,
+        params.relatedListId,
+        { ...request, qualified: false },
+        includeColumnLabels === true,
+        context,
+      ),
+    }
   },
 )
 
-/** The calls that read the records of a related list. */
-export const handlers: readonly CallHandler[] = [handleGet, handlePost]
+const handleBatch = handleCall(
+  getRelatedListRecordsBatchContract,
+  async ({ params, body }, context: CallContext) => {
+    const parent = await findParentRecord(params.parentRecordId, context)
+    const results = await Promise.all(
+      body.relatedListParameters.map(({ relatedListId, includeColumnLabels, ...request }) =>
+        settleItem(() =>
+          relatedListRecords(
+            parent,
+            relatedListId,
+            { ...request, qualified: false },
+            includeColumnLabels === true,
+            context,
+          ),
+        ),
+      ),
+    )
+    return { body: { results } }
+  },
+)
+
+/** The calls that read the records of related lists. */
+export const handlers: readonly CallHandler[] = [handleGet, handlePost, handleBatch]
 
 async function relatedListRecords(
-  params: { readonly parentRecordId: string; readonly relatedListId: string },
+  parent: ParentRecord,
+  relatedListId: string,
   request: CollectionRequest,
   withColumnLabels: boolean,
   context: CallContext,
 ): Promise<RelatedListRecordsRepresentation> {
-  const parentRecordId = parseRecordId(params.parentRecordId, 'parentRecordId')
-  const parent = context.metadata.objectByKeyPrefix(keyPrefixOf(parentRecordId))
-  if (parent === undefined) throw fail('notFound')
-  const list = relatedListOf(parent, params.relatedListId)
-  const child = context.metadata.object(list.childObjectApiName)
-  if (child === undefined) throw fail('unsupportedRelatedList', { relatedListId: list.relatedListId })
+  const list = findRelatedList(parent.object, relatedListId, context)
+  const choices = await relatedListChoices(list, context)
+  const info = describeRelatedListInfo(list, choices, plainInfoRequest, context.viewer)
+  const sortBy = sortableOf(list, request.sortBy ?? [], context)
   const collection = await readCollection({
-    object: child,
+    object: list.child,
     condition: null,
-    parent: { fieldApiName: list.fieldApiName, recordId: parentRecordId },
-    columns: list.displayColumns,
-    orderedBy: list.orderedBy,
-    request,
+    parent: { fieldApiName: list.reference.apiName, recordId: parent.recordId },
+    columns: list.columns.map(({ fieldApiName }) => fieldApiName),
+    orderedBy: orderOf(list, choices),
+    request: { ...request, sortBy },
     pageSizes,
-    pageUrl: `/services/data/${context.apiVersion}/ui-api/related-list-records/${parentRecordId}/${list.relatedListId}`,
-    listReference: {
-      id: null,
-      inContextOfRecordId: parentRecordId,
-      listViewApiName: null,
-      objectApiName: null,
-      parentObjectApiName: parent.apiName,
-      recordTypeId: null,
-      relatedListId: list.relatedListId,
-      type: 'relatedList' as const,
-    },
-    listInfoETag: context.metadata.version,
+    pageUrl: resourceUrl(context, `/related-list-records/${parent.recordId}/${list.relatedListId}`),
+    listReference: relatedListReference(list, parent.recordId, null),
+    listInfoETag: info.eTag,
     context,
   })
-  return withColumnLabels ? { ...collection, columnLabels: columnLabels(list, child, context) } : collection
+  return { ...collection, columnLabels: withColumnLabels ? columnLabels(list, context) : {} }
 }
 
-function relatedListOf(parent: ResolvedObject, relatedListId: string): ResolvedRelatedList {
-  const wanted = relatedListId.toLowerCase()
-  const list = parent.relatedLists.find((candidate) => candidate.relatedListId.toLowerCase() === wanted)
-  if (list === undefined) throw fail('unsupportedRelatedList', { relatedListId: relatedListId.slice(0, 80) })
-  return list
+/** What a list is asked to be sorted by and cannot be is passed over (`research/ui-api-facts.md`, sortBy). */
+function sortableOf(list: RelatedList, sortBy: readonly string[], context: CallContext): readonly string[] {
+  const orderings = parseOrderings(list.child, sortBy)
+  return sortBy.filter((_, index) => {
+    const name = orderings[index]?.field ?? ''
+    return pathFor(name, list.child, context.viewer, context)?.field.sortable === true
+  })
 }
 
-function columnLabels(
-  list: ResolvedRelatedList,
-  child: ResolvedObject,
-  context: CallContext,
-): Readonly<Record<string, string>> {
-  const { language, class: viewerClass } = context.viewer
-  const readable = child.access[viewerClass].read
+function columnLabels(list: RelatedList, { viewer }: CallContext): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    list.displayColumns.flatMap((column) => {
-      const field = child.fields.get(column)
-      return field !== undefined && readable.has(column) ? [[column, field.label[language]]] : []
-    }),
+    list.columns.map((column): [string, string] => [
+      column.fieldApiName,
+      columnLabel(column.path, viewer.language),
+    ]),
   )
 }

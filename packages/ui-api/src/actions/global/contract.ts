@@ -1,0 +1,19 @@
+import { Type } from 'typebox'
+import { defineCall } from '../../define/call'
+import { ActionsSchema } from '../../representation/platform-action-schemas'
+import { recordActionFilterQuery } from '../../request/action-filter-schemas'
+
+export const getGlobalActionsContract = defineCall({
+  name: 'getGlobalActions',
+  method: 'GET',
+  path: '/ui-api/actions/global',
+  summary: 'Lists the actions that are performed on no record.',
+  params: Type.Object({}),
+  query: Type.Object(recordActionFilterQuery, { additionalProperties: false }),
+  body: null,
+  answer: ActionsSchema,
+  successStatus: 200,
+  errorKind: 'read',
+  errors: ['invalidParameter'],
+  source: 'spec/data-service.md section 7, Actions',
+})

@@ -1,0 +1,26 @@
+import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
+import { actionsAnswer, type StandardButton } from '../../representation/platform-action'
+import { parseActionFilter } from '../../request/action-filter'
+import { findObject } from '../../request/find-object'
+import { describeButtons } from '../../request/offered-actions'
+import { getObjectCreateActionsContract } from './contract'
+
+const handle = handleCall(getObjectCreateActionsContract, async ({ params, query }, context: CallContext) => {
+  const { object, access } = findObject(params.objectApiName, context)
+  const filter = parseActionFilter(query)
+  const { formFactor } = filter
+  const place = { listContext: 'RecordCreate', formFactor, sourceObject: object.apiName } as const
+  const target = { targetObject: object.apiName }
+  const save = { ...target, resource: '/records', targetType: 'Invoke' } as const
+  const buttons: readonly StandardButton[] = [
+    { ...save, apiName: 'SaveEdit' },
+    { ...save, apiName: 'SaveAndNew' },
+    { ...target, apiName: 'CancelEdit', resource: null, targetType: null },
+  ]
+  const actions = describeButtons(access.createable ? buttons : [], place, filter, context)
+  const path = `/actions/object/${object.apiName}/record-create`
+  return { body: actionsAnswer(new Map([[object.apiName, actions]]), path, context) }
+})
+
+/** The call that lists the actions of a page that makes a record. */
+export const handlers: readonly CallHandler[] = [handle]

@@ -1,0 +1,38 @@
+import type { CallFixture } from '../../define/fixture'
+import { getActionOverridesContract } from './contract'
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: getActionOverridesContract,
+    shape: null,
+    cases: [
+      {
+        title: 'a page of the portal’s own',
+        viewer: 'customer',
+        request: () => ({ params: { objectApiName: 'Case' } }),
+        gives: 'success',
+      },
+      {
+        title: 'the default template has none',
+        viewer: 'customer',
+        request: () => ({
+          params: { objectApiName: 'Case' },
+          query: { defaultTemplateOnly: true, type: 'View' },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'an object that does not exist',
+        viewer: 'admin',
+        request: () => ({ params: { objectApiName: 'Nothing__c' } }),
+        gives: 'notFound',
+      },
+      {
+        title: 'an object of which the viewer reads nothing',
+        viewer: 'guest',
+        request: () => ({ params: { objectApiName: 'Case' } }),
+        gives: 'notFound',
+      },
+    ],
+  },
+]

@@ -1,0 +1,229 @@
+import type { CallFixture } from '../../define/fixture'
+import { performQuickActionContract, performUpdateRecordQuickActionContract } from './contract'
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: performQuickActionContract,
+    shape: 'QuickActionExecution',
+    cases: [
+      {
+        title: 'a customer’s reply',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: {
+            contextId: world.own('Case'),
+            apiName: 'CaseComment',
+            allowSaveOnDuplicate: false,
+            fields: { CommentBody: 'Hello.' },
+          },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'a note of an advisor',
+        viewer: 'advisor',
+        request: (world) => ({
+          params: { actionApiName: 'Case.LogCall' },
+          body: { contextId: world.own('Case'), fields: { Comments: 'Called back.' } },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'a case on no record',
+        viewer: 'customer',
+        request: () => ({
+          params: { actionApiName: 'NewCase' },
+          body: { fields: { Subject: 'Hello', Description: 'Hello.' } },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'a guest performs nothing',
+        viewer: 'guest',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: world.own('Case'), fields: { CommentBody: 'Hello.' } },
+        }),
+        gives: 'forbidden',
+      },
+      {
+        title: 'what is no id',
+        viewer: 'advisor',
+        request: () => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: 'abc', fields: { CommentBody: 'Hello.' } },
+        }),
+        gives: 'invalidRecordId',
+      },
+      {
+        title: 'an action of a record without one',
+        viewer: 'advisor',
+        request: () => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { fields: { CommentBody: 'Hello.' } },
+        }),
+        gives: 'invalidRecordInput',
+      },
+      {
+        title: 'a record of somebody else',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: world.foreign('Case'), fields: { CommentBody: 'Hello.' } },
+        }),
+        gives: 'notFound',
+      },
+      {
+        title: 'an action that the viewer may not perform',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Escalate' },
+          body: { contextId: world.own('Case'), fields: { Comments: 'Now.' } },
+        }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a field that the form does not have',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: world.own('Case'), fields: { CommentBody: 'Hello.', IsPublished: false } },
+        }),
+        gives: 'fieldNotWritable',
+      },
+      {
+        title: 'a form without what it needs',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: world.own('Case'), fields: {} },
+        }),
+        gives: 'requiredFieldMissing',
+      },
+      {
+        title: 'a value of another type',
+        viewer: 'advisor',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Assign' },
+          body: { contextId: world.own('Case'), fields: { OwnerId: 'nobody' } },
+        }),
+        gives: 'invalidFieldValue',
+      },
+      {
+        title: 'an owner who is no member of staff',
+        viewer: 'advisor',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Assign' },
+          body: { contextId: world.own('Case'), fields: { OwnerId: world.own('User') } },
+        }),
+        gives: 'ruleFailed',
+      },
+    ],
+  },
+  {
+    contract: performUpdateRecordQuickActionContract,
+    shape: 'QuickActionExecution',
+    cases: [
+      {
+        title: 'a stop of text messages',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Contact.StopTexts' },
+          body: { contextId: world.own('Contact') },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'a note of an advisor',
+        viewer: 'advisor',
+        request: (world) => ({
+          params: { actionApiName: 'Case.LogCall' },
+          body: { contextId: world.own('Case'), fields: { Comments: 'Called back.' } },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'a guest performs nothing',
+        viewer: 'guest',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: world.own('Case'), fields: { CommentBody: 'Hello.' } },
+        }),
+        gives: 'forbidden',
+      },
+      {
+        title: 'what is no id',
+        viewer: 'advisor',
+        request: () => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: 'abc', fields: { CommentBody: 'Hello.' } },
+        }),
+        gives: 'invalidRecordId',
+      },
+      {
+        title: 'an action of a record without one',
+        viewer: 'advisor',
+        request: () => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { fields: { CommentBody: 'Hello.' } },
+        }),
+        gives: 'invalidRecordInput',
+      },
+      {
+        title: 'a record of somebody else',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: world.foreign('Case'), fields: { CommentBody: 'Hello.' } },
+        }),
+        gives: 'notFound',
+      },
+      {
+        title: 'an action that the viewer may not perform',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Escalate' },
+          body: { contextId: world.own('Case'), fields: { Comments: 'Now.' } },
+        }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a field that the form does not have',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: world.own('Case'), fields: { CommentBody: 'Hello.', IsPublished: false } },
+        }),
+        gives: 'fieldNotWritable',
+      },
+      {
+        title: 'a form without what it needs',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          body: { contextId: world.own('Case'), fields: {} },
+        }),
+        gives: 'requiredFieldMissing',
+      },
+      {
+        title: 'a value of another type',
+        viewer: 'advisor',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Assign' },
+          body: { contextId: world.own('Case'), fields: { OwnerId: 'nobody' } },
+        }),
+        gives: 'invalidFieldValue',
+      },
+      {
+        title: 'an owner who is no member of staff',
+        viewer: 'advisor',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Assign' },
+          body: { contextId: world.own('Case'), fields: { OwnerId: world.own('User') } },
+        }),
+        gives: 'ruleFailed',
+      },
+    ],
+  },
+]

@@ -1,0 +1,143 @@
+import { errorCatalogue, fail, isPorchlightError } from '@porchlight/errors'
+import type {
+  ActionOutcome,
+  ActionRecord,
+  FieldScalar,
+  RelatedDeclaration,
+  ResolvedQuickAction,
+} from '@porchlight/metadata'
+import type { Condition, WriteOperation } from '@porchlight/record-engine'
+import type { CallContext } from '../../define/handler'
+import { toActionRecord } from '../../request/action-records'
+import { type PerformableAction, readSubject } from '../../request/find-action'
+
+/** What came of an action: the records of its writes, in their order, and the outcome that asked for them. */
+export interface PerformedAction {
+  readonly outcome: Extract<ActionOutcome, { readonly kind: 'done' }>
+  readonly writtenIds: readonly string[]
+}
+
+/** So often is an effect worked out again when somebody else changes its record meanwhile. */
+const attempts = 3
+
+/** How many related records an effect can be told of. */
+const relatedLimit = 200
+
+/**
+ * Performs an action as its performer: reads what its effect looks at, asks the effect what to do, and writes all
+ * of it through the pipeline in one transaction, with the requests that stand and fall with it. An effect that was
+ * worked out from a record that somebody else changed meanwhile is worked out again.
+ *
+ * @throws ruleFailed when the effect refuses, with the field that says why
+ */
+export async function performAction(
+  performable: PerformableAction,
+  contextId: string | null,
+  input: Readonly<Record<string, FieldScalar>>,
+  context: CallContext,
+): Promise<PerformedAction> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await performOnce(performable, contextId, input, context)
+    } catch (error) {
+      if (attempt === attempts || !isPorchlightError(error, 'modifiedSince')) throw error
+    }
+  }
+}
+
+function performOnce(
+  { action, performer }: PerformableAction,
+  contextId: string | null,
+  input: Readonly<Record<string, FieldScalar>>,
+  context: CallContext,
+): Promise<PerformedAction> {
+  return context.engine.inOneTransaction(async (engine, connection) => {
+    const inside = { ...context, engine }
+    const subject =
+      contextId === null ? null : await readSubject(action, contextId, 'contextId', action.reads, inside)
+    const record: ActionRecord = subject?.record ?? { id: '', values: {} }
+    const related = await readRelated(action, record, input, inside)
+    const outcome = action.effect({ record, related, input, viewer: performer, now: context.now() })
+    if (outcome.kind === 'refused') throw refusal(action, outcome, context)
+    const results = await engine.writeBatch(performer, {
+      allOrNone: true,
+      grants: action.grants,
+      operations: outcome.writes.map((write): WriteOperation => {
+        const isSubject = write.type === 'update' && write.recordId === subject?.record.id
+        return isSubject ? { ...write, expected: { weakEtag: subject.weakEtag } } : write
+      }),
+    })
+    const writtenIds = results.flatMap((result) => (result.kind === 'written' ? [result.recordId] : []))
+    const refused = results.flatMap((result) => (result.kind === 'refused' ? [result.error] : []))
+    const cause = refused.find((error) => !isPorchlightError(error, 'batchUndone')) ?? refused[0]
+    if (cause !== undefined) throw cause
+    for (const request of outcome.requests ?? []) {
+      await context.actionServices.request(request, performer, connection)
+    }
+    return { outcome, writtenIds }
+  })
+}
+
+/** Reads what the effect has to know besides its record, one list after another: they share a connection. */
+async function readRelated(
+  action: ResolvedQuickAction,
+  record: ActionRecord,
+  input: Readonly<Record<string, FieldScalar>>,
+  context: CallContext,
+): Promise<Readonly<Record<string, readonly ActionRecord[]>>> {
+  const related: Record<string, readonly ActionRecord[]> = {}
+  for (const [name, declaration] of Object.entries(action.related)) {
+    related[name] = await readList(declaration, record, input, context)
+  }
+  return related
+}
+
+async function readList(
+  { objectApiName, where, fields }: RelatedDeclaration,
+  record: ActionRecord,
+  input: Readonly<Record<string, FieldScalar>>,
+  { engine, viewer }: CallContext,
+): Promise<readonly ActionRecord[]> {
+  const conditions = where.map(({ fieldApiName, equals }): Condition => {
+    const value =
+      'value' in equals
+        ? equals.value
+        : 'input' in equals
+          ? input[equals.input]
+          : equals.record === 'Id'
+            ? record.id
+            : record.values[equals.record]
+    return { kind: 'compare', field: fieldApiName, operator: 'eq', value: value ?? null }
+  })
+  // What hangs on nothing is related to nothing, not to all that hangs on nothing as well.
+  if (conditions.some((condition) => condition.kind === 'compare' && condition.value === null)) return []
+  const page = await engine.listRecords(viewer, {
+    objectApiName,
+    selection: { fields: [], optionalFields: fields },
+    condition: { kind: 'and', conditions },
+    parent: null,
+    orderings: [{ field: 'Id', ascending: true }],
+    searchTerm: null,
+    pageSize: relatedLimit,
+    position: { kind: 'start' },
+  })
+  return page.records.map((found) => toActionRecord(found, fields))
+}
+
+function refusal(
+  action: ResolvedQuickAction,
+  outcome: Extract<ActionOutcome, { readonly kind: 'refused' }>,
+  { metadata, viewer }: CallContext,
+): Error {
+  const { fieldApiName: field } = outcome
+  const reason = outcome.message[viewer.language]
+  const { code } = errorCatalogue.ruleFailed
+  const objects = [
+    action.sourceObjectApiName,
+    action.targetObjectApiName,
+    ...action.fields.map((own) => own.objectApiName),
+  ]
+  const label = objects.flatMap((name) => metadata.object(name ?? '')?.fields.get(field)?.label ?? [])[0]
+  const detail = { field, fieldLabel: label?.[viewer.language] ?? field, errorCode: code, message: reason }
+  return fail('ruleFailed', { reason }, { fieldErrors: [detail] })
+}

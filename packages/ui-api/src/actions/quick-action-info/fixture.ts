@@ -1,0 +1,47 @@
+import type { CallFixture } from '../../define/fixture'
+import { getQuickActionInfoContract } from './contract'
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: getQuickActionInfoContract,
+    shape: null,
+    cases: [
+      {
+        title: 'an action of the viewer’s own record',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          query: { parentRecordId: world.own('Case') },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'a global action',
+        viewer: 'advisor',
+        request: () => ({ params: { actionApiName: 'LogACall' } }),
+        gives: 'success',
+      },
+      {
+        title: 'what is no id',
+        viewer: 'advisor',
+        request: () => ({ params: { actionApiName: 'Case.Reply' }, query: { parentRecordId: 'abc' } }),
+        gives: 'invalidRecordId',
+      },
+      {
+        title: 'a record of somebody else',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          query: { parentRecordId: world.foreign('Case') },
+        }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a guest performs none',
+        viewer: 'guest',
+        request: () => ({ params: { actionApiName: 'Case.Reply' } }),
+        gives: 'notFound',
+      },
+    ],
+  },
+]

@@ -1,0 +1,47 @@
+import type { CallFixture } from '../../define/fixture'
+import { getQuickActionDefaultsContract } from './contract'
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: getQuickActionDefaultsContract,
+    shape: 'QuickActionDefaults',
+    cases: [
+      {
+        title: 'the form of an action on the viewer’s own record',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Order.ChangeStartDate' },
+          query: { parentRecordId: world.own('Order'), optionalFields: 'Order.Status,Order.Nothing' },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'the form of a global action',
+        viewer: 'advisor',
+        request: () => ({ params: { actionApiName: 'NewCase' } }),
+        gives: 'success',
+      },
+      {
+        title: 'what is no id',
+        viewer: 'advisor',
+        request: () => ({ params: { actionApiName: 'Case.Reply' }, query: { parentRecordId: 'abc' } }),
+        gives: 'invalidRecordId',
+      },
+      {
+        title: 'a field without its object',
+        viewer: 'advisor',
+        request: () => ({ params: { actionApiName: 'NewCase' }, query: { optionalFields: 'Subject' } }),
+        gives: 'unqualifiedField',
+      },
+      {
+        title: 'a record of somebody else',
+        viewer: 'customer',
+        request: (world) => ({
+          params: { actionApiName: 'Case.Reply' },
+          query: { parentRecordId: world.foreign('Case') },
+        }),
+        gives: 'notFound',
+      },
+    ],
+  },
+]

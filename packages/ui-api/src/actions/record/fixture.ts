@@ -1,0 +1,125 @@
+import type { CallFixture } from '../../define/fixture'
+import { getRecordActionsContract, getRecordEditActionsContract } from './contract'
+
+/** One more than the limit of ids. */
+const tooManyIds = Array.from({ length: 201 }, (_, number) => `500${String(number).padStart(12, '0')}`).join()
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: getRecordActionsContract,
+    shape: 'Actions',
+    cases: [
+      {
+        title: 'a record of the viewer’s own',
+        viewer: 'customer',
+        request: (world) => ({ params: { recordIds: world.own('Case') } }),
+        gives: 'success',
+      },
+      {
+        title: 'records of several objects',
+        viewer: 'admin',
+        request: (world) => ({ params: { recordIds: `${world.own('Case')},${world.own('Order')}` } }),
+        gives: 'success',
+      },
+      {
+        title: 'what is no id',
+        viewer: 'advisor',
+        request: () => ({ params: { recordIds: 'abc' } }),
+        gives: 'invalidRecordId',
+      },
+      {
+        title: 'more ids than are taken at once',
+        viewer: 'advisor',
+        request: () => ({ params: { recordIds: tooManyIds } }),
+        gives: 'tooManyValues',
+      },
+      {
+        title: 'a section that no page has',
+        viewer: 'advisor',
+        request: (world) => ({ params: { recordIds: world.own('Case') }, query: { sections: 'Nothing' } }),
+        gives: 'invalidParameter',
+      },
+      {
+        title: 'a record of somebody else',
+        viewer: 'customer',
+        request: (world) => ({ params: { recordIds: world.foreign('Case') } }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a record that does not exist',
+        viewer: 'admin',
+        request: (world) => ({ params: { recordIds: world.unknown('Case') } }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a guest reaches no record',
+        viewer: 'guest',
+        request: (world) => ({ params: { recordIds: world.own('Case') } }),
+        gives: 'notFound',
+      },
+      {
+        title: 'an action by its name',
+        viewer: 'advisor',
+        request: (world) => ({
+          params: { recordIds: world.own('Case') },
+          query: { apiNames: 'Case.Reply', retrievalMode: 'All', formFactor: 'Small' },
+        }),
+        gives: 'success',
+      },
+    ],
+  },
+  {
+    contract: getRecordEditActionsContract,
+    shape: 'Actions',
+    cases: [
+      {
+        title: 'a record of the viewer’s own',
+        viewer: 'customer',
+        request: (world) => ({ params: { recordIds: world.own('Case') } }),
+        gives: 'success',
+      },
+      {
+        title: 'records of several objects',
+        viewer: 'admin',
+        request: (world) => ({ params: { recordIds: `${world.own('Case')},${world.own('Order')}` } }),
+        gives: 'success',
+      },
+      {
+        title: 'what is no id',
+        viewer: 'advisor',
+        request: () => ({ params: { recordIds: 'abc' } }),
+        gives: 'invalidRecordId',
+      },
+      {
+        title: 'more ids than are taken at once',
+        viewer: 'advisor',
+        request: () => ({ params: { recordIds: tooManyIds } }),
+        gives: 'tooManyValues',
+      },
+      {
+        title: 'a section that no page has',
+        viewer: 'advisor',
+        request: (world) => ({ params: { recordIds: world.own('Case') }, query: { sections: 'Nothing' } }),
+        gives: 'invalidParameter',
+      },
+      {
+        title: 'a record of somebody else',
+        viewer: 'customer',
+        request: (world) => ({ params: { recordIds: world.foreign('Case') } }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a record that does not exist',
+        viewer: 'admin',
+        request: (world) => ({ params: { recordIds: world.unknown('Case') } }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a guest reaches no record',
+        viewer: 'guest',
+        request: (world) => ({ params: { recordIds: world.own('Case') } }),
+        gives: 'notFound',
+      },
+    ],
+  },
+]

@@ -1,0 +1,44 @@
+import type { ErrorKey } from '@porchlight/errors'
+import type { CallContract } from './call'
+
+/** Who sends a request of a fixture: nobody, the customer of the demo world, or a member of its staff. */
+export type FixtureViewer = 'guest' | 'customer' | 'advisor' | 'supervisor' | 'admin'
+
+/** Ids of a demo world, so that requests of fixtures name real records. All have 18 characters. */
+export interface FixtureWorld {
+  /** A record of that object which the customer reaches. */
+  own(objectApiName: string): string
+  /** A record of that object which the customer does not reach and the admin does. */
+  foreign(objectApiName: string): string
+  /** A well-formed id of that object that no record has. */
+  unknown(objectApiName: string): string
+}
+
+/** A request by its parts; what is absent is not sent. Query values become text. */
+export interface FixtureRequest {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A request with what becomes of it: the call's success, or one error of the catalogue. */
+export interface FixtureCase {
+  /** What the case shows, as a sentence; unique within its call. */
+  readonly title: string
+  readonly viewer: FixtureViewer
+  readonly request: (world: FixtureWorld) => FixtureRequest
+  readonly gives: 'success' | ErrorKey
+}
+
+/**
+ * The examples of one call. The suite over all calls (`tests/data-service`) sends each: every call has a
+ * success, and a case for each invalid, forbidden and unknown input that it documents. Foreign and unknown
+ * ids are told apart in nothing.
+ */
+export interface CallFixture {
+  readonly contract: CallContract
+  /** The representation of version 65.0 that the answer is; null for calls without a body. */
+  readonly shape: string | null
+  readonly cases: readonly FixtureCase[]
+}

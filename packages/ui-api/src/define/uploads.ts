@@ -1,0 +1,32 @@
+import type { Viewer } from '@porchlight/metadata'
+
+/** One part of a `multipart/form-data` body, in the order it was sent. A file's bytes can be read once. */
+export type UploadPart =
+  | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
+  | {
+      readonly kind: 'file'
+      readonly name: string
+      readonly fileName: string
+      readonly bytes: AsyncIterable<Uint8Array>
+    }
+
+/** A file whose bytes were checked and are kept. */
+export interface KeptFile {
+  readonly storageKey: string
+  /** In bytes. */
+  readonly size: number
+  /** SHA-256, 64 hexadecimal digits. */
+  readonly checksum: string
+  readonly extension: string
+  readonly mediaType: string
+}
+
+/** Where calls put the files they are sent; composed by the server. */
+export interface Uploads {
+  /** Checks and keeps a file; `invalidFileFormat`, `fileTooLarge` or `emptyFile` when it cannot be used. */
+  receive(bytes: AsyncIterable<Uint8Array>, fileName: string): Promise<KeptFile>
+  /** Removes a kept file that no record names. */
+  discard(file: KeptFile): Promise<void>
+  /** Writes the records of files: customers and staff write none themselves, so that none names another's bytes. */
+  readonly recorder: Viewer
+}

@@ -1,0 +1,36 @@
+import { masterRecordTypeId } from '@porchlight/metadata'
+import type { CallFixture } from '../../define/fixture'
+import { getDuplicateConfigurationContract } from './contract'
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: getDuplicateConfigurationContract,
+    shape: 'DuplicatesConfiguration',
+    cases: [
+      {
+        title: 'an object with duplicate rules and a filter',
+        viewer: 'admin',
+        request: () => ({ params: { objectApiName: 'Lead' }, query: { recordTypeId: masterRecordTypeId } }),
+        gives: 'success',
+      },
+      {
+        title: 'an object without duplicate rules',
+        viewer: 'customer',
+        request: () => ({ params: { objectApiName: 'Case' } }),
+        gives: 'success',
+      },
+      {
+        title: 'an object of which the viewer reads nothing',
+        viewer: 'customer',
+        request: () => ({ params: { objectApiName: 'Lead' } }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a record type that is no id',
+        viewer: 'advisor',
+        request: () => ({ params: { objectApiName: 'Lead' }, query: { recordTypeId: 'Lead' } }),
+        gives: 'invalidRecordId',
+      },
+    ],
+  },
+]

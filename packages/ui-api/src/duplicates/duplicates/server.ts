@@ -1,0 +1,17 @@
+import { describeDuplicateRules } from '@porchlight/metadata'
+import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
+import { findObject, findRecordType } from '../../request/find-object'
+import { getDuplicateConfigurationContract } from './contract'
+
+const handleGetDuplicateConfiguration = handleCall(
+  getDuplicateConfigurationContract,
+  async ({ params, query }, context: CallContext) => {
+    const { object, access } = findObject(params.objectApiName, context)
+    // The rules hold for every record type; one that the object does not have is refused all the same.
+    findRecordType(object, query.recordTypeId)
+    return { body: describeDuplicateRules(object, access, context.metadata) }
+  },
+)
+
+/** The call that gives an object's duplicate rules. */
+export const handlers: readonly CallHandler[] = [handleGetDuplicateConfiguration]

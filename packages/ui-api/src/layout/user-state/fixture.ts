@@ -1,0 +1,88 @@
+import { derivedId, masterRecordTypeId } from '@porchlight/metadata'
+import type { CallFixture } from '../../define/fixture'
+import { getLayoutUserStateContract, updateLayoutUserStateContract } from './contract'
+
+const params = { objectApiName: 'Case' }
+const query = { recordTypeId: masterRecordTypeId }
+/** The section `details` of the full layout of cases. */
+const section = derivedId('01B', 'Case.Full.details')
+const body = { sectionUserStates: { [section]: { collapsed: true } } }
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: getLayoutUserStateContract,
+    shape: 'LayoutUserState',
+    cases: [
+      {
+        title: 'the sections of a layout',
+        viewer: 'customer',
+        request: () => ({ params, query }),
+        gives: 'success',
+      },
+      {
+        title: 'an object of which the viewer reads nothing',
+        viewer: 'guest',
+        request: () => ({ params, query }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a record type that is null',
+        viewer: 'customer',
+        request: () => ({ params, query: { recordTypeId: 'null' } }),
+        gives: 'invalidRecordId',
+      },
+      {
+        title: 'a mode that there is none of',
+        viewer: 'customer',
+        request: () => ({ params, query: { ...query, mode: 'Print' } }),
+        gives: 'invalidParameter',
+      },
+    ],
+  },
+  {
+    contract: updateLayoutUserStateContract,
+    shape: 'LayoutUserState',
+    cases: [
+      {
+        title: 'a section is folded',
+        viewer: 'advisor',
+        request: () => ({ params, query: { ...query, layoutType: 'Full', mode: 'Edit' }, body }),
+        gives: 'success',
+      },
+      {
+        title: 'somebody who is not signed in',
+        viewer: 'guest',
+        request: () => ({ params, query, body }),
+        gives: 'notFound',
+      },
+      {
+        title: 'a record type that is no id',
+        viewer: 'customer',
+        request: () => ({ params, query: { recordTypeId: 'Complaint' }, body }),
+        gives: 'invalidRecordId',
+      },
+      {
+        title: 'a state that is no state',
+        viewer: 'customer',
+        request: () => ({ params, query, body: { sectionUserStates: { [section]: 'collapsed' } } }),
+        gives: 'invalidParameter',
+      },
+      {
+        title: 'a body without states',
+        viewer: 'customer',
+        request: () => ({ params, query, body: {} }),
+        gives: 'invalidParameter',
+      },
+      {
+        title: 'a section that the layout does not have',
+        viewer: 'customer',
+        request: () => ({
+          params,
+          query,
+          body: { sectionUserStates: { '01B000000000001AAA': { collapsed: true } } },
+        }),
+        gives: 'unknownSection',
+      },
+    ],
+  },
+]

@@ -1,0 +1,44 @@
+import type { CallFixture } from '../../define/fixture'
+import { getListInfosByObjectNameContract } from './contract'
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: getListInfosByObjectNameContract,
+    shape: 'ListInfoSummaryCollection',
+    cases: [
+      {
+        title: 'the second page of the list views with a word in their labels',
+        viewer: 'advisor',
+        request: () => ({
+          params: { objectApiName: 'Case' },
+          query: { q: 'cases', pageSize: 2, pageToken: '2' },
+        }),
+        gives: 'success',
+      },
+      {
+        title: 'the list views opened last',
+        viewer: 'customer',
+        request: () => ({ params: { objectApiName: 'Case' }, query: { recentListsOnly: true } }),
+        gives: 'success',
+      },
+      {
+        title: 'an object of which the viewer reads nothing',
+        viewer: 'guest',
+        request: () => ({ params: { objectApiName: 'Case' } }),
+        gives: 'forbidden',
+      },
+      {
+        title: 'a page of no lists',
+        viewer: 'customer',
+        request: () => ({ params: { objectApiName: 'Case' }, query: { pageSize: 0 } }),
+        gives: 'numberOutsideRange',
+      },
+      {
+        title: 'a token that no page answered',
+        viewer: 'customer',
+        request: () => ({ params: { objectApiName: 'Case' }, query: { pageToken: 'x' } }),
+        gives: 'invalidPageToken',
+      },
+    ],
+  },
+]

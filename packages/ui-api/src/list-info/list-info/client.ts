@@ -1,0 +1,223 @@
+import {
+  checkRecordId,
+  checkStrings,
+  defineBatchReadAdapter,
+  defineReadAdapter,
+  defineWriteAdapter,
+  entryKey,
+  type ResourceRequest,
+} from '@porchlight/data-service'
+import type { ListInfoRepresentation } from '../../representation/list-info-schema'
+import {
+  checkListName,
+  forgetList,
+  forgetSummaries,
+  infoEdition,
+  type ListNameConfig,
+  listInfoTtlMs,
+  listNameKey,
+} from '../../request/list-client'
+import { checkListInput, type ListInfoInput } from '../../request/list-input-client'
+import type { ListInput } from '../../request/list-input-schemas'
+import type {
+  createListInfoContract,
+  deleteListInfoContract,
+  getListInfoByNameContract,
+  getListInfosContract,
+  updateListInfoContract,
+} from './contract'
+
+const namePath: typeof getListInfoByNameContract.path &
+  typeof updateListInfoContract.path &
+  typeof deleteListInfoContract.path = '/ui-api/list-info/{objectApiName}/{listViewApiName}'
+const batchPath: typeof getListInfosContract.path = '/ui-api/list-info/batch'
+const objectPath: typeof createListInfoContract.path = '/ui-api/list-info/{objectApiName}'
+
+/** Which list view. */
+export interface GetListInfoByNameConfig extends ListNameConfig {}
+
+/** Reads the definition of a list view. */
+export const getListInfoByName = defineReadAdapter<
+  GetListInfoByNameConfig,
+  ListNameConfig,
+  ListInfoRepresentation
+>({
+  name: 'getListInfoByName',
+  checkConfig: checkListName,
+  key: listNameKey,
+  resourceRequest: (name) => request('GET', namePath, { ...name }, null),
+  ttlMs: listInfoTtlMs,
+  edition: (body) => infoEdition(body as ListInfoRepresentation),
+})
+
+/** Which list views, by names written `object.listView`. */
+export interface GetListInfosByNameConfig {
+  readonly names: readonly string[]
+}
+
+/** Reads the definitions of several list views, each with a status of its own, in the order asked for. */
+export const getListInfosByName = defineBatchReadAdapter<
+  GetListInfosByNameConfig,
+  readonly string[],
+  ListInfoRepresentation
+>({
+  name: 'getListInfosByName',
+  checkConfig(config) {
+    const names = checkStrings(config.names)?.map((name) => name.trim())
+    return names === undefined || names.some((name) => !/^[^.]+\.[^.]+$/.test(name)) ? null : names
+  },
+  key: (names) => names.join(),
+  resourceRequest: (names) => ({ ...request('GET', batchPath, {}, null), queryParams: { names } }),
+  items: (names) => names,
+  itemKey: (_names, name) => entryKey('getListInfoByName', itemNameKey(name)),
+  ttlMs: listInfoTtlMs,
+  errorTtlMs: listInfoTtlMs,
+})
+
+/** Which list views, by their ids of 15 or 18 characters. */
+export interface GetListInfosByIdsConfig {
+  readonly ids: readonly string[]
+}
+
+/** The same by ids. */
+export const getListInfosByIds = defineBatchReadAdapter<
+  GetListInfosByIdsConfig,
+  readonly string[],
+  ListInfoRepresentation
+>({
+  name: 'getListInfosByIds',
+  checkConfig(config) {
+    const ids = checkStrings(config.ids)?.map(checkRecordId)
+    return ids?.every((id) => id !== null) ? ids : null
+  },
+  key: (ids) => ids.join(),
+  resourceRequest: (ids) => ({ ...request('GET', batchPath, {}, null), queryParams: { ids } }),
+  items: (ids) => ids,
+  ttlMs: listInfoTtlMs,
+  errorTtlMs: listInfoTtlMs,
+})
+
+/** A list view to be made of an object. */
+export interface CreateListInfoInput extends ListInfoInput {
+  readonly objectApiName: string
+  readonly label: string
+  readonly listViewApiName: string
+  /** Gives it the object's usual columns when none are named. */
+  readonly includeDefaultAttributes?: boolean | undefined
+}
+
+interface CheckedInput {
+  readonly name: ListNameConfig
+  readonly body: ListInput
+}
+
+/** Makes a list view of the viewer's own. */
+export const createListInfo = defineWriteAdapter<CreateListInfoInput, CheckedInput, ListInfoRepresentation>({
+  name: 'createListInfo',
+  checkConfig(input) {
+    const name = checkListName(input)
+    const given = name === null ? null : checkListInput(input)
+    if (name === null || given === null || given.label === undefined) return null
+    return {
+      name,
+      body:
+        typeof input.includeDefaultAttributes === 'boolean'
+          ? { ...given, includeDefaultAttributes: input.includeDefaultAttributes }
+          : given,
+    }
+  },
+  resourceRequest: ({ name, body }) =>
+    request('POST', objectPath, { objectApiName: name.objectApiName }, body),
+  ingest(response, { name }, writer) {
+    const info = response.body as ListInfoRepresentation
+    forgetSummaries(name.objectApiName, info.eTag, writer)
+    writer.putEntry(infoKey(name), info, listInfoTtlMs, infoEdition(info))
+    return info
+  },
+})
+
+/** Changes of a list view, which `objectApiName` and `listViewApiName` name; `newListViewApiName` renames it. */
+export interface UpdateListInfoInput extends ListInfoInput {
+  readonly objectApiName: string
+  readonly listViewApiName: string
+  readonly newListViewApiName?: string | undefined
+}
+
+/** Changes what is given of a list view; pages of it are read again. */
+export const updateListInfoByName = defineWriteAdapter<
+  UpdateListInfoInput,
+  CheckedInput,
+  ListInfoRepresentation
+>({
+  name: 'updateListInfoByName',
+  checkConfig(input) {
+    const name = checkListName(input)
+    const body = checkListInput({ ...input, listViewApiName: input.newListViewApiName })
+    return name === null || body === null ? null : { name, body }
+  },
+  resourceRequest: ({ name, body }) => request('PATCH', namePath, { ...name }, body),
+  ingest(response, { name, body }, writer) {
+    const info = response.body as ListInfoRepresentation
+    forgetSummaries(name.objectApiName, info.eTag, writer)
+    const renamed = { ...name, listViewApiName: body.listViewApiName ?? name.listViewApiName }
+    // What is evicted takes no answer to an earlier request, this one included.
+    if (listNameKey(renamed) !== listNameKey(name)) writer.evict(infoKey(name))
+    writer.putEntry(infoKey(renamed), info, listInfoTtlMs, infoEdition(info))
+    return info
+  },
+})
+
+/** Which list view; its id, when it is known, lets go of its pages too. */
+export interface DeleteListInfoInput extends ListNameConfig {
+  readonly listViewId?: string | undefined
+}
+
+interface CheckedDeletion {
+  readonly name: ListNameConfig
+  readonly listViewId: string | null
+}
+
+/** Deletes a list view. */
+export const deleteListInfo = defineWriteAdapter<DeleteListInfoInput, CheckedDeletion, null>({
+  name: 'deleteListInfo',
+  checkConfig(input) {
+    const name = checkListName(input)
+    return name === null ? null : { name, listViewId: checkRecordId(input.listViewId) }
+  },
+  resourceRequest: ({ name }) => request('DELETE', namePath, { ...name }, null),
+  ingest(_response, { name, listViewId }, writer) {
+    forgetSummaries(name.objectApiName, `without ${listNameKey(name)}`, writer)
+    if (listViewId !== null) forgetList(listViewId, 'deleted', writer)
+    writer.evict(infoKey(name))
+    return null
+  },
+})
+
+/** The key of the list view that a batch names as `object.listView`. */
+function itemNameKey(name: string): string {
+  const [objectApiName = '', listViewApiName = ''] = name.split('.')
+  const checked = checkListName({ objectApiName, listViewApiName })
+  return checked === null ? name : listNameKey(checked)
+}
+
+function infoKey(name: ListNameConfig): string {
+  return entryKey('getListInfoByName', listNameKey(name))
+}
+
+function request(
+  method: ResourceRequest['method'],
+  basePath: string,
+  urlParams: Readonly<Record<string, string>>,
+  body: unknown,
+): ResourceRequest {
+  return {
+    method,
+    baseUri: '/services/data/v65.0',
+    basePath,
+    urlParams,
+    queryParams: {},
+    headers: {},
+    body,
+    priority: 'normal',
+  }
+}

@@ -1,0 +1,104 @@
+import { defineReadAdapter, defineWriteAdapter, entryKey } from '@porchlight/data-service'
+import {
+  checkListName,
+  forgetList,
+  type ListNameConfig,
+  listInfoTtlMs,
+  listNameKey,
+} from '../../request/list-client'
+import type {
+  getListPreferencesContract,
+  ListPreferencesRepresentation,
+  updateListPreferencesContract,
+} from './contract'
+
+const baseUri = '/services/data/v65.0'
+const path: typeof getListPreferencesContract.path & typeof updateListPreferencesContract.path =
+  '/ui-api/list-preferences/{objectApiName}/{listViewApiName}'
+
+/** Which list view. */
+export interface GetListPreferencesConfig extends ListNameConfig {}
+
+/** Reads what the viewer chose for a list view. */
+export const getListPreferences = defineReadAdapter<
+  GetListPreferencesConfig,
+  ListNameConfig,
+  ListPreferencesRepresentation
+>({
+  name: 'getListPreferences',
+  checkConfig: checkListName,
+  key: listNameKey,
+  resourceRequest: (name) => ({
+    method: 'GET',
+    baseUri,
+    basePath: path,
+    urlParams: { ...name },
+    queryParams: {},
+    headers: {},
+    body: null,
+    priority: 'normal',
+  }),
+  ttlMs: listInfoTtlMs,
+})
+
+/** What to keep for a list view; what is not given stays. */
+export interface UpdateListPreferencesInput extends ListNameConfig {
+  /** Column to its width in pixels; -1 takes it back. */
+  readonly columnWidths?: Readonly<Record<string, number>> | undefined
+  readonly columnWrap?: Readonly<Record<string, boolean>> | undefined
+  readonly orderedBy?:
+    | readonly { readonly fieldApiName: string; readonly isAscending: boolean; readonly label?: string }[]
+    | undefined
+}
+
+interface CheckedInput {
+  readonly name: ListNameConfig
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Keeps widths, wrapping and order of a list view; its pages are read again. */
+export const updateListPreferences = defineWriteAdapter<
+  UpdateListPreferencesInput,
+  CheckedInput,
+  ListPreferencesRepresentation
+>({
+  name: 'updateListPreferences',
+  checkConfig(input) {
+    const name = checkListName(input)
+    const { columnWidths, columnWrap, orderedBy } = input
+    const isValid =
+      everyValue(columnWidths, Number.isSafeInteger) &&
+      everyValue(columnWrap, (wrap) => typeof wrap === 'boolean') &&
+      (orderedBy === undefined || (Array.isArray(orderedBy) && orderedBy.every(isOrder)))
+    if (name === null || !isValid) return null
+    const given = Object.entries({ columnWidths, columnWrap, orderedBy })
+    return { name, body: Object.fromEntries(given.filter(([, value]) => value !== undefined)) }
+  },
+  resourceRequest: ({ name, body }) => ({
+    method: 'PATCH',
+    baseUri,
+    basePath: path,
+    urlParams: { ...name },
+    queryParams: {},
+    headers: {},
+    body,
+    priority: 'normal',
+  }),
+  ingest(response, { name }, writer) {
+    const preferences = response.body as ListPreferencesRepresentation
+    forgetList(preferences.listReference.id, JSON.stringify(preferences), writer)
+    writer.putEntry(entryKey('getListPreferences', listNameKey(name)), preferences, listInfoTtlMs)
+    return preferences
+  },
+})
+
+function everyValue(map: unknown, check: (value: unknown) => boolean): boolean {
+  if (map === undefined) return true
+  return typeof map === 'object' && map !== null && Object.values(map).every(check)
+}
+
+function isOrder(order: unknown): boolean {
+  if (typeof order !== 'object' || order === null) return false
+  const { fieldApiName, isAscending } = order as Readonly<Record<string, unknown>>
+  return typeof fieldApiName === 'string' && typeof isAscending === 'boolean'
+}

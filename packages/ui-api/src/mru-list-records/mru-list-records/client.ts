@@ -1,0 +1,48 @@
+import { checkName, defineListReadAdapter } from '@porchlight/data-service'
+import type { ListPageRepresentation } from '../../representation/list-page-schema'
+import { pageEdition } from '../../request/list-client'
+import {
+  type CheckedListShape,
+  checkListPage,
+  defaultPageSize,
+  type ListPageConfig,
+  listPageQuery,
+  listPageTtlMs,
+  listShapeKey,
+  pageOfRead,
+  pageReadOf,
+} from '../../request/list-page-client'
+import type { getMruListRecordsContract } from './contract'
+
+const path: typeof getMruListRecordsContract.path = '/ui-api/mru-list-records/{objectApiName}'
+
+/** A page of the records of an object that the viewer looked at last; their order is that of looking. */
+export interface GetMruListRecordsConfig extends Omit<ListPageConfig, 'sortBy'> {
+  readonly objectApiName: string
+}
+
+interface RecentList {
+  readonly objectApiName: string
+  readonly shape: CheckedListShape
+}
+
+/** Reads a page of the records that the viewer looked at last. */
+export const getMruListRecords = defineListReadAdapter<
+  GetMruListRecordsConfig,
+  RecentList,
+  ListPageRepresentation
+>({
+  name: 'getMruListRecords',
+  checkConfig(config) {
+    const objectApiName = checkName(config.objectApiName)
+    return objectApiName === null
+      ? null
+      : pageReadOf({ objectApiName }, { ...checkListPage(config), sortBy: undefined })
+  },
+  listKey: ({ objectApiName, shape }) => `${objectApiName}?${listShapeKey(shape)}`,
+  resourceRequest: (read) =>
+    listPageQuery(path, { objectApiName: read.list.objectApiName }, pageOfRead(read)),
+  defaultPageSize,
+  ttlMs: listPageTtlMs,
+  edition: pageEdition,
+})

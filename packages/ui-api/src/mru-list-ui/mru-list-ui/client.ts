@@ -1,0 +1,46 @@
+import { checkName, defineListReadAdapter } from '@porchlight/data-service'
+import type { ListUIRepresentation } from '../../representation/list-ui-schema'
+import { pageEdition, withListPage } from '../../request/list-client'
+import {
+  type CheckedListShape,
+  checkListPage,
+  defaultPageSize,
+  type ListPageConfig,
+  listPageQuery,
+  listPageTtlMs,
+  listShapeKey,
+  pageOfRead,
+  pageReadOf,
+} from '../../request/list-page-client'
+import type { getMruListUiContract } from './contract'
+
+const path: typeof getMruListUiContract.path = '/ui-api/mru-list-ui/{objectApiName}'
+
+/** The list of the records of an object that the viewer looked at last. */
+export interface GetMruListUiConfig extends Omit<ListPageConfig, 'sortBy'> {
+  readonly objectApiName: string
+}
+
+interface RecentList {
+  readonly objectApiName: string
+  readonly shape: CheckedListShape
+}
+
+/** Opens the list of the records that the viewer looked at last. */
+export const getMruListUi = defineListReadAdapter<GetMruListUiConfig, RecentList, ListUIRepresentation>({
+  name: 'getMruListUi',
+  checkConfig(config) {
+    const objectApiName = checkName(config.objectApiName)
+    return objectApiName === null
+      ? null
+      : pageReadOf({ objectApiName }, { ...checkListPage(config), sortBy: undefined })
+  },
+  listKey: ({ objectApiName, shape }) => `${objectApiName}?${listShapeKey(shape)}`,
+  resourceRequest: (read) =>
+    listPageQuery(path, { objectApiName: read.list.objectApiName }, pageOfRead(read)),
+  defaultPageSize,
+  pageOf: ({ records }) => records,
+  withPage: withListPage,
+  ttlMs: listPageTtlMs,
+  edition: ({ records }) => pageEdition(records),
+})

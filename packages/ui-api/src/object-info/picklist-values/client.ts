@@ -1,0 +1,110 @@
+import {
+  type ApiNameInput,
+  checkName,
+  checkObjectName,
+  checkQualifiedField,
+  checkRecordId,
+  defineReadAdapter,
+} from '@porchlight/data-service'
+import type {
+  PicklistValuesCollectionRepresentation,
+  PicklistValuesRepresentation,
+} from '@porchlight/metadata'
+import type { getPicklistValuesByRecordTypeContract, getPicklistValuesContract } from './contract'
+
+const baseUri = '/services/data/v65.0'
+const allPath: typeof getPicklistValuesByRecordTypeContract.path =
+  '/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}'
+const onePath: typeof getPicklistValuesContract.path =
+  '/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}'
+
+/** Lifetime of picklist values in milliseconds (`spec/data-service.md` section 9). */
+const picklistTtlMs = 900_000
+
+/** Which picklist, for which record type. */
+export interface GetPicklistValuesConfig {
+  /** `Case.Status`, object and field apart, or the field alone beside `objectApiName`. */
+  readonly fieldApiName: ApiNameInput
+  /** 15 or 18 characters; the master is 012000000000000AAA. */
+  readonly recordTypeId: string
+  readonly objectApiName?: ApiNameInput | undefined
+}
+
+interface CheckedPicklist {
+  readonly objectApiName: string
+  readonly recordTypeId: string
+  readonly fieldApiName: string
+}
+
+/** The choices of one picklist. */
+export const getPicklistValues = defineReadAdapter<
+  GetPicklistValuesConfig,
+  CheckedPicklist,
+  PicklistValuesRepresentation
+>({
+  name: 'getPicklistValues',
+  checkConfig(config) {
+    const recordTypeId = checkRecordId(config.recordTypeId)
+    const field = checkField(config)
+    return recordTypeId === null || field === null ? null : { ...field, recordTypeId }
+  },
+  key: ({ objectApiName, recordTypeId, fieldApiName }) => `${objectApiName}.${fieldApiName}(${recordTypeId})`,
+  resourceRequest: ({ objectApiName, recordTypeId, fieldApiName }) => ({
+    method: 'GET',
+    baseUri,
+    basePath: onePath,
+    urlParams: { objectApiName, recordTypeId, fieldApiName },
+    queryParams: {},
+    headers: {},
+    body: null,
+    priority: 'normal',
+  }),
+  ttlMs: picklistTtlMs,
+})
+
+/** Which object's picklists, for which record type. */
+export interface GetPicklistValuesByRecordTypeConfig {
+  readonly objectApiName: ApiNameInput
+  /** 15 or 18 characters; the master is 012000000000000AAA. */
+  readonly recordTypeId: string
+}
+
+/** The choices of every picklist of an object. */
+export const getPicklistValuesByRecordType = defineReadAdapter<
+  GetPicklistValuesByRecordTypeConfig,
+  Omit<CheckedPicklist, 'fieldApiName'>,
+  PicklistValuesCollectionRepresentation
+>({
+  name: 'getPicklistValuesByRecordType',
+  checkConfig(config) {
+    const objectApiName = checkObjectName(config.objectApiName)
+    const recordTypeId = checkRecordId(config.recordTypeId)
+    return objectApiName === null || recordTypeId === null ? null : { objectApiName, recordTypeId }
+  },
+  key: ({ objectApiName, recordTypeId }) => `${objectApiName}(${recordTypeId})`,
+  resourceRequest: ({ objectApiName, recordTypeId }) => ({
+    method: 'GET',
+    baseUri,
+    basePath: allPath,
+    urlParams: { objectApiName, recordTypeId },
+    queryParams: {},
+    headers: {},
+    body: null,
+    priority: 'normal',
+  }),
+  ttlMs: picklistTtlMs,
+})
+
+function checkField({
+  fieldApiName,
+  objectApiName,
+}: GetPicklistValuesConfig): Omit<CheckedPicklist, 'recordTypeId'> | null {
+  const objectName = checkObjectName(objectApiName)
+  const plain = checkName(fieldApiName)
+  if (objectName !== null && plain !== null && !plain.includes('.')) {
+    return { objectApiName: objectName, fieldApiName: plain }
+  }
+  const [object, field, ...deeper] = checkQualifiedField(fieldApiName)?.split('.') ?? []
+  if (object === undefined || field === undefined || deeper.length > 0) return null
+  return { objectApiName: object, fieldApiName: field }
+}

@@ -1,0 +1,61 @@
+import { checkBoolean, checkName, defineReadAdapter } from '@porchlight/data-service'
+import type { FieldScalar } from '@porchlight/metadata'
+import type { DuplicatesRepresentation } from '../../representation/duplicates-schema'
+import type { getDuplicatesContract } from './contract'
+
+const path: typeof getDuplicatesContract.path = '/ui-api/predupe'
+
+/** Lifetime of a duplicate check in milliseconds (`spec/data-service.md` section 9). */
+const duplicatesTtlMs = 30_000
+
+/** The values of a record that is to be saved; with `Id`, a change of that record. */
+export interface GetDuplicatesConfig {
+  readonly apiName: string
+  readonly fields: Readonly<Record<string, FieldScalar>>
+  readonly allowSaveOnDuplicate?: boolean | undefined
+}
+
+interface CheckedDuplicates {
+  readonly apiName: string
+  /** In the order of their names. */
+  readonly fields: Readonly<Record<string, FieldScalar>>
+  readonly allowSaveOnDuplicate: boolean | undefined
+}
+
+/** Finds the records that a record with these values would double; saves nothing. */
+export const getDuplicates = defineReadAdapter<
+  GetDuplicatesConfig,
+  CheckedDuplicates,
+  DuplicatesRepresentation
+>({
+  name: 'getDuplicates',
+  checkConfig(config) {
+    const apiName = checkName(config.apiName)
+    const fields = checkFields(config.fields)
+    if (apiName === null || fields === null) return null
+    return { apiName, fields, allowSaveOnDuplicate: checkBoolean(config.allowSaveOnDuplicate) }
+  },
+  key: (config) => JSON.stringify([config.apiName, config.fields, config.allowSaveOnDuplicate]),
+  resourceRequest: (config) => ({
+    method: 'POST',
+    baseUri: '/services/data/v65.0',
+    basePath: path,
+    urlParams: {},
+    queryParams: {},
+    headers: {},
+    body: config,
+    priority: 'normal',
+  }),
+  ttlMs: duplicatesTtlMs,
+})
+
+/** Values may be text, numbers, booleans or null; others are left out. Null when there are no fields at all. */
+function checkFields(fields: unknown): CheckedDuplicates['fields'] | null {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return null
+  const entries = Object.entries(fields).filter((entry): entry is [string, FieldScalar] => isScalar(entry[1]))
+  return Object.fromEntries(entries.sort(([first], [second]) => (first < second ? -1 : 1)))
+}
+
+function isScalar(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}

@@ -1,0 +1,31 @@
+import { Type } from 'typebox'
+import { defineCall } from '../../define/call'
+import { AvatarSchema } from '../../representation/avatar-schema'
+import { RecordIdParam } from '../../request/request-schemas'
+
+const Text = Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()]))
+
+export const updateRecordAvatarContract = defineCall({
+  name: 'updateRecordAvatar',
+  method: 'POST',
+  path: '/ui-api/record-avatars/{recordId}/association',
+  summary: 'Gives a record a picture, or takes it away so that the theme of its object shows.',
+  params: Type.Object({ recordId: RecordIdParam }),
+  query: Type.Object({}, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      type: Type.Optional(Type.String({ maxLength: 40, description: 'Photo or Theme.' })),
+      actionType: Text,
+      externalId: Text,
+      blueMasterId: Text,
+      profileName: Text,
+      photoUrl: Type.Optional(Type.Union([Type.String({ maxLength: 2_000 }), Type.Null()])),
+    },
+    { additionalProperties: false },
+  ),
+  answer: AvatarSchema,
+  successStatus: 200,
+  errorKind: 'write',
+  errors: ['invalidRecordId', 'notFound', 'forbidden', 'unsupportedAvatarType', 'invalidParameter'],
+  source: 'spec/data-service.md section 7, Record writes and avatars',
+})

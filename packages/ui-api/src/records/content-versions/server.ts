@@ -1,0 +1,215 @@
+import { fail } from '@porchlight/errors'
+import { keyPrefixOf, type RecordRepresentation } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
+import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
+import type { UploadPart } from '../../define/uploads'
+import { parseRecordId } from '../../request/parse-request'
+import { readUpload, type Upload } from '../../request/read-upload'
+import {
+  type ContentDocumentComposite,
+  createContentDocumentAndVersionContract,
+  createContentVersionContract,
+} from './contract'
+
+/** The reference of a link to a record, by the record's object; files are sent for these. */
+const linkFields: Readonly<Record<string, string>> = {
+  Case: 'Case__c',
+  Document_Requirement__c: 'Document_Requirement__c',
+  Order: 'Order__c',
+}
+
+/** How a record tells whose it is. */
+const contactPaths = ['ContactId', 'Contact__c', 'Account.ContactId', 'Order__r.ContactId']
+
+const everything = { fields: [], optionalFields: ['Title', 'Contact__c', 'FileExtension', 'ContentSize'] }
+
+const handleCreateDocument = handleCall(
+  createContentDocumentAndVersionContract,
+  async ({ body }, context: CallContext) => {
+    refuseGuests(context)
+    const upload = await readUpload(partsOf(body), context.uploads)
+    return discardingOnFailure(upload, context, async () => {
+      const target = await findTarget(upload, context)
+      const contentDocumentId = await context.engine.inOneTransaction(async (engine) => {
+        const documentId = await engine.createRecord(context.uploads.recorder, 'ContentDocument', {
+          fields: {
+            Title: upload.title ?? upload.fileName,
+            Description: upload.description,
+            FileExtension: upload.file.extension,
+            ContentSize: upload.file.size,
+            Contact__c: target.contactId,
+          },
+        })
+        await createVersion(engine, context, upload, documentId, 1)
+        if (target.linkField !== null) {
+          await engine.createRecord(context.uploads.recorder, 'ContentDocumentLink', {
+            fields: { ContentDocumentId: documentId, [target.linkField]: upload.firstPublishLocationId },
+          })
+        }
+        return documentId
+      })
+      return { status: 201, body: await readComposite(contentDocumentId, context) }
+    })
+  },
+)
+
+const handleCreateVersion = handleCall(
+  createContentVersionContract,
+  async ({ params, body }, context: CallContext) => {
+    refuseGuests(context)
+    const documentId = parseRecordId(params.contentDocumentId, 'contentDocumentId')
+    const document = await context.engine.readRecord(context.viewer, documentId, everything)
+    if (document?.apiName !== 'ContentDocument') throw fail('notFound')
+    const upload = await readUpload(partsOf(body), context.uploads)
+    return discardingOnFailure(upload, context, async () => {
+      await context.engine.inOneTransaction(async (engine) => {
+        // The document's own change comes first: it makes versions that are sent at once wait for each other.
+        await engine.updateRecord(context.uploads.recorder, documentId, {
+          fields: {
+            ...(upload.title === null ? {} : { Title: upload.title }),
+            ...(upload.description === null ? {} : { Description: upload.description }),
+            FileExtension: upload.file.extension,
+            ContentSize: upload.file.size,
+          },
+        })
+        const [latest] = await versionsOf(engine, documentId, context)
+        if (latest !== undefined) {
+          await engine.updateRecord(context.uploads.recorder, latest.id, { fields: { IsLatest: false } })
+        }
+        const number = Number(latest?.fields.VersionNumber?.value ?? 0) + 1
+        await createVersion(engine, context, upload, documentId, number)
+      })
+      return { status: 201, body: await readComposite(documentId, context) }
+    })
+  },
+)
+
+/** The calls that send files. */
+export const handlers: readonly CallHandler[] = [handleCreateDocument, handleCreateVersion]
+
+function refuseGuests({ viewer }: CallContext): void {
+  if (viewer.class === 'guest') throw fail('forbidden')
+}
+
+/** The contract documents the parts; what arrives is their stream. */
+function partsOf(body: unknown): AsyncIterable<UploadPart> {
+  return body as AsyncIterable<UploadPart>
+}
+
+async function discardingOnFailure<Result>(
+  upload: Upload,
+  { uploads }: CallContext,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    await uploads.discard(upload.file)
+    throw error
+  }
+}
+
+/** Whose a new file is, and what it is sent for: a customer's own, or that of the record that staff name. */
+async function findTarget(
+  { firstPublishLocationId: recordId }: Upload,
+  { viewer, engine, metadata }: CallContext,
+): Promise<{ readonly contactId: string; readonly linkField: string | null }> {
+  const ownContactId = viewer.class === 'customer' ? viewer.contactId : null
+  if (recordId === null) {
+    if (ownContactId !== null) return { contactId: ownContactId, linkField: null }
+    throw fail('invalidParameter', {
+      parameter: 'json',
+      reason: 'name the record that the file is for, as firstPublishLocationId.',
+    })
+  }
+  const object = metadata.objectByKeyPrefix(keyPrefixOf(recordId))
+  const record = await engine.readRecord(viewer, recordId, { fields: [], optionalFields: contactPaths })
+  if (object === undefined || record === null) throw fail('notFound')
+  const contactId = object.apiName === 'Contact' ? recordId : (ownContactId ?? contactOf(record))
+  if (contactId === null) throw fail('notFound')
+  return { contactId, linkField: linkFields[object.apiName] ?? null }
+}
+
+function contactOf(record: RecordRepresentation): string | null {
+  for (const path of contactPaths) {
+    const [first = '', second] = path.split('.')
+    const value = record.fields[first]?.value
+    if (second === undefined && typeof value === 'string') return value
+    if (second !== undefined && typeof value === 'object' && value !== null) {
+      const spanned = (value as RecordRepresentation).fields[second]?.value
+      if (typeof spanned === 'string') return spanned
+    }
+  }
+  return null
+}
+
+async function createVersion(
+  engine: RecordEngine,
+  { uploads }: CallContext,
+  { file, fileName, title }: Upload,
+  documentId: string,
+  number: number,
+): Promise<void> {
+  await engine.createRecord(uploads.recorder, 'ContentVersion', {
+    fields: {
+      ContentDocumentId: documentId,
+      Title: title ?? fileName,
+      VersionNumber: number,
+      PathOnClient: fileName,
+      FileExtension: file.extension,
+      Media_Type__c: file.mediaType,
+      ContentSize: file.size,
+      Checksum: file.checksum,
+      Storage_Key__c: file.storageKey,
+    },
+  })
+}
+
+/** The versions of a file, the newest first. */
+async function versionsOf(
+  engine: RecordEngine,
+  documentId: string,
+  { uploads }: CallContext,
+): Promise<readonly RecordRepresentation[]> {
+  const page = await engine.listRecords(uploads.recorder, {
+    ...childrenOf(documentId),
+    objectApiName: 'ContentVersion',
+    selection: { fields: ['VersionNumber'], optionalFields: [] },
+    orderings: [{ field: 'VersionNumber', ascending: false }],
+  })
+  return page.records
+}
+
+function childrenOf(documentId: string) {
+  return {
+    condition: null,
+    parent: { fieldApiName: 'ContentDocumentId', recordId: documentId },
+    searchTerm: null,
+    pageSize: 200,
+    position: { kind: 'start' as const },
+  }
+}
+
+/** What the viewer sees of the file that it sent. */
+async function readComposite(documentId: string, context: CallContext): Promise<ContentDocumentComposite> {
+  const { engine, viewer } = context
+  const document = await engine.readRecord(viewer, documentId, everything)
+  const versions = await engine.listRecords(viewer, {
+    ...childrenOf(documentId),
+    objectApiName: 'ContentVersion',
+    selection: {
+      fields: ['Title', 'VersionNumber', 'FileExtension', 'ContentSize', 'Scan_Status__c', 'PathOnClient'],
+      optionalFields: ['ContentDocumentId'],
+    },
+    orderings: [{ field: 'VersionNumber', ascending: false }],
+  })
+  const links = await engine.listRecords(viewer, {
+    ...childrenOf(documentId),
+    objectApiName: 'ContentDocumentLink',
+    selection: { fields: ['LinkedEntityId'], optionalFields: ['ContentDocumentId'] },
+    orderings: [],
+  })
+  const [version] = versions.records
+  if (document === null || version === undefined) throw fail('notFound')
+  return { contentDocument: document, contentDocumentLinks: links.records, contentVersion: version }
+}

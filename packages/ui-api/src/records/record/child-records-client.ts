@@ -1,0 +1,31 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+
+/** A record and its child records apart: the cache knows the record alone, and what comes with it is the call's. */
+export interface RecordWithChildren {
+  readonly record: RecordRepresentation
+  readonly childRelationships: RecordRepresentation['childRelationships']
+}
+
+const noChildren: RecordRepresentation['childRelationships'] = Object.freeze({})
+
+/** Parts that were put together, so that the same parts are the same record. */
+const joined = new WeakMap<RecordWithChildren, RecordRepresentation>()
+
+/** Takes an answer apart for the cache. */
+export function splitChildRecords(record: RecordRepresentation): RecordWithChildren {
+  return {
+    record: { ...record, childRelationships: noChildren },
+    childRelationships: record.childRelationships,
+  }
+}
+
+/** Puts an answer together from the cache; frozen. */
+export function joinChildRecords(parts: RecordWithChildren): RecordRepresentation {
+  const { record, childRelationships } = parts
+  if (Object.keys(childRelationships).length === 0) return record
+  const known = joined.get(parts)
+  if (known !== undefined) return known
+  const whole = Object.freeze({ ...record, childRelationships })
+  joined.set(parts, whole)
+  return whole
+}

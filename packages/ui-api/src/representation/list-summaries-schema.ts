@@ -1,0 +1,38 @@
+import { type TProperties, type TSchema, Type } from 'typebox'
+
+/** A page of the list views of an object, each dressed as `Entry`. */
+export interface ListSummaryPage<Entry> {
+  /** How many lists this page holds. */
+  readonly count: number
+  readonly currentPageToken: string
+  readonly currentPageUrl: string
+  readonly lists: readonly Entry[]
+  readonly nextPageToken: string | null
+  readonly nextPageUrl: string | null
+  readonly objectApiName: string
+  readonly pageSize: number
+  readonly previousPageToken: string | null
+  readonly previousPageUrl: string | null
+  readonly queryString: string | null
+  readonly recentListsOnly: boolean
+}
+
+const nullableText = Type.Union([Type.String(), Type.Null()])
+
+/** The properties of a page of list summaries. */
+export function listSummaryProperties(entry: TSchema) {
+  return {
+    count: Type.Integer(),
+    currentPageToken: Type.String(),
+    currentPageUrl: Type.String(),
+    lists: Type.Array(entry),
+    nextPageToken: nullableText,
+    nextPageUrl: nullableText,
+    objectApiName: Type.String(),
+    pageSize: Type.Integer(),
+    previousPageToken: nullableText,
+    previousPageUrl: nullableText,
+    queryString: nullableText,
+    recentListsOnly: Type.Boolean(),
+  } satisfies TProperties
+}

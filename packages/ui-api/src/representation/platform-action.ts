@@ -1,0 +1,153 @@
+import {
+  type ActionIcon,
+  derivedId,
+  type FormFactor,
+  fingerprint,
+  type Label,
+  type ResolvedQuickAction,
+} from '@porchlight/metadata'
+import type { CallContext } from '../define/handler'
+import { resourceUrl } from '../request/find-object'
+import { actionIcon } from './action-icon'
+import type {
+  ActionCollectionRepresentation,
+  ActionsRepresentation,
+  PlatformActionRepresentation,
+} from './platform-action-schemas'
+
+/** The installation, as external ids begin with it: the same everywhere, like the ids of all metadata. */
+const organizationId = derivedId('00D', 'Porchlight')
+
+/** Where an action is shown. */
+export interface ActionPlace {
+  /** The platform's word for the kind of list that the action stands in. */
+  readonly listContext:
+    | 'Global'
+    | 'Lookup'
+    | 'Record'
+    | 'RecordCreate'
+    | 'RecordEdit'
+    | 'RelatedList'
+    | 'RelatedListRecord'
+  readonly formFactor: FormFactor
+  /** The object whose page it is shown on; `Global` where it is none. */
+  readonly sourceObject: string
+  /** The record of a related list that the action is about. */
+  readonly relatedListRecordId?: string
+  /** The object of the record whose related list it is. */
+  readonly relatedSourceObject?: string
+}
+
+/** A button that every object has, where the viewer's access allows it. */
+export interface StandardButton {
+  readonly apiName: 'CancelEdit' | 'Clone' | 'Delete' | 'Edit' | 'New' | 'SaveAndNew' | 'SaveEdit'
+  readonly targetObject: string
+  /** The call that does it, below `/ui-api`; null for what only the page does. */
+  readonly resource: string | null
+  /** Whether that call does it, or says what there is to fill in first. */
+  readonly targetType: 'Describe' | 'Invoke' | null
+}
+
+const buttons: Readonly<
+  Record<StandardButton['apiName'], { readonly label: Label; readonly icon: ActionIcon }>
+> = {
+  CancelEdit: { label: { en: 'Cancel', es: 'Cancelar' }, icon: 'close' },
+  Clone: { label: { en: 'Clone', es: 'Duplicar' }, icon: 'document' },
+  Delete: { label: { en: 'Delete', es: 'Eliminar' }, icon: 'close' },
+  Edit: { label: { en: 'Edit', es: 'Editar' }, icon: 'document' },
+  New: { label: { en: 'New', es: 'Nuevo' }, icon: 'new' },
+  SaveAndNew: { label: { en: 'Save and new', es: 'Guardar y crear otro' }, icon: 'new' },
+  SaveEdit: { label: { en: 'Save', es: 'Guardar' }, icon: 'approve' },
+}
+
+/** Describes a quick action where it is shown. */
+export function describeQuickAction(
+  action: ResolvedQuickAction,
+  place: ActionPlace,
+  context: CallContext,
+): PlatformActionRepresentation {
+  return describe(place, context, {
+    apiName: action.apiName,
+    label: action.label,
+    icon: action.icon,
+    definitionId: action.definitionId,
+    resource: `/actions/layout/${action.apiName}`,
+    targetType: 'Describe',
+    section: action.section,
+    subtype: action.type,
+    targetObject: action.targetObjectApiName,
+    type: 'QuickAction',
+  })
+}
+
+/** Describes a standard button where it is shown. */
+export function describeStandardButton(
+  button: StandardButton,
+  place: ActionPlace,
+  context: CallContext,
+): PlatformActionRepresentation {
+  return describe(place, context, {
+    ...button,
+    ...buttons[button.apiName],
+    definitionId: button.apiName,
+    section: 'Page',
+    subtype: button.apiName,
+    type: 'StandardButton',
+  })
+}
+
+interface Described {
+  readonly apiName: string
+  readonly label: Label
+  readonly icon: ActionIcon
+  readonly definitionId: string
+  readonly resource: string | null
+  readonly targetType: 'Describe' | 'Invoke' | null
+  readonly section: string
+  readonly subtype: string
+  readonly targetObject: string
+  readonly type: 'QuickAction' | 'StandardButton'
+}
+
+function describe(place: ActionPlace, context: CallContext, action: Described): PlatformActionRepresentation {
+  const { listContext, formFactor, sourceObject } = place
+  const icon = actionIcon(action.icon)
+  const externalId = `${organizationId}:${sourceObject}::${listContext}:${formFactor}::${action.definitionId}`
+  return {
+    actionListContext: listContext,
+    actionTarget: action.resource === null ? null : resourceUrl(context, action.resource),
+    actionTargetType: action.targetType,
+    apiName: action.apiName,
+    externalId,
+    iconUrl: icon.url,
+    // One action is another entry in every list that it stands in.
+    id: derivedId('0JV', `${externalId}${place.relatedListRecordId ?? ''}`),
+    isMassAction: 'false',
+    label: action.label[context.viewer.language],
+    lwcComponent: null,
+    primaryColor: icon.color,
+    relatedListRecordId: place.relatedListRecordId ?? null,
+    relatedSourceObject: place.relatedSourceObject ?? null,
+    section: action.section,
+    sourceObject,
+    subtype: action.subtype,
+    targetObject: action.targetObject,
+    targetUrl: null,
+    type: action.type,
+  }
+}
+
+/** Puts lists of actions together as an answer; `path` is that of the call, below `/ui-api`. */
+export function actionsAnswer(
+  lists: ReadonlyMap<string, readonly PlatformActionRepresentation[]>,
+  path: string,
+  context: CallContext,
+): ActionsRepresentation {
+  const url = resourceUrl(context, path)
+  const collections = [...lists].map(([key, actions]): [string, ActionCollectionRepresentation] => [
+    key,
+    { actions, links: [], url },
+  ])
+  const actions = Object.fromEntries(collections)
+  return { actions, eTag: fingerprint(JSON.stringify([actions, url])), url }
+}

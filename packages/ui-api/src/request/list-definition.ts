@@ -1,0 +1,76 @@
+import type { FilterDeclaration, Label, OrderByDeclaration, ResolvedListView } from '@porchlight/metadata'
+import type { ListViewVisibility, StoredListView } from '@porchlight/personalization'
+
+/** With whom a shared list view is shared: kinds of groups, and the groups of each. */
+export interface ListShares {
+  readonly shareType: string
+  readonly shares: readonly { readonly shareApiName: string }[]
+}
+
+/** Whose records a list view holds: everybody's, or those that the viewer owns. */
+export const listScopes = ['everything', 'mine'] as const
+export type ListScope = (typeof listScopes)[number]
+
+/** What a list view shows, as it was written and before anybody looks at it. */
+export interface ListDefinition {
+  readonly displayColumns: readonly string[]
+  readonly filteredBy: readonly FilterDeclaration[]
+  /** Such as `(1 OR 2) AND 3`; null when all filters hold. */
+  readonly filterLogic: string | null
+  readonly orderedBy: readonly OrderByDeclaration[]
+  readonly scope: ListScope
+  readonly shares: readonly ListShares[]
+}
+
+/** A list view by its identity and its definition, whoever wrote it. */
+export interface WrittenListView {
+  readonly id: string
+  readonly objectApiName: string
+  readonly apiName: string
+  readonly label: Label
+  readonly visibility: ListViewVisibility
+  /** The user who made it and the brand that it is for; null for those that come with the objects. */
+  readonly maker: { readonly ownerId: string; readonly brand: string | null } | null
+  readonly definition: ListDefinition
+}
+
+/** A list view that comes with an object. */
+export function fromDeclaration(view: ResolvedListView): WrittenListView {
+  return {
+    id: view.id,
+    objectApiName: view.objectApiName,
+    apiName: view.apiName,
+    label: view.label,
+    visibility: 'Public',
+    maker: null,
+    definition: {
+      displayColumns: view.displayColumns,
+      filteredBy: view.filteredBy,
+      filterLogic: null,
+      orderedBy: view.orderedBy,
+      scope: 'everything',
+      shares: [],
+    },
+  }
+}
+
+/** A list view that a user made; its definition was checked when it was kept. */
+export function fromStore(view: StoredListView): WrittenListView {
+  return {
+    id: view.id,
+    objectApiName: view.objectApiName,
+    apiName: view.apiName,
+    label: { en: view.label, es: view.label },
+    visibility: view.visibility,
+    maker: { ownerId: view.ownerId, brand: view.brand },
+    definition: view.definition as ListDefinition,
+  }
+}
+
+/**
+ * How a list view is named in an address: by object and name when it comes with the object, otherwise by its
+ * id, because two users may give the same name.
+ */
+export function listPath({ maker, objectApiName, apiName, id }: WrittenListView): string {
+  return maker === null ? `${objectApiName}/${apiName}` : id
+}

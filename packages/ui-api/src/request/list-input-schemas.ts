@@ -1,0 +1,86 @@
+import { Type } from 'typebox'
+
+/**
+ * The parts of a list view as requests give them (`spec/data-service.md` section 3). Texts may be longer
+ * here than lists take, so that the answer can name the part that is too long.
+ */
+export const listInputProperties = {
+  displayColumns: Type.Optional(Type.Array(Type.String({ maxLength: 500 }), { maxItems: 100 })),
+  filterLogicString: Type.Optional(Type.Union([Type.String({ maxLength: 1_000 }), Type.Null()])),
+  filteredByInfo: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          fieldApiName: Type.String({ maxLength: 500 }),
+          /** As answers carry it; it says nothing. */
+          label: Type.Optional(Type.String({ maxLength: 500 })),
+          operandLabels: Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 100 }),
+          operator: Type.String({ maxLength: 40 }),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 50 },
+    ),
+  ),
+  label: Type.Optional(Type.String({ maxLength: 500 })),
+  listShares: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          shareType: Type.String({ maxLength: 80 }),
+          shares: Type.Array(
+            Type.Object(
+              {
+                /** As answers carry it; it says nothing. */
+                label: Type.Optional(Type.String({ maxLength: 500 })),
+                shareApiName: Type.String({ maxLength: 80 }),
+              },
+              { additionalProperties: false },
+            ),
+            { maxItems: 50 },
+          ),
+        },
+        { additionalProperties: false },
+      ),
+      { maxItems: 20 },
+    ),
+  ),
+  listViewApiName: Type.Optional(Type.String({ maxLength: 500 })),
+  scope: Type.Optional(
+    Type.Object(
+      {
+        apiName: Type.String({ maxLength: 80 }),
+        entityId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
+        relatedEntityId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
+      },
+      { additionalProperties: false },
+    ),
+  ),
+  visibility: Type.Optional(
+    Type.Union([Type.Literal('Private'), Type.Literal('Public'), Type.Literal('Shared')]),
+  ),
+}
+
+/** The parts that are given of a list view. */
+export interface ListInput {
+  readonly displayColumns?: readonly string[]
+  readonly filterLogicString?: string | null
+  readonly filteredByInfo?: readonly {
+    readonly fieldApiName: string
+    readonly operandLabels: readonly string[]
+    readonly operator: string
+  }[]
+  readonly includeDefaultAttributes?: boolean
+  readonly label?: string
+  readonly listShares?: readonly {
+    readonly shareType: string
+    readonly shares: readonly { readonly shareApiName: string }[]
+  }[]
+  readonly listViewApiName?: string
+  readonly scope?: {
+    readonly apiName: string
+    readonly entityId?: string | null
+    readonly relatedEntityId?: string | null
+  }
+  readonly visibility?: 'Private' | 'Public' | 'Shared'
+}

@@ -1,0 +1,36 @@
+import { errorCatalogue, fail } from '@porchlight/errors'
+
+/** Collects what is wrong with the parts of a list view, so that one answer names all of it. */
+export class ListProblems {
+  readonly #problems: { readonly part: keyof typeof partLabels; readonly message: string }[] = []
+
+  /** Notes a problem of one part, in a sentence. */
+  add(part: keyof typeof partLabels, message: string): void {
+    this.#problems.push({ part, message })
+  }
+
+  /** Fails with `invalidListInfo` when there is any problem. */
+  refuse(): void {
+    const [first] = this.#problems
+    if (first === undefined) return
+    const { code } = errorCatalogue.invalidListInfo
+    const fieldErrors = this.#problems.map(({ part, message }) => ({
+      field: part,
+      fieldLabel: partLabels[part],
+      errorCode: code,
+      message,
+    }))
+    throw fail('invalidListInfo', { reason: first.message }, { fieldErrors })
+  }
+}
+
+const partLabels = {
+  displayColumns: 'Columns',
+  filterLogicString: 'Filter logic',
+  filteredByInfo: 'Filters',
+  label: 'Label',
+  listShares: 'Shares',
+  listViewApiName: 'API name',
+  scope: 'Scope',
+  visibility: 'Visibility',
+} as const

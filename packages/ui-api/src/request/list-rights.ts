@@ -1,0 +1,73 @@
+import type { Viewer, ViewerClass } from '@porchlight/metadata'
+import type { ListViewReader } from '@porchlight/personalization'
+import type { ListShares, WrittenListView } from './list-definition'
+
+/** A member of staff: list views are theirs to make. Customers read those that come with the objects. */
+export type StaffViewer = Extract<Viewer, { readonly class: 'advisor' | 'supervisor' | 'admin' }>
+
+/** The roles that a list view can be shared with, from the least to the most; a role's subordinates are those before it. */
+export const shareRoles = [
+  { shareApiName: 'Advisor', viewerClass: 'advisor', label: { en: 'Advisors', es: 'Asesores' } },
+  { shareApiName: 'Supervisor', viewerClass: 'supervisor', label: { en: 'Supervisors', es: 'Supervisores' } },
+  { shareApiName: 'Admin', viewerClass: 'admin', label: { en: 'Administrators', es: 'Administradores' } },
+] as const
+
+/** The kinds of groups that there are here; all staff is internal, so the last two mean the same. */
+export const shareTypes = ['Role', 'RoleAndSubordinates', 'RoleAndSubordinatesInternal'] as const
+
+/** The viewer as a maker of list views; null for everybody who makes none. */
+export function staffOf(viewer: Viewer): StaffViewer | null {
+  return viewer.class === 'advisor' || viewer.class === 'supervisor' || viewer.class === 'admin'
+    ? viewer
+    : null
+}
+
+/** The brand that a member of staff serves; null for administrators, who serve all. */
+export function brandOf(viewer: StaffViewer): string | null {
+  return viewer.class === 'admin' ? null : viewer.brand
+}
+
+/** Whose list views a member of staff may come across. */
+export function readerOf(viewer: StaffViewer): ListViewReader {
+  return { ownerId: viewer.userId, brand: brandOf(viewer) }
+}
+
+/** Whether a member of staff may show its list views to others: supervisors and administrators may. */
+export function mayPublish(viewer: StaffViewer): boolean {
+  return viewer.class !== 'advisor'
+}
+
+/**
+ * Whether a list view is there for the viewer. Those that come with the objects are there for everybody who
+ * reads the object; private ones for their owners; public ones for the staff of the brand they are for (the
+ * store sees to that); shared ones for the roles they are shared with. Administrators see all but private ones.
+ */
+export function reaches(view: WrittenListView, viewer: Viewer): boolean {
+  if (view.maker === null) return true
+  const staff = staffOf(viewer)
+  if (staff === null) return false
+  if (view.maker.ownerId === staff.userId) return true
+  if (view.visibility === 'Private') return false
+  return (
+    staff.class === 'admin' ||
+    view.visibility === 'Public' ||
+    isSharedWith(view.definition.shares, staff.class)
+  )
+}
+
+/** Whether the viewer may change and delete a list view: its owner, and administrators what others published. */
+export function mayChange(view: WrittenListView, viewer: Viewer): boolean {
+  const staff = staffOf(viewer)
+  if (view.maker === null || staff === null) return false
+  return view.maker.ownerId === staff.userId || (staff.class === 'admin' && view.visibility !== 'Private')
+}
+
+function isSharedWith(shares: readonly ListShares[], viewerClass: ViewerClass): boolean {
+  const rank = shareRoles.findIndex((role) => role.viewerClass === viewerClass)
+  return shares.some(({ shareType, shares: groups }) =>
+    groups.some(({ shareApiName }) => {
+      const shared = shareRoles.findIndex((role) => role.shareApiName === shareApiName)
+      return shareType === 'Role' ? shared === rank : shared >= rank
+    }),
+  )
+}

@@ -1,0 +1,89 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { Type } from 'typebox'
+import { defineCall } from '../../define/call'
+import { RecordSchema } from '../../representation/record-schema'
+import { ApiNameParam } from '../../request/request-schemas'
+import { ConfigurationName, SearchObjectOption, SearchTermText } from '../../request/search-input-schemas'
+
+/** The kinds of answers that a search gives. */
+export const answerTypes = ['ExactMatch', 'Keyword'] as const
+export type AnswerType = (typeof answerTypes)[number]
+
+/** What was found of one object, the best first. */
+export interface ObjectSearchResultsRepresentation {
+  readonly count: number
+  readonly hasMore: boolean
+  readonly label: string
+  readonly labelPlural: string
+  readonly objectApiName: string
+  readonly records: readonly RecordRepresentation[]
+}
+
+/** What a search over several objects found; the platform's own shape is not public. */
+export interface SearchResultsRepresentation {
+  readonly answerTypes: readonly AnswerType[]
+  readonly configurationName: string | null
+  /** Records of which one identifier is all that was typed; empty unless ExactMatch was asked for. */
+  readonly exactMatches: readonly RecordRepresentation[]
+  /** Empty unless Keyword was asked for. */
+  readonly keywordResults: readonly ObjectSearchResultsRepresentation[]
+  readonly q: string
+}
+
+const SearchResultsSchema = Type.Unsafe<SearchResultsRepresentation>(
+  Type.Object(
+    {
+      answerTypes: Type.Array(Type.String()),
+      configurationName: Type.Union([Type.String(), Type.Null()]),
+      exactMatches: Type.Array(RecordSchema),
+      keywordResults: Type.Array(
+        Type.Object({
+          count: Type.Integer(),
+          hasMore: Type.Boolean(),
+          label: Type.String(),
+          labelPlural: Type.String(),
+          objectApiName: Type.String(),
+          records: Type.Array(RecordSchema),
+        }),
+      ),
+      q: Type.String(),
+    },
+    { $id: 'SearchResults' },
+  ),
+)
+
+export const getSearchResultsContract = defineCall({
+  name: 'getSearchResults',
+  method: 'POST',
+  path: '/ui-api/search/results',
+  summary:
+    'Searches the records of several objects, by default of all: the best five of each, and those whose number or address was typed whole.',
+  params: Type.Object({}),
+  query: Type.Object({ q: SearchTermText }, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      answerTypes: Type.Optional(
+        Type.Array(Type.Union([Type.Literal('ExactMatch'), Type.Literal('Keyword')]), {
+          minItems: 1,
+          maxItems: 2,
+        }),
+      ),
+      configurationName: Type.Optional(ConfigurationName),
+      objectApiNames: Type.Optional(Type.Array(ApiNameParam, { minItems: 1, maxItems: 50 })),
+      searchObjectOptions: Type.Optional(Type.Array(SearchObjectOption, { maxItems: 50 })),
+    },
+    { additionalProperties: false },
+  ),
+  answer: SearchResultsSchema,
+  successStatus: 200,
+  errorKind: 'read',
+  errors: [
+    'invalidParameter',
+    'notFound',
+    'unknownField',
+    'spanTooDeep',
+    'numberOutsideRange',
+    'tooManyValues',
+  ],
+  source: 'spec/data-service.md section 7, Search and lookups',
+})
