@@ -1,17 +1,95 @@
 export { DataServiceProvider, type DataServiceProviderProps } from './DataServiceProvider'
 export {
-  useBrandCustomerServiceInfo,
-  useCreateRecord,
-  useDeleteRecord,
-  useListRecordsByName,
-  useListSessions,
+  useActionOverrides,
+  useFormulaActivation,
+  useGlobalActions,
+  useLookupActions,
+  useObjectCreateActions,
+  usePerformQuickAction,
+  usePerformUpdateRecordQuickAction,
+  useQuickActionDefaults,
+  useQuickActionInfo,
+  useQuickActionLayout,
+  useRecordActions,
+  useRecordEditActions,
+  useRelatedListActions,
+  useRelatedListRecordActions,
+  useRelatedListsActions,
+} from './hooks/actions'
+export { useAppDetails, useApps } from './hooks/apps'
+export { useDuplicateConfiguration } from './hooks/duplicates'
+export { useLayout, useLayoutUserState, useUpdateLayoutUserState } from './hooks/layout'
+export {
+  useCreateListInfo,
+  useDeleteListInfo,
+  useListInfoByName,
+  useListInfosByIds,
+  useListInfosByName,
+  useListInfosByObjectName,
+  useUpdateListInfoByName,
+} from './hooks/list-info'
+export { useListObjectInfo } from './hooks/list-object-info'
+export { useListPreferences, useUpdateListPreferences } from './hooks/list-preferences'
+export { useListRecordsById, useListRecordsByName } from './hooks/list-records'
+export { useListUi, useListViewSummaries } from './hooks/list-ui'
+export { useLookupRecords } from './hooks/lookups'
+export { useMruListRecords } from './hooks/mru-list-records'
+export { useMruListUi } from './hooks/mru-list-ui'
+export { useNavItems } from './hooks/nav-items'
+export {
   useObjectInfo,
-  useRecord,
-  useRelatedListRecords,
-  useUpdateRecord,
+  useObjectInfoDirectory,
+  useObjectInfos,
+  usePicklistValues,
+  usePicklistValuesByRecordType,
+} from './hooks/object-info'
+export { usePathLayout } from './hooks/path'
+export {
+  useBrandCustomerServiceInfo,
+  useEnrollmentStatus,
+  useFindPlans,
+  useLastLookUp,
+  useListSecondFactors,
+  useListSessions,
+  useLookAtLink,
+  usePlans,
   useUserAccountInformation,
   useUtilityInfo,
-} from './hooks'
+} from './hooks/portal-methods'
+export { useDuplicates } from './hooks/predupe'
+export { useRecordAvatars, useUpdateRecordAvatar } from './hooks/record-avatars'
+export {
+  useRecordCreateDefaults,
+  useRecordTemplateClone,
+  useRecordTemplateCreate,
+} from './hooks/record-defaults'
+export { useRecordUi } from './hooks/record-ui'
+export {
+  useCreateContentDocumentAndVersion,
+  useCreateContentVersion,
+  useCreateRecord,
+  useDeleteRecord,
+  useExecuteBatchRecordOperations,
+  useRecord,
+  useRecords,
+  useUpdateRecord,
+} from './hooks/records'
+export { useRelatedListCount, useRelatedListsCount } from './hooks/related-list-count'
+export {
+  useRelatedListInfo,
+  useRelatedListInfoBatch,
+  useRelatedListsInfo,
+  useUpdateRelatedListInfo,
+} from './hooks/related-list-info'
+export {
+  useRelatedListPreferences,
+  useRelatedListPreferencesBatch,
+  useUpdateRelatedListPreferences,
+} from './hooks/related-list-preferences'
+export { useRelatedListRecords, useRelatedListRecordsBatch } from './hooks/related-list-records'
+export { useKeywordSearchResults, useSearchResults } from './hooks/search'
+export { useLookupMetadata, useSearchFilterMetadata, useSearchFilterOptions } from './hooks/search-info'
+export { DataServiceInspector, type DataServiceInspectorProps } from './inspector/DataServiceInspector'
 export { useDataService } from './use-data-service'
 export { type ReadHookOptions, type ReadResult, useReadAdapter } from './use-read-adapter'
 export { useWriteAdapter } from './use-write-adapter'

@@ -8,7 +8,8 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { DataServiceProvider } from './DataServiceProvider'
-import { useListRecordsByName, useRecord, useUpdateRecord } from './hooks'
+import { useListRecordsByName } from './hooks/list-records'
+import { useRecord, useUpdateRecord } from './hooks/records'
 
 const caseId = '500000000000001AAA'
 

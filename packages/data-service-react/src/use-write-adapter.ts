@@ -1,4 +1,4 @@
-import type { WriteAdapter } from '@porchlight/data-service'
+import type { WriteAdapter, WriteOptions } from '@porchlight/data-service'
 import { useCallback } from 'react'
 import { useDataServiceBinding } from './data-service-context'
 
@@ -6,7 +6,10 @@ import { useDataServiceBinding } from './data-service-context'
 export function useWriteAdapter<Input, Checked, Result>(
   hookName: string,
   adapter: WriteAdapter<Input, Checked, Result>,
-): (input: Input) => Promise<Result> {
+): (input: Input, options?: WriteOptions) => Promise<Result> {
   const { dataService } = useDataServiceBinding(hookName)
-  return useCallback((input: Input) => dataService.write(adapter, input), [dataService, adapter])
+  return useCallback(
+    (input: Input, options?: WriteOptions) => dataService.write(adapter, input, options),
+    [dataService, adapter],
+  )
 }

@@ -1,7 +1,9 @@
 import type { CachePolicy } from './adapter/cache-policy'
 import type { ReadAdapter } from './adapter/read-adapter'
 import type { WriteAdapter } from './adapter/write-adapter'
-import type { NetworkAdapter } from './network/resource-request'
+import type { Inspection } from './inspect/inspection'
+import type { LiveNews } from './live/live-transport'
+import type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
 import type { Snapshot } from './snapshot/snapshot'
 import type { DataServiceState } from './store/state'
 
@@ -13,8 +15,16 @@ export interface DataServiceOptions {
   readonly schedule?: (task: () => void) => void
   /** What `serialise` of another data service gave; taken over as if it had been read just now. */
   readonly initialState?: DataServiceState | undefined
+  /** Takes writes of records over while there is no way to the server; absent: none is installed. */
+  readonly offline?: OfflineAdapter | undefined
   /** Told about what the caller cannot see, such as a change notice beyond the limit. */
   readonly onLog?: (entry: DataServiceLogEntry) => void
+}
+
+/** Keeps writes of records as drafts on the device, to send them once the server can be reached. */
+export interface OfflineAdapter {
+  /** The draft's answer to a write, as the server would have given it; null leaves the write to the server. */
+  write(request: ResourceRequest): Promise<FetchResponse | null>
 }
 
 export interface DataServiceLogEntry {
@@ -26,6 +36,30 @@ export interface DataServiceLogEntry {
 export interface ReadOptions {
   /** `cache-then-network` by default. */
   readonly cachePolicy?: CachePolicy
+}
+
+/** A record of the cache and its version. */
+export interface HeldRecord {
+  /** 18 characters. */
+  readonly id: string
+  readonly weakEtag: number
+}
+
+/** How a write is made. */
+export interface WriteOptions {
+  /**
+   * Shows what the write hopes for at once: new values in every reader of the record, a new record at the
+   * head of the lists `showIn`. A write that is refused takes it back.
+   */
+  readonly optimistic?: boolean
+  /** Lists in which a record that is being made is shown first; of configs that have been read. */
+  readonly showIn?: readonly ShownIn[]
+}
+
+/** A config of a read adapter, whatever its types. */
+export interface ShownIn {
+  readonly adapter: ReadAdapter<unknown, unknown, unknown>
+  readonly config: unknown
 }
 
 /** One reader of one config; what a view binds to. */
@@ -78,7 +112,11 @@ export interface DataService {
    * Writes. Throws a `DataServiceError` for an input that is not valid, and the frozen `FetchResponse` when
    * the server refuses or cannot be reached.
    */
-  write<Input, Checked, Result>(adapter: WriteAdapter<Input, Checked, Result>, input: Input): Promise<Result>
+  write<Input, Checked, Result>(
+    adapter: WriteAdapter<Input, Checked, Result>,
+    input: Input,
+    options?: WriteOptions,
+  ): Promise<Result>
   /** Reads past the cache, with a no-cache header, and tells every reader of what changed. */
   refresh<Config, Checked, Data>(
     adapter: ReadAdapter<Config, Checked, Data>,
@@ -93,8 +131,19 @@ export interface DataService {
    * been told. At most 60 calls in 60000 ms; further ones do nothing.
    */
   notifyRecordUpdateAvailable(recordIds: readonly string[]): Promise<void>
+  /**
+   * Takes in what became of records elsewhere: readers of newer records and the lists of their objects are
+   * read again, what is gone is forgotten. What the cache holds in that very version is left alone.
+   */
+  applyChanges(news: LiveNews): void
+  /** Tells `listener` of records as they come into the cache; ends with the returned function. */
+  watchRecords(listener: (records: readonly HeldRecord[]) => void): () => void
+  /** The records that the cache holds, with their versions; for whoever watches them on the server. */
+  heldRecords(): readonly HeldRecord[]
   /** What the cache holds, as plain JSON data without undefined; for `initialState`. */
   serialise(): DataServiceState
+  /** What is held and what was sent last, for an inspector. */
+  inspect(): Inspection
   /** Forgets everything, as at sign-out; live readers ask again. */
   clear(): void
 }

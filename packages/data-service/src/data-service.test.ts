@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getThing, updateThing } from './test-world/test-adapters'
+import { createDataService } from './data-service'
+import { deleteThing, getThing, updateThing } from './test-world/test-adapters'
 import { describeSnapshot, firstId, follow, makeFamily, secondId, settle } from './test-world/test-world'
 
 const name = { id: firstId, fields: ['Name'] }
@@ -65,4 +66,32 @@ describe('clearing', () => {
     expect(describeSnapshot(observer.getSnapshot())).toBe('Error 401')
     expect(describeSnapshot(await before)).toBe('Fulfilled Name=parent')
   })
+})
+
+test('writes of records are left to the offline adapter when one is installed and takes them', async () => {
+  const { server, clock } = makeFamily()
+  const drafts: unknown[] = []
+  let isOffline = true
+  const dataService = createDataService({
+    network: server.network,
+    now: () => clock.now,
+    offline: {
+      write: async (request) => {
+        if (!isOffline) return null
+        drafts.push(request.body)
+        const body = {
+          ...server.represent(firstId, ['Name']),
+          fields: { Name: { displayValue: null, value: 'draft' } },
+        }
+        return { status: 200, statusText: 'OK', ok: true, headers: {}, body }
+      },
+    },
+  })
+  const write = () => dataService.write(updateThing, { id: firstId, fields: { Name: 'new' } })
+  expect((await write())?.fields.Name?.value).toBe('draft')
+  expect([drafts, server.takeLog()]).toEqual([[{ Name: 'new' }], []])
+  isOffline = false
+  expect((await write())?.fields.Name?.value).toBe('new')
+  await dataService.write(deleteThing, firstId)
+  expect([drafts.length, server.takeLog().length]).toEqual([1, 2])
 })

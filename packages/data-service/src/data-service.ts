@@ -1,10 +1,21 @@
 import type { ReadAdapter } from './adapter/read-adapter'
 import type { WriteAdapter } from './adapter/write-adapter'
 import { checkRecordId } from './config-checks/record-id'
-import type { DataService, DataServiceOptions, Observer, ReadOptions } from './data-service-api'
+import type {
+  DataService,
+  DataServiceOptions,
+  HeldRecord,
+  Observer,
+  ReadOptions,
+  ShownIn,
+  WriteOptions,
+} from './data-service-api'
 import { clientErrors } from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
+import { inspectEntries, RequestNotes } from './inspect/inspection'
+import type { LiveNews } from './live/live-transport'
 import { sendRequest } from './network/send-request'
+import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'
 import { QueryEngine } from './query/query-engine'
 import { RateLimit } from './query/rate-limit'
@@ -12,13 +23,17 @@ import { RenderedReads } from './query/rendered-reads'
 import { invalidConfig } from './snapshot/make-snapshot'
 import type { Snapshot } from './snapshot/snapshot'
 import { createStoreWriter } from './store/create-store-writer'
-import { recordKey } from './store/store-key'
+import { type Draft, showDraft } from './store/drafts'
+import { recordIdOf, recordKey } from './store/store-key'
+import type { StoreWriter } from './store/store-writer'
 
 /** Change notices: at most 60 calls in 60000 ms (`spec/data-service.md` section 9). */
 const notifyLimit = { calls: 60, windowMs: 60_000 }
 
 /** Makes a data service with a cache of its own. */
-export function createDataService(options: DataServiceOptions): DataService {
+export function createDataService(given: DataServiceOptions): DataService {
+  const notes = new RequestNotes(given.network, given.now)
+  const options = { ...given, network: notes.network }
   const engine = new QueryEngine(options)
   const rendered = new RenderedReads(engine, options.now)
   const notices = new RateLimit(notifyLimit.calls, notifyLimit.windowMs)
@@ -93,17 +108,73 @@ export function createDataService(options: DataServiceOptions): DataService {
   async function write<Input, Checked, Result>(
     adapter: WriteAdapter<Input, Checked, Result>,
     input: Input,
+    writeOptions: WriteOptions = {},
   ): Promise<Result> {
     const config = adapter.checkConfig(input)
     if (config === null) {
       throw new DataServiceError(clientErrors.invalidWriteConfig, { adapter: adapter.name })
     }
+    const draft = writeOptions.optimistic === true ? (adapter.draft?.(config) ?? null) : null
+    const takeBack = draft === null ? () => undefined : show(draft, writeOptions.showIn ?? [])
     const sentAt = engine.store.nextSequence()
-    const response = await sendRequest(options.network, adapter.resourceRequest(config))
-    if (!response.ok) throw response
+    const request = adapter.resourceRequest(config)
+    const isLeftToDrafts = adapter.isDraftAware === true && options.offline !== undefined
+    const drafted = isLeftToDrafts ? await options.offline?.write(request) : null
+    const response = drafted ?? (await sendRequest(options.network, request))
+    if (!response.ok) {
+      engine.store.transact(takeBack)
+      throw response
+    }
     engine.forgetFlights()
     const writer = createStoreWriter(engine.store, { now: options.now(), sentAt }, true)
-    return engine.store.transact(() => adapter.ingest(response, config, writer))
+    const touched = new Set<string>()
+    const result = engine.store.transact(() => {
+      takeBack()
+      return adapter.ingest(response, config, notingTouched(writer, touched))
+    })
+    if (touched.size > 0)
+      engine.refreshWhere((query, now) => query.adapter.isCollection && mayHold(query, touched, now))
+    return result
+  }
+
+  function show(draft: Draft, showIn: readonly ShownIn[]): () => void {
+    const keys = showIn.flatMap(({ adapter, config }) => {
+      const query = engine.queryOf(adapter, config)
+      return query === null ? [] : [query.adapter.headKey(query.config)]
+    })
+    return engine.store.transact(() => showDraft(engine.store, draft, keys))
+  }
+
+  function applyChanges({ touched, gone, missed }: LiveNews): void {
+    const { store } = engine
+    const news = touched.filter(({ id, weakEtag }) => {
+      const entry = store.entries.get(recordKey(id))
+      return entry?.kind !== 'record' || entry.version !== weakEtag
+    })
+    const keys = new Set(news.map(({ id }) => recordKey(id)))
+    const names = new Set(news.map(({ apiName }) => apiName))
+    store.transact(() => {
+      for (const id of gone) store.evict(recordKey(id))
+    })
+    const now = options.now()
+    for (const key of missed ? store.entries.keys() : keys) store.expire(key, now)
+    engine.refreshWhere(
+      (query) =>
+        missed ||
+        query.lookUp(now).keys.some((key) => keys.has(key)) ||
+        (query.adapter.isCollection && names.size > 0 && mayList(query, store, names, now)),
+    )
+  }
+
+  function watchRecords(listener: (records: readonly HeldRecord[]) => void): () => void {
+    engine.recordListeners.add(listener)
+    return () => void engine.recordListeners.delete(listener)
+  }
+
+  function heldRecords(): readonly HeldRecord[] {
+    return [...engine.store.entries.values()].flatMap((entry) =>
+      entry.kind === 'record' && !entry.isDraft ? [{ id: entry.head.id, weakEtag: entry.version }] : [],
+    )
   }
 
   async function notifyRecordUpdateAvailable(recordIds: readonly string[]): Promise<void> {
@@ -137,10 +208,33 @@ export function createDataService(options: DataServiceOptions): DataService {
       if (checked !== null) engine.store.transact(() => engine.store.evict(recordKey(checked)))
     },
     notifyRecordUpdateAvailable,
+    applyChanges,
+    watchRecords,
+    heldRecords,
     serialise: () => rendered.serialise(),
+    inspect: () => ({
+      entries: inspectEntries(engine.store.entries, engine.watchers, options.now()),
+      requests: notes.list(),
+    }),
     clear() {
       rendered.clear()
       engine.clear()
+    },
+  }
+}
+
+/** A writer that notes the ids of the records that go through it. */
+function notingTouched(writer: StoreWriter, touched: Set<string>): StoreWriter {
+  return {
+    ...writer,
+    putRecord(record, askedFields) {
+      touched.add(record.id)
+      writer.putRecord(record, askedFields)
+    },
+    evict(key) {
+      const recordId = recordIdOf(key)
+      if (recordId !== null) touched.add(recordId)
+      writer.evict(key)
     },
   }
 }

@@ -1,11 +1,25 @@
 export type { CachePolicy } from './adapter/cache-policy'
-export { defaultTtlMs, defineReadAdapter } from './adapter/define-adapter'
+export { defaultTtlMs, defineReadAdapter, withoutExpiryMs } from './adapter/define-adapter'
+export {
+  type BatchItem,
+  type BatchReadDeclaration,
+  type BatchSnapshot,
+  defineBatchReadAdapter,
+} from './adapter/define-batch-adapter'
+export {
+  type CheckedPageRead,
+  defineListReadAdapter,
+  type ListReadDeclaration,
+} from './adapter/define-list-adapter'
+export type { ListPage } from './adapter/list-pages'
 export type {
   ReadAdapter,
   ReadAdapterDeclaration,
   ReadCombination,
+  ReadGathering,
 } from './adapter/read-adapter'
 export { defineWriteAdapter, type WriteAdapter } from './adapter/write-adapter'
+export { expectString, expectVariant } from './config-checks/answers'
 export {
   type ApiNameInput,
   checkFieldNames,
@@ -20,20 +34,48 @@ export type {
   DataService,
   DataServiceLogEntry,
   DataServiceOptions,
+  HeldRecord,
   Observer,
+  OfflineAdapter,
   ReadOptions,
+  ShownIn,
+  WriteOptions,
 } from './data-service-api'
+export {
+  type DurablePlace,
+  type DurableStore,
+  type DurableStoreOptions,
+  openDurableStore,
+} from './durable/durable-store'
+export { createIndexedDbPlace } from './durable/indexed-db-place'
 export { clientErrors } from './errors/client-errors'
 export { DataServiceError } from './errors/data-service-error'
+export { type DescribedError, describeError, type ErrorDetail } from './errors/describe-error'
+export type { InspectedEntry, InspectedRequest, Inspection } from './inspect/inspection'
+export {
+  createEventStreamTransport,
+  type EventSourceLike,
+  type EventStreamOptions,
+} from './live/event-stream-transport'
+export type { LiveEvent, LiveNews, LiveTransport, TouchedRecord } from './live/live-transport'
+export { type LiveUpdatesOptions, startLiveUpdates } from './live/live-updates'
+export { shareTransport, type TabChannel, type TabLocks } from './live/shared-transport'
 export { createHttpNetwork, type Fetch, type HttpNetworkOptions } from './network/http-network-adapter'
 export { requestAddress } from './network/request-address'
 export type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
 export { deepFreeze } from './snapshot/freeze'
 export { unfulfilled } from './snapshot/make-snapshot'
 export type { Snapshot, SnapshotState } from './snapshot/snapshot'
+export type { Draft, DraftFields } from './store/drafts'
 export { type Missing, missing } from './store/missing'
 export type { RecordFieldValue, RecordValue } from './store/record'
 export type { DataServiceState } from './store/state'
 export { entryKey, recordKey } from './store/store-key'
-export type { StoreReader } from './store/store-reader'
+export { partsOnly, type StoreReader } from './store/store-reader'
 export type { Edition, StoreWriter } from './store/store-writer'
+export {
+  createWireAdapter,
+  type WireAdapter,
+  type WireAdapterConstructor,
+  type WireValue,
+} from './wire/create-wire-adapter'

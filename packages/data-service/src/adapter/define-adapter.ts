@@ -4,6 +4,9 @@ import type { ReadAdapter, ReadAdapterDeclaration } from './read-adapter'
 /** Lifetime of answers whose adapter names none, in milliseconds (`spec/data-service.md` section 9). */
 export const defaultTtlMs = 300_000
 
+/** A lifetime without an end, in milliseconds: as long as a date can be. */
+export const withoutExpiryMs = 8_640_000_000_000_000
+
 /**
  * Declares a read adapter. What is left out has its usual form: the answer is one entry of the store under
  * the adapter's name and the config's key, with the records in it normalised, for 300 s.
@@ -15,6 +18,8 @@ export function defineReadAdapter<Config, Checked, Data>(
   const ttlMs = declaration.ttlMs ?? defaultTtlMs
   return {
     ttlMs,
+    notFoundTtlMs: ttlMs,
+    itemErrorTtlMs: null,
     keepsForcedReads: true,
     edition: () => undefined,
     ingest(body, config, writer) {
@@ -22,7 +27,11 @@ export function defineReadAdapter<Config, Checked, Data>(
     },
     select: (config, reader) => reader.entry<Data>(storeKey(config)),
     storeKey,
+    headKey: declaration.storeKey ?? storeKey,
+    remainder: (config) => config,
+    isCollection: false,
     combination: null,
+    gathering: null,
     ...declaration,
   }
 }

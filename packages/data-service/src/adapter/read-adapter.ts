@@ -1,4 +1,4 @@
-import type { ResourceRequest } from '../network/resource-request'
+import type { FetchResponse, ResourceRequest } from '../network/resource-request'
 import type { Missing } from '../store/missing'
 import type { StoreReader } from '../store/store-reader'
 import type { Edition, StoreWriter } from '../store/store-writer'
@@ -16,19 +16,46 @@ export interface ReadCombination<Checked> {
   narrow(config: Checked, missingFields: readonly string[]): Checked
 }
 
+/** How reads of one tick that no single config covers, such as those of several records, share a call. */
+export interface ReadGathering<Checked> {
+  /** The most configs that one call can answer. */
+  readonly limit: number
+  /**
+   * What a config adds to the address of the call, such as an id and names; what several add is there once.
+   * Null: the config has to be asked for alone. Absent: the address is short.
+   */
+  parts?(config: Checked): readonly string[] | null
+  /** The most characters that all parts together may have, each with three for what separates it. */
+  readonly longestAddress?: number
+  /** The request that asks for all of `configs`, which are at least two. */
+  resourceRequest(configs: readonly Checked[]): ResourceRequest
+  /**
+   * The answer to each of `configs`, in their order, as if it had been asked for alone; null in the place of
+   * one that has to be asked for alone after all.
+   */
+  responses(body: unknown, configs: readonly Checked[]): readonly (FetchResponse | null)[]
+}
+
 /**
  * A read declared as data: how a config is checked, asked for, kept and put together again.
  * `Config` is what callers give, `Checked` what `checkConfig` makes of it, `Data` what readers see.
  */
 export interface ReadAdapter<Config, Checked, Data> {
   readonly name: string
-  /** The checked, canonical config; null when it is not valid. It throws nothing. */
+  /**
+   * The checked, canonical config; null when it is not valid. It throws nothing but the specification's
+   * 'unrecognized config', for what is no config of a list at all.
+   */
   checkConfig(config: Config): Checked | null
   /** Two configs with the same key ask for the same; unique within the adapter. */
   key(config: Checked): string
   resourceRequest(config: Checked): ResourceRequest
   /** How long an answer is fresh, in milliseconds. */
   readonly ttlMs: number
+  /** How long a 404 is remembered, in milliseconds. */
+  readonly notFoundTtlMs: number
+  /** How long the errors of single items are kept, in milliseconds; null for adapters without items. */
+  readonly itemErrorTtlMs: number | null
   /** Whether the answer to a request with a no-cache header is kept for later reads. */
   readonly keepsForcedReads: boolean
   /** Puts the body of a successful answer into the store. */
@@ -39,7 +66,17 @@ export interface ReadAdapter<Config, Checked, Data> {
   select(config: Checked, reader: StoreReader): Data | Missing
   /** Where in the store the answer is, a remembered 404 too. */
   storeKey(config: Checked): string
+  /** Where in the store a list is at whose head a record that is being made is shown. */
+  headKey(config: Checked): string
+  /**
+   * The config that is sent for `config`, which may ask for less: for what the store lacks while all that it
+   * has is fresh, else for everything.
+   */
+  remainder(config: Checked, reader: StoreReader, isFresh: boolean): Checked
+  /** Whether the answer is a list that can differ once records are made, changed or deleted. */
+  readonly isCollection: boolean
   readonly combination: ReadCombination<Checked> | null
+  readonly gathering: ReadGathering<Checked> | null
 }
 
 /** What `defineReadAdapter` takes: the parts that have a usual form may be left out. */

@@ -21,10 +21,23 @@ export function checkQualifiedField(value: unknown): string | null {
   if (isNameObject(value)) {
     const objectName = checkName(value.objectApiName)
     const fieldName = checkName(value.fieldApiName)
-    return objectName === null || fieldName === null ? null : `${objectName}.${fieldName}`
+    return objectName === null || fieldName === null
+      ? null
+      : checkQualifiedField(`${objectName}.${fieldName}`)
   }
   const name = checkName(value)
-  return name === null || !qualifiedPattern.test(name) ? null : name
+  return name === null || !qualifiedPattern.test(name) || isTooDeep(name) ? null : name
+}
+
+/**
+ * How many references a path may follow from its object. The specification gives 5 and 6 (section 5); the
+ * server follows 5.
+ */
+const spanLimit = 5
+
+/** Object, references and field: a path that follows too many references is no name. */
+function isTooDeep(qualifiedName: string): boolean {
+  return qualifiedName.split('.').length - 2 > spanLimit
 }
 
 /** The valid names among `values` (one name, or several), sorted and without repeats; undefined when none is left. */

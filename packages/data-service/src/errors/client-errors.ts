@@ -12,12 +12,34 @@ export const clientErrors = {
     message: 'Data requested with only-if-cached policy and not found in the cache.',
   },
   notFetchable: { code: 'NOT_FETCHABLE', status: 400, message: 'data is not fetchable' },
+  unrecognizedConfig: { code: 'UNRECOGNIZED_CONFIG', status: 400, message: 'unrecognized config' },
   invalidWriteConfig: {
     code: 'INVALID_WRITE_CONFIG',
     status: 400,
     message: 'Invalid config for "{adapter}"',
   },
   invalidRecordInput: { code: 'INVALID_INPUT', status: 400, message: 'Invalid recordInput' },
+  invalidLayoutUserState: {
+    code: 'INVALID_WRITE_CONFIG',
+    status: 400,
+    message: '@wire(updateLayoutUserState) invalid configuration',
+  },
+  unsupportedAvatarType: { code: 'INVALID_INPUT', status: 400, message: 'Unsupported avatar type' },
+  invalidAvatarUpdate: {
+    code: 'INVALID_WRITE_CONFIG',
+    status: 400,
+    message: 'updateRecordAvatar invalid configuration',
+  },
+  wrongType: {
+    code: 'WRONG_TYPE',
+    status: 400,
+    message: 'Expected "{expected}" but received "{received}" (at "{path}")',
+  },
+  invalidDiscriminator: {
+    code: 'INVALID_DISCRIMINATOR',
+    status: 400,
+    message: 'The discriminator value "{value}" is invalid, expected one of {expected} (at "{path}")',
+  },
   missingProvider: {
     code: 'MISSING_PROVIDER',
     status: 500,

@@ -32,7 +32,7 @@ export function createHttpNetwork(options: HttpNetworkOptions): NetworkAdapter {
         credentials: 'same-origin',
         headers: headersOf(request, options),
         signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
-        ...(hasBody(request) ? { body: JSON.stringify(request.body) } : {}),
+        ...(hasBody(request) ? { body: bodyOf(request) } : {}),
       })
       const text = await response.text()
       const answer = {
@@ -53,10 +53,19 @@ function headersOf(request: ResourceRequest, options: HttpNetworkOptions): Recor
   return {
     Accept: 'application/json',
     'Accept-Language': options.language,
-    ...(hasBody(request) ? { 'Content-Type': 'application/json' } : {}),
+    // A form says its own type, with the boundary between its parts.
+    ...(hasBody(request) && !isForm(request.body) ? { 'Content-Type': 'application/json' } : {}),
     ...options.headers,
     ...request.headers,
   }
+}
+
+function bodyOf({ body }: ResourceRequest): BodyInit {
+  return isForm(body) ? body : JSON.stringify(body)
+}
+
+function isForm(body: unknown): body is FormData {
+  return typeof FormData !== 'undefined' && body instanceof FormData
 }
 
 function hasBody(request: ResourceRequest): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getThing } from '../test-world/test-adapters'
+import { getThing, getThingGathered } from '../test-world/test-adapters'
 import { describeSnapshot, firstId, makeFamily, secondId, settle } from '../test-world/test-world'
 
 const name = { id: firstId, fields: ['Name'] }
@@ -100,4 +100,57 @@ test('an answer that is no record is an error, not an endless wait', async () =>
     state: 'Error',
     error: { status: 0, errorType: 'networkAdapterError' },
   })
+})
+
+test('reads of several records in one tick become one call, with at most so many records', async () => {
+  const { dataService, server } = makeFamily()
+  const fourth = '003000000000009AAA'
+  server.put(fourth, { Name: 'fourth' })
+  const results = await Promise.all([
+    dataService.read(getThingGathered, name),
+    dataService.read(getThingGathered, { id: secondId, fields: ['Color'] }),
+    dataService.read(getThingGathered, { id: '003000000000008AAA', fields: ['Name'] }),
+    dataService.read(getThingGathered, { id: fourth, fields: ['Name'] }),
+    dataService.read(getThingGathered, { id: firstId, fields: ['Color'] }),
+  ])
+  expect(results.map(describeSnapshot)).toEqual([
+    'Fulfilled Name=child',
+    expect.stringContaining('Fulfilled Color='),
+    'Error 404',
+    'Fulfilled Name=fourth',
+    'Fulfilled Color=blue',
+  ])
+  expect(server.takeLog()).toEqual([
+    `GET batch/${firstId},${secondId},003000000000008AAA Color,Name`,
+    `GET records/${fourth} Name`,
+  ])
+})
+
+test('what a gathered call does not answer is asked for alone, and so is all of a refused one', async () => {
+  const { dataService, server } = makeFamily()
+  const read = () =>
+    Promise.all([
+      dataService.read(getThingGathered, name),
+      dataService.read(getThingGathered, { id: secondId, fields: ['Unknown'] }),
+    ])
+  expect((await read()).map(describeSnapshot)).toEqual(['Fulfilled Name=child', 'Error 400'])
+  expect(server.takeLog()).toEqual([
+    `GET batch/${firstId},${secondId} Name,Unknown`,
+    `GET records/${secondId} Unknown`,
+  ])
+  dataService.clear()
+  server.failures.push(400)
+  expect((await read()).map(describeSnapshot)).toEqual(['Fulfilled Name=child', 'Error 400'])
+  expect(server.takeLog()).toHaveLength(3)
+})
+
+test('a server that is down is not asked again for each part of a gathered call', async () => {
+  const { dataService, server } = makeFamily()
+  server.failures.push(503)
+  const results = await Promise.all([
+    dataService.read(getThingGathered, name),
+    dataService.read(getThingGathered, { id: secondId, fields: ['Color'] }),
+  ])
+  expect(results.map(describeSnapshot)).toEqual(['Error 503', 'Error 503'])
+  expect(server.takeLog()).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { ReadAdapter } from '../adapter/read-adapter'
-import type { FetchResponse, NetworkAdapter } from './resource-request'
+import { deepFreeze } from '../snapshot/freeze'
+import type { FetchResponse, NetworkAdapter, ResourceRequest } from './resource-request'
 import { networkFailure, sendRequest } from './send-request'
 
 /** A read adapter whatever its types; those are settled where callers hand adapters in. */
@@ -91,10 +92,32 @@ export class RequestQueue {
   #flush(): void {
     const asks = this.#waiting
     this.#waiting = []
-    for (const ask of asks) {
-      this.#onTheirWay.add(ask)
-      void this.#run(ask)
+    for (const ask of asks) this.#onTheirWay.add(ask)
+    for (const gathered of gather(asks)) {
+      const [only] = gathered
+      if (only !== undefined && gathered.length === 1) void this.#run(only)
+      else void this.#runGathered(gathered)
     }
+  }
+
+  /** Several requests of one adapter as one call; what it does not answer is asked for alone. */
+  async #runGathered(asks: readonly Ask[]): Promise<void> {
+    const [first] = asks
+    const gathering = first?.adapter.gathering
+    if (first === undefined || gathering === undefined || gathering === null) return
+    const configs = asks.map((ask) => ask.config)
+    const sentAt = this.#options.sequence()
+    const response = await this.#request(gathering.resourceRequest(configs), first.forced)
+    const responses = response.ok ? readResponses(gathering, response.body, configs) : []
+    const isDown = !response.ok && !isRefusal(response)
+    await Promise.all(
+      asks.map(async (ask, index) => {
+        const own = isDown ? response : (responses[index] ?? null)
+        if (own === null) return this.#run(ask)
+        this.#onTheirWay.delete(ask)
+        this.#settle(ask, this.#accept(ask, ask.config, own, sentAt))
+      }),
+    )
   }
 
   async #run(ask: Ask): Promise<void> {
@@ -107,7 +130,10 @@ export class RequestQueue {
       await Promise.all([...ask.parts.values()].map((part) => this.#runAlone(ask, part)))
       return
     }
-    const outcome = this.#accept(ask, ask.config, response, sentAt)
+    this.#settle(ask, this.#accept(ask, ask.config, response, sentAt))
+  }
+
+  #settle(ask: Ask, outcome: FetchResponse): void {
     for (const part of ask.parts.values()) part.resolve(outcome)
   }
 
@@ -128,9 +154,90 @@ export class RequestQueue {
   }
 
   async #send(ask: Ask, config: unknown): Promise<FetchResponse> {
-    const request = ask.adapter.resourceRequest(config)
-    const headers = ask.forced ? { ...request.headers, 'Cache-Control': 'no-cache' } : request.headers
+    return this.#request(ask.adapter.resourceRequest(config), ask.forced)
+  }
+
+  #request(request: ResourceRequest, forced: boolean): Promise<FetchResponse> {
+    const headers = forced ? { ...request.headers, 'Cache-Control': 'no-cache' } : request.headers
     return sendRequest(this.#options.network, { ...request, headers })
+  }
+}
+
+/** The asks of a tick as they are sent: those that their adapter can gather together, the others alone. */
+function gather(asks: readonly Ask[]): readonly (readonly Ask[])[] {
+  const calls: (readonly Ask[])[] = []
+  const groups: Group[] = []
+  for (const ask of asks) {
+    const { gathering } = ask.adapter
+    const parts = gathering === null ? null : partsOf(gathering, ask.config)
+    if (gathering === null || parts === null) {
+      calls.push([ask])
+      continue
+    }
+    const group = groups.find((other) => other.first.adapter === ask.adapter && mayTake(other, ask, parts))
+    if (group !== undefined) {
+      take(group, ask, parts)
+      continue
+    }
+    const made = makeGroup(ask, parts)
+    groups.push(made)
+    calls.push(made.asks)
+  }
+  return calls
+}
+
+function partsOf(
+  gathering: NonNullable<AnyReadAdapter['gathering']>,
+  config: unknown,
+): readonly string[] | null {
+  return gathering.parts === undefined ? [] : gathering.parts(config)
+}
+
+/** Asks that become one call, and what its address holds so far. */
+interface Group {
+  readonly first: Ask
+  readonly asks: Ask[]
+  readonly parts: Set<string>
+  length: number
+}
+
+/** A comma between two parts of an address is sent as three characters. */
+const separatorLength = 3
+
+function makeGroup(first: Ask, parts: readonly string[]): Group {
+  const group: Group = { first, asks: [], parts: new Set(), length: 0 }
+  take(group, first, parts)
+  return group
+}
+
+function mayTake({ first, asks, parts, length }: Group, ask: Ask, added: readonly string[]): boolean {
+  const { limit, longestAddress } = first.adapter.gathering ?? { limit: 1 }
+  if (first.forced !== ask.forced || asks.length >= limit) return false
+  return longestAddress === undefined || length + lengthOf(parts, added) <= longestAddress
+}
+
+function take(group: Group, ask: Ask, added: readonly string[]): void {
+  group.length += lengthOf(group.parts, added)
+  for (const part of added) group.parts.add(part)
+  group.asks.push(ask)
+}
+
+function lengthOf(known: ReadonlySet<string>, added: readonly string[]): number {
+  let length = 0
+  for (const part of added) if (!known.has(part)) length += part.length + separatorLength
+  return length
+}
+
+/** An answer that the adapter cannot take apart leaves each of its parts to be asked for alone. */
+function readResponses(
+  gathering: NonNullable<AnyReadAdapter['gathering']>,
+  body: unknown,
+  configs: readonly unknown[],
+): readonly (FetchResponse | null)[] {
+  try {
+    return gathering.responses(body, configs).map((own) => (own === null || own.ok ? own : deepFreeze(own)))
+  } catch {
+    return []
   }
 }
 

@@ -1,3 +1,4 @@
+import { DataServiceError } from '../errors/data-service-error'
 import { deepFreeze } from '../snapshot/freeze'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from './resource-request'
 
@@ -11,8 +12,18 @@ export async function sendRequest(network: NetworkAdapter, request: ResourceRequ
   }
 }
 
-/** What stands for an answer when nothing answered: status 0. */
+/** What stands for an answer when nothing answered: status 0; or when what came is not what was agreed on. */
 export function networkFailure(cause: unknown): FetchResponse {
+  if (cause instanceof DataServiceError) {
+    return deepFreeze({
+      status: cause.status,
+      statusText: cause.code,
+      ok: false,
+      headers: {},
+      body: [{ errorCode: cause.code, message: cause.message }],
+      errorType: 'networkAdapterError',
+    })
+  }
   return deepFreeze({
     status: 0,
     statusText: cause instanceof Error ? cause.name : 'NetworkError',

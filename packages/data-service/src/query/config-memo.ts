@@ -7,43 +7,72 @@ interface Remembered {
   readonly values: readonly unknown[]
 }
 
+/** How many configs with the same first value are remembered; more are checked again. */
+const perFirstValue = 16
+
 /**
- * Finds the query of a config object that was read before without checking it again. Each remembered config
- * carries a copy of its values: a config that its owner has changed since is not found.
+ * Finds the query of a config that was read before without checking it again, by its values: views that render
+ * make a new config each time. A remembered config is a copy, so one that its owner changes later is another.
  */
 export class ConfigMemo {
-  readonly #byAdapter = new WeakMap<AnyReadAdapter, WeakMap<object, Remembered>>()
+  readonly #byAdapter = new Map<AnyReadAdapter, Map<unknown, Remembered[]>>()
 
   find(adapter: AnyReadAdapter, config: object): Query | undefined {
-    const remembered = this.#byAdapter.get(adapter)?.get(config)
-    return remembered !== undefined && !remembered.query.isDropped && isUnchanged(remembered, config)
-      ? remembered.query
-      : undefined
+    const alike = this.#byAdapter.get(adapter)?.get(firstValueOf(config))
+    if (alike === undefined) return undefined
+    for (const remembered of alike) {
+      if (hasSameValues(remembered, config)) {
+        return remembered.query.isDropped ? undefined : remembered.query
+      }
+    }
+    return undefined
   }
 
   remember(adapter: AnyReadAdapter, config: object, query: Query): void {
     const names = Object.keys(config)
     const values = Object.values(config)
     if (!values.every(isComparable)) return
-    let byConfig = this.#byAdapter.get(adapter)
-    if (byConfig === undefined) {
-      byConfig = new WeakMap()
-      this.#byAdapter.set(adapter, byConfig)
+    let byFirstValue = this.#byAdapter.get(adapter)
+    if (byFirstValue === undefined) {
+      byFirstValue = new Map()
+      this.#byAdapter.set(adapter, byFirstValue)
     }
+    const first = firstValueOf(config)
+    const alike = (byFirstValue.get(first) ?? []).filter((other) => !other.query.isDropped)
     const copies = values.map((value) => (Array.isArray(value) ? [...value] : value))
-    byConfig.set(config, { query, names, values: copies })
+    byFirstValue.set(first, [{ query, names, values: copies }, ...alike].slice(0, perFirstValue))
+  }
+
+  /** Lets go of queries that were dropped. */
+  forgetDropped(): void {
+    for (const byFirstValue of this.#byAdapter.values()) {
+      for (const [first, alike] of byFirstValue) {
+        const kept = alike.filter(({ query }) => !query.isDropped)
+        if (kept.length === 0) byFirstValue.delete(first)
+        else if (kept.length < alike.length) byFirstValue.set(first, kept)
+      }
+    }
   }
 }
 
+/** What configs are told apart by first: mostly the id of a record, or the name of an object. */
+function firstValueOf(config: object): unknown {
+  for (const name in config) {
+    const value = (config as Readonly<Record<string, unknown>>)[name]
+    return isPlain(value) ? value : undefined
+  }
+  return undefined
+}
+
 function isComparable(value: unknown): boolean {
-  return typeof value !== 'object' || value === null || (Array.isArray(value) && value.every(isPlain))
+  return isPlain(value) || (Array.isArray(value) && value.every(isPlain))
 }
 
 function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null
 }
 
-function isUnchanged(remembered: Remembered, config: object): boolean {
+function hasSameValues(remembered: Remembered, config: object): boolean {
   const { names, values } = remembered
   let count = 0
   for (const name in config) {

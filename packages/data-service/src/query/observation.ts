@@ -3,6 +3,22 @@ import { pending } from '../snapshot/make-snapshot'
 import type { Snapshot } from '../snapshot/snapshot'
 import { hasSameContent } from '../store/same-value'
 
+/** Compares data for many readers: most of them have been shown the same before. */
+export class Comparison {
+  #before: unknown
+  #next: unknown
+  #isSame = true
+
+  readTheSame(before: unknown, next: unknown): boolean {
+    if (before !== this.#before || next !== this.#next) {
+      this.#before = before
+      this.#next = next
+      this.#isSame = hasSameContent(before, next)
+    }
+    return this.#isSame
+  }
+}
+
 /** What one reader of a query has been shown, and whom to tell of what comes next. */
 export class Observation {
   readonly cachePolicy: CachePolicy | undefined
@@ -29,12 +45,12 @@ export class Observation {
    * Takes `next` over; true when the reader has to be told. Data that reads the same is no news: the
    * snapshot with the newer version marks is kept for whoever looks, and nobody is called.
    */
-  take(next: Snapshot<unknown>): boolean {
+  take(next: Snapshot<unknown>, comparison: Comparison = new Comparison()): boolean {
     const before = this.snapshot
     if (before === next) return false
     this.snapshot = next
     if (before.state !== next.state) return true
-    if ('data' in before && 'data' in next) return !hasSameContent(before.data, next.data)
+    if ('data' in before && 'data' in next) return !comparison.readTheSame(before.data, next.data)
     return 'error' in before && 'error' in next ? before.error !== next.error : false
   }
 

@@ -1,7 +1,7 @@
 import type { CachePolicy } from '../adapter/cache-policy'
 import type { ReadAdapter } from '../adapter/read-adapter'
 import { decide, forcesNetwork } from '../cache-policies/decide'
-import type { DataServiceOptions } from '../data-service-api'
+import type { DataServiceOptions, HeldRecord } from '../data-service-api'
 import { clientErrors } from '../errors/client-errors'
 import { type AnyReadAdapter, RequestQueue } from '../network/request-queue'
 import type { FetchResponse } from '../network/resource-request'
@@ -9,10 +9,11 @@ import { deepFreeze } from '../snapshot/freeze'
 import { errorSnapshot, gatewayTimeout, pending, syntheticError } from '../snapshot/make-snapshot'
 import type { Snapshot } from '../snapshot/snapshot'
 import { createStoreWriter } from '../store/create-store-writer'
+import { Selection } from '../store/selection'
 import { Store } from '../store/store'
 import { entryKey } from '../store/store-key'
 import { ConfigMemo } from './config-memo'
-import type { Observation } from './observation'
+import { Comparison, type Observation } from './observation'
 import { Query } from './query'
 import { Watchers } from './watchers'
 
@@ -23,7 +24,12 @@ const notFetchable = syntheticError(clientErrors.notFetchable.status, clientErro
 
 /** Reads: from the cache to the network and back to all who observe. */
 export class QueryEngine {
-  readonly store = new Store((changedKeys) => this.#tellReaders(changedKeys))
+  readonly store = new Store((changedKeys) => {
+    this.#tellReaders(changedKeys)
+    this.#tellRecordListeners(changedKeys)
+  })
+  /** Told of records as they come into the store. */
+  readonly recordListeners = new Set<(records: readonly HeldRecord[]) => void>()
   /** Errors of a rendered page, by query; each is served once in the place of a request. */
   readonly takenOverErrors = new Map<string, Snapshot<never>>()
   readonly watchers = new Watchers()
@@ -137,6 +143,16 @@ export class QueryEngine {
     for (const query of this.#queries.values()) query.flight = null
   }
 
+  /** Makes what `isTouched` names expire; what of it is observed is asked for again. */
+  refreshWhere(isTouched: (query: Query, now: number) => boolean): void {
+    const now = this.#options.now()
+    const touched = [...this.#queries.values()].filter((query) => isTouched(query, now))
+    for (const query of touched) {
+      this.store.expire(query.adapter.storeKey(query.config), now)
+      if (query.observations.size > 0) void this.fetch(query, true)
+    }
+  }
+
   /** Drops everything; observers wait for new answers. */
   clear(): void {
     this.store.clear()
@@ -154,11 +170,12 @@ export class QueryEngine {
       }
       void this.fetch(query, false)
     }
+    this.#memo.forgetDropped()
     for (const observation of told) observation.notify()
   }
 
   async #fetchComplete(query: Query, forced: boolean): Promise<Snapshot<unknown>> {
-    let config = forced ? query.config : this.#remainderOf(query)
+    let config = this.#remainderOf(query, !forced)
     for (let round = 1; ; round += 1) {
       const response = await this.#queue.ask(query.adapter, config, forced)
       const lookup = query.lookUp(this.#options.now())
@@ -172,18 +189,22 @@ export class QueryEngine {
           ? this.#deliverError(query, notFetchable)
           : this.#deliver(query, outdated.snapshot)
       }
-      config = query.config
+      config = this.#remainderOf(query, false)
     }
   }
 
-  /** What has to be asked for: of a record whose known fields are fresh, only the others. */
-  #remainderOf(query: Query): unknown {
+  /**
+   * What has to be asked for: with `narrow`, of a record or a list whose known part is fresh only the rest.
+   */
+  #remainderOf(query: Query, narrow: boolean): unknown {
     const now = this.#options.now()
     const { found, missingFields, expiresAt } = query.lookUp(now)
     const { combination } = query.adapter
-    return combination !== null && found === 'nothing' && missingFields.length > 0 && now <= expiresAt
-      ? combination.narrow(query.config, missingFields)
-      : query.config
+    const isFresh = narrow && found === 'nothing' && now <= expiresAt
+    if (combination !== null && isFresh && missingFields.length > 0) {
+      return combination.narrow(query.config, missingFields)
+    }
+    return query.adapter.remainder(query.config, new Selection(this.store, false), isFresh)
   }
 
   #accept(
@@ -198,12 +219,13 @@ export class QueryEngine {
     const writer = createStoreWriter(this.store, { now: this.#options.now(), sentAt }, keep)
     this.store.transact(() => {
       if (response.ok) adapter.ingest(response.body, config, writer)
-      else writer.putError(adapter.storeKey(config), response, adapter.ttlMs)
+      else writer.putError(adapter.storeKey(config), response, adapter.notFoundTtlMs)
     })
   }
 
   #deliver(query: Query, snapshot: Snapshot<unknown>): Snapshot<unknown> {
-    const told = [...query.observations].filter((observation) => observation.take(snapshot))
+    const comparison = new Comparison()
+    const told = [...query.observations].filter((observation) => observation.take(snapshot, comparison))
     if (query.observations.size > 0) {
       this.watchers.watch(query, query.lookUp(this.#options.now()).keys)
     }
@@ -226,6 +248,7 @@ export class QueryEngine {
     const now = this.#options.now()
     const told: Observation[] = []
     const incomplete: Query[] = []
+    const comparison = new Comparison()
     for (const query of this.watchers.readersOf(changedKeys)) {
       const lookup = query.lookUp(now)
       this.watchers.watch(query, lookup.keys)
@@ -238,7 +261,7 @@ export class QueryEngine {
         const { state } = observation.snapshot
         if (state === 'Pending' && !isFresh) continue
         const next = state === 'Stale' && !isFresh ? query.staleSnapshot() : lookup.snapshot
-        if (observation.take(next)) told.push(observation)
+        if (observation.take(next, comparison)) told.push(observation)
       }
     }
     for (const observation of told) observation.notify()
@@ -249,6 +272,17 @@ export class QueryEngine {
     }
   }
 
+  #tellRecordListeners(changedKeys: ReadonlySet<string>): void {
+    if (this.recordListeners.size === 0) return
+    const records = [...changedKeys].flatMap((key) => {
+      const entry = this.store.entries.get(key)
+      return entry?.kind === 'record' && !entry.isDraft
+        ? [{ id: entry.head.id, weakEtag: entry.version }]
+        : []
+    })
+    if (records.length > 0) for (const listener of this.recordListeners) listener(records)
+  }
+
   /** Drops what has expired and nobody reads; only while no answer is on its way to be selected. */
   #trim(): void {
     const now = this.#options.now()
@@ -257,12 +291,14 @@ export class QueryEngine {
     this.store.trim(now, (key) => this.watchers.has(key))
     for (const [key, query] of this.#queries) {
       if (query.observations.size > 0) continue
-      const { found, expiresAt } = query.lookUp(now)
-      if (found === 'nothing' || expiresAt < now) {
+      // As long as its entry is fresh a query is needed: writes and news make entries expire through it.
+      const entry = this.store.entries.get(query.adapter.storeKey(query.config))
+      if (entry === undefined || entry.expiresAt < now) {
         query.isDropped = true
         this.#queries.delete(key)
       }
     }
+    this.#memo.forgetDropped()
     this.store.forgetEvictions()
   }
 }

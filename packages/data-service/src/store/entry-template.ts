@@ -1,9 +1,8 @@
-import type { FieldTree } from './field-tree'
+import type { FieldTree, FieldTrees } from './field-tree'
 import { type IngestStamp, ingestRecord } from './ingest-record'
 import { isRecordValue } from './record'
 import { isSameValue } from './same-value'
 import type { Store } from './store'
-import { recordKey } from './store-key'
 
 /** Stands in a template for a record of the store, with the fields that the answer carried of it. */
 export class RecordLink {
@@ -34,9 +33,8 @@ export function toTemplate(store: Store, value: unknown, stamp: IngestStamp): un
   let likely: FieldTree | null = null
   return mapTemplate(value, (node) => {
     if (!isRecordValue(node)) return undefined
-    ingestRecord(store, node, null, stamp)
     likely = store.trees.ofRecord(node, likely)
-    return new RecordLink(recordKey(node.id), likely)
+    return new RecordLink(ingestRecord(store, node, null, stamp), likely)
   })
 }
 
@@ -76,6 +74,25 @@ function mapProperties(parts: object, replace: Replace): object {
   }
   return copy ?? parts
 }
+
+/**
+ * A template whose `records` begin with links to `recordKeys`, with the fields of the record that came first;
+ * null when the template has no records.
+ */
+export function withLinks(template: unknown, recordKeys: readonly string[], trees: FieldTrees): unknown {
+  if (typeof template !== 'object' || template === null || !('records' in template)) return null
+  const { records } = template
+  if (!Array.isArray(records)) return null
+  const [first] = records
+  const tree = first instanceof RecordLink ? first.tree : trees.ofPaths(noFields)
+  const joined = [...recordKeys.map((key) => new RecordLink(key, tree)), ...records]
+  linkedNodes.add(joined)
+  const copy = { ...template, records: joined }
+  linkedNodes.add(copy)
+  return copy
+}
+
+const noFields: readonly string[] = []
 
 /** Whether two templates say the same: equal data and links to the same fields of the same records. */
 function isSameTemplate(left: unknown, right: unknown): boolean {

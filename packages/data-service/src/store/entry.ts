@@ -16,7 +16,10 @@ interface EntryBase {
 /** A record, with the fields of all the answers that carried it. */
 export interface RecordEntry extends EntryBase {
   readonly kind: 'record'
-  /** All of the record but its fields. */
+  /**
+   * All of the record but its fields. It may be a whole record, as an answer carried it: while `fields` are its
+   * own, readers of all of them can have it as it is.
+   */
   head: RecordHead
   /** Copied before it is changed: views share its values. */
   fields: Readonly<Record<string, StoredField>>
@@ -25,11 +28,22 @@ export interface RecordEntry extends EntryBase {
   absent: ReadonlySet<string> | null
   /** Fields that are known only from an older version. */
   outdated: ReadonlySet<string> | null
+  /** What writes on their way hope for, over `fields`, the latest last. */
+  drafts: readonly Readonly<Record<string, StoredField>>[] | null
+  /** Whether it is yet to be made: a field that it lacks is absent, not missing. */
+  readonly isDraft: boolean
   /** What was put together for readers: one view for each set of fields; few, so that a search is short. */
   views: readonly RecordView[]
 }
 
 export type RecordHead = Omit<RecordValue, 'fields'>
+
+/** A head without the fields that it may have with it. */
+export function headOf(record: RecordHead | RecordValue): RecordHead {
+  if (!('fields' in record)) return record
+  const { fields: _fields, ...head } = record
+  return head
+}
 
 /** A field as the store holds it: with its value, or with the key of the record that it leads to. */
 export interface StoredField {
@@ -55,6 +69,8 @@ export interface ValueEntry extends EntryBase {
   /** The store's sequence when its request was sent. */
   sentAt: number
   readonly edition: Edition | null
+  /** Keys of the records yet to be made that stand before the template's own. */
+  draftLinks: readonly string[]
   /** What was put together from the template last; undefined before. */
   view: unknown
 }

@@ -1,4 +1,4 @@
-import type { RecordEntry, RecordHead, StoredField } from './entry'
+import { headOf, type RecordEntry, type RecordHead, type StoredField } from './entry'
 import type { FieldTree } from './field-tree'
 import { isRecordValue, type RecordValue, versionOf } from './record'
 import { isSameValue } from './same-value'
@@ -21,36 +21,39 @@ type Fields = Readonly<Record<string, StoredField>>
  * - a copy of the same version adds its fields to those that are known;
  * - a copy of a newer version replaces them, and those that it lacks count as outdated;
  * - a copy of an older version only fills in fields that are not known at all, as outdated.
- * `asked` are the fields that the request named: those that the copy lacks are remembered as absent.
+ * `asked` are the fields that the request named: those that the copy lacks are remembered as absent. Gives the
+ * store's key of the record.
  */
 export function ingestRecord(
   store: Store,
   record: RecordValue,
   asked: FieldTree | null,
   stamp: IngestStamp,
-): void {
-  const key = recordKey(record.id)
+): string {
   const incoming = ingestFields(store, record, asked, stamp)
-  if (store.evictedAfter(key, stamp.sentAt)) return
-  const known = store.entries.get(key)
+  const known = store.entries.get(recordKey(record.id))
+  // The key that is held already spares another of its kind.
+  const key = known?.key ?? recordKey(record.id)
+  if (store.evictedAfter(key, stamp.sentAt)) return key
   const version = versionOf(record)
   if (known?.kind !== 'record') {
-    const { fields: _fields, ...head } = record
     store.entries.set(key, {
       kind: 'record',
       key,
-      head,
+      head: incoming === record.fields ? record : headOf(record),
       fields: incoming,
       version,
       absent: absentFields(record, asked, null),
       outdated: null,
+      drafts: null,
+      isDraft: false,
       views: [],
       revision: (known?.revision ?? 0) + 1,
       ingestedAt: stamp.now,
       expiresAt: stamp.now + recordTtlMs,
     })
     store.touch(key)
-    return
+    return key
   }
   const changed =
     version < known.version
@@ -70,6 +73,7 @@ export function ingestRecord(
     known.revision += 1
     store.touch(key)
   }
+  return key
 }
 
 /** The record's fields with links in the place of records; the same object when there is none. */
@@ -84,9 +88,9 @@ function ingestFields(
     const field = record.fields[name]
     if (field === undefined || !isRecordValue(field.value)) continue
     const child = asked?.children[asked.names.indexOf(name)] ?? null
-    ingestRecord(store, field.value, child, stamp)
+    const link = ingestRecord(store, field.value, child, stamp)
     linked ??= { ...record.fields }
-    linked[name] = { displayValue: field.displayValue, link: recordKey(field.value.id) }
+    linked[name] = { displayValue: field.displayValue, link }
   }
   return linked ?? record.fields
 }
@@ -181,7 +185,7 @@ function outdatedFields(
 function mergeHead(known: RecordHead, record: RecordValue, replace: boolean): RecordHead {
   const recordTypeInfo = record.recordTypeInfo ?? known.recordTypeInfo
   if (!replace && isSameValue(recordTypeInfo, known.recordTypeInfo)) return known
-  const { fields: _fields, ...head } = replace ? record : { ...known, fields: null }
+  const head = headOf(replace ? record : known)
   return recordTypeInfo === undefined ? head : { ...head, recordTypeInfo }
 }
 

@@ -1,6 +1,6 @@
 import { deepFreeze } from '../snapshot/freeze'
 import type { ErrorEntry, RecordEntry, RecordView, StoredField, ValueEntry } from './entry'
-import { holdsLinks, RecordLink } from './entry-template'
+import { holdsLinks, RecordLink, withLinks } from './entry-template'
 import { type FieldTree, pathsOf } from './field-tree'
 import { type Missing, missing } from './missing'
 import type { RecordFieldValue, RecordValue } from './record'
@@ -31,17 +31,23 @@ export class Selection implements StoreReader {
   }
 
   record<Data>(recordId: string, fields: readonly string[]): Data | Missing {
-    const key = recordKey(recordId)
-    const tree = this.#store.trees.ofPaths(fields)
-    this.#noteError(key)
-    return this.#selectLinked(key, tree, '') as Data | Missing
+    this.#noteError(recordKey(recordId))
+    return this.findRecord(recordId, fields)
+  }
+
+  findRecord<Data>(recordId: string, fields: readonly string[]): Data | Missing {
+    return this.#selectLinked(recordKey(recordId), this.#store.trees.ofPaths(fields), '') as Data | Missing
   }
 
   entry<Data>(key: string): Data | Missing {
+    this.#noteError(key)
+    return this.find(key)
+  }
+
+  find<Data>(key: string): Data | Missing {
     const entry = this.#store.entries.get(key)
     if (entry?.kind !== 'value') {
       this.keys.push(key)
-      this.#noteError(key)
       return missing
     }
     this.#noteRead(entry)
@@ -72,6 +78,7 @@ export class Selection implements StoreReader {
     this.#noteRead(entry)
     const view = findView(entry.views, tree)
     if (view?.flat && view.revision === entry.revision && entry.outdated === null) return view.data
+    if (view === undefined && isWhole(entry, tree)) return keepView(entry, tree, deepFreeze(entry.head), true)
     const fields: Record<string, RecordFieldValue> = {}
     let count = 0
     let isComplete = true
@@ -80,9 +87,13 @@ export class Selection implements StoreReader {
     for (let index = 0; index < tree.names.length; index += 1) {
       const name = tree.names[index] ?? ''
       const child = tree.children[index] ?? null
-      if (entry.absent?.has(name)) continue
-      const field = Object.hasOwn(entry.fields, name) ? entry.fields[name] : undefined
-      if (field === undefined || (entry.outdated?.has(name) && !this.#acceptOutdated)) {
+      const draft = draftOf(entry, name)
+      if (draft === undefined && entry.absent?.has(name)) continue
+      const own = Object.hasOwn(entry.fields, name) ? entry.fields[name] : undefined
+      const field = draft ?? own
+      if (field === undefined && entry.isDraft) continue
+      const isOutdated = draft === undefined && entry.outdated?.has(name) && !this.#acceptOutdated
+      if (field === undefined || isOutdated) {
         this.missingFields.push(...(child ? pathsOf(child, `${prefix}${name}.`) : [prefix + name]))
         isComplete = false
         continue
@@ -103,7 +114,8 @@ export class Selection implements StoreReader {
       return view.data
     }
     const shared = view && isUnchanged && count === Object.keys(view.data.fields).length
-    return keepView(entry, tree, shared ? view.data.fields : Object.freeze(fields), isFlat)
+    const selected = shared ? view.data.fields : Object.freeze(fields)
+    return keepView(entry, tree, Object.freeze({ ...deepFreeze(entry.head), fields: selected }), isFlat)
   }
 
   #selectField(
@@ -120,7 +132,11 @@ export class Selection implements StoreReader {
   }
 
   #assembleEntry(entry: ValueEntry): unknown {
-    const assembled = this.#assemble(entry.template, entry.view)
+    const template =
+      entry.draftLinks.length === 0
+        ? entry.template
+        : withLinks(entry.template, entry.draftLinks, this.#store.trees)
+    const assembled = this.#assemble(template, entry.view)
     if (assembled !== missing) entry.view = assembled
     return assembled
   }
@@ -167,6 +183,12 @@ export class Selection implements StoreReader {
   }
 }
 
+/** What the latest write on its way hopes for in a field; undefined when none does. */
+function draftOf(entry: RecordEntry, name: string): StoredField | undefined {
+  if (entry.drafts === null) return undefined
+  return entry.drafts.findLast((fields) => Object.hasOwn(fields, name))?.[name]
+}
+
 function findView(views: readonly RecordView[], tree: FieldTree): RecordView | undefined {
   for (const view of views) if (view.tree === tree) return view
   return undefined
@@ -174,13 +196,23 @@ function findView(views: readonly RecordView[], tree: FieldTree): RecordView | u
 
 const noFields: readonly string[] = []
 
-function keepView(
-  entry: RecordEntry,
-  tree: FieldTree,
-  fields: RecordValue['fields'],
-  flat: boolean,
-): RecordValue {
-  const data: RecordValue = Object.freeze({ ...deepFreeze(entry.head), fields })
+/** A record as one answer carried it, with no field changed, added or hoped for since. */
+type WholeEntry = RecordEntry & { readonly head: RecordValue }
+
+/** Whether `entry` is a whole record and `tree` asks for all of its fields. */
+function isWhole(entry: RecordEntry, tree: FieldTree): entry is WholeEntry {
+  const { head, fields } = entry
+  if (!('fields' in head) || head.fields !== fields) return false
+  if (entry.drafts !== null || entry.outdated !== null) return false
+  let count = 0
+  for (const name in fields) {
+    if (!Object.hasOwn(fields, name)) return false
+    count += 1
+  }
+  return count === tree.names.length && tree.names.every((name) => Object.hasOwn(fields, name))
+}
+
+function keepView(entry: RecordEntry, tree: FieldTree, data: RecordValue, flat: boolean): RecordValue {
   const view: RecordView = { tree, revision: entry.revision, head: entry.head, data, flat }
   entry.views = [...entry.views.filter((other) => other.tree !== tree), view]
   return data

@@ -1,6 +1,13 @@
+const recordPrefix = 'UiApi::Record:'
+
 /** The store's key of a record. `recordId` has 18 characters. */
 export function recordKey(recordId: string): string {
-  return 'UiApi::Record:' + recordId
+  return recordPrefix + recordId
+}
+
+/** The id of the record that `key` is of; null for keys of other entries. */
+export function recordIdOf(key: string): string | null {
+  return key.startsWith(recordPrefix) ? key.slice(recordPrefix.length) : null
 }
 
 /** The store's key of an answer that is kept whole. */

@@ -1,6 +1,6 @@
 import type { FetchResponse } from '../network/resource-request'
 import { deepFreeze } from '../snapshot/freeze'
-import type { RecordHead, StoredField, StoreEntry } from './entry'
+import { headOf, type RecordHead, type StoredField, type StoreEntry } from './entry'
 import { mapTemplate, RecordLink } from './entry-template'
 import type { Store } from './store'
 import type { Edition } from './store-writer'
@@ -48,7 +48,7 @@ function saveEntry(entry: StoreEntry): SavedEntry {
   const { head, fields, version } = entry
   const absent = [...(entry.absent ?? [])]
   const outdated = [...(entry.outdated ?? [])]
-  return { ...times, kind: 'record', head, fields, version, absent, outdated }
+  return { ...times, kind: 'record', head: headOf(head), fields, version, absent, outdated }
 }
 
 function restoreEntry(store: Store, saved: SavedEntry, shiftMs: number): StoreEntry {
@@ -63,7 +63,7 @@ function restoreEntry(store: Store, saved: SavedEntry, shiftMs: number): StoreEn
     const template = mapTemplate(saved.template, (node) => restoreLink(store, node))
     const { edition } = saved
     if (edition !== null) store.editions.set(edition.of, { mark: edition.mark, sentAt: 0 })
-    return { ...base, kind: 'value', template, edition, sentAt: 0, view: undefined }
+    return { ...base, kind: 'value', template, edition, sentAt: 0, draftLinks: [], view: undefined }
   }
   return {
     ...base,
@@ -73,6 +73,8 @@ function restoreEntry(store: Store, saved: SavedEntry, shiftMs: number): StoreEn
     version: saved.version,
     absent: saved.absent.length === 0 ? null : new Set(saved.absent),
     outdated: saved.outdated.length === 0 ? null : new Set(saved.outdated),
+    drafts: null,
+    isDraft: false,
     views: [],
   }
 }

@@ -21,6 +21,16 @@ export interface StoreWriter {
    * mark that differs from that of the entries kept so far evicts those.
    */
   putEntry(key: string, value: unknown, ttlMs: number, edition?: Edition): void
+  /**
+   * Keeps what `change` makes of the plain data under `key`, whose answers come in any order; it is given null
+   * when there is none. Gives what is kept now; null when the answer came too late to be kept.
+   */
+  changeEntry<Value>(
+    key: string,
+    change: (known: Value | null, isFresh: boolean) => Value,
+    ttlMs: number,
+    edition?: Edition,
+  ): Value | null
   /** Removes the entry and tells its readers. */
   evict(key: string): void
   /** Remembers a 404 under `key` for `ttlMs`. */

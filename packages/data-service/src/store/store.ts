@@ -61,17 +61,23 @@ export class Store {
     return (this.#evictions.get(key) ?? this.#clearedAt) > sequence
   }
 
-  /** Notes the edition that an answer is of, and evicts what is of another; false when a newer one is known. */
-  admitEdition(edition: Edition, sentAt: number): boolean {
+  /**
+   * Notes the edition that an answer is of, and evicts what is of another; null when a newer one is known.
+   * Gives the keys that the answer itself may still fill.
+   */
+  admitEdition(edition: Edition, sentAt: number): readonly string[] | null {
     const known = this.editions.get(edition.of)
-    if (known?.mark === edition.mark) return true
-    if (known !== undefined && known.sentAt > sentAt) return false
+    if (known?.mark === edition.mark) return []
+    if (known !== undefined && known.sentAt > sentAt) return null
+    const evicted: string[] = []
     this.editions.set(edition.of, { mark: edition.mark, sentAt })
     for (const [key, entry] of this.entries) {
       if (entry.kind !== 'value' || entry.edition?.of !== edition.of) continue
-      if (entry.edition.mark !== edition.mark) this.evict(key)
+      if (entry.edition.mark === edition.mark) continue
+      if (!this.evictedAfter(key, sentAt)) evicted.push(key)
+      this.evict(key)
     }
-    return true
+    return evicted
   }
 
   /** Makes an entry expire, if it is still fresh at `now`. */

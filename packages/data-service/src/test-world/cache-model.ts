@@ -1,33 +1,29 @@
 import type { CachePolicy } from '../adapter/cache-policy'
+import { ModelPages } from './model-pages'
+import { type ModelLookup, ModelRecords, modelTtlMs } from './model-records'
 import type { RecordServer } from './record-server'
-
-interface ModelRecord {
-  version: number
-  /** What is known of each field; null for one that the server does not give. */
-  readonly fields: Map<string, string | null>
-  readonly outdated: Set<string>
-  expiresAt: number
-}
-
-interface ModelError {
-  readonly status: number
-  readonly expiresAt: number
-}
 
 interface ModelList {
   readonly ids: readonly string[]
   readonly fields: readonly string[]
-  readonly expiresAt: number
+  expiresAt: number
 }
 
-interface ModelLookup {
-  readonly result: string | null
-  readonly isError: boolean
-  readonly missingFields: readonly string[]
-  readonly expiresAt: number
+interface ModelBatch {
+  readonly ids: readonly string[]
+  readonly absent: readonly string[]
+  expiresAt: number
 }
 
-const ttlMs = 30_000
+const nothing: ModelLookup = {
+  result: null,
+  isError: false,
+  missingFields: [],
+  expiresAt: Number.POSITIVE_INFINITY,
+}
+
+/** What a read gives: at once (null when it has to wait) and, if it waits, in the end. */
+type ModelResult = readonly (string | null)[]
 
 /**
  * The cache as the specification describes it, slowly and without any of the engine's code: what a read
@@ -35,48 +31,108 @@ const ttlMs = 30_000
  */
 export class CacheModel {
   readonly requests: string[] = []
-  readonly #records = new Map<string, ModelRecord | ModelError>()
-  readonly #lists = new Map<string, ModelList>()
-  readonly #server: RecordServer
-  #trimmedAt: number
   /** Statuses that the next requests are refused with. */
   readonly failures: number[] = []
+  readonly records: ModelRecords
+  readonly #lists = new Map<string, ModelList>()
+  readonly #batches = new Map<string, ModelBatch>()
+  readonly #pages = new Map<string, ModelPages>()
+  /** The edition that lists were last told of, and the one that pages were. */
+  #listEdition: string | null = null
+  #pageEdition: string | null = null
+  readonly #server: RecordServer
+  #trimmedAt: number
 
   constructor(server: RecordServer, now: number) {
     this.#server = server
     this.#trimmedAt = now
+    this.records = new ModelRecords(server)
   }
 
-  evict(id: string): void {
-    this.#records.delete(id)
+  readRecord(id: string, fields: readonly string[], policy: CachePolicy, now: number): ModelResult {
+    const found = this.records.lookUp(id, fields)
+    return this.#read(found, policy, now, (forced) => this.#fetchRecord(id, fields, found, forced, now))
   }
 
-  /** What a read of a record gives: at once (null when it has to wait) and in the end. */
-  readRecord(id: string, fields: readonly string[], policy: CachePolicy, now: number): (string | null)[] {
-    const found = this.#lookUpRecord(id, fields)
-    return this.#read(found, policy, now, (forced) =>
-      this.#trimAfter(now, this.#fetchRecord(id, fields, found, forced, now)),
-    )
-  }
-
-  readList(name: string, fields: readonly string[], policy: CachePolicy, now: number): (string | null)[] {
+  readList(name: string, fields: readonly string[], policy: CachePolicy, now: number): ModelResult {
     const found = this.#lookUpList(name, fields)
-    return this.#read(found, policy, now, (forced) =>
-      this.#trimAfter(now, this.#fetchList(name, fields, forced, now)),
-    )
+    return this.#read(found, policy, now, (forced) => this.#fetchList(name, fields, forced, now))
   }
 
-  /** A write whose answer carries the fields that it set. */
-  write(id: string, fields: readonly string[], now: number): void {
-    this.#ingest(id, fields, now)
+  readBatch(
+    ids: readonly string[],
+    fields: readonly string[],
+    policy: CachePolicy,
+    now: number,
+  ): ModelResult {
+    const found = this.#lookUpBatch(ids, fields)
+    return this.#read(found, policy, now, (forced) => this.#fetchBatch(ids, fields, forced, now))
+  }
+
+  readPage(
+    fields: readonly string[],
+    offset: number,
+    size: number,
+    policy: CachePolicy,
+    now: number,
+  ): ModelResult {
+    const pages = this.#pages.get(fields.join()) ?? new ModelPages(this.records, fields)
+    this.#pages.set(fields.join(), pages)
+    const found = pages.lookUp(offset, size)
+    const narrow = found.result === null && now <= found.expiresAt
+    return this.#read(found, policy, now, (forced) => {
+      let isNarrow = narrow && !forced
+      for (;;) {
+        const request = pages.requestFor(offset, size, isNarrow)
+        const line = `GET pages/all ${fields.join()} ${request.token}+${request.size}`
+        const failure = this.#send(line, forced)
+        if (failure !== null) return failure
+        this.#answerPage(pages, request, now)
+        const { result } = pages.lookUp(offset, size)
+        if (result !== null) return `Fulfilled ${result}`
+        isNarrow = false
+      }
+    })
+  }
+
+  /** A write whose answer carries the fields that it set; with null the answer has no body. */
+  write(id: string, fields: readonly string[] | null, now: number): void {
+    if (fields === null) this.records.evict(id)
+    else this.records.ingest(id, fields, now)
+    this.#expireLists(now)
+  }
+
+  /** News from elsewhere: records that were changed, and some that went out of reach. */
+  hear(touched: readonly string[], gone: readonly string[], missed: boolean, now: number): void {
+    const news = touched.filter((id) => !this.records.isCurrent(id))
+    for (const id of gone) this.records.evict(id)
+    for (const id of news) this.records.expire(id, now)
+    for (const batch of this.#batches.values()) {
+      const isTouched = news.some((id) => batch.ids.includes(id) && !batch.absent.includes(id))
+      if ((isTouched || missed) && batch.expiresAt >= now) batch.expiresAt = now - 1
+    }
+    if (news.length > 0 || missed) this.#expireLists(now)
+    if (!missed) return
+    this.records.expireAll(now)
+    for (const pages of this.#pages.values()) pages.expireAll(now)
+  }
+
+  #expireLists(now: number): void {
+    for (const list of this.#lists.values()) if (list.expiresAt >= now) list.expiresAt = now - 1
+    for (const pages of this.#pages.values()) pages.expire(now)
   }
 
   #read(
     found: ModelLookup,
     policy: CachePolicy,
     now: number,
-    fetch: (forced: boolean) => string,
-  ): (string | null)[] {
+    request: (forced: boolean) => string,
+  ): ModelResult {
+    const fetch = (forced: boolean) => {
+      const result = request(forced)
+      this.#trim(now)
+      return result
+    }
     const moment = policy.type === 'valid-at' ? policy.timestamp : now
     const rule = policy.type === 'valid-at' ? (policy.basePolicy ?? { type: 'cache-then-network' }) : policy
     const isFresh = found.result !== null && moment <= found.expiresAt
@@ -95,6 +151,13 @@ export class CacheModel {
     return [null, fetch(false)]
   }
 
+  /** Notes a request; the error that it is refused with, or null. */
+  #send(line: string, forced: boolean): string | null {
+    this.requests.push(`${line}${forced ? ' no-cache' : ''}`)
+    const failure = this.failures.shift()
+    return failure === undefined ? null : `Error ${failure}`
+  }
+
   #fetchRecord(
     id: string,
     fields: readonly string[],
@@ -105,95 +168,79 @@ export class CacheModel {
     const onlyMissing = !forced && found.result === null && now <= found.expiresAt
     let asked = onlyMissing ? found.missingFields : fields
     for (;;) {
-      this.requests.push(`GET records/${id} ${asked.join()}${forced ? ' no-cache' : ''}`)
-      const failure = this.failures.shift()
-      if (failure !== undefined) return `Error ${failure}`
+      const failure = this.#send(`GET records/${id} ${asked.join()}`, forced)
+      if (failure !== null) return failure
       if (!this.#server.records.has(id)) {
-        this.#records.set(id, { status: 404, expiresAt: now + ttlMs })
+        this.records.rememberNotFound(id, now)
         return 'Error 404'
       }
-      this.#ingest(id, asked, now)
-      const lookup = this.#lookUpRecord(id, fields)
+      this.records.ingest(id, asked, now)
+      const lookup = this.records.lookUp(id, fields)
       if (lookup.result !== null) return `Fulfilled ${lookup.result}`
       asked = fields
     }
   }
 
   #fetchList(name: string, fields: readonly string[], forced: boolean, now: number): string {
-    this.requests.push(`GET lists/${name} ${fields.join()}${forced ? ' no-cache' : ''}`)
-    const failure = this.failures.shift()
-    if (failure !== undefined) return `Error ${failure}`
-    const ids = (this.#server.lists.get(name)?.ids ?? []).filter((id) => this.#server.records.has(id))
+    const failure = this.#send(`GET lists/${name} ${fields.join()}`, forced)
+    if (failure !== null) return failure
+    const ids = this.#aliveIds(name)
     const carried = fields.filter((field) => field !== 'Absent')
-    for (const id of ids) this.#ingest(id, carried, now)
-    this.#lists.set(`${name} ${fields.join()}`, { ids, fields: carried, expiresAt: now + ttlMs })
+    const edition = this.#server.lists.get(name)?.etag ?? ''
+    if (this.#listEdition !== edition) this.#lists.clear()
+    this.#listEdition = edition
+    for (const id of ids) this.records.ingest(id, carried, now)
+    this.#lists.set(`${name} ${fields.join()}`, { ids, fields: carried, expiresAt: now + modelTtlMs })
     return `Fulfilled ${this.#lookUpList(name, fields).result}`
   }
 
+  #fetchBatch(ids: readonly string[], fields: readonly string[], forced: boolean, now: number): string {
+    const failure = this.#send(`GET batch/${ids.join()} ${fields.join()}`, forced)
+    if (failure !== null) return failure
+    const absent = ids.filter((id) => !this.#server.records.has(id))
+    for (const id of absent) this.records.evict(id)
+    for (const id of ids) this.records.ingest(id, fields, now)
+    this.#batches.set(`${ids.join()} ${fields.join()}`, { ids, absent, expiresAt: now + modelTtlMs })
+    return `Fulfilled ${this.#lookUpBatch(ids, fields).result}`
+  }
+
+  #answerPage(pages: ModelPages, { token, size }: { token: string; size: number }, now: number): void {
+    const edition = this.#server.lists.get('all')?.etag ?? ''
+    if (this.#pageEdition !== edition) for (const other of this.#pages.values()) other.forget()
+    this.#pageEdition = edition
+    const start = Number(token.replace('after', ''))
+    const alive = this.#aliveIds('all')
+    pages.ingest(start, alive.slice(start, start + size), size, start + size < alive.length, now)
+  }
+
+  #aliveIds(name: string): readonly string[] {
+    return (this.#server.lists.get(name)?.ids ?? []).filter((id) => this.#server.records.has(id))
+  }
+
   /** After a request, at most every 5000 ms, what has expired is dropped. */
-  #trimAfter(now: number, result: string): string {
-    if (now - this.#trimmedAt < 5_000) return result
+  #trim(now: number): void {
+    if (now - this.#trimmedAt < 5_000) return
     this.#trimmedAt = now
-    for (const [id, { expiresAt }] of [...this.#records]) if (expiresAt < now) this.#records.delete(id)
+    this.records.trim(now)
     for (const [key, { expiresAt }] of [...this.#lists]) if (expiresAt < now) this.#lists.delete(key)
-    return result
-  }
-
-  #ingest(id: string, fields: readonly string[], now: number): void {
-    const current = this.#server.records.get(id)
-    if (current === undefined) return
-    let known = this.#records.get(id)
-    if (known === undefined || 'status' in known) {
-      known = { version: 0, fields: new Map(), outdated: new Set(), expiresAt: 0 }
-      this.#records.set(id, known)
-    }
-    if (current.version > known.version) {
-      for (const [name, value] of [...known.fields]) {
-        if (value === null) known.fields.delete(name)
-        else known.outdated.add(name)
-      }
-    }
-    known.version = current.version
-    known.expiresAt = now + ttlMs
-    for (const name of fields) {
-      known.fields.set(name, current.fields[name] ?? null)
-      known.outdated.delete(name)
-    }
-  }
-
-  #lookUpRecord(id: string, fields: readonly string[]): ModelLookup {
-    const known = this.#records.get(id)
-    if (known === undefined) {
-      return { result: null, isError: false, missingFields: fields, expiresAt: Number.POSITIVE_INFINITY }
-    }
-    if ('status' in known) {
-      return {
-        result: `Error ${known.status}`,
-        isError: true,
-        missingFields: fields,
-        expiresAt: known.expiresAt,
-      }
-    }
-    const missingFields = fields.filter((name) => !known.fields.has(name) || known.outdated.has(name))
-    const values = fields.flatMap((name) => {
-      const value = known.fields.get(name)
-      return value === undefined || value === null ? [] : [`${name}=${value}`]
-    })
-    const result = missingFields.length === 0 ? values.join() : null
-    return { result, isError: false, missingFields, expiresAt: known.expiresAt }
+    for (const [key, { expiresAt }] of [...this.#batches]) if (expiresAt < now) this.#batches.delete(key)
+    for (const pages of this.#pages.values()) pages.trim(now)
   }
 
   #lookUpList(name: string, fields: readonly string[]): ModelLookup {
-    const nothing = { result: null, isError: false, missingFields: [], expiresAt: Number.POSITIVE_INFINITY }
     const list = this.#lists.get(`${name} ${fields.join()}`)
     if (list === undefined) return nothing
-    const records = list.ids.map((id) => this.#lookUpRecord(id, list.fields))
-    if (records.some(({ result, isError }) => result === null || isError)) return nothing
-    return {
-      result: `[${records.map(({ result }) => result).join(' ')}]`,
-      isError: false,
-      missingFields: [],
-      expiresAt: Math.min(list.expiresAt, ...records.map(({ expiresAt }) => expiresAt)),
-    }
+    const { rows, expiresAt } = this.records.lookUpAll(list.ids, list.fields)
+    if (rows === null) return nothing
+    return { ...nothing, result: `[${rows.join(' ')}]`, expiresAt: Math.min(list.expiresAt, expiresAt) }
+  }
+
+  #lookUpBatch(ids: readonly string[], fields: readonly string[]): ModelLookup {
+    const batch = this.#batches.get(`${ids.join()} ${fields.join()}`)
+    const present = ids.filter((id) => !batch?.absent.includes(id))
+    const { rows, expiresAt } = this.records.lookUpAll(present, fields)
+    if (rows === null) return nothing
+    const soonest = Math.min(batch?.expiresAt ?? Number.POSITIVE_INFINITY, expiresAt)
+    return { ...nothing, result: `[${rows.join(' ')}]`, expiresAt: soonest }
   }
 }

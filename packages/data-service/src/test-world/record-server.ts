@@ -17,6 +17,10 @@ export class RecordServer {
   readonly lists = new Map<string, { ids: string[]; etag: string }>()
   /** Statuses that the next requests are refused with. */
   readonly failures: number[] = []
+  /** Whether changes are answered without a body. */
+  savesInSilence = false
+  /** The most rows that a page holds, whatever was asked for. */
+  mostRows = 1_000
   #version = 0
   #held: (() => void)[] | null = null
 
@@ -67,7 +71,10 @@ export class RecordServer {
     const failure = this.failures.shift()
     if (failure !== undefined) return refuse(failure)
     const name = request.urlParams.name ?? ''
+    if (request.basePath === '/lists/{name}' && request.method === 'POST') return this.#make(name, request)
+    if (request.basePath === '/pages/{name}') return this.#answerPage(name, request)
     if (request.basePath === '/lists/{name}') return this.#answerList(name, request)
+    if (request.basePath === '/batch/{name}') return this.#answerBatch(name.split(','), fieldsOf(request))
     const record = this.records.get(name)
     if (record === undefined) return refuse(404)
     if (request.method === 'DELETE') {
@@ -77,6 +84,7 @@ export class RecordServer {
     if (request.method === 'PATCH') {
       const fields = request.body as Record<string, string>
       this.put(name, fields)
+      if (this.savesInSilence) return accept(undefined, 204)
       return this.#answerRecord(name, Object.keys(fields))
     }
     return this.#answerRecord(name, fieldsOf(request))
@@ -87,6 +95,22 @@ export class RecordServer {
     return unknown === undefined ? accept(this.represent(id, paths)) : refuse(400)
   }
 
+  #answerBatch(ids: readonly string[], paths: readonly string[]): FetchResponse {
+    const results = ids.map((id) => ({
+      statusCode: this.records.has(id) ? 200 : 404,
+      result: this.records.has(id) ? this.represent(id, paths) : null,
+    }))
+    return accept({ results })
+  }
+
+  #make(listName: string, request: ResourceRequest): FetchResponse {
+    const id = `a0100000000${String(1_000 + this.records.size)}AAA`
+    const fields = request.body as Record<string, string>
+    this.put(id, fields)
+    this.lists.get(listName)?.ids.unshift(id)
+    return this.#answerRecord(id, Object.keys(fields))
+  }
+
   #answerList(name: string, request: ResourceRequest): FetchResponse {
     const list = this.lists.get(name)
     if (list === undefined) return refuse(404)
@@ -94,6 +118,33 @@ export class RecordServer {
       .filter((id) => this.records.has(id))
       .map((id) => this.represent(id, fieldsOf(request)))
     return accept({ count: records.length, listInfoETag: list.etag, records })
+  }
+
+  /** A page of a list; tokens say nothing to callers. */
+  #answerPage(name: string, request: ResourceRequest): FetchResponse {
+    const list = this.lists.get(name)
+    if (list === undefined) return refuse(404)
+    const { pageToken, pageSize = 3 } = request.queryParams
+    const token = String(pageToken ?? '0')
+    const offset = Number(token.replace('after', ''))
+    const size = Math.min(Number(pageSize), this.mostRows)
+    if (!Number.isInteger(offset)) return refuse(400)
+    const ids = list.ids.filter((id) => this.records.has(id))
+    const end = offset + size
+    const records = ids.slice(offset, end).map((id) => this.represent(id, fieldsOf(request)))
+    const urlOf = (other: string) => `/pages/${name}?pageSize=${pageSize}&pageToken=${other}`
+    return accept({
+      count: records.length,
+      listInfoETag: list.etag,
+      pageSize,
+      currentPageToken: token,
+      currentPageUrl: urlOf(token),
+      nextPageToken: end < ids.length ? `after${end}` : null,
+      nextPageUrl: end < ids.length ? urlOf(`after${end}`) : null,
+      previousPageToken: offset > 0 ? `before${offset}` : null,
+      previousPageUrl: offset > 0 ? urlOf(`before${offset}`) : null,
+      records,
+    })
   }
 
   /** A record with some fields; names that the server does not know are left out. */
@@ -126,7 +177,9 @@ function describeRequest(request: ResourceRequest): string {
   const path = request.basePath.replace('{name}', request.urlParams.name ?? '').slice(1)
   const forced = request.headers['Cache-Control'] === undefined ? [] : ['no-cache']
   const fields = fieldsOf(request).join()
-  return [request.method, path, ...(fields === '' ? [] : [fields]), ...forced].join(' ')
+  const { pageToken, pageSize } = request.queryParams
+  const page = (pageToken ?? pageSize) ? [`${pageToken ?? '0'}+${pageSize ?? ''}`] : []
+  return [request.method, path, ...(fields === '' ? [] : [fields]), ...page, ...forced].join(' ')
 }
 
 function fieldsOf(request: ResourceRequest): readonly string[] {

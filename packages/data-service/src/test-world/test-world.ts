@@ -62,6 +62,8 @@ export async function settle(): Promise<void> {
 function describeData(data: unknown): string {
   if (typeof data !== 'object' || data === null) return String(data)
   if ('records' in data) return `[${(data.records as readonly unknown[]).map(describeData).join(' ')}]`
+  if ('results' in data) return `[${(data.results as readonly unknown[]).map(describeData).join(' ')}]`
+  if ('statusCode' in data && 'result' in data) return describeData(data.result)
   if (!('fields' in data)) return JSON.stringify(data)
   const fields = data.fields as Readonly<Record<string, { readonly value: unknown }>>
   return Object.entries(fields)

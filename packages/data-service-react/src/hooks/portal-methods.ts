@@ -1,0 +1,81 @@
+// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
+
+import {
+  type EnrollmentStatusConfig,
+  enrollmentStatus,
+  type FindPlansConfig,
+  findPlans,
+  type GetBrandCustomerServiceInfoConfig,
+  type GetPlansConfig,
+  type GetUserAccountInformationConfig,
+  type GetUtilityInfoConfig,
+  getBrandCustomerServiceInfo,
+  getPlans,
+  getUserAccountInformation,
+  getUtilityInfo,
+  type LastLookUpConfig,
+  type ListSecondFactorsConfig,
+  type ListSessionsConfig,
+  type LookAtLinkConfig,
+  lastLookUp,
+  listSecondFactors,
+  listSessions,
+  lookAtLink,
+} from '@porchlight/portal-methods/client'
+import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+
+/** Reads through the adapter `getBrandCustomerServiceInfo`; undefined asks nothing yet. */
+export function useBrandCustomerServiceInfo(
+  config: GetBrandCustomerServiceInfoConfig | undefined,
+  options?: ReadHookOptions,
+) {
+  return useReadAdapter('useBrandCustomerServiceInfo', getBrandCustomerServiceInfo, config, options)
+}
+
+/** Reads through the adapter `enrollmentStatus`; undefined asks nothing yet. */
+export function useEnrollmentStatus(config: EnrollmentStatusConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useEnrollmentStatus', enrollmentStatus, config, options)
+}
+
+/** Reads through the adapter `findPlans`; undefined asks nothing yet. */
+export function useFindPlans(config: FindPlansConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useFindPlans', findPlans, config, options)
+}
+
+/** Reads through the adapter `lastLookUp`; undefined asks nothing yet. */
+export function useLastLookUp(config: LastLookUpConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useLastLookUp', lastLookUp, config, options)
+}
+
+/** Reads through the adapter `listSecondFactors`; undefined asks nothing yet. */
+export function useListSecondFactors(config: ListSecondFactorsConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useListSecondFactors', listSecondFactors, config, options)
+}
+
+/** Reads through the adapter `listSessions`; undefined asks nothing yet. */
+export function useListSessions(config: ListSessionsConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useListSessions', listSessions, config, options)
+}
+
+/** Reads through the adapter `lookAtLink`; undefined asks nothing yet. */
+export function useLookAtLink(config: LookAtLinkConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useLookAtLink', lookAtLink, config, options)
+}
+
+/** Reads through the adapter `getPlans`; undefined asks nothing yet. */
+export function usePlans(config: GetPlansConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('usePlans', getPlans, config, options)
+}
+
+/** Reads through the adapter `getUserAccountInformation`; undefined asks nothing yet. */
+export function useUserAccountInformation(
+  config: GetUserAccountInformationConfig | undefined,
+  options?: ReadHookOptions,
+) {
+  return useReadAdapter('useUserAccountInformation', getUserAccountInformation, config, options)
+}
+
+/** Reads through the adapter `getUtilityInfo`; undefined asks nothing yet. */
+export function useUtilityInfo(config: GetUtilityInfoConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useUtilityInfo', getUtilityInfo, config, options)
+}

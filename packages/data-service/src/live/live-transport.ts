@@ -1,0 +1,37 @@
+/** A record that changed, as the server's stream tells of it. */
+export interface TouchedRecord {
+  readonly id: string
+  readonly apiName: string
+  readonly weakEtag: number
+}
+
+/** What a stream tells of changes. */
+export interface LiveNews {
+  /** Records that were made or changed, held or not. */
+  readonly touched: readonly TouchedRecord[]
+  /** Ids of held records that the viewer may no longer see. */
+  readonly gone: readonly string[]
+  /** Whether more happened than is told: all that is held may be old. */
+  readonly missed: boolean
+}
+
+/** An event of a stream; `position` is where in the server's feed it stands. */
+export type LiveEvent =
+  | { readonly kind: 'hello'; readonly connectionId: string; readonly position: string }
+  | { readonly kind: 'changes'; readonly news: LiveNews; readonly position: string }
+  | { readonly kind: 'signedOut' }
+
+/** The way to a server that tells of changes. A stream that drops is opened again and says `hello` again. */
+export interface LiveTransport {
+  /** Opens the stream; the returned function closes it. */
+  open(listener: (event: LiveEvent) => void): () => void
+  /**
+   * Says which records are held, and since which position the caller may have missed something; gives what
+   * differs now, or null when the connection is no longer there.
+   */
+  hold(
+    connectionId: string,
+    records: readonly { readonly id: string; readonly weakEtag: number }[],
+    since: string | null,
+  ): Promise<LiveNews | null>
+}

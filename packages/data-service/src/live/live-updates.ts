@@ -1,0 +1,88 @@
+import type { DataService, HeldRecord } from '../data-service-api'
+import type { LiveEvent, LiveTransport } from './live-transport'
+
+export interface LiveUpdatesOptions {
+  readonly dataService: DataService
+  readonly transport: LiveTransport
+  /** Told once when the session of the stream has ended. */
+  readonly onSignedOut?: () => void
+  /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
+  readonly schedule?: (milliseconds: number, run: () => void) => () => void
+}
+
+/** New records are told of together, this long after the first of them. */
+const gatherMs = 200
+/** The most records that one request tells of. */
+const holdLimit = 2_000
+const retryMs = 5_000
+
+/**
+ * Keeps a data service up to date with what others change: the server learns which records are held, tells of
+ * what became of them, and readers are brought up to date or, where a record went out of reach, lose it.
+ * Runs until the returned function is called.
+ */
+export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
+  const { dataService, transport } = options
+  const schedule = options.schedule ?? afterTimeout
+  let connectionId: string | null = null
+  let position: string | null = null
+  let waiting = new Map<string, HeldRecord>()
+  let cancel: (() => void) | null = null
+
+  const tell = async (records: readonly HeldRecord[], since: string | null): Promise<void> => {
+    const connection = connectionId
+    if (connection === null) return
+    try {
+      for (let start = 0; start === 0 || start < records.length; start += holdLimit) {
+        const part = records.slice(start, start + holdLimit)
+        const news = await transport.hold(connection, part, start === 0 ? since : null)
+        if (news !== null) dataService.applyChanges(news)
+      }
+    } catch {
+      // Without an answer nothing is known of these records: they are told of again.
+      for (const record of records) waiting.set(record.id, record)
+      later(retryMs)
+    }
+  }
+
+  const later = (milliseconds: number) => {
+    cancel ??= schedule(milliseconds, () => {
+      cancel = null
+      const records = [...waiting.values()]
+      waiting = new Map()
+      if (records.length > 0) void tell(records, null)
+    })
+  }
+
+  const take = (event: LiveEvent) => {
+    if (event.kind === 'signedOut') {
+      options.onSignedOut?.()
+      return
+    }
+    if (event.kind === 'hello') {
+      const since = position
+      connectionId = event.connectionId
+      position = event.position
+      void tell(dataService.heldRecords(), since)
+      return
+    }
+    position = event.position
+    dataService.applyChanges(event.news)
+  }
+
+  const stopWatching = dataService.watchRecords((records) => {
+    for (const record of records) waiting.set(record.id, record)
+    later(gatherMs)
+  })
+  const close = transport.open(take)
+  return () => {
+    close()
+    stopWatching()
+    cancel?.()
+  }
+}
+
+function afterTimeout(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,60 @@
+import type { LiveEvent, LiveTransport } from './live-transport'
+
+/** What is used of a `BroadcastChannel` between the tabs of a browser. */
+export interface TabChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  close(): void
+}
+
+/** What is used of `navigator.locks`: `run` begins once no other tab holds the lock, and holds it until it ends. */
+export interface TabLocks {
+  request(name: string, options: { readonly signal: AbortSignal }, run: () => Promise<void>): Promise<unknown>
+}
+
+type TabMessage = { readonly kind: 'event'; readonly event: LiveEvent } | { readonly kind: 'who' }
+
+const lockName = 'porchlight-live'
+
+/**
+ * One stream for all tabs of a browser: the tab that holds the lock opens it and passes its events on; when it
+ * closes, another takes over. Each tab says for itself what it holds.
+ */
+export function shareTransport(
+  transport: LiveTransport,
+  openChannel: () => TabChannel,
+  locks: TabLocks,
+): LiveTransport {
+  return {
+    open(listener) {
+      const channel = openChannel()
+      const abort = new AbortController()
+      let lastHello: LiveEvent | null = null
+      let isLeader = false
+      const send = (message: TabMessage) => channel.postMessage(message)
+      channel.addEventListener('message', ({ data }) => {
+        const message = data as TabMessage
+        if (message.kind === 'event') listener(message.event)
+        else if (isLeader && lastHello !== null) send({ kind: 'event', event: lastHello })
+      })
+      const lead = async () => {
+        isLeader = true
+        const close = transport.open((event) => {
+          if (event.kind === 'hello') lastHello = event
+          send({ kind: 'event', event })
+          listener(event)
+        })
+        await new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve()))
+        close()
+      }
+      // A request that is withdrawn because the tab closes first rejects, and nobody waits for it.
+      locks.request(lockName, { signal: abort.signal }, lead).catch(() => undefined)
+      send({ kind: 'who' })
+      return () => {
+        abort.abort()
+        channel.close()
+      }
+    },
+    hold: (connectionId, records, since) => transport.hold(connectionId, records, since),
+  }
+}
