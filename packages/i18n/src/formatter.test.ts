@@ -21,6 +21,7 @@ describe('a formatter', () => {
       'November 20, 2026',
       '20 de noviembre de 2026',
     ],
+    ['days of the week', (f) => f.weekday('2026-11-20'), 'Friday, November 20', 'viernes, 20 de noviembre'],
     ['months', (f) => f.month('2026-07'), 'July 2026', 'julio de 2026'],
     ['months in short', (f) => f.monthShort('2026-07-31'), 'Jul', 'jul'],
     ['percentages', (f) => f.percent(0.126), '13%', '13%'],

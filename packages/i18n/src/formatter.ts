@@ -28,6 +28,8 @@ export interface Formatter {
   temperature(fahrenheit: number): string
   /** `November 20, 2026`; `20 de noviembre de 2026`. */
   date(value: string | Date): string
+  /** A day soon or just past: `Friday, November 20`; `viernes, 20 de noviembre`. */
+  weekday(value: string | Date): string
   /** `November 20, 2026, 1:05 p.m.`; `20 de noviembre de 2026, 1:05 p.m.` */
   dateTime(value: string | Date): string
   /** `July 2026`; `julio de 2026`. Takes `2026-07` too. */
@@ -98,6 +100,7 @@ export function createFormatter({
     temperature: (fahrenheit) =>
       once(`temperature ${fahrenheit}`, () => `${decimal(fahrenheit, { maximumFractionDigits: 0 })} °F`),
     date: (value) => calendar('date', value, { dateStyle: 'long' }),
+    weekday: (value) => calendar('weekday', value, { weekday: 'long', day: 'numeric', month: 'long' }),
     dateTime: (value) => {
       const moment = momentOf(value)
       return once(`dateTime ${moment.key}`, () => {

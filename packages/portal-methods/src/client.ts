@@ -1,12 +1,26 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 export {
+  type EnrollmentStatus,
+  type EnrollmentStatusConfig,
+  enrollmentStatus,
+} from './enrollment-status/client'
+export { type FindPlansConfig, findPlans, type PlanSearch } from './find-plans/client'
+export {
   type GetBrandCustomerServiceInfoConfig,
   getBrandCustomerServiceInfo,
 } from './get-brand-customer-service-info/client'
+export { type GetPlansConfig, getPlans, type PlanPrices } from './get-plans/client'
 export {
   type GetUserAccountInformationConfig,
   getUserAccountInformation,
 } from './get-user-account-information/client'
 export { type GetUtilityInfoConfig, getUtilityInfo } from './get-utility-info/client'
+export { type LastLookUpConfig, lastLookUp } from './last-look-up/client'
+export {
+  type ListSecondFactorsConfig,
+  listSecondFactors,
+  type SecondFactorList,
+} from './list-second-factors/client'
 export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'
+export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'

@@ -7,19 +7,28 @@ import { handlers as createPasswordHandlers } from './create-password/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
 import { handlers as enrolTotpHandlers } from './enrol-totp/server'
+import { handlers as enrollmentStatusHandlers } from './enrollment-status/server'
 import { handlers as findMyAccountHandlers } from './find-my-account/server'
+import { handlers as findPlansHandlers } from './find-plans/server'
 import { handlers as finishPasskeyLoginHandlers } from './finish-passkey-login/server'
 import { handlers as finishPasskeyRegistrationHandlers } from './finish-passkey-registration/server'
 import { handlers as forgotPasswordHandlers } from './forgot-password/server'
 import { handlers as getBrandCustomerServiceInfoHandlers } from './get-brand-customer-service-info/server'
+import { handlers as getPlansHandlers } from './get-plans/server'
 import { handlers as getUserAccountInformationHandlers } from './get-user-account-information/server'
 import { handlers as getUtilityInfoHandlers } from './get-utility-info/server'
+import { handlers as lastLookUpHandlers } from './last-look-up/server'
+import { handlers as listSecondFactorsHandlers } from './list-second-factors/server'
 import { handlers as listSessionsHandlers } from './list-sessions/server'
 import { handlers as logInHandlers } from './log-in/server'
 import { handlers as logOutHandlers } from './log-out/server'
+import { handlers as lookAtLinkHandlers } from './look-at-link/server'
+import { handlers as lookUpEnrollmentHandlers } from './look-up-enrollment/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
+import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
+import { handlers as sendMessageHandlers } from './send-message/server'
 import { handlers as startPasskeyLoginHandlers } from './start-passkey-login/server'
 import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-registration/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
@@ -37,19 +46,28 @@ export const handlers = [
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
   ...enrolTotpHandlers,
+  ...enrollmentStatusHandlers,
   ...findMyAccountHandlers,
+  ...findPlansHandlers,
   ...finishPasskeyLoginHandlers,
   ...finishPasskeyRegistrationHandlers,
   ...forgotPasswordHandlers,
   ...getBrandCustomerServiceInfoHandlers,
+  ...getPlansHandlers,
   ...getUserAccountInformationHandlers,
   ...getUtilityInfoHandlers,
+  ...lastLookUpHandlers,
+  ...listSecondFactorsHandlers,
   ...listSessionsHandlers,
   ...logInHandlers,
   ...logOutHandlers,
+  ...lookAtLinkHandlers,
+  ...lookUpEnrollmentHandlers,
   ...removeSecondFactorHandlers,
+  ...replyToMessageHandlers,
   ...resendRegistrationLinkHandlers,
   ...resetPasswordHandlers,
+  ...sendMessageHandlers,
   ...startPasskeyLoginHandlers,
   ...startPasskeyRegistrationHandlers,
   ...undoChangeEmailHandlers,

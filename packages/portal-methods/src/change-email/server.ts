@@ -3,7 +3,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { fieldError } from '../form/field-error'
 import { requireFields } from '../form/require-fields'
-import { countAttempt } from '../limits/count-attempt'
+import { countMailToPerson, mayMailTo } from '../limits/count-attempt'
 import { checkPresentPassword } from '../password/check-present-password'
 import { readLoginUser } from '../person/login-user'
 import { signedInCustomer } from '../person/signed-in'
@@ -27,11 +27,16 @@ const handle = handleCall(changeEmailContract, async ({ body }, context: MethodC
   const newEmail = await chooseAddress(context.emailRisk, entered, body.riskChoice ?? '')
   if (newEmail === user.username) throw fieldError('emailUnchanged', 'newEmail')
 
-  await countAttempt(context, 'mailEachMinute', userId)
-  await countAttempt(context, 'mailEachDay', userId)
-  const change = await context.identity.requestEmailChange({ userId, oldEmail: user.username, newEmail })
-  await context.enqueue(sendEmailVerification.name, { changeId: change.id }, { key: change.id })
-  await context.enqueue(sendEmailChangeNotice.name, { changeId: change.id }, { key: change.id })
+  await context.engine.inOneTransaction(async (_engine, within) => {
+    await countMailToPerson(context, userId, within)
+    const request = { userId, oldEmail: user.username, newEmail }
+    const { id: changeId } = await context.identity.requestEmailChange(request, within)
+    const once = { key: changeId, within }
+    if (await mayMailTo(context, newEmail, within)) {
+      await context.enqueue(sendEmailVerification.name, { changeId }, once)
+    }
+    await context.enqueue(sendEmailChangeNotice.name, { changeId }, once)
+  })
   return { body: { location: '/change-email?sent' } }
 })
 

@@ -22,9 +22,11 @@ const handle = handleCall(changePasswordContract, async ({ body }, context: Meth
   const { identity } = context
   if (await identity.isReused(userId, body.newPassword)) throw fieldError('passwordReused', 'newPassword')
 
-  await identity.setPassword(userId, body.newPassword)
+  const notice = { userId, changedAt: context.now().toISOString() }
+  await identity.setPassword(userId, body.newPassword, (within) =>
+    context.enqueue(sendPasswordChanged.name, notice, { within }),
+  )
   await renewSession(context, userId)
-  await context.enqueue(sendPasswordChanged.name, { userId, changedAt: context.now().toISOString() })
   return { body: { location: '/profile?password-changed' } }
 })
 

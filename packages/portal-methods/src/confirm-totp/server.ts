@@ -16,7 +16,7 @@ const handle = handleCall(confirmTotpContract, async ({ body }, context: MethodC
   if (!(await identity.confirmTotp(userId, body.code))) throw fieldError('wrongCode', 'code')
   await identity.giveBackAttempt('codeOfUser', userId)
   const recoveryCodes = await identity.issueRecoveryCodes(userId)
-  const location = await afterEnrolment(context, owner)
+  const location = await afterEnrolment(context, owner, 'app')
   return { body: { location, recoveryCodes: [...recoveryCodes] } }
 })
 

@@ -38,7 +38,7 @@ describe('createPassword', () => {
   it('makes a login with the contact’s address and starts no session', async () => {
     const { browser, customer } = await opened({ brand: 'second', language: 'es' })
     expect(await browser.call('createPassword', typed)).toEqual({ location: '/login?registered' })
-    expect(browser.cookies).toEqual({ session: null, link: null, pending: null })
+    expect(browser.cookies).toMatchObject({ session: null, link: null, pending: null })
     expect(await loginsOf(customer.contactId)).toEqual([
       { Username: customer.email, Portal_Role__c: 'Customer', IsActive: true, LanguageLocaleKey: 'es_US' },
     ])
@@ -131,6 +131,7 @@ describe('createPassword', () => {
   it('of two contacts with one address gives the login to one', async () => {
     const email = 'shared.address@example.com'
     const one = await opened({ email })
+    bench.world.advance(60_000)
     const other = await opened({ email })
     const outcomes = await Promise.all(
       [one, other].map(({ browser }) =>

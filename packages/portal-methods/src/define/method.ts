@@ -1,8 +1,9 @@
 import type { Identity } from '@porchlight/identity'
-import type { JobPayload } from '@porchlight/jobs'
+import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { RecordEngine } from '@porchlight/record-engine'
+import type { CallContext } from '@porchlight/ui-api/server'
 
 /** The class that the specification's three methods belong to. */
 export const mainDataController = 'CustomerPortalMainDataController'
@@ -45,12 +46,21 @@ export interface MethodContext {
   readonly clearLink: () => void
   /** A cookie of its own, of five minutes, for what stands between the password and the session. */
   readonly pendingSignIn: SessionCookie
-  /** Hands work to the job runner; the payload holds ids only. Of calls with one `key`, one makes a job. */
+  /** A cookie of ten minutes that notes where the mail of a look-up went. */
+  readonly lookUpNote: SessionCookie
+  /** A cookie that lets a guest's browser see the one order that it looked up; it ends with the browser. */
+  readonly lookUpGrant: SessionCookie
+  /**
+   * Hands work to the job runner; the payload holds ids only. Of calls with one `key`, one makes a job. `within` is
+   * the connection of a transaction that the job is to stand or fall with.
+   */
   readonly enqueue: (
     jobName: string,
     payload: JobPayload,
-    options?: { readonly key?: string },
+    options?: { readonly key?: string; readonly within?: Queryable },
   ) => Promise<void>
   /** Judges e-mail addresses before we write to them. */
   readonly emailRisk: EmailRiskPort
+  /** What a call of the data service by the same viewer would be given. */
+  readonly dataService: CallContext
 }

@@ -2,7 +2,7 @@ import { defineJob } from '@porchlight/jobs'
 import { alreadyRegistered, registrationLink } from '@porchlight/mails'
 import type { PortalJobServices } from '../define/job-context'
 import { registrationSubject } from '../link/registration-subject'
-import { linkLifetimes } from '../mail/link-lifetimes'
+import { issueLink } from '../mail/issue-link'
 import { pageAddress } from '../mail/page-address'
 import { sendInactiveAccountMail } from '../mail/send-inactive-account-mail'
 import { sendMail } from '../mail/send-mail'
@@ -16,7 +16,7 @@ import { findLoginUser } from '../person/login-user'
  */
 export const sendRegistrationLink = defineJob<{ readonly contactId: string }, PortalJobServices>({
   name: 'send-registration-link',
-  run: async ({ contactId }, { services, jobId, attempt }) => {
+  run: async ({ contactId }, { services, jobId }) => {
     const contact = await readCustomerContact(services, contactId)
     if (contact === null || contact.email === null) return
     const { email, brand, language } = contact
@@ -31,19 +31,16 @@ export const sendRegistrationLink = defineJob<{ readonly contactId: string }, Po
       await sendMail(services, alreadyRegistered, { brand, language, values: {}, links: { logIn } }, envelope)
       return
     }
-    const { hours, ms } = linkLifetimes.registration
-    const { token } = await services.identity.issueOneTimeToken({
-      purpose: 'registration',
-      brand,
-      subjectId: registrationSubject(contactId, email),
-      lifetimeMs: ms,
-    })
+    const subjectId = registrationSubject(contactId, email)
+    const link = await issueLink(services, jobId, { purpose: 'registration', brand, subjectId })
+    if (link === null) return
+    const { token, hours, idempotencyKey } = link
     const createPassword = pageAddress(services, { brand, language, path: '/create-password' }, token)
     await sendMail(
       services,
       registrationLink,
       { brand, language, values: { count: hours }, links: { createPassword } },
-      { to: email, idempotencyKey: `${jobId}-${attempt}` },
+      { to: email, idempotencyKey },
     )
   },
 })

@@ -2,9 +2,9 @@ import { fail } from '@porchlight/errors'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { requireFields } from '../form/require-fields'
-import { mayMail } from '../limits/count-attempt'
+import { mayMailPerson, mayMailTo } from '../limits/count-attempt'
 import { lookUpAccount } from '../look-up/look-up-account'
-import { maskEmail } from '../person/mask-email'
+import { tellLookUp } from '../look-up/tell-look-up'
 import { findMyAccountContract } from './contract'
 import { sendRegistrationLink } from './job'
 
@@ -16,15 +16,13 @@ const handle = handleCall(findMyAccountContract, async ({ body }, context: Metho
   requireFields(body, ['identifier', 'zipCode'])
   const found = await lookUpAccount(context, body)
   if (found === null) throw fail('accountNotFound')
-  const { contactId, email, brand } = found
-  if (await mayMail(context, contactId)) await context.enqueue(sendRegistrationLink.name, { contactId })
-  return {
-    body: {
-      location: '/find-my-account?sent',
-      maskedEmail: email === null ? null : maskEmail(email),
-      brand,
-    },
-  }
+  const { contactId, email } = found
+  await context.engine.inOneTransaction(async (_engine, within) => {
+    if (!(await mayMailPerson(context, contactId, within))) return
+    if (!(await mayMailTo(context, email ?? '', within))) return
+    await context.enqueue(sendRegistrationLink.name, { contactId }, { within })
+  })
+  return tellLookUp(context, found)
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -24,7 +24,7 @@ const handle = handleCall(finishPasskeyRegistrationContract, async ({ body }, co
   if (!kept) throw fail('passkeyRefused')
   const { recoveryCodesLeft } = await identity.findSecondFactors(userId)
   const recoveryCodes = recoveryCodesLeft > 0 ? [] : await identity.issueRecoveryCodes(userId)
-  const location = await afterEnrolment(context, owner)
+  const location = await afterEnrolment(context, owner, 'passkey')
   return { body: { location, recoveryCodes: [...recoveryCodes] } }
 })
 

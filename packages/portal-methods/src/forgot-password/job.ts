@@ -1,7 +1,7 @@
 import { defineJob } from '@porchlight/jobs'
 import { resetPasswordLink } from '@porchlight/mails'
 import type { PortalJobServices } from '../define/job-context'
-import { linkLifetimes } from '../mail/link-lifetimes'
+import { issueLink } from '../mail/issue-link'
 import { pageAddress } from '../mail/page-address'
 import { sendInactiveAccountMail } from '../mail/send-inactive-account-mail'
 import { sendMail } from '../mail/send-mail'
@@ -10,7 +10,7 @@ import { readLoginUser } from '../person/login-user'
 /** Mails the link to reset a password. Without a user it does nothing: the form enqueues it for every name. */
 export const sendResetLink = defineJob<{ readonly userId: string | null }, PortalJobServices>({
   name: 'send-reset-link',
-  run: async ({ userId }, { services, jobId, attempt }) => {
+  run: async ({ userId }, { services, jobId }) => {
     const user = userId === null ? null : await readLoginUser(services, userId)
     if (user === null) return
     const { brand, language, username } = user
@@ -18,19 +18,15 @@ export const sendResetLink = defineJob<{ readonly userId: string | null }, Porta
       await sendInactiveAccountMail(services, { brand, language, to: username, idempotencyKey: jobId })
       return
     }
-    const { hours, ms } = linkLifetimes.passwordReset
-    const { token } = await services.identity.issueOneTimeToken({
-      purpose: 'passwordReset',
-      brand,
-      subjectId: user.userId,
-      lifetimeMs: ms,
-    })
+    const link = await issueLink(services, jobId, { purpose: 'passwordReset', brand, subjectId: user.userId })
+    if (link === null) return
+    const { token, hours, idempotencyKey } = link
     const resetPassword = pageAddress(services, { brand, language, path: '/reset-password' }, token)
     await sendMail(
       services,
       resetPasswordLink,
       { brand, language, values: { count: hours }, links: { resetPassword } },
-      { to: username, idempotencyKey: `${jobId}-${attempt}` },
+      { to: username, idempotencyKey },
     )
   },
 })

@@ -2,11 +2,14 @@ import type { ErrorKey } from '@porchlight/errors'
 import { defineCall } from '@porchlight/ui-api/contract'
 import { type TProperties, Type } from 'typebox'
 
-/** The classes of the methods that take forms: signing in, making a login, changing one's own particulars. */
+/** The classes of the methods that take forms: signing in, making a login, one's own particulars, messages,
+ * enrolments. */
 export type FormController =
   | 'CustomerPortalLoginController'
   | 'CustomerPortalRegistrationController'
   | 'CustomerPortalProfileController'
+  | 'CustomerPortalMessageController'
+  | 'CustomerPortalEnrollmentController'
 
 /**
  * Declares a method that takes a form, from a script or posted without one: a strict body of named fields. It
@@ -22,6 +25,8 @@ export function defineFormMethod<
   readonly name: Name
   readonly summary: string
   readonly body: Body
+  /** Whether the form carries files: it comes as `multipart/form-data`, and the method is given its parts. */
+  readonly multipart?: true
   readonly answer: Answer
   readonly errors: readonly ErrorKey[]
   readonly source: string
@@ -35,6 +40,7 @@ export function defineFormMethod<
     params: Type.Object({}),
     query: Type.Object({}, { additionalProperties: false }),
     body: Type.Object(method.body, { additionalProperties: false }),
+    ...(method.multipart === true ? { multipart: true } : {}),
     answer: Type.Object({
       location: Type.String({ description: 'Where the browser goes next; a path of this site.' }),
       ...method.answer,

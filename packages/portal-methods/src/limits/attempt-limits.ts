@@ -14,15 +14,20 @@ export const attemptLimits = {
   lookUpOfZip: { limit: 100, windowMs: hourMs },
   /** Look-ups that found nothing, from everyone together: addresses are cheap to have by the thousand. */
   lookUpOfAll: { limit: 1_000, windowMs: 15 * minuteMs },
-  /** Mails that anyone can ask for, to one person. */
+  /** Mails about one person's login. */
   mailEachMinute: { limit: 1, windowMs: minuteMs },
   mailEachDay: { limit: 5, windowMs: dayMs },
+  /** Mails to one mailbox, whichever form asks for them and whoever has its addresses. */
+  mailboxEachMinute: { limit: 1, windowMs: minuteMs },
+  mailboxEachDay: { limit: 5, windowMs: dayMs },
   /** Forms that ask for a mail, from one client address. */
   mailFormFromAddress: { limit: 30, windowMs: 15 * minuteMs },
   /** Forms that use a link, from one client address. */
   linkFromAddress: { limit: 50, windowMs: 15 * minuteMs },
   /** Wrong present passwords of somebody who is signed in. */
   passwordAgain: { limit: 10, windowMs: 15 * minuteMs },
+  /** Messages and replies of one customer: enough for every conversation, too few to bury an advisor. */
+  messageOfPerson: { limit: 30, windowMs: hourMs },
   /** Wrong codes of a second factor, over all sign-ins of one person. */
   codeOfUser: { limit: 10, windowMs: 15 * minuteMs },
   /** Passkey ceremonies that a client address may begin: each keeps a row for five minutes. */

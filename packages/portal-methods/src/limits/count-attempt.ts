@@ -1,16 +1,33 @@
 import { fail } from '@porchlight/errors'
-import { addressKey } from '@porchlight/identity'
+import { addressKey, mailboxKey } from '@porchlight/identity'
+import type { Queryable } from '@porchlight/jobs'
 import type { MethodContext } from '../define/method'
 import { attemptLimits, type LimitName } from './attempt-limits'
 
+/** What counts attempts. */
+type Counter = Pick<MethodContext, 'identity'>
+
 /** Counts an attempt and tells whether it is within the limit. */
-async function isWithinLimit(context: MethodContext, name: LimitName, key: string): Promise<boolean> {
-  return (await context.identity.countAttempt(name, key, attemptLimits[name])).allowed
+async function isWithinLimit(
+  { identity }: Counter,
+  name: LimitName,
+  key: string,
+  within: Queryable,
+): Promise<boolean> {
+  return (await identity.countAttempt(name, key, attemptLimits[name], within)).allowed
 }
 
-/** Counts an attempt; `rateLimited` when it is beyond the limit. */
-export async function countAttempt(context: MethodContext, name: LimitName, key: string): Promise<void> {
-  const { allowed, retryAfterSeconds } = await context.identity.countAttempt(name, key, attemptLimits[name])
+/**
+ * Counts an attempt; `rateLimited` when it is beyond the limit. `within` is the connection of a transaction that the
+ * count is to stand or fall with.
+ */
+export async function countAttempt(
+  { identity }: Counter,
+  name: LimitName,
+  key: string,
+  within?: Queryable,
+): Promise<void> {
+  const { allowed, retryAfterSeconds } = await identity.countAttempt(name, key, attemptLimits[name], within)
   if (!allowed) {
     throw fail('rateLimited', { minutes: Math.ceil(retryAfterSeconds / 60) }, { retryAfterSeconds })
   }
@@ -26,10 +43,36 @@ export async function giveBackFromAddress(context: MethodContext, name: LimitNam
   await context.identity.giveBackAttempt(name, addressKey(context.clientAddress))
 }
 
-/** Whether a mail may go to the person that `key` names: one a minute, five a day. */
-export async function mayMail(context: MethodContext, key: string): Promise<boolean> {
+/**
+ * Counts a mail about the login of the person of that id, one a minute and five a day; `rateLimited` beyond that. Like
+ * every count of mails it belongs into the transaction that enqueues the mail: one that a crash kept from being
+ * enqueued would count otherwise, and whoever asks again would be told of a mail that nobody sends.
+ */
+export async function countMailToPerson(
+  counter: Counter,
+  personId: string,
+  within: Queryable,
+): Promise<void> {
+  await countAttempt(counter, 'mailEachMinute', personId, within)
+  await countAttempt(counter, 'mailEachDay', personId, within)
+}
+
+/** The same, but that it tells whether the mail may go out. */
+export async function mayMailPerson(counter: Counter, personId: string, within: Queryable): Promise<boolean> {
   return (
-    (await isWithinLimit(context, 'mailEachMinute', key)) &&
-    (await isWithinLimit(context, 'mailEachDay', key))
+    (await isWithinLimit(counter, 'mailEachMinute', personId, within)) &&
+    (await isWithinLimit(counter, 'mailEachDay', personId, within))
+  )
+}
+
+/**
+ * Whether a mail may go to that address: one a minute, five a day, over all forms and all its plus-addresses (abuse
+ * case A26). An answer that told of a refusal would let one form find out what address another one wrote to.
+ */
+export async function mayMailTo(counter: Counter, address: string, within: Queryable): Promise<boolean> {
+  const key = mailboxKey(address)
+  return (
+    (await isWithinLimit(counter, 'mailboxEachMinute', key, within)) &&
+    (await isWithinLimit(counter, 'mailboxEachDay', key, within))
   )
 }

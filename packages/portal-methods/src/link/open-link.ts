@@ -33,6 +33,11 @@ const linkErrors: Readonly<Record<OneTimePurpose, LinkErrors>> = {
   },
 }
 
+/** What using a link in that state would meet; null when it is good. */
+export function linkProblem(purpose: OneTimePurpose, state: OneTimeTokenState['state']): ErrorKey | null {
+  return state === 'valid' ? null : linkErrors[purpose][state]
+}
+
 /** A link that is good for one use. */
 export interface OpenLink {
   readonly subjectId: string
@@ -50,7 +55,8 @@ export async function openLink(context: MethodContext, purpose: OneTimePurpose):
   const expected = { purpose, brand: context.hostBrand }
   if (token === null) throw fail(linkErrors[purpose].unknown)
   const refuse = ({ state }: OneTimeTokenState): void => {
-    if (state !== 'valid') throw fail(linkErrors[purpose][state])
+    const problem = linkProblem(purpose, state)
+    if (problem !== null) throw fail(problem)
   }
   const found = await context.identity.lookAtOneTimeToken(token, expected)
   if (found.state !== 'valid') throw fail(linkErrors[purpose][found.state])

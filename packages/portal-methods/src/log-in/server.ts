@@ -5,6 +5,7 @@ import type { MethodContext } from '../define/method'
 import { requireFields } from '../form/require-fields'
 import { findLoginUser } from '../person/login-user'
 import { logInContract } from './contract'
+import { sendAccountLocked } from './job'
 import { safeStartUrl } from './start-url'
 
 const handle = handleCall(logInContract, async ({ body }, context: MethodContext) => {
@@ -15,8 +16,10 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     address: context.clientAddress,
     deviceLabel: context.device,
     language: context.viewer.language,
+    hostBrand: context.hostBrand,
     ...(context.session.token === null ? {} : { previousToken: context.session.token }),
     findUser: (username) => findLoginUser(context, 'Username', username),
+    onLockOut: (client, userId) => context.enqueue(sendAccountLocked.name, { userId }, { within: client }),
   })
   if (result.outcome === 'limited') {
     const minutes = Math.max(1, Math.ceil(result.retryAfterSeconds / 60))

@@ -1,9 +1,9 @@
 import type { BrandKey, RecordRepresentation } from '@porchlight/metadata'
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
-import { countAttempt, countFromAddress, giveBackFromAddress } from '../limits/count-attempt'
 import { fieldText } from '../person/field-text'
 import { toBrandKey } from '../person/login-user'
+import { countLookUp, giveBackLookUp, type LookUpPair } from './count-look-up'
 
 /** Whose account a look-up found. */
 export interface FoundAccount {
@@ -14,60 +14,50 @@ export interface FoundAccount {
 
 /**
  * Looks an account up by confirmation number, enrolment id or account number, with the ZIP code of its service
- * address. Null for everything that matches nothing or more than one person; the statements are the same either
- * way. Limits (abuse case A02): misses are counted per client address, per ZIP code and in all, every look-up
+ * address. Null for everything that matches nothing or more than one person. The database compares both, so that a
+ * number that exists takes no longer than one that does not (abuse case A01). Limits (abuse case A02): misses are counted per client address, per ZIP code and in all, every look-up
  * per number, and each is counted before anything is read.
  */
 export async function lookUpAccount(
   context: MethodContext,
   asked: { readonly identifier: string; readonly zipCode: string },
 ): Promise<FoundAccount | null> {
-  const number = asked.identifier.replace(/[\s\p{Cc}]/gu, '')
-  const zip = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(asked.zipCode)?.[1] ?? ''
-  await countFromAddress(context, 'lookUpFromAddress')
-  await countAttempt(context, 'lookUpOfNumber', number)
-  await countAttempt(context, 'lookUpOfZip', zip)
-  await countAttempt(context, 'lookUpOfAll', '')
-
-  const accounts = await find(context, 'Account', '', ['AccountNumber'], number)
-  const orders = await find(context, 'Order', 'Account.', ['Confirmation_Number__c', 'OrderNumber'], number)
-  const matches = [...accounts, ...orders].filter((match) => zip !== '' && match.zip === zip)
+  const pair = await countLookUp(context, asked)
+  const accounts = await find(context, 'Account', '', ['AccountNumber'], pair)
+  const orders = await find(context, 'Order', 'Account.', ['Confirmation_Number__c', 'OrderNumber'], pair)
+  const matches = [...accounts, ...orders]
   const [first] = matches
   if (first === undefined || matches.some(({ contactId }) => contactId !== first.contactId)) return null
 
-  await giveBackFromAddress(context, 'lookUpFromAddress')
-  await context.identity.giveBackAttempt('lookUpOfZip', zip)
-  await context.identity.giveBackAttempt('lookUpOfAll', '')
-  return { contactId: first.contactId, email: first.email, brand: first.brand }
+  await giveBackLookUp(context, pair)
+  return first
 }
 
-interface Match extends FoundAccount {
-  readonly zip: string
-}
-
-/** The records of which one of `fields` holds `number`; `account` leads from them to the account. */
+/** The records at `zip` of which one of `fields` holds `number`; `account` leads from them to the account. */
 async function find(
   { engine, systemViewer }: MethodContext,
   objectApiName: 'Account' | 'Order',
   account: '' | 'Account.',
   fields: readonly string[],
-  number: string,
-): Promise<readonly Match[]> {
-  const conditions = fields.map(
+  { number, zip }: LookUpPair,
+): Promise<readonly FoundAccount[]> {
+  const numbers = fields.map(
     (field): Condition => ({ kind: 'compare', field, operator: 'eq', value: number }),
   )
+  // A ZIP code that is none is compared all the same, with what no address has.
+  const place: Condition = {
+    kind: 'compare',
+    field: 'Service_Postal_Code__c',
+    operator: 'like',
+    value: `${zip === '' ? '-' : zip}%`,
+  }
   const page = await engine.listRecords(systemViewer, {
     objectApiName,
     selection: {
-      fields: [
-        'Service_Postal_Code__c',
-        `${account}ContactId`,
-        `${account}Account_Brand__c`,
-        `${account}Contact.Email`,
-      ],
+      fields: [`${account}ContactId`, `${account}Account_Brand__c`, `${account}Contact.Email`],
       optionalFields: [],
     },
-    condition: { kind: 'or', conditions },
+    condition: { kind: 'and', conditions: [{ kind: 'or', conditions: numbers }, place] },
     parent: null,
     orderings: [],
     searchTerm: null,
@@ -77,7 +67,7 @@ async function find(
   return page.records.flatMap((record) => toMatch(record, account))
 }
 
-function toMatch(record: RecordRepresentation, account: '' | 'Account.'): readonly Match[] {
+function toMatch(record: RecordRepresentation, account: '' | 'Account.'): readonly FoundAccount[] {
   const contactId = fieldText(record, `${account}ContactId`)
   if (contactId === null) return []
   return [
@@ -85,7 +75,6 @@ function toMatch(record: RecordRepresentation, account: '' | 'Account.'): readon
       contactId,
       email: fieldText(record, `${account}Contact.Email`),
       brand: toBrandKey(fieldText(record, `${account}Account_Brand__c`)),
-      zip: (fieldText(record, 'Service_Postal_Code__c') ?? '').slice(0, 5),
     },
   ]
 }

@@ -7,8 +7,7 @@ import type { PortalJobServices } from '../define/job-context'
  * Writes a mail and hands it to the mail server. A server that may take it later makes the job try again; one
  * that never will makes it a dead letter.
  *
- * @param idempotencyKey the job's id; with the attempt's number when the mail holds a link, because each attempt
- *   issues a new one and a receiver that drops the second mail would keep the dead link
+ * @param envelope.idempotencyKey the job's id, or what `issueLink` gives for a mail that holds a link
  */
 export async function sendMail<Value extends string, Link extends string>(
   services: PortalJobServices,

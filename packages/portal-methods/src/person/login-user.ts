@@ -61,6 +61,24 @@ export async function findLoginUser(
   return record === undefined ? null : toLoginUser(record)
 }
 
+/**
+ * The id of the login of that username; null when nobody has it. Nothing else is read, so that the time hardly
+ * tells whether there is one (abuse case A01).
+ */
+export async function findLoginUserId(reader: RecordReader, username: string): Promise<string | null> {
+  const page = await reader.engine.listRecords(reader.systemViewer, {
+    objectApiName: 'User',
+    selection: { fields: [], optionalFields: [] },
+    condition: { kind: 'compare', field: 'Username', operator: 'eq', value: username },
+    parent: null,
+    orderings: [],
+    searchTerm: null,
+    pageSize: 1,
+    position: { kind: 'start' },
+  })
+  return page.records[0]?.id ?? null
+}
+
 function toLoginUser(record: RecordRepresentation): LoginUser {
   const username = fieldText(record, 'Username') ?? ''
   const name = fieldText(record, 'Name') ?? ''

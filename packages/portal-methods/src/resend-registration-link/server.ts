@@ -2,11 +2,11 @@ import { fail } from '@porchlight/errors'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { sendRegistrationLink } from '../find-my-account/job'
-import { countAttempt, countFromAddress } from '../limits/count-attempt'
+import { countFromAddress, countMailToPerson, mayMailTo } from '../limits/count-attempt'
 import { contactOfRegistration } from '../link/registration-subject'
 import { type FoundAccount, lookUpAccount } from '../look-up/look-up-account'
+import { tellLookUp } from '../look-up/tell-look-up'
 import { readCustomerContact } from '../person/customer-contact'
-import { maskEmail } from '../person/mask-email'
 import { resendRegistrationLinkContract } from './contract'
 
 const handle = handleCall(resendRegistrationLinkContract, async ({ body }, context: MethodContext) => {
@@ -16,18 +16,14 @@ const handle = handleCall(resendRegistrationLinkContract, async ({ body }, conte
     ? await lookUpAccount(context, { identifier, zipCode })
     : await contactOfLink(context)
   if (found === null) throw fail(isLookUp ? 'accountNotFound' : 'registrationNotVerified')
-  const { contactId, email, brand } = found
-  // Unlike the look-up, this may say that it is too soon: who asks knows already that there is an account.
-  await countAttempt(context, 'mailEachMinute', contactId)
-  await countAttempt(context, 'mailEachDay', contactId)
-  await context.enqueue(sendRegistrationLink.name, { contactId })
-  return {
-    body: {
-      location: '/find-my-account?sent',
-      maskedEmail: email === null ? null : maskEmail(email),
-      brand,
-    },
-  }
+  const { contactId, email } = found
+  await context.engine.inOneTransaction(async (_engine, within) => {
+    // Unlike the look-up, this may say that it is too soon: who asks knows already that there is an account.
+    await countMailToPerson(context, contactId, within)
+    if (!(await mayMailTo(context, email ?? '', within))) return
+    await context.enqueue(sendRegistrationLink.name, { contactId }, { within })
+  })
+  return tellLookUp(context, found)
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -21,13 +21,12 @@ const handle = handleCall(resetPasswordContract, async ({ body }, context: Metho
     throw fieldError('passwordReused', 'newPassword')
 
   await link.use()
-  await identity.setPassword(user.userId, body.newPassword)
+  const notice = { userId: user.userId, changedAt: context.now().toISOString() }
+  await identity.setPassword(user.userId, body.newPassword, (within) =>
+    context.enqueue(sendPasswordChanged.name, notice, { within }),
+  )
   await identity.endSessionsOf(user.userId)
   await identity.forgetFailedLogIns(user.username)
-  await context.enqueue(sendPasswordChanged.name, {
-    userId: user.userId,
-    changedAt: context.now().toISOString(),
-  })
   context.clearLink()
   return { body: { location: '/login?password-reset' } }
 })

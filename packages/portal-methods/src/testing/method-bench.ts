@@ -21,7 +21,12 @@ export interface MethodBench {
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, and gives the mails that they sent. */
-  readonly runJobs: () => Promise<readonly OutgoingMail[]>
+  readonly runJobs: (options?: {
+    /** How many attempts each of them gets, as if a crash had followed its work; 1 by default. */
+    readonly attempts?: number
+    /** What happens between two attempts. */
+    readonly between?: () => Promise<void>
+  }) => Promise<readonly OutgoingMail[]>
   /** What was done since the last call: argon2 calls and SQL statements. */
   readonly takeWork: () => { readonly hashes: number; readonly statements: number }
   readonly close: () => Promise<void>
@@ -37,6 +42,8 @@ export async function openMethodBench(): Promise<MethodBench> {
     pool,
     now,
     randomBytes,
+    sealingSecret: 'a secret of one installation only',
+    linkSecret: 'another secret of one installation only',
     passwordCost: { memoryKiB: 8, iterations: 1, parallelism: 1 },
     onPasswordHash: () => {
       hashes += 1
@@ -85,20 +92,24 @@ export async function openMethodBench(): Promise<MethodBench> {
         },
       })
     },
-    runJobs: async () => {
+    runJobs: async ({ attempts = 1, between = async () => undefined } = {}) => {
       const before = mails.length
       for (const { jobName, payload } of waiting.splice(0)) {
         const job = jobs.find(({ name }) => name === jobName)
         if (job === undefined) throw new TypeError(`There is no job ${jobName}.`)
         jobNumber += 1
-        await job.run(payload, {
-          services,
-          now,
-          jobId: String(jobNumber),
-          attempt: 1,
-          isLastAttempt: false,
-          signal: new AbortController().signal,
-        })
+        const jobId = String(jobNumber)
+        for (let attempt = 1; attempt <= attempts; attempt += 1) {
+          if (attempt > 1) await between()
+          await job.run(payload, {
+            services,
+            now,
+            jobId,
+            attempt,
+            isLastAttempt: false,
+            signal: new AbortController().signal,
+          })
+        }
       }
       return mails.slice(before)
     },

@@ -11,7 +11,13 @@ import { handlers } from '../server'
 /** A browser: it keeps cookies and calls methods, as a page with or without scripts does. */
 export interface TestBrowser {
   /** The tokens of its cookies; tests plant and read them. */
-  readonly cookies: { session: string | null; link: string | null; pending: string | null }
+  readonly cookies: {
+    session: string | null
+    link: string | null
+    pending: string | null
+    lookUp: string | null
+    lookUpGrant: string | null
+  }
   /** Calls a method; the body and the answer have to fit the contract. */
   readonly call: (method: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
   /** Calls a method that has to be refused, and gives the error. */
@@ -33,8 +39,17 @@ interface BrowserParts
 
 export function createBrowser(parts: BrowserParts): TestBrowser {
   const { world, ...given } = parts
-  const cookies: TestBrowser['cookies'] = { session: null, link: null, pending: null }
-  const cookie = (name: 'session' | 'pending', token: string | null): SessionCookie => ({
+  const cookies: TestBrowser['cookies'] = {
+    session: null,
+    link: null,
+    pending: null,
+    lookUp: null,
+    lookUpGrant: null,
+  }
+  const cookie = (
+    name: 'session' | 'pending' | 'lookUp' | 'lookUpGrant',
+    token: string | null,
+  ): SessionCookie => ({
     token,
     start: (started) => {
       cookies[name] = started
@@ -58,9 +73,18 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       engine: world.context.engine,
       metadata: world.context.metadata,
       now: world.context.now,
+      dataService: {
+        ...world.context,
+        viewer,
+        header: () => undefined,
+        fromOwnPage: true,
+        apiVersion: 'v65.0',
+      },
       device: 'Firefox on Linux',
       session: cookie('session', viewer.class === 'guest' ? null : cookies.session),
       pendingSignIn: cookie('pending', cookies.pending),
+      lookUpNote: cookie('lookUp', cookies.lookUp),
+      lookUpGrant: cookie('lookUpGrant', cookies.lookUpGrant),
       linkToken: cookies.link,
       clearLink: () => {
         cookies.link = null

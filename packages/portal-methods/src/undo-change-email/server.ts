@@ -24,8 +24,9 @@ const handle = handleCall(undoChangeEmailContract, async (_request, context: Met
   await identity.endSessionsOf(user.userId)
   // Also when the change was not verified a moment ago: it may be by now.
   await setLoginEmail(context, user, change.oldEmail)
-  await link.use()
+  // The link is used up last: whoever comes again after a crash gets the way back in after all, and gets it once.
   await context.enqueue(sendResetLink.name, { userId: user.userId }, { key: `undo-${change.id}` })
+  await link.use()
   context.session.end()
   context.clearLink()
   return { body: { location: '/login?email-change-undone' } }

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FieldFrame, fieldDescription, fieldId } from '../TextField/FieldFrame'
+import styles from './TextArea.module.css'
+
+export interface TextAreaProps
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'placeholder' | 'name' | 'cols'> {
+  readonly name: string
+  readonly label: ReactNode
+  /** What to write, shown between label and field. */
+  readonly hint?: ReactNode
+  /** What is wrong and what to do; absent or empty when nothing is. */
+  readonly error?: ReactNode
+}
+
+/** Several lines of text with their label above them; it grows with what is typed. Its id is `fieldId(name)`. */
+export function TextArea({ name, label, hint, error, rows = 5, ...rest }: TextAreaProps) {
+  const id = fieldId(name)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        id={id}
+        name={name}
+        rows={rows}
+        className={styles.area}
+        aria-describedby={fieldDescription(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+      />
+    </FieldFrame>
+  )
+}

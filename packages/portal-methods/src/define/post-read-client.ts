@@ -1,0 +1,18 @@
+import type { ResourceRequest } from '@porchlight/data-service'
+
+/** How long the answer to a read by POST is taken as it is, in milliseconds: for the browser to take the page over. */
+export const postReadTtlMs = 30_000
+
+/** The request that reads by a server method that is a POST, so that no proxy keeps what it answers. */
+export function postReadRequest(basePath: string, body: Readonly<Record<string, string>>): ResourceRequest {
+  return {
+    method: 'POST',
+    baseUri: '/lwr/apex/v65.0',
+    basePath,
+    urlParams: {},
+    queryParams: {},
+    headers: {},
+    body,
+    priority: 'normal',
+  }
+}

@@ -1,0 +1,18 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { findOrder } from '../enrollment/find-order'
+import { grantLookUp } from '../enrollment/look-up-grant'
+import { requireFields } from '../form/require-fields'
+import { lookUpEnrollmentContract } from './contract'
+
+/** Number and ZIP code show no more than a masked order, to the one browser that asked. */
+const handle = handleCall(lookUpEnrollmentContract, async ({ body }, context: MethodContext) => {
+  requireFields(body, ['identifier', 'zipCode'])
+  const orderId = await findOrder(context, body)
+  if (orderId === null) throw fail('accountNotFound')
+  await grantLookUp(context, orderId)
+  return { body: { location: '/enrollment-status' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,85 @@
+import { RecordIdParam } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+
+const nullableText = Type.Union([Type.String(), Type.Null()])
+const nullableNumber = Type.Union([Type.Number(), Type.Null()])
+
+/** Whose price is asked for beside the prices of the facts label, in the query of both methods that offer plans. */
+export const planUseQuery = {
+  brandName: Type.String({ minLength: 1, maxLength: 80, description: 'A value of Account_Brand__c.' }),
+  use: Type.Optional(
+    Type.String({
+      pattern: '^[1-9][0-9]{0,4}$',
+      description: 'A month’s use that is to be priced besides: kWh, or therms for gas.',
+    }),
+  ),
+  accountId: Type.Optional(RecordIdParam),
+}
+
+/** What one month costs at a certain use, without taxes. */
+const PriceAtUse = Type.Object({
+  use: Type.Number({ description: 'kWh, or therms for gas.' }),
+  bill: Type.Number({ description: 'US dollars a month.' }),
+  averagePrice: Type.Number({ description: 'Cents for each kWh or therm, one decimal.' }),
+})
+
+/** What a plan would have cost in the months of an account, each bill counted by itself. */
+const OwnPrice = Type.Object({
+  total: Type.Number({ description: 'US dollars, all months together.' }),
+  monthlyBill: Type.Number({ description: 'US dollars, the average of the bills.' }),
+  lowestBill: Type.Number(),
+  highestBill: Type.Number(),
+  averagePrice: Type.Number({ description: 'Cents for each kWh or therm, one decimal.' }),
+  creditMonths: Type.Integer({ description: 'In how many of the months the bill credit is given.' }),
+})
+
+/** A plan on offer with its prices. */
+export const PlanOffer = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  description: nullableText,
+  descriptionEs: nullableText,
+  commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
+  utilityId: Type.String(),
+  utilityName: Type.String(),
+  rateType: Type.Union([Type.Literal('Fixed'), Type.Literal('Variable')]),
+  termMonths: Type.Integer({ description: 'One for plans without a term.' }),
+  energyCharge: Type.Number({ description: 'Cents for each kWh or therm.' }),
+  baseCharge: Type.Number({ description: 'US dollars a month.' }),
+  billCredit: nullableNumber,
+  billCreditFrom: nullableNumber,
+  cancellationFee: Type.Number({ description: 'US dollars.' }),
+  renewableShare: Type.Number({ description: 'Percent.' }),
+  requiresDeposit: Type.Boolean(),
+  deliveryFixed: Type.Number({ description: 'US dollars a month.' }),
+  deliveryPerUnit: Type.Number({ description: 'Cents for each kWh or therm.' }),
+  deliverySince: nullableText,
+  state: nullableText,
+  factsLabel: nullableText,
+  factsLabelEs: nullableText,
+  terms: nullableText,
+  termsEs: nullableText,
+  rights: nullableText,
+  rightsEs: nullableText,
+  labelPrices: Type.Array(PriceAtUse, {
+    description: '500, 1,000 and 2,000 kWh as on the facts label; 20, 50 and 100 therms for gas.',
+  }),
+  askedPrice: Type.Union([PriceAtUse, Type.Null()], { description: 'At `use`.' }),
+  ownPrice: Type.Union([OwnPrice, Type.Null()], {
+    description: 'In the latest months of the account; null without one of the same commodity.',
+  }),
+})
+
+/** The account whose use is priced. */
+export const PlanAccount = Type.Union([
+  Type.Object({
+    id: Type.String(),
+    street: nullableText,
+    commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
+    utilityId: nullableText,
+    planCode: nullableText,
+    months: Type.Integer({ description: 'How many months are known, up to twelve.' }),
+    used: Type.Number({ description: 'kWh or therms in all of them.' }),
+  }),
+  Type.Null(),
+])

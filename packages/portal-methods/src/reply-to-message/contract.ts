@@ -1,0 +1,35 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '../form/form-method-schema'
+
+export const replyToMessageContract = defineFormMethod({
+  controller: 'CustomerPortalMessageController',
+  name: 'replyToMessage',
+  summary: 'Says more in a message of the customer’s own; one that is closed is opened again.',
+  body: {
+    caseId: Type.String({ maxLength: 18 }),
+    after: Type.Optional(
+      Type.String({
+        maxLength: 18,
+        description: 'The id of the last reply that was seen: each is answered once.',
+      }),
+    ),
+    CommentBody: Type.String({ maxLength: 4_000 }),
+    attachment: Type.Optional(Type.Any({ description: 'A file; it comes last.' })),
+  },
+  multipart: true,
+  answer: {},
+  errors: [
+    'notFound',
+    'requiredFieldMissing',
+    'invalidFieldValue',
+    'invalidParameter',
+    'invalidFileFormat',
+    'fileTooLarge',
+    'emptyFile',
+    'unsupportedMediaType',
+    'rateLimited',
+    'invalidSession',
+    'forbidden',
+  ],
+  source: 'spec/portal.md section 1',
+})
