@@ -6,6 +6,7 @@ import { createAdmin } from './command-line/create-admin/create-admin'
 import { migrate } from './command-line/migrate'
 import { restore } from './command-line/restore/restore'
 import { resumeJobs } from './command-line/resume-jobs'
+import { retryDeadLetters } from './command-line/retry-dead-letter'
 import { start } from './command-line/start'
 import { token } from './command-line/token'
 import { readSettings } from './settings/read-settings'
@@ -41,9 +42,11 @@ async function run(): Promise<void> {
       return createAdmin(settings, words, { input: process.stdin, output: process.stderr })
     case 'resume-jobs':
       return resumeJobs(settings)
+    case 'retry-dead-letter':
+      return retryDeadLetters(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin or resume-jobs.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, resume-jobs or retry-dead-letter.`,
       })
   }
 }

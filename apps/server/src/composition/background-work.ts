@@ -1,8 +1,9 @@
 import { brandOf } from '@porchlight/brands'
-import { type JobLog, startJobRunner } from '@porchlight/jobs'
+import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
 import { jobs, type PortalJobServices } from '@porchlight/portal-methods/jobs'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
 import type pg from 'pg'
+import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
 import type { ServerContext } from './server-context'
 
 /** The name of the fact that a restore leaves and `npm run resume-jobs` takes away: no job runs while it stands. */
@@ -19,16 +20,18 @@ export interface BackgroundWork {
   close(): Promise<void>
 }
 
-/** Starts the job runner, and in demo mode the mailbox that mail is sent to. */
+/** Starts the job runner, at its own pace or another, and in demo mode the mailbox that mail is sent to. */
 export async function startBackgroundWork(
   context: ServerContext,
   connectionString: string,
   log: JobLog,
+  pace: Pick<JobRunnerOptions<unknown>, 'pollIntervalMs' | 'upkeepIntervalMs'> = {},
 ): Promise<BackgroundWork> {
   const { settings, pool } = context
   const mailbox = settings.smtp === null ? await startDemoMailbox({ pool }) : null
   const smtp = settings.smtp ?? { host: mailbox?.host ?? '', port: mailbox?.port ?? 0, auth: null }
-  const services: PortalJobServices = {
+  const services: PortalJobServices & UpkeepServices = {
+    pool,
     engine: context.engine,
     identity: context.identity,
     systemViewer: context.systemViewer,
@@ -37,6 +40,7 @@ export async function startBackgroundWork(
       port: smtp.port,
       secure: smtp.port === 465,
       ...(smtp.auth === null ? {} : { auth: smtp.auth }),
+      reached: context.reached,
     }),
     mailSender: (brand) => ({ name: brandOf(brand).names.displayName, address: settings.mailFrom }),
     brandAddress: (brand) => settings.brandAddresses[brand],
@@ -44,11 +48,14 @@ export async function startBackgroundWork(
   const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
   const runner = await startJobRunner({
     connectionString,
-    jobs,
+    jobs: [...jobs, ...upkeepJobs],
+    schedules: upkeepSchedules,
     services,
     log,
     now: context.now,
     paused: paused !== null,
+    reached: context.reached,
+    ...pace,
   })
   return {
     mailbox,

@@ -1,25 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { createIdentity, type IdentityOptions } from '@porchlight/identity'
 import { resolveMetadata, type Viewer } from '@porchlight/metadata'
-import { objects, systemUserId } from '@porchlight/objects'
+import { objects, site, systemUserId } from '@porchlight/objects'
+import { createPersonalization } from '@porchlight/personalization'
+import { createActionServices } from '@porchlight/portal-methods/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
+import { createDiskFiles } from '@porchlight/providers/files'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
+import { createUploads } from '../uploads/create-uploads'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
+import type { ReachFaultPoint } from './fault-points'
+import { filesFolder } from './files-folder'
 import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
-import { installationSecret } from './installation-secret'
+import { installationSecret, sealingSecretName } from './installation-secret'
 import type { ServerContext } from './server-context'
 
 /** All objects, resolved and linked. */
-export const metadata = resolveMetadata(objects)
+export const metadata = resolveMetadata(objects, site)
 
 /** Composes what requests are answered from, over a database that is migrated. */
 export async function composeContext(
   settings: Settings,
   pool: pg.Pool,
-  world: { readonly now: () => Date; readonly identity?: Partial<IdentityOptions> },
+  world: {
+    readonly now: () => Date
+    readonly identity?: Partial<IdentityOptions>
+    readonly reached?: ReachFaultPoint
+  },
 ): Promise<ServerContext> {
   const systemViewer: Viewer = { class: 'system', language: 'en', userId: systemUserId }
   const memo = await createViewerMemo(pool, world.now)
@@ -27,10 +37,19 @@ export async function composeContext(
     pool,
     metadata,
     now: world.now,
-    random: Math.random,
+    // Numbers that customers know their orders by are made of it: nobody may guess the next.
+    random: () => randomBytes(6).readUIntBE(0, 6) / 2 ** 48,
     pageTokenSecret: await installationSecret(pool, 'page-token'),
+    reached: world.reached,
   })
-  const identity = createIdentity({ pool, now: world.now, randomBytes, ...world.identity })
+  const identity = createIdentity({
+    pool,
+    now: world.now,
+    randomBytes,
+    sealingSecret: await installationSecret(pool, sealingSecretName),
+    linkSecret: await installationSecret(pool, 'mailed-links'),
+    ...world.identity,
+  })
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {
     settings,
@@ -40,9 +59,13 @@ export async function composeContext(
     identity: forgettingIdentity(identity, memo),
     users: createUserStandings(engine, systemViewer),
     memo,
+    actionServices: createActionServices({ engine, identity, systemViewer }),
+    personalization: createPersonalization({ pool, now: world.now }),
+    uploads: createUploads(createDiskFiles(filesFolder(settings.dataDir)), systemViewer),
     emailRisk: createLocalEmailRisk(),
     systemViewer,
     now: world.now,
+    reached: world.reached,
     close: () => memo.close(),
   }
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { serveDataService } from '../data-service/data-service-routes'
 import { serveDemoGuide } from '../dev/dev-routes'
 import { serveHealth } from '../health/health-routes'
-import { createHttpServer } from '../http/create-http-server'
+import { createHttpServer, type LogStream } from '../http/create-http-server'
+import { serveLiveUpdates } from '../live/live-routes'
 import { serveMethods } from '../methods/method-routes'
 import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
 import { servePages } from '../pages/page-routes'
@@ -13,12 +14,14 @@ import type { ServerContext } from './server-context'
 export async function createServer(
   context: ServerContext,
   portal: PortalBuild | null,
+  logStream?: LogStream,
 ): Promise<FastifyInstance> {
-  const app = await createHttpServer(context.settings)
+  const app = await createHttpServer(context.settings, logStream)
   await collectOpenApi(app)
   serveHealth(app, context)
   serveDataService(app, context)
   serveMethods(app, context)
+  serveLiveUpdates(app, context)
   serveOpenApi(app)
   if (context.settings.demo) serveDemoGuide(app, context)
   if (portal !== null) await servePages(app, portal, context)

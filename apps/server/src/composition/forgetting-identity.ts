@@ -53,6 +53,10 @@ export function forgettingEngine(
       for (const result of results) if (result.kind === 'written') forget(result.recordId)
       return results
     },
+    inOneTransaction: (run) =>
+      engine.inOneTransaction((inner, connection) =>
+        run(forgettingEngine(inner, memo, userKeyPrefix), connection),
+      ),
     withIdempotencyKey: (viewer, key, requestHash, run) =>
       engine.withIdempotencyKey(viewer, key, requestHash, (inner) =>
         run(forgettingEngine(inner, memo, userKeyPrefix)),

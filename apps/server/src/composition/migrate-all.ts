@@ -1,11 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { sealClearSecrets } from '@porchlight/identity'
 import { migrateJobs } from '@porchlight/jobs'
 import { migrateDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { metadata } from './compose-context'
+import { installationSecret, sealingSecretName } from './installation-secret'
 import { migrations } from './migrations'
 
 /** Brings a database to this version's schema, every part's; gives a sentence for each thing done. */
 export async function migrateAll(pool: pg.Pool): Promise<readonly string[]> {
   const tables = await migrateDatabase(pool, metadata, migrations)
-  return [...tables, ...(await migrateJobs(pool))]
+  const queue = await migrateJobs(pool)
+  const sealed = await sealClearSecrets(pool, await installationSecret(pool, sealingSecretName), randomBytes)
+  return [
+    ...tables,
+    ...queue,
+    ...(sealed === 0 ? [] : [`Sealed the secrets of authenticator apps: ${sealed}.`]),
+  ]
 }

@@ -1,5 +1,6 @@
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
+import { personalizationMigrations } from '@porchlight/personalization'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import type { Migration } from '@porchlight/record-engine'
 
@@ -38,6 +39,27 @@ const accessMigrations: readonly Migration[] = [
        for each row execute function installation.notify_user_change()`,
     ],
   },
+  {
+    // Whoever writes it: a session does not come back to life with its user, and a link that went to an address
+    // opens nothing once the login has another one (abuse cases A11, A15).
+    name: 'server-0003-standing-change',
+    statements: [
+      `create function installation.close_changed_login() returns trigger language plpgsql as $$
+       begin
+         if new."IsActive" and new."Username" is not distinct from old."Username" then return null; end if;
+         update identity.session set ended_at = now() where user_id = new."Id" and ended_at is null;
+         update identity.pending_sign_in set ended_at = now() where user_id = new."Id" and ended_at is null;
+         if new."Username" is distinct from old."Username" then
+           update identity.one_time_token set superseded_at = now()
+           where subject_id = new."Id" and purpose = 'passwordReset'
+             and used_at is null and superseded_at is null;
+         end if;
+         return null;
+       end $$`,
+      `create trigger login_changed after update on record."User"
+       for each row execute function installation.close_changed_login()`,
+    ],
+  },
 ]
 
 /** The numbered migrations of every part, in the order they run. */
@@ -45,6 +67,7 @@ export const migrations: readonly Migration[] = [
   ...serverMigrations,
   ...identityMigrations,
   ...accessMigrations,
+  ...personalizationMigrations,
   ...jobMigrations,
   ...demoMailboxMigrations,
 ]

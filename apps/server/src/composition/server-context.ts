@@ -1,11 +1,14 @@
 import type { Identity } from '@porchlight/identity'
 import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { Personalization } from '@porchlight/personalization'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { RecordEngine } from '@porchlight/record-engine'
+import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import type { UserStandings } from '../viewer/user-standings'
 import type { ViewerMemo } from '../viewer/viewer-memo'
+import type { ReachFaultPoint } from './fault-points'
 
 /** Everything that requests are answered from; composed once at start and passed down, never global. */
 export interface ServerContext {
@@ -16,10 +19,16 @@ export interface ServerContext {
   readonly identity: Identity
   readonly users: UserStandings
   readonly memo: ViewerMemo
+  readonly personalization: Personalization
+  /** What quick actions ask for beside records. */
+  readonly actionServices: ActionServices
+  readonly uploads: Uploads
   readonly emailRisk: EmailRiskPort
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
   readonly systemViewer: Viewer
   readonly now: () => Date
+  /** Absent but in tests that end processes at named points. */
+  readonly reached?: ReachFaultPoint | undefined
   /** Lets go of what the context holds of the pool; the pool itself stays the caller's to end. */
   readonly close: () => Promise<void>
 }

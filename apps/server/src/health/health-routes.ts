@@ -3,8 +3,10 @@ import type { ServerContext } from '../composition/server-context'
 
 /** `/livez`: the process answers. `/readyz`: it can reach its database, so requests can be sent to it. */
 export function serveHealth(app: FastifyInstance, context: ServerContext): void {
-  app.get('/livez', async () => ({ status: 'alive' }))
-  app.get('/readyz', async (_request, reply) => {
+  const alive = { schema: { operationId: 'livez', summary: 'The process answers.' } }
+  const ready = { schema: { operationId: 'readyz', summary: 'It can reach its database.' } }
+  app.get('/livez', alive, async () => ({ status: 'alive' }))
+  app.get('/readyz', ready, async (_request, reply) => {
     try {
       await context.pool.query('select 1')
       return { status: 'ready' }

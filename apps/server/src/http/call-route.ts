@@ -1,6 +1,7 @@
 import type { CallContract } from '@porchlight/ui-api/contract'
 import type { CallHandler, CallRequest } from '@porchlight/ui-api/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readParts } from '../uploads/read-parts'
 
 /**
  * Registers one call: its contract validates the request and documents the route, `contextOf` says who
@@ -15,12 +16,16 @@ export function registerCall<Context>(
   const { contract } = handler
   app.route({
     method: contract.method,
-    url: basePath + contract.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { errorKind: contract.errorKind },
+    url: basePath + routePath(contract),
+    config: {
+      errorKind: contract.errorKind,
+      ...(contract.multipart === true && contract.body !== null ? { multipartBody: contract.body } : {}),
+    },
     schema: routeSchema(contract),
     handler: async (request, reply) => {
       const context = await contextOf(request, reply)
-      const call = { params: request.params, query: request.query, body: request.body }
+      const body = contract.multipart === true ? readParts(request) : request.body
+      const call = { params: request.params, query: request.query, body }
       const answer = await handler.handle(call as CallRequest<never, never, never>, context)
       if (answer.headers !== undefined) reply.headers(answer.headers)
       reply.status(answer.status ?? contract.successStatus)
@@ -37,15 +42,36 @@ export function registerCall<Context>(
   })
 }
 
+/** The path as the router takes it: `{name}` becomes `:name`, with the expression that its values have to match. */
+function routePath({ path, pathPatterns = {} }: CallContract): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const pattern = pathPatterns[name]
+    return pattern === undefined ? `:${name}` : `:${name}(${pattern})`
+  })
+}
+
 function routeSchema(contract: CallContract) {
   return {
     operationId: contract.name,
     summary: contract.summary,
     params: contract.params,
     querystring: contract.query,
-    ...(contract.body === null ? {} : { body: contract.body }),
+    ...(contract.idempotent === true ? { headers: idempotencyHeaders } : {}),
+    // The parts of a form are checked as they arrive; the document shows them all the same.
+    ...(contract.body === null || contract.multipart === true ? {} : { body: contract.body }),
     ...(contract.answer === null ? {} : { response: { [contract.successStatus]: contract.answer } }),
   }
+}
+
+const idempotencyHeaders = {
+  type: 'object',
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      description:
+        'A UUID of version 4. Requests with one key are carried out once within 30 days and answered alike; 409 while the first still runs, 422 when it came with another request.',
+    },
+  },
 }
 
 function eTagOf(body: unknown): string | null {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import { fail, toErrorBody } from '@porchlight/errors'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
+import { maxUploadBytes } from '../uploads/upload-limit'
 import { refuseCrossSiteChanges } from './cross-site-check'
 import { answerError, answerErrorsFromCatalogue } from './error-answer'
 import './fastify-types'
@@ -15,10 +17,29 @@ import { setSecurityHeaders } from './security-headers'
 const bodyLimit = 1_048_576
 
 /**
- * The HTTP server before any route: limits on size and time, errors of the catalogue, security headers,
- * host and cross-site checks, and one log line a request, with an id and without personal data.
+ * What a body of several parts may hold. A file is cut a byte beyond the largest that is accepted, so that whoever
+ * receives it sees that it is too large.
  */
-export async function createHttpServer(settings: Settings): Promise<FastifyInstance> {
+const uploadLimits = {
+  files: 2,
+  fields: 8,
+  parts: 9,
+  fieldSize: 65_536,
+  headerPairs: 20,
+  fileSize: maxUploadBytes + 1,
+}
+
+/** Where log lines go, one call a line. */
+export interface LogStream {
+  write(line: string): void
+}
+
+/**
+ * The HTTP server before any route: limits on size and time, errors of the catalogue, security headers,
+ * host and cross-site checks, and one log line a request, with an id and without personal data. Lines go to the
+ * standard output unless a `logStream` is given.
+ */
+export async function createHttpServer(settings: Settings, logStream?: LogStream): Promise<FastifyInstance> {
   const options: FastifyHttpOptions<Server> = {
     bodyLimit,
     // Node looks for slow clients only this often; its own default of 30 s would let them stay.
@@ -32,7 +53,7 @@ export async function createHttpServer(settings: Settings): Promise<FastifyInsta
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    logger: settings.logLevel === 'silent' ? false : loggerOptions(settings),
+    logger: settings.logLevel === 'silent' ? false : loggerOptions(settings, logStream),
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply)
     },
@@ -59,6 +80,7 @@ export async function createHttpServer(settings: Settings): Promise<FastifyInsta
   refuseUnknownHosts(app, settings.allowedHosts)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
+  await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   refuseCrossSiteChanges(app, settings.secure)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -75,8 +97,9 @@ export async function createHttpServer(settings: Settings): Promise<FastifyInsta
 }
 
 /** Request and response serialisers are cut down to nothing: addresses carry ids, headers carry tokens. */
-function loggerOptions(settings: Settings) {
+function loggerOptions(settings: Settings, logStream: LogStream | undefined) {
   return {
+    ...(logStream === undefined ? {} : { stream: logStream }),
     level: settings.logLevel,
     base: { service: 'porchlight' },
     serializers: { req: () => ({}), res: () => ({}) },

@@ -16,6 +16,14 @@ export function refuseCrossSiteChanges(app: FastifyInstance, secure: boolean): v
   })
 }
 
+/**
+ * Whether a request may leave a trace although its method is safe: it comes from one of our own pages, or
+ * carries a bearer token.
+ */
+export function isFromOwnPage(request: FastifyRequest): boolean {
+  return request.headers.authorization !== undefined || request.headers['sec-fetch-site'] === 'same-origin'
+}
+
 function comesFromOwnPage(request: FastifyRequest, secure: boolean): boolean {
   const { origin, host } = request.headers
   const site = request.headers['sec-fetch-site']

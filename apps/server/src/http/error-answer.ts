@@ -68,10 +68,13 @@ interface FastifyLikeError {
   }[]
 }
 
+const couldBeName = /^[A-Za-z_][\w.]{0,39}$/
+
 function describeProblem(problem: NonNullable<FastifyLikeError['validation']>[number]) {
   const named = problem.params?.additionalProperty ?? problem.params?.missingProperty
   const path = problem.instancePath.slice(1).replaceAll('/', '.')
-  const parameter = [path, typeof named === 'string' ? named.slice(0, 80) : '']
+  // A name that none of ours could be is not repeated: it may be a value that slipped into its place.
+  const parameter = [path, typeof named === 'string' && couldBeName.test(named) ? named : '']
     .filter((part) => part !== '')
     .join('.')
   const reason = problem.params?.additionalProperty === undefined ? problem.message : 'is not known here'

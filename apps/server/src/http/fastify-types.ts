@@ -1,8 +1,12 @@
+import type { ErrorKind } from '@porchlight/errors'
 import 'fastify'
+import type { TSchema } from 'typebox'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether errors of this route are arrays (reads) or the write-error object. */
-    errorKind?: 'read' | 'write'
+    /** Whether errors of this route are arrays (reads) or an error object. */
+    errorKind?: ErrorKind
+    /** The parts of the form that this route takes as its body; for the document alone. */
+    multipartBody?: TSchema
   }
 }

@@ -4,9 +4,17 @@ import type { MethodContext, SessionCookie } from '@porchlight/portal-methods/se
 import { handlers } from '@porchlight/portal-methods/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
-import { linkCookie, pendingSignInCookie, sessionCookie, type TokenCookie } from '../viewer/session-cookie'
+import {
+  linkCookie,
+  lookUpCookie,
+  lookUpGrantCookie,
+  pendingSignInCookie,
+  sessionCookie,
+  type TokenCookie,
+} from '../viewer/session-cookie'
 import { deviceOf } from './device'
 
 /** Serves every server method under `/lwr/apex/v65.0/{class}/{method}`. */
@@ -44,13 +52,16 @@ export function methodContext(
     identity: context.identity,
     session: changeable(sessionCookie, requestViewer.token),
     pendingSignIn: changeable(pendingSignInCookie, pendingSignInCookie.read(request, secure)),
+    lookUpNote: changeable(lookUpCookie, lookUpCookie.read(request, secure)),
+    lookUpGrant: changeable(lookUpGrantCookie, lookUpGrantCookie.read(request, secure)),
     linkToken: linkCookie.read(request, secure),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),
     brandAddress: (brand) => context.settings.brandAddresses[brand],
     emailRisk: context.emailRisk,
-    enqueue: async (jobName, payload, options) => {
-      await enqueueJob(context.pool, jobName, payload, options ?? {})
+    dataService: callContext(request, requestViewer.viewer, context),
+    enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
+      await enqueueJob(within, jobName, payload, options, context.reached)
     },
     now: context.now,
     clientAddress: request.ip,

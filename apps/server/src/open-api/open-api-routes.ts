@@ -4,6 +4,12 @@ import type { FastifyInstance } from 'fastify'
 /** Collects every route registered afterwards into the OpenAPI 3.1 document. */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
+    transform: ({ schema, url, route }) => {
+      const body = route.config?.multipartBody
+      return body === undefined
+        ? { schema, url }
+        : { schema: { ...schema, body, consumes: ['multipart/form-data'] }, url }
+    },
     openapi: {
       openapi: '3.1.0',
       info: {

@@ -2,8 +2,10 @@ import { isPorchlightError, type PorchlightError } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/portal-methods/server'
 import { handlers } from '@porchlight/portal-methods/server'
 import type { FormOutcome } from '@porchlight/portal-page'
-import type { CallRequest } from '@porchlight/ui-api/server'
+import type { CallRequest, UploadPart } from '@porchlight/ui-api/server'
+import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
+import { readParts } from '../uploads/read-parts'
 
 /** What a form posted without a script came to: the address to go on to, or the form to show again. */
 export type FormResult =
@@ -14,30 +16,61 @@ export type FormResult =
 const secretField = /password|token|recovery|^code$/i
 
 /**
- * Runs the server method `formMethod` (`Class/method`) with the fields of a posted form. Errors come back
- * as keys of the error catalogue by field name, `form` for the whole: the page has the words.
+ * Runs the server method `formMethod` (`Class/method`) with the fields of the form that `request` posted. Errors
+ * come back as keys of the error catalogue by field name, `form` for the whole: the page has the words.
  */
 export async function runForm(
   formMethod: string,
-  posted: unknown,
+  request: FastifyRequest,
   context: MethodContext,
 ): Promise<FormResult> {
-  const values = textFields(posted)
   const handler = handlers.find(({ contract }) => contract.path === `/${formMethod}`)
   const schema = handler?.contract.body
   if (handler === undefined || schema === null || schema === undefined) {
-    return again(values, { form: 'internal' }, 500)
+    return again({}, { form: 'internal' }, 500)
   }
+  if (handler.contract.multipart === true) {
+    const values = new Map<string, string>()
+    return answerForm(
+      handler,
+      noteTexts(readParts(request), values),
+      () => Object.fromEntries(values),
+      context,
+    )
+  }
+  const values = textFields(request.body)
   const known = knownFields(values, schema)
   if (!Value.Check(schema, known)) return again(values, { form: 'invalidParameter' }, 400)
+  return answerForm(handler, known, (error) => ({ ...values, ...offersOf(error, known) }), context)
+}
+
+/** Hands `body` to the method. `valuesAfter` gives the values of the form that is shown again after an error. */
+async function answerForm(
+  handler: (typeof handlers)[number],
+  body: unknown,
+  valuesAfter: (error: PorchlightError) => Readonly<Record<string, string>>,
+  context: MethodContext,
+): Promise<FormResult> {
   try {
-    const request = { params: {}, query: {}, body: known }
+    const request = { params: {}, query: {}, body }
     const answer = await handler.handle(request as CallRequest<never, never, never>, context)
     const { location } = answer.body as { readonly location: string }
     return { kind: 'redirect', location }
   } catch (error) {
     if (!isPorchlightError(error) || error.status >= 500) throw error
-    return again({ ...values, ...offersOf(error, known) }, errorsOf(error), error.status)
+    return again(valuesAfter(error), errorsOf(error), error.status)
+  }
+}
+
+/** Passes parts on and notes each text in `values`, and each file by its name: its bytes cannot be shown again. */
+async function* noteTexts(
+  parts: AsyncIterable<UploadPart>,
+  values: Map<string, string>,
+): AsyncGenerator<UploadPart> {
+  for await (const part of parts) {
+    if (part.kind === 'file') values.set(part.name, part.fileName)
+    else if (typeof part.value === 'string') values.set(part.name, part.value)
+    yield part
   }
 }
 

@@ -14,6 +14,8 @@ export function createInProcessNetwork(
     readonly token: string | null
     readonly language: Language
     readonly clientAddress: string
+    /** The `cookie` header besides, without the session; empty for none. */
+    readonly cookies: string
   },
 ): NetworkAdapter {
   return async (request) => {
@@ -26,6 +28,7 @@ export function createInProcessNetwork(
         host: origin.host,
         'accept-language': origin.language,
         ...(origin.token === null ? {} : { authorization: `Bearer ${origin.token}` }),
+        ...(origin.cookies === '' ? {} : { cookie: origin.cookies }),
       },
       ...(request.body === undefined || request.body === null ? {} : { payload: request.body as object }),
     })

@@ -9,7 +9,7 @@ import { isServiceAddress } from '../http/request-address'
 import { pageSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
-import { linkCookie, sessionCookie } from '../viewer/session-cookie'
+import { linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie'
 import { compressPage } from './compress-page'
 import { runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
@@ -77,6 +77,7 @@ export async function servePages(
         token: viewer.token,
         language,
         clientAddress: request.ip,
+        cookies: pageCookies(request, secure),
       }),
       form,
       nonce,
@@ -95,7 +96,7 @@ export async function servePages(
     formMethod: string,
   ): Promise<void> {
     const viewer = await resolvePageViewer(request, context)
-    const result = await runForm(formMethod, request.body, methodContext(request, reply, viewer, context))
+    const result = await runForm(formMethod, request, methodContext(request, reply, viewer, context))
     if (result.kind === 'again') {
       await showPage(request, reply, route, result.form, viewer)
       return

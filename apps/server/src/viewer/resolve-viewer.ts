@@ -1,3 +1,4 @@
+import { brandOfHost } from '@porchlight/brands'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { type BrandKey, brandKeys, type Language, type Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
@@ -31,8 +32,17 @@ export async function resolveViewer(request: FastifyRequest, context: ServerCont
   const language = languageOf(request)
   const token = bearerTokenOf(request) ?? sessionCookie.read(request, context.settings.secure)
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
-  const { user } = context.memo.find(token) ?? (await lookUp(token, context))
+  const { session, user } = context.memo.find(token) ?? (await lookUp(token, context))
+  if (isOfAnotherBrand(session, request)) throw fail('invalidSession')
   return { viewer: viewerOf(user, language), token, name: user.name }
+}
+
+/**
+ * Whether a browser's session began on another brand's host (abuse case A13). No browser carries a cookie from one
+ * host to another, so somebody else does. Programs' tokens are for all hosts.
+ */
+function isOfAnotherBrand({ hostBrand }: SignedIn['session'], request: FastifyRequest): boolean {
+  return hostBrand !== null && hostBrand !== brandOfHost(request.headers.host ?? '')
 }
 
 async function lookUp(token: string, context: ServerContext): Promise<SignedIn> {
@@ -42,6 +52,18 @@ async function lookUp(token: string, context: ServerContext): Promise<SignedIn> 
   const signedIn = { session, user }
   context.memo.remember(token, signedIn)
   return signedIn
+}
+
+/** Whether a token still proves what it did: what ends sessions or changes users is seen as requests see it. */
+export async function tokenIsAlive(token: string, context: ServerContext): Promise<boolean> {
+  if (context.memo.find(token) !== null) return true
+  try {
+    await lookUp(token, context)
+    return true
+  } catch (error) {
+    if (isPorchlightError(error, 'invalidSession')) return false
+    throw error
+  }
 }
 
 /** The same, with a token that is not alive making a guest: a page then leads to the sign-in. */

@@ -2,10 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A cookie that holds a token out of scripts' reach. */
 export interface TokenCookie {
-  /** Under https only the `__Host-` name counts: a sub-domain can set the plain one. */
+  /**
+   * Under https only the `__Host-` name counts: a sub-domain can set the plain one. A name that comes twice counts
+   * as none, since nothing tells which of the two we set (abuse case A15).
+   */
   read(request: FastifyRequest, secure: boolean): string | null
   set(reply: FastifyReply, token: string, secure: boolean): void
   clear(reply: FastifyReply, secure: boolean): void
+  /** The cookie as a request carries it, `name=token`; null without one. */
+  pair(request: FastifyRequest, secure: boolean): string | null
 }
 
 /** The session: it lives as long as the browser runs; the server ends it earlier. */
@@ -17,13 +22,28 @@ export const linkCookie = tokenCookie('link', 30 * 60)
 /** What stands between the password and the session while a second factor is asked for. */
 export const pendingSignInCookie = tokenCookie('pending', 5 * 60)
 
+/** Where the mail of a look-up went, for the page that says so. */
+export const lookUpCookie = tokenCookie('looked_up', 10 * 60)
+
+/** The order that a guest looked up: it ends with the browser, and the server ends it earlier. */
+export const lookUpGrantCookie = tokenCookie('enrollment', null)
+
+/** What a page asks for besides as its viewer, as a `cookie` header: the link and the look-ups of its browser. */
+export function pageCookies(request: FastifyRequest, secure: boolean): string {
+  const pairs = [linkCookie, lookUpCookie, lookUpGrantCookie].map((cookie) => cookie.pair(request, secure))
+  return pairs.filter((pair) => pair !== null).join('; ')
+}
+
 function tokenCookie(name: string, maxAgeSeconds: number | null): TokenCookie {
   const nameOf = (secure: boolean) => `${secure ? '__Host-' : ''}porchlight_${name}`
   const options = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const
-  return {
+  const cookie: TokenCookie = {
     read(request, secure) {
-      const token = request.cookies[nameOf(secure)] ?? ''
-      return /^[A-Za-z0-9_.-]{1,200}$/.test(token) ? token : null
+      const name = nameOf(secure)
+      const token = request.cookies[name] ?? ''
+      if (!/^[A-Za-z0-9_.-]{1,200}$/.test(token)) return null
+      const pairs = (request.headers.cookie ?? '').split(';')
+      return pairs.filter((pair) => pair.split('=')[0]?.trim() === name).length === 1 ? token : null
     },
     set(reply, token, secure) {
       const lifetime = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds }
@@ -32,5 +52,10 @@ function tokenCookie(name: string, maxAgeSeconds: number | null): TokenCookie {
     clear(reply, secure) {
       reply.clearCookie(nameOf(secure), options(secure))
     },
+    pair(request, secure) {
+      const token = cookie.read(request, secure)
+      return token === null ? null : `${nameOf(secure)}=${token}`
+    },
   }
+  return cookie
 }

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
-import { filesFolder, listDataFiles, readDataFiles } from '../copy/data-files'
+import { filesFolder } from '../../composition/files-folder'
+import { listDataFiles, readDataFiles } from '../copy/data-files'
 import {
   type CopiedFile,
   type CopiedTable,

@@ -4,11 +4,6 @@ import { join, sep } from 'node:path'
 import type { CopiedFile } from './manifest'
 import { createMeter } from './measure'
 
-/** The folder of the files that customers and staff handed in. */
-export function filesFolder(dataDir: string): string {
-  return join(dataDir, 'files')
-}
-
 /** The paths of all files below `folder`, in order; none when there is no such folder. */
 export async function listDataFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {

@@ -13,6 +13,7 @@ export const copiedSchemas = [
   'installation',
   'jobs',
   'demo_mailbox',
+  'personalization',
 ] as const
 
 const Name = Type.String({ minLength: 1, maxLength: 63 })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { jobsPausedFact } from '../../composition/background-work'
+import { sealingSecretName } from '../../composition/installation-secret'
 
 /** Proofs of sign-ins that began elsewhere. */
 const signInTables = ['identity.session', 'identity.pending_sign_in', 'identity.passkey_challenge']
@@ -13,7 +14,8 @@ export interface Switched {
 /**
  * Makes a copy an installation of its own, so that nothing which was handed out by the original opens it and
  * nothing that the original does is done twice (abuse case A35): sessions, bearer tokens and half sign-ins are gone,
- * links of mails have expired, secrets are made anew, the queue is empty and background work is paused.
+ * links of mails have expired, secrets but the one that opens authenticator apps are made anew, the queue is empty and
+ * background work is paused.
  */
 export async function makeHarmless(
   client: pg.PoolClient,
@@ -26,7 +28,7 @@ export async function makeHarmless(
   )
   // TRUNCATE, because the deletion of a row would be told to every process, row by row.
   await client.query(`truncate ${(await existing(client, signInTables)).join(', ')}`)
-  await client.query('delete from installation.secret')
+  await client.query('delete from installation.secret where name <> $1', [sealingSecretName])
   await client.query('delete from graphile_worker._private_jobs')
   // A mail is named after its job, and a receiver drops a second one of that name: no number may come again that the
   // original gave out, even after the copy was made. The clock is ahead of every installation's count of jobs.

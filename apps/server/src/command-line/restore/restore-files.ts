@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { filesFolder } from '../copy/data-files'
+import { filesFolder } from '../../composition/files-folder'
 import type { OpenCopy } from './read-copy'
 
 /** The copy's files, written beside the place that they go to. */

@@ -1,0 +1,12 @@
+import { type JobPoint, jobPoints } from '@porchlight/jobs'
+import { type MailPoint, mailPoints } from '@porchlight/providers/mail'
+import { type WritePoint, writePoints } from '@porchlight/record-engine'
+
+/** A named moment at which a process or the database may die. */
+export type FaultPoint = WritePoint | JobPoint | MailPoint
+
+/** Every named moment of writes, of the outbox and of mail. */
+export const faultPoints: readonly FaultPoint[] = [...writePoints, ...jobPoints, ...mailPoints]
+
+/** Told when work stands at a point; the work goes on once it resolves. Only tests that end processes give one. */
+export type ReachFaultPoint = (point: FaultPoint) => void | Promise<void>

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { CallHandler } from '@porchlight/ui-api/server'
+
+/** The header that names a write, so that sending it again does nothing more. */
+const keyHeader = 'idempotency-key'
+
+/**
+ * A handler that carries requests with one `Idempotency-Key` out once, when its contract says that it takes
+ * the header. Later requests get the status and the body of the first; one that differs from it in method,
+ * path, query or body is refused. Requests without the header, and all other calls, are left as they are.
+ */
+export function carriedOutOnce(handler: CallHandler): CallHandler {
+  const { contract } = handler
+  if (contract.idempotent !== true) return handler
+  return {
+    contract,
+    handle: async (request, context) => {
+      const key = context.header(keyHeader)
+      if (key === undefined) return handler.handle(request, context)
+      const { params, query, body } = request
+      const parts = JSON.stringify([contract.method, contract.path, params, query, body ?? null])
+      const requestHash = createHash('sha256').update(parts).digest('hex')
+      const { answer } = await context.engine.withIdempotencyKey(
+        context.viewer,
+        key,
+        requestHash,
+        // The handler writes by the engine of the key's transaction: its changes and the key stay or go together.
+        (engine) => handler.handle(request, { ...context, engine }),
+      )
+      return answer
+    },
+  }
+}

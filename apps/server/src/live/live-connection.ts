@@ -1,0 +1,49 @@
+import type { Viewer } from '@porchlight/metadata'
+
+/** The most record ids that one connection may watch. */
+const maxHeld = 20_000
+
+/** A record that its viewer sees, as it is now. */
+export interface TouchedRecord {
+  readonly id: string
+  readonly apiName: string
+  readonly weakEtag: number
+}
+
+/** What a browser is told of changes. */
+export interface LiveNews {
+  /** Records that were made or changed, whether the browser holds them or not. */
+  readonly touched: readonly TouchedRecord[]
+  /** Ids of records that the browser holds and may no longer see. */
+  readonly gone: readonly string[]
+  /** Whether more happened since the browser's last event than is told here: all it holds may be old. */
+  readonly missed: boolean
+}
+
+/** One open event stream of one signed-in browser. */
+export interface LiveConnection {
+  readonly id: string
+  readonly token: string
+  readonly viewer: Exclude<Viewer, { readonly class: 'guest' }>
+  /** Ids that its viewer has proved to see; `gone` is only ever said of these. */
+  readonly held: Set<string>
+  send(event: string, data: unknown, position?: string): void
+  end(): void
+}
+
+/** Adds ids that the viewer sees; beyond 20,000 the oldest are no longer watched. */
+export function hold(connection: LiveConnection, recordIds: Iterable<string>): void {
+  for (const recordId of recordIds) {
+    connection.held.delete(recordId)
+    connection.held.add(recordId)
+  }
+  for (const oldest of connection.held) {
+    if (connection.held.size <= maxHeld) break
+    connection.held.delete(oldest)
+  }
+}
+
+/** Whether there is anything to tell. */
+export function isNews({ touched, gone, missed }: LiveNews): boolean {
+  return touched.length + gone.length > 0 || missed
+}

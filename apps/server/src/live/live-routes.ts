@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { fail } from '@porchlight/errors'
+import { toRecordId } from '@porchlight/metadata'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Static, Type } from 'typebox'
+import type { ServerContext } from '../composition/server-context'
+import { resolveViewer, tokenIsAlive } from '../viewer/resolve-viewer'
+import type { LiveConnection } from './live-connection'
+import { createLiveUpdates } from './live-updates'
+
+/** How often a quiet stream says that it is there: proxies drop what is silent for longer. */
+const heartbeatMs = 25_000
+
+const HeldBody = Type.Object(
+  {
+    records: Type.Array(
+      Type.Object(
+        { id: Type.String({ maxLength: 18 }), weakEtag: Type.Integer() },
+        { additionalProperties: false },
+      ),
+      { maxItems: 2_000 },
+    ),
+    /** The position of the last event that the browser had; null on its first stream. */
+    since: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
+  },
+  { additionalProperties: false },
+)
+
+const ConnectionParams = Type.Object({ connectionId: Type.String({ maxLength: 40 }) })
+
+const News = Type.Object({
+  touched: Type.Array(Type.Object({ id: Type.String(), apiName: Type.String(), weakEtag: Type.Integer() })),
+  gone: Type.Array(Type.String()),
+  missed: Type.Boolean(),
+})
+
+/**
+ * Serves live updates to signed-in browsers (docs/adr/0016): `GET /live` is an event stream that begins with
+ * `hello` and its connection's id; `POST /live/{connectionId}/held` says which records the browser holds.
+ */
+export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): void {
+  const live = createLiveUpdates(
+    context,
+    (token) => tokenIsAlive(token, context),
+    (error) => app.log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'live updates'),
+  )
+  app.addHook('preClose', () => live.close())
+
+  app.get(
+    '/live',
+    { schema: { operationId: 'liveUpdates', summary: 'A stream of events about changed records.' } },
+    async (request, reply) => {
+      const { viewer, token } = await resolveViewer(request, context)
+      if (viewer.class === 'guest' || token === null) throw fail('invalidSession')
+      const connection = openStream(request, reply, viewer, token)
+      reply.raw.once('close', () => {
+        connection.end()
+        live.remove(connection)
+      })
+      const position = await live.add(connection)
+      connection.send('hello', { connectionId: connection.id }, position)
+    },
+  )
+
+  app.post(
+    '/live/:connectionId/held',
+    {
+      schema: {
+        operationId: 'holdRecords',
+        summary: 'Says which records a browser holds, and is told which of them are no longer as they were.',
+        params: ConnectionParams,
+        body: HeldBody,
+        response: { 200: News },
+      },
+    },
+    async (request) => {
+      const { viewer } = await resolveViewer(request, context)
+      if (viewer.class === 'guest') throw fail('invalidSession')
+      const { connectionId } = request.params as Static<typeof ConnectionParams>
+      const { records, since } = request.body as Static<typeof HeldBody>
+      const connection = live.find(connectionId, viewer.userId)
+      if (connection === undefined) throw fail('notFound')
+      const held = records.map(({ id, weakEtag }) => {
+        const recordId = toRecordId(id)
+        if (recordId === null) throw fail('invalidRecordId', { parameter: 'records', value: id })
+        return { id: recordId, weakEtag }
+      })
+      return live.watch(connection, held, since)
+    },
+  )
+}
+
+function openStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: LiveConnection['viewer'],
+  token: string,
+): LiveConnection {
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  } as Record<string, string>)
+  request.raw.socket.setTimeout(0)
+  const heartbeat = setInterval(() => raw.write(': here\n\n'), heartbeatMs)
+  heartbeat.unref()
+  return {
+    id: randomUUID(),
+    token,
+    viewer,
+    held: new Set(),
+    send(event, data, position) {
+      if (raw.writableEnded) return
+      const id = position === undefined ? '' : `id: ${position}\n`
+      raw.write(`${id}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    },
+    end() {
+      clearInterval(heartbeat)
+      raw.end()
+    },
+  }
+}

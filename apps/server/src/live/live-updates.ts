@@ -1,0 +1,134 @@
+import {
+  type ChangeFeed,
+  currentChangePosition,
+  type RecordChange,
+  readChanges,
+  startChangeFeed,
+} from '@porchlight/record-engine'
+import type { ServerContext } from '../composition/server-context'
+import { hold, isNews, type LiveConnection, type LiveNews, type TouchedRecord } from './live-connection'
+
+/** A record as a browser holds it. */
+export interface HeldRecord {
+  readonly id: string
+  readonly weakEtag: number
+}
+
+/** The open event streams of this process, and the one reader of the change feed that feeds them. */
+export interface LiveUpdates {
+  /** Adds a stream and gives where the feed is; `close` of the stream is told to `remove`. */
+  add(connection: LiveConnection): Promise<string>
+  remove(connection: LiveConnection): void
+  /** The viewer's own stream of that id; undefined for anybody else's. */
+  find(connectionId: string, userId: string): LiveConnection | undefined
+  /**
+   * Watches records that a browser holds, and says which of them are newer or out of reach by now; with
+   * `since`, the position of the last event that it had, what else has changed after that.
+   */
+  watch(connection: LiveConnection, held: readonly HeldRecord[], since: string | null): Promise<LiveNews>
+  close(): Promise<void>
+}
+
+/** How many streams one user may have open; the oldest makes room. */
+const maxPerUser = 10
+/** How far back a browser may catch up by the feed, in changes; whoever missed more reads all anew. */
+const catchUpLimit = 2_000
+
+/** What has to be read of a record to know its version. */
+const version = { fields: [], optionalFields: ['SystemModstamp'] }
+
+/** Makes the live updates; the feed is read once somebody listens. `isAlive` tells whether a session still is. */
+export function createLiveUpdates(
+  { engine, pool }: Pick<ServerContext, 'engine' | 'pool'>,
+  isAlive: (token: string) => Promise<boolean>,
+  onError: (error: unknown) => void,
+): LiveUpdates {
+  const connections = new Set<LiveConnection>()
+  let feed: Promise<ChangeFeed> | null = null
+
+  const tell = async (connection: LiveConnection, changes: readonly RecordChange[], position: string) => {
+    if (!(await isAlive(connection.token))) {
+      connection.send('signed-out', {})
+      connection.end()
+      return
+    }
+    const news = await newsOf(connection, changes)
+    if (isNews(news)) connection.send('changes', news, position)
+  }
+
+  const newsOf = async (connection: LiveConnection, changes: readonly RecordChange[]): Promise<LiveNews> => {
+    const ids = [...new Set(changes.map(({ recordId }) => recordId))]
+    const touched = await seen(connection, ids)
+    const visible = new Set(touched.map(({ id }) => id))
+    const gone = ids.filter((id) => connection.held.has(id) && !visible.has(id))
+    for (const id of gone) connection.held.delete(id)
+    return { touched, gone, missed: false }
+  }
+
+  /** Those of the records that the connection's viewer sees, with their versions. */
+  const seen = async (
+    { viewer }: LiveConnection,
+    recordIds: readonly string[],
+  ): Promise<readonly TouchedRecord[]> => {
+    const records = await engine.readRecords(viewer, recordIds, version)
+    return records.flatMap((record) =>
+      record === null ? [] : [{ id: record.id, apiName: record.apiName, weakEtag: record.weakEtag }],
+    )
+  }
+
+  const begin = () => {
+    feed ??= startChangeFeed({
+      pool,
+      onChanges: async (changes) => {
+        const position = changes.at(-1)?.position
+        if (position === undefined) return
+        await Promise.all([...connections].map((connection) => tell(connection, changes, position)))
+      },
+      onError,
+    })
+    return feed
+  }
+
+  /** The records that the viewer sees of what changed after `since`; null when that is too much. */
+  const touchedSince = async (
+    connection: LiveConnection,
+    since: string,
+  ): Promise<readonly TouchedRecord[] | null> => {
+    const { changes } = await readChanges(pool, { after: since, limit: catchUpLimit })
+    if (changes.length === catchUpLimit) return null
+    return seen(connection, [...new Set(changes.map(({ recordId }) => recordId))])
+  }
+
+  return {
+    async add(connection) {
+      await begin()
+      const own = [...connections].filter(({ viewer }) => viewer.userId === connection.viewer.userId)
+      for (const oldest of own.slice(0, Math.max(0, own.length - maxPerUser + 1))) oldest.end()
+      connections.add(connection)
+      return currentChangePosition(pool)
+    },
+    remove: (connection) => void connections.delete(connection),
+    find: (connectionId, userId) =>
+      [...connections].find(({ id, viewer }) => id === connectionId && viewer.userId === userId),
+    async watch(connection, held, position) {
+      const versions = new Map(held.map(({ id, weakEtag }) => [id, weakEtag]))
+      const records = await seen(connection, [...versions.keys()])
+      const ids = records.map(({ id }) => id)
+      hold(connection, ids)
+      const visible = new Set(ids)
+      const newer = records.filter(({ id, weakEtag }) => versions.get(id) !== weakEtag)
+      const since = position === null ? [] : await touchedSince(connection, position)
+      return {
+        touched: [...new Map([...newer, ...(since ?? [])].map((record) => [record.id, record])).values()],
+        gone: [...versions.keys()].filter((id) => !visible.has(id)),
+        missed: since === null,
+      }
+    },
+    async close() {
+      for (const connection of [...connections]) connection.end()
+      const started = feed
+      feed = null
+      await started?.then((reader) => reader.close())
+    },
+  }
+}

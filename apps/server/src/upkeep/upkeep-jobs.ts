@@ -1,0 +1,39 @@
+import type { Identity } from '@porchlight/identity'
+import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
+import { purgeChanges, removeExpiredIdempotencyKeys } from '@porchlight/record-engine'
+import type pg from 'pg'
+
+/** What upkeep needs of the runner that runs it. */
+export interface UpkeepServices {
+  readonly pool: pg.Pool
+  readonly identity: Identity
+}
+
+/** No job waits for this long, and no dead letter is retried after it. */
+const jobHistoryKeptForMs = 90 * 86_400_000
+
+/** A job that deletes what has no meaning any more. Run twice, it finds nothing the second time. */
+const purge = (name: string, run: (context: JobContext<UpkeepServices>) => Promise<unknown>) =>
+  defineJob<Readonly<Record<string, never>>, UpkeepServices>({
+    name,
+    run: async (_payload, context) => {
+      await run(context)
+    },
+  })
+
+/** One for each place, so that one which fails holds up no other. */
+export const upkeepJobs: readonly Job<UpkeepServices>[] = [
+  purge('purge-change-feed', ({ services, now }) => purgeChanges(services.pool, now())),
+  purge('purge-idempotency-keys', ({ services, now }) => removeExpiredIdempotencyKeys(services.pool, now())),
+  purge('purge-identity', ({ services }) => services.identity.purgeExpired()),
+  purge('purge-job-history', ({ services, now }) =>
+    purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryKeptForMs)),
+  ),
+]
+
+/** Every day at 09:10 UTC and the minutes after, when customers in Texas sleep. */
+export const upkeepSchedules: readonly JobSchedule[] = upkeepJobs.map(({ name }, index) => ({
+  name: `daily-${name}`,
+  cron: `${10 + index} 9 * * *`,
+  jobName: name,
+}))
