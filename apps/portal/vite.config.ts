@@ -42,12 +42,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 // A page loads four files: React, what all screens stand on, the entry, and its own screen;
-                // screens about usage share one more, and so do forms.
+                // screens about usage share one more, and so do forms and messages.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
                   { name: 'shell', test: isShell, priority: 2 },
                   { name: 'usage', test: usageOnly, priority: 1 },
                   { name: 'forms', test: formsOnly, priority: 1 },
+                  { name: 'messages', test: messagesOnly, priority: 1 },
                 ],
               },
             },
@@ -61,6 +62,7 @@ const usageOnly = /shell[\\/]usage[\\/]|design-system[\\/]src[\\/](BarChart|Data
 const formsOnly =
   /shell[\\/](forms[\\/](?!use-)|new-password|links|customer-service|profile)|design-system[\\/]src[\\/](PasswordRules|RadioGroup|LinkList)[\\/]/
 const secondFactorOnly = /shell[\\/]second-factor[\\/]/
+const messagesOnly = /shell[\\/]messages[\\/]|design-system[\\/]src[\\/](TextArea|FileField)[\\/]/
 
 function isShell(file: string): boolean {
   const isOurs = /portal[\\/]src[\\/]shell[\\/]|packages[\\/]|wouter|regexparam|rolldown/.test(file)
@@ -69,6 +71,7 @@ function isShell(file: string): boolean {
     !usageOnly.test(file) &&
     !formsOnly.test(file) &&
     !secondFactorOnly.test(file) &&
+    !messagesOnly.test(file) &&
     !/shell[\\/]brand[\\/].*\.css|design-system[\\/]src[\\/]index|brand\.css/.test(file)
   )
 }

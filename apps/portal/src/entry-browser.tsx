@@ -1,4 +1,4 @@
-import { createDataService, createHttpNetwork } from '@porchlight/data-service'
+import { createDataService, createHttpNetwork, type DataService } from '@porchlight/data-service'
 import { createFormatter } from '@porchlight/i18n'
 import { hydrateRoot } from 'react-dom/client'
 import { screens } from './screens'
@@ -9,6 +9,7 @@ import { createScreenLoader } from './shell/navigation/screen-loader'
 import { screenNamed } from './shell/navigation/use-navigation'
 import type { Page } from './shell/page/page'
 import { decodePageState, pageStateElementId } from './shell/page/page-state'
+import { announceViewer } from './shell/session/announce-viewer'
 import { createExpiringNetwork } from './shell/session/expiring-network'
 import { loginAddress } from './shell/session/start-url'
 import { keepTypedText } from './shell/session/typed-text'
@@ -50,6 +51,15 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
       address={null}
     />,
   )
+  announceViewer(viewer?.userId ?? null)
+  if (viewer !== null) await followChanges(dataService, viewer.userId).catch(() => undefined)
+}
+
+/** The code that listens comes once the page is there; without it, or without the means, the page works as it is. */
+async function followChanges(dataService: DataService, userId: string): Promise<void> {
+  if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return
+  const { keepLive } = await import('./shell/session/keep-live')
+  keepLive({ dataService, userId, onSignedOut: signInAgain, onOtherUser: () => location.reload() })
 }
 
 function signInAgain(): void {

@@ -1,11 +1,17 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import type { Screen } from '../shell/screen'
+import { screen as account } from './account/screen'
+import { screen as accounts } from './accounts/screen'
+import { screen as bill } from './bill/screen'
+import { screen as bills } from './bills/screen'
 import { screen as changeEmail } from './change-email/screen'
 import { screen as changePassword } from './change-password/screen'
 import { screen as contactLanguage } from './contact-language/screen'
 import { screen as createPassword } from './create-password/screen'
 import { screen as endOtherSessions } from './end-other-sessions/screen'
+import { screen as enrollmentOrder } from './enrollment-order/screen'
+import { screen as enrollmentStatus } from './enrollment-status/screen'
 import { screen as error } from './error/screen'
 import { screen as findMyAccount } from './find-my-account/screen'
 import { screen as forgotPassword } from './forgot-password/screen'
@@ -13,9 +19,17 @@ import { screen as home } from './home/screen'
 import { screen as logOut } from './log-out/screen'
 import { screen as login } from './login/screen'
 import { screen as manageSecondFactor } from './manage-second-factor/screen'
+import { screen as message } from './message/screen'
+import { screen as messages } from './messages/screen'
 import { screen as more } from './more/screen'
+import { screen as newMessage } from './new-message/screen'
 import { screen as notFound } from './not-found/screen'
+import { screen as order } from './order/screen'
+import { screen as orders } from './orders/screen'
 import { screen as phones } from './phones/screen'
+import { screen as planCompare } from './plan-compare/screen'
+import { screen as planDetails } from './plan-details/screen'
+import { screen as plans } from './plans/screen'
 import { screen as profile } from './profile/screen'
 import { screen as removeSecondFactor } from './remove-second-factor/screen'
 import { screen as resetPassword } from './reset-password/screen'
@@ -27,11 +41,17 @@ import { screen as usage } from './usage/screen'
 import { screen as verifyEmail } from './verify-email/screen'
 
 export const screens: readonly Screen[] = [
+  account,
+  accounts,
+  bill,
+  bills,
   changeEmail,
   changePassword,
   contactLanguage,
   createPassword,
   endOtherSessions,
+  enrollmentOrder,
+  enrollmentStatus,
   error,
   findMyAccount,
   forgotPassword,
@@ -39,9 +59,17 @@ export const screens: readonly Screen[] = [
   logOut,
   login,
   manageSecondFactor,
+  message,
+  messages,
   more,
+  newMessage,
   notFound,
+  order,
+  orders,
   phones,
+  planCompare,
+  planDetails,
+  plans,
   profile,
   removeSecondFactor,
   resetPassword,

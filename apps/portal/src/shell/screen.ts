@@ -17,7 +17,7 @@ export interface ScreenProps {
 /** A tab of the main navigation; tabs appear in ascending `order`. */
 export interface ScreenTab {
   readonly label: Label
-  readonly icon: 'home' | 'usage' | 'bill' | 'help' | 'more'
+  readonly icon: 'home' | 'usage' | 'bill' | 'message' | 'help' | 'more'
   readonly order: number
   /** The tab's address without `/es`, for the account that the page shows; null when it shows the first. */
   readonly address: (accountId: string | null) => string

@@ -1,10 +1,8 @@
-import { RadioGroup, Skeleton } from '@porchlight/design-system'
-import { FormPage } from '../../shell/forms/FormPage'
+import { RadioGroup } from '@porchlight/design-system'
 import { PlainForm } from '../../shell/forms/PlainForm'
+import { ProfileFormPage } from '../../shell/forms/ProfileFormPage'
 import { useAddress } from '../../shell/navigation/address'
-import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels } from '../../shell/page/page-context'
-import { useProfile } from '../../shell/profile/use-profile'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 
@@ -12,12 +10,9 @@ import { labels } from './labels'
 export function ContactLanguage({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const { profile, hasFailed } = useProfile()
   return (
-    <FormPage title={title} lead={t('lead')} ways={<a href={address('/profile')}>{t('toProfile')}</a>}>
-      {hasFailed ? <PartFailed /> : null}
-      {profile === null && !hasFailed ? <Skeleton shape="text" count={4} label={t('loading')} /> : null}
-      {profile === null ? null : (
+    <ProfileFormPage title={title} lead={t('lead')} toProfile={t('toProfile')}>
+      {(profile) => (
         <PlainForm
           action={address('/profile/language')}
           failedTitle={t('failed')}
@@ -40,6 +35,6 @@ export function ContactLanguage({ title }: ScreenProps) {
           )}
         </PlainForm>
       )}
-    </FormPage>
+    </ProfileFormPage>
   )
 }

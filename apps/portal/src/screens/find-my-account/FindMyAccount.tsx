@@ -1,3 +1,4 @@
+import { useLastLookUp } from '@porchlight/data-service-react'
 import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { usePage } from '../../shell/page/page-context'
@@ -11,6 +12,10 @@ export function FindMyAccount({ title }: ScreenProps) {
   const { form } = usePage()
   const search = new URLSearchParams(useSearch())
   const [found, setFound] = useState<FoundAccount | null>(null)
-  if (found !== null || (form === null && search.has('sent'))) return <LinkSent found={found} />
+  const isSent = form === null && search.has('sent')
+  // Without a script the look-up ended in a redirect, and the browser's own note of it says where the mail went.
+  const noted = useLastLookUp(isSent ? {} : undefined).data?.found ?? null
+  if (found !== null) return <LinkSent maskedEmail={found.maskedEmail} asked={found.asked} />
+  if (isSent) return <LinkSent maskedEmail={noted === null ? undefined : noted.maskedEmail} asked={null} />
   return <LookUpForm title={title} onFound={setFound} />
 }

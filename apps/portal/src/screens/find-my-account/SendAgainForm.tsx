@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { callMethod } from '../../shell/forms/call-method'
 import type { FormErrors, FormValues } from '../../shell/forms/form-errors'
 import { PlainForm } from '../../shell/forms/PlainForm'
+import { linkSentLabels } from '../../shell/links/link-sent-labels'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import { labels } from './labels'
@@ -10,6 +11,7 @@ import { labels } from './labels'
 /** Has the mail of a look-up sent once more; the server allows one a minute. */
 export function SendAgainForm({ asked }: { readonly asked: FormValues }) {
   const t = useLabels(labels)
+  const sent = useLabels(linkSentLabels)
   const address = useAddress()
   const [timesSent, setTimesSent] = useState(0)
 
@@ -27,9 +29,9 @@ export function SendAgainForm({ asked }: { readonly asked: FormValues }) {
         action={address('/find-my-account/send-again')}
         failedTitle={t('sendAgainFailed')}
         submit={t('sendAgain')}
-        submitting={t('sendingAgain')}
+        submitting={sent('sending')}
         submitVariant="secondary"
-        ownWords={{ rateLimited: { text: t('tooSoon') } }}
+        ownWords={{ rateLimited: { text: sent('tooSoon') } }}
         send={sendAgain}
       />
     </>

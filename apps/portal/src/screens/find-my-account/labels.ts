@@ -52,16 +52,11 @@ export const labels = defineLabels({
     es: 'Díganoslo por teléfono y luego podrá crear su contraseña.',
   },
   sendAgain: { en: 'Send again', es: 'Enviar otra vez' },
-  sendingAgain: { en: 'Sending', es: 'Enviando' },
   sendAgainHint: {
     en: 'Nothing there? You can ask for another mail after one minute.',
     es: '¿No ha llegado? Puede pedir otro correo después de un minuto.',
   },
   sendAgainFailed: { en: 'No other mail was sent', es: 'No se envió otro correo' },
-  tooSoon: {
-    en: 'We just sent one. Wait a minute, then ask again.',
-    es: 'Acabamos de enviar uno. Espere un minuto y vuelva a pedirlo.',
-  },
   sentAgain: { en: 'We sent another mail', es: 'Enviamos otro correo' },
   lookUpAgain: { en: 'Look up my account again', es: 'Buscar mi cuenta otra vez' },
   otherEmail: { en: 'I can’t use this e-mail', es: 'No puedo usar este correo' },

@@ -1,5 +1,6 @@
 import { useListRecordsByName } from '@porchlight/data-service-react'
 import { Card, DescriptionList } from '@porchlight/design-system'
+import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Home.module.css'
@@ -11,6 +12,7 @@ import { mostUrgent, pendingOrderList, toPendingOrder } from './pending-order'
 export function OrderCard({ accountId }: { readonly accountId: string | null }) {
   const t = useLabels(labels)
   const { format } = usePage()
+  const address = useAddress()
   const answer = useListRecordsByName(pendingOrderList)
   if (answer.state === 'Error') return <PartFailed />
   const order = mostUrgent((answer.data?.records ?? []).map(toPendingOrder), accountId)
@@ -29,6 +31,9 @@ export function OrderCard({ accountId }: { readonly accountId: string | null }) 
         </p>
         <OrderSteps stage={order.stage} />
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
+        <a className={styles.link} href={address(`/enrollment-status/${order.id}`)}>
+          {t('orderLink')}
+        </a>
       </div>
     </Card>
   )

@@ -23,6 +23,7 @@ export const labels = defineLabels({
     en: 'Everything is ready. Your service starts as planned.',
     es: 'Todo está listo. Su servicio comienza según lo previsto.',
   },
+  orderLink: { en: 'See every step', es: 'Ver todos los pasos' },
   theUtility: { en: 'your utility', es: 'su compañía de distribución' },
   requestedStart: { en: 'Requested start', es: 'Fecha de inicio solicitada' },
   confirmationNumber: { en: 'Confirmation number', es: 'Número de confirmación' },

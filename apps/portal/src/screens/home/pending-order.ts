@@ -32,7 +32,7 @@ export const pendingOrderList = {
   ],
   optionalFields: ['Order.Utility__r.Name'],
   pageSize: 20,
-}
+} as const
 
 /** Reads an order out of its record. */
 export function toPendingOrder(record: ReadRecord): PendingOrder {

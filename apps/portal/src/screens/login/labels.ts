@@ -64,6 +64,8 @@ export const labels = defineLabels({
     es: 'Se cerraron todas las sesiones. Le enviamos un enlace para crear una contraseña nueva.',
   },
   forgotPassword: { en: 'Forgot password?', es: '¿Olvidó su contraseña?' },
+  findPlan: { en: 'See plans for your ZIP code', es: 'Ver planes para su código postal' },
+  enrollmentStatus: { en: 'Check an enrollment', es: 'Consultar una inscripción' },
   firstTime: { en: 'First time here? Find my account', es: '¿Es su primera vez? Buscar mi cuenta' },
   passkey: { en: 'Log in with a passkey', es: 'Entrar con llave de acceso' },
   passkeyWaiting: { en: 'Waiting for your passkey', es: 'Esperando su llave de acceso' },

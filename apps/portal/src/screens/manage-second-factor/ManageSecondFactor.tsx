@@ -1,24 +1,34 @@
+import { useListSecondFactors } from '@porchlight/data-service-react'
 import { FormPage } from '../../shell/forms/FormPage'
 import { useAddress } from '../../shell/navigation/address'
+import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { Enrolment } from '../../shell/second-factor/Enrolment'
+import { FactorList } from './FactorList'
 import { labels } from './labels'
 
-/** Sets up a second factor of one's own. */
+const own = {}
+
+/** Lists one's own second factors, each with a way to take it off, and sets up another one. */
 export function ManageSecondFactor({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
+  const answer = useListSecondFactors(own)
+  const list = answer.data
+  const hasSome = list !== undefined && (list.app !== null || list.passkeys.length > 0)
   return (
     <FormPage
       title={title}
       lead={t('lead')}
-      ways={
+      notice={
         <>
-          <a href={address('/profile/second-factor/remove')}>{t('remove')}</a>
-          <a href={address('/profile')}>{t('toProfile')}</a>
+          {list === undefined && answer.state === 'Error' ? <PartFailed /> : null}
+          {hasSome ? <FactorList list={list} /> : null}
         </>
       }
+      formTitle={hasSome ? t('another') : undefined}
+      ways={<a href={address('/profile')}>{t('toProfile')}</a>}
     >
       <Enrolment needsPassword />
     </FormPage>

@@ -13,7 +13,10 @@ export function More({ title }: ScreenProps) {
     <FormPage title={title}>
       <LinkList
         items={[
+          { href: address('/accounts'), label: t('accounts'), hint: t('accountsHint') },
+          { href: address('/orders'), label: t('orders') },
           { href: address('/profile'), label: t('profile'), hint: t('profileHint') },
+          { href: address('/plans'), label: t('plans'), hint: t('plansHint') },
           { href: address('/change-password'), label: t('changePassword') },
           { href: address('/profile/sessions'), label: t('sessions') },
         ]}

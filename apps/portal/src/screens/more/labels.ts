@@ -1,8 +1,16 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
+  accounts: { en: 'Accounts', es: 'Cuentas' },
+  accountsHint: {
+    en: 'Plan, contract end, payments, documents',
+    es: 'Plan, fin del contrato, pagos, documentos',
+  },
+  orders: { en: 'Orders', es: 'Órdenes' },
   profile: { en: 'Your profile', es: 'Su perfil' },
   profileHint: { en: 'E-mail, phones, language', es: 'Correo, teléfonos, idioma' },
+  plans: { en: 'Find a plan', es: 'Buscar un plan' },
+  plansHint: { en: 'What each would cost with your use', es: 'Cuánto costaría cada uno con su consumo' },
   changePassword: { en: 'Change password', es: 'Cambiar la contraseña' },
   sessions: { en: 'Where you are signed in', es: 'Dónde tiene la sesión abierta' },
 })

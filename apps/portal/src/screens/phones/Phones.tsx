@@ -1,10 +1,8 @@
-import { Skeleton, TextField } from '@porchlight/design-system'
-import { FormPage } from '../../shell/forms/FormPage'
+import { TextField } from '@porchlight/design-system'
 import { PlainForm } from '../../shell/forms/PlainForm'
+import { ProfileFormPage } from '../../shell/forms/ProfileFormPage'
 import { useAddress } from '../../shell/navigation/address'
-import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { useProfile } from '../../shell/profile/use-profile'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 
@@ -13,12 +11,9 @@ export function Phones({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { form } = usePage()
   const address = useAddress()
-  const { profile, hasFailed } = useProfile()
   return (
-    <FormPage title={title} lead={t('lead')} ways={<a href={address('/profile')}>{t('toProfile')}</a>}>
-      {hasFailed ? <PartFailed /> : null}
-      {profile === null && !hasFailed ? <Skeleton shape="text" count={4} label={t('loading')} /> : null}
-      {profile === null ? null : (
+    <ProfileFormPage title={title} lead={t('lead')} toProfile={t('toProfile')}>
+      {(profile) => (
         <PlainForm
           action={address('/profile/phones')}
           failedTitle={t('failed')}
@@ -42,6 +37,6 @@ export function Phones({ title }: ScreenProps) {
           }
         </PlainForm>
       )}
-    </FormPage>
+    </ProfileFormPage>
   )
 }

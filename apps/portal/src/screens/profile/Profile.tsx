@@ -9,12 +9,14 @@ import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 import styles from './Profile.module.css'
 import { noticeOf } from './profile-notice'
+import { useFactorsHint } from './use-factors-hint'
 
 /** What we know of the person who is signed in, each part with the page that changes it. */
 export function Profile({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const { profile, hasFailed } = useProfile()
+  const factors = useFactorsHint()
   const notice = noticeOf(useSearch())
   return (
     <div className={styles.page}>
@@ -58,7 +60,7 @@ export function Profile({ title }: ScreenProps) {
             {
               href: address('/profile/second-factor'),
               label: t('secondFactor'),
-              hint: t('secondFactorHint'),
+              hint: factors ?? t('secondFactorHint'),
             },
           ]}
         />

@@ -17,6 +17,11 @@ export const labels = defineLabels({
     en: 'A second proof that it is you.',
     es: 'Una segunda prueba de que es usted.',
   },
+  app: { en: 'Authenticator app', es: 'App de autenticación' },
+  passkeys: {
+    en: { one: '1 passkey', other: '{count} passkeys' },
+    es: { one: '1 llave de acceso', other: '{count} llaves de acceso' },
+  },
   saved: { en: 'Saved', es: 'Guardado' },
   passwordChanged: { en: 'Your password is changed', es: 'Su contraseña cambió' },
   passwordChangedText: {

@@ -1,19 +1,40 @@
+import { useListSecondFactors } from '@porchlight/data-service-react'
 import { PasswordField } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
 import { FormPage } from '../../shell/forms/FormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
-import { useLabels } from '../../shell/page/page-context'
+import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
+import { usePasskeyName } from '../../shell/second-factor/use-passkey-name'
 import { labels } from './labels'
+import styles from './RemoveSecondFactor.module.css'
 
-/** Takes one's own authenticator app off. */
+const own = {}
+
+/** Takes one's own authenticator app off, or the passkey that the address names. */
 export function RemoveSecondFactor({ title }: ScreenProps) {
   const t = useLabels(labels)
+  const { form } = usePage()
   const address = useAddress()
+  const nameOf = usePasskeyName()
+  const named = new URLSearchParams(useSearch()).get('passkey')
+  // A refused form is shown at its own address, which names no passkey any more.
+  const passkeyId = form?.values.passkeyId ?? named
+  const passkeys = useListSecondFactors(own).data?.passkeys ?? []
+  const label = passkeys.find(({ id }) => id === passkeyId)?.label
   return (
     <FormPage
-      title={title}
-      lead={t('lead')}
+      title={passkeyId === null ? title : t('passkeyTitle')}
+      lead={
+        passkeyId === null ? (
+          t('lead')
+        ) : label === undefined ? (
+          t('passkeyLead')
+        ) : (
+          <span className={styles.named}>{t('namedPasskeyLead', { name: nameOf(label) })}</span>
+        )
+      }
       ways={<a href={address('/profile/second-factor')}>{t('back')}</a>}
     >
       <PlainForm
@@ -22,11 +43,12 @@ export function RemoveSecondFactor({ title }: ScreenProps) {
         submit={t('submit')}
         submitting={t('submitting')}
         required={{ currentPassword: t('currentPasswordRequired') }}
-        ownWords={{ notFound: { text: t('noApp') } }}
+        ownWords={{ notFound: { text: passkeyId === null ? t('noApp') : t('noPasskey') } }}
       >
         {(field) => (
           <>
-            <input type="hidden" name="factor" value="totp" />
+            <input type="hidden" name="factor" value={passkeyId === null ? 'totp' : 'passkey'} />
+            {passkeyId === null ? null : <input type="hidden" name="passkeyId" value={passkeyId} />}
             <PasswordField
               {...field('currentPassword')}
               label={t('currentPassword')}

@@ -1,16 +1,15 @@
 import { FormPage } from '../../shell/forms/FormPage'
 import { LinkProblemPage } from '../../shell/links/LinkProblemPage'
-import { linkProblemOf } from '../../shell/links/link-problems'
+import { useLinkProblem } from '../../shell/links/use-link-problem'
 import { NewPasswordForm } from '../../shell/new-password/NewPasswordForm'
-import { useLabels, usePage } from '../../shell/page/page-context'
+import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 
 /** Gives the person whose reset link this browser opened a new password. */
 export function ResetPassword({ title }: ScreenProps) {
   const t = useLabels(labels)
-  const { form } = usePage()
-  const problem = linkProblemOf('passwordReset', form)
+  const problem = useLinkProblem('passwordReset')
   if (problem !== null) return <LinkProblemPage problem={problem} />
   return (
     <FormPage title={title} lead={t('lead')}>

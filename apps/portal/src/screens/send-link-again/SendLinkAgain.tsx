@@ -2,6 +2,7 @@ import { FormPage } from '../../shell/forms/FormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { LinkProblemPage } from '../../shell/links/LinkProblemPage'
 import { linkProblemOf } from '../../shell/links/link-problems'
+import { linkSentLabels } from '../../shell/links/link-sent-labels'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
@@ -10,6 +11,7 @@ import { labels } from './labels'
 /** Has a new registration link sent in place of the one that this browser opened. */
 export function SendLinkAgain({ title }: ScreenProps) {
   const t = useLabels(labels)
+  const sent = useLabels(linkSentLabels)
   const { form } = usePage()
   const address = useAddress()
   const problem = linkProblemOf('registration', form)
@@ -20,8 +22,8 @@ export function SendLinkAgain({ title }: ScreenProps) {
         action={address('/find-my-account/send-again')}
         failedTitle={t('failed')}
         submit={t('submit')}
-        submitting={t('submitting')}
-        ownWords={{ rateLimited: { text: t('tooSoon') } }}
+        submitting={sent('sending')}
+        ownWords={{ rateLimited: { text: sent('tooSoon') } }}
       />
     </FormPage>
   )

@@ -1,18 +1,17 @@
 import { FormPage } from '../../shell/forms/FormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { LinkProblemPage } from '../../shell/links/LinkProblemPage'
-import { linkProblemOf } from '../../shell/links/link-problems'
+import { useLinkProblem } from '../../shell/links/use-link-problem'
 import { useAddress } from '../../shell/navigation/address'
-import { useLabels, usePage } from '../../shell/page/page-context'
+import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 
 /** Takes a change of address back, from the old address. */
 export function UndoChangeEmail({ title }: ScreenProps) {
   const t = useLabels(labels)
-  const { form } = usePage()
   const address = useAddress()
-  const problem = linkProblemOf('emailChangeUndo', form)
+  const problem = useLinkProblem('emailChangeUndo')
   if (problem !== null) return <LinkProblemPage problem={problem} />
   return (
     <FormPage title={title} lead={t('lead')} ways={<a href={address('/login')}>{t('itWasMe')}</a>}>

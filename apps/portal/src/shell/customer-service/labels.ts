@@ -2,5 +2,14 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const customerServiceLabels = defineLabels({
   callUs: { en: 'Call customer service:', es: 'Llame a Servicio al Cliente:' },
+  emergencyTitle: { en: 'Do not write in an emergency', es: 'En una emergencia, no escriba' },
+  powerEmergency: {
+    en: 'Power out or a line down? Call {utility}, day or night:',
+    es: '¿Se fue la luz o hay un cable caído? Llame a {utility}, de día o de noche:',
+  },
+  gasEmergency: {
+    en: 'Smell gas? Leave first, then call {utility}, day or night:',
+    es: '¿Huele a gas? Salga primero y luego llame a {utility}, de día o de noche:',
+  },
   contactUs: { en: 'Contact customer service.', es: 'Comuníquese con Servicio al Cliente.' },
 })

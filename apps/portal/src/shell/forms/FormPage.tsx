@@ -6,21 +6,23 @@ import styles from './FormPage.module.css'
 interface FormPageProps {
   readonly title: string
   readonly lead?: ReactNode
-  /** What happened, above the form. */
+  /** What stands above the form, such as what happened. */
   readonly notice?: ReactNode
+  /** Over the form itself, where more than the form stands on the page. */
+  readonly formTitle?: ReactNode
   /** Ways on below the form, such as a link back. */
   readonly ways?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A narrow page with one form, or with what became of it. */
-export function FormPage({ title, lead, notice, ways, children }: FormPageProps) {
+export function FormPage({ title, lead, notice, formTitle, ways, children }: FormPageProps) {
   return (
     <div className={styles.page}>
       <Head title={title} />
       <PageTitle lead={lead}>{title}</PageTitle>
       {notice}
-      {children === undefined ? null : <Card>{children}</Card>}
+      {children === undefined ? null : <Card title={formTitle}>{children}</Card>}
       {ways === undefined ? null : <div className={styles.ways}>{ways}</div>}
     </div>
   )

@@ -34,15 +34,17 @@ interface PlainFormProps {
   /** Stands in the button while the form is being sent. */
   readonly submitting: string
   readonly submitVariant?: ButtonVariant
+  /** Whether the form carries a file. */
+  readonly isMultipart?: boolean
   readonly required?: RequiredFields
   /** The form's own words for errors of the whole form, by key of the catalogue. */
   readonly ownWords?: OwnWords
   /** What is wrong at first; what the server answered to the page's form unless said otherwise. */
   readonly answered?: FormErrors
   /** What else a script can see to be wrong before anything is sent. */
-  readonly check?: (values: FormValues) => FormErrors
-  /** Sends the form with a script, in place of a page load; answers what is wrong. */
-  readonly send?: (values: FormValues) => Promise<FormErrors>
+  readonly check?: (values: FormValues, data: FormData) => FormErrors
+  /** Sends the form with a script, in place of a page load; answers what is wrong. Files are in `data` alone. */
+  readonly send?: (values: FormValues, data: FormData) => Promise<FormErrors>
   readonly children?: (field: BindField) => ReactNode
 }
 
@@ -55,7 +57,7 @@ const noOwnWords: OwnWords = {}
  * Errors are listed above it and stand at their fields.
  */
 export function PlainForm(props: PlainFormProps) {
-  const { action, failedTitle, submit, submitting, submitVariant = 'primary' } = props
+  const { action, failedTitle, submit, submitting, submitVariant = 'primary', isMultipart = false } = props
   const { required = nothingRequired, ownWords = noOwnWords, answered, check, send, children } = props
   const t = useLabels(noLabels)
   const { form, language } = usePage()
@@ -76,8 +78,9 @@ export function PlainForm(props: PlainFormProps) {
   }, [errors, language])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const values = textsOf(event.currentTarget)
-    const found = { ...check?.(values), ...missingFields(values, required) }
+    const data = new FormData(event.currentTarget)
+    const values = textsOf(data)
+    const found = { ...check?.(values, data), ...missingFields(values, required) }
     const isWorthSending = Object.keys(found).length === 0
     if (!isWorthSending) setErrors(found)
     if (!isWorthSending || !sending.begin()) {
@@ -86,7 +89,7 @@ export function PlainForm(props: PlainFormProps) {
     }
     if (send === undefined) return
     event.preventDefault()
-    void send(values).then((answer) => {
+    void send(values, data).then((answer) => {
       setErrors(answer)
       sending.end()
     })
@@ -97,6 +100,7 @@ export function PlainForm(props: PlainFormProps) {
       className={styles.form}
       method="post"
       action={action}
+      encType={isMultipart ? 'multipart/form-data' : undefined}
       noValidate={sending.hasScript}
       onSubmit={handleSubmit}
     >
@@ -116,8 +120,8 @@ export function PlainForm(props: PlainFormProps) {
   )
 }
 
-function textsOf(form: HTMLFormElement): FormValues {
+function textsOf(data: FormData): FormValues {
   return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 }

@@ -12,19 +12,20 @@ export type MethodAnswer<Body> =
     }
 
 /**
- * Calls the server method `method` (`Class/method`) as a form of the same fields would. It never fails: without
- * an answer it is refused as `unavailable`.
+ * Calls the server method `method` (`Class/method`) as a form of the same fields would; with `FormData`, as a form
+ * that carries files would. It never fails: without an answer it is refused as `unavailable`.
  */
 export async function callMethod<Body>(
   method: string,
-  fields: Readonly<Record<string, unknown>>,
+  fields: FormData | Readonly<Record<string, unknown>>,
   request: typeof fetch = fetch,
 ): Promise<MethodAnswer<Body>> {
   try {
     const response = await request(`/lwr/apex/v65.0/${method}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
+      ...(fields instanceof FormData
+        ? { body: fields }
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }),
     })
     const body: unknown = await response.json()
     return response.ok ? { kind: 'done', body: body as Body } : refusal(body)

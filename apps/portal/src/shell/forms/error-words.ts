@@ -58,6 +58,16 @@ export const errorWords = defineLabels({
     en: 'This passkey was not accepted. Please try again.',
     es: 'No se aceptó esta llave de acceso. Vuelva a intentarlo.',
   },
+  invalidFileFormat: {
+    en: 'This file cannot be used. Choose a png, pdf, jpg, doc, docx, jpeg, gif, tiff or csv file.',
+    es: 'Este archivo no se puede usar. Elija un archivo png, pdf, jpg, doc, docx, jpeg, gif, tiff o csv.',
+  },
+  fileTooLarge: {
+    en: 'This file is larger than 20 MB. Choose a smaller one.',
+    es: 'Este archivo pesa más de 20 MB. Elija uno más pequeño.',
+  },
+  emptyFile: { en: 'This file is empty. Choose another one.', es: 'Este archivo está vacío. Elija otro.' },
+  invalidFieldValue: { en: 'This cannot be used. Change it.', es: 'Esto no se puede usar. Cámbielo.' },
   invalidSession: {
     en: 'Your sign-in has ended. Log in again.',
     es: 'Su sesión terminó. Vuelva a iniciar sesión.',

@@ -1,7 +1,7 @@
 import { brandOf } from '@porchlight/brands'
 import { useBrandCustomerServiceInfo, useUtilityInfo } from '@porchlight/data-service-react'
 import { BrandMark } from '@porchlight/design-system'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useLabels, usePage } from '../page/page-context'
 import { brandInfoIn } from './brand-info'
 import styles from './SiteFooter.module.css'
@@ -15,7 +15,8 @@ const noLabels = {}
 export function SiteFooter() {
   const { brand, language } = usePage()
   const t = useLabels(noLabels)
-  const orderId = new URLSearchParams(useSearch()).get('orderId')
+  const [path] = useLocation()
+  const orderId = new URLSearchParams(useSearch()).get('orderId') ?? orderOfPath(path)
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
   const { logo, names } = brandOf(brand)
   return (
@@ -51,6 +52,11 @@ export function SiteFooter() {
       </div>
     </footer>
   )
+}
+
+/** The order that a tracker's address names; null for every other page. */
+function orderOfPath(path: string): string | null {
+  return /\/enrollment-status\/(\w+)$/.exec(path)?.[1] ?? null
 }
 
 function UtilityBlock({ orderId }: { readonly orderId: string }) {

@@ -10,6 +10,8 @@ describe('the screen of an address', () => {
     ['/login/', 'login', {}],
     ['/usage', 'usage', {}],
     ['/usage/001000000000001AAA', 'usage', { accountId: '001000000000001AAA' }],
+    ['/messages/new', 'new-message', {}],
+    ['/messages/500000000000001AAA', 'message', { caseId: '500000000000001AAA' }],
     ['/usage/a%20b', 'usage', { accountId: 'a b' }],
   ])('%s is %s', (path, name, params) => {
     const match = matchScreen(screens, path)

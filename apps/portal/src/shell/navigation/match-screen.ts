@@ -8,17 +8,24 @@ export interface ScreenMatch {
 
 /**
  * Finds the screen of `path` (without `/es`; a trailing slash does not matter). Null when no screen is there.
+ * A path without parameters comes first, as on the server's router: `/messages/new` before `/messages/:caseId`.
  * It serves the server, which needs the screen before it renders, and the browser alike.
  */
 export function matchScreen(screens: readonly Screen[], path: string): ScreenMatch | null {
   const segments = segmentsOf(path)
+  let best: ScreenMatch | null = null
   for (const screen of screens) {
     for (const pattern of screen.paths) {
       const params = matchSegments(segmentsOf(pattern), segments)
-      if (params !== null) return { screen, params }
+      if (params === null) continue
+      if (best === null || countOf(params) < countOf(best.params)) best = { screen, params }
     }
   }
-  return null
+  return best
+}
+
+function countOf(params: Readonly<Record<string, string>>): number {
+  return Object.keys(params).length
 }
 
 function segmentsOf(path: string): readonly string[] {

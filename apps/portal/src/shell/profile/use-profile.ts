@@ -19,7 +19,7 @@ const profileFields = [
   'User.Contact.MobilePhone',
   'User.Contact.OtherPhone',
   'User.Contact.Preferred_Language__c',
-]
+] as const
 
 /** The profile of the person who is signed in; null while it loads and when it cannot be had. */
 export function useProfile(): { readonly profile: Profile | null; readonly hasFailed: boolean } {

@@ -1,6 +1,8 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const secondFactorLabels = defineLabels({
+  device: { en: '{browser} on {system}', es: '{browser} en {system}' },
+  unknownDevice: { en: 'Unknown device', es: 'Dispositivo desconocido' },
   kind: { en: 'Choose one', es: 'Elija una opción' },
   kindRequired: { en: 'Choose one of the two.', es: 'Elija una de las dos.' },
   passkey: { en: 'Passkey', es: 'Llave de acceso' },

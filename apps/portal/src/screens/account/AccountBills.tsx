@@ -1,0 +1,32 @@
+import { Card } from '@porchlight/design-system'
+import { BillList } from '../../shell/bills/BillList'
+import { billLabels } from '../../shell/bills/labels'
+import { useBills } from '../../shell/bills/use-bills'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels } from '../../shell/page/page-context'
+import { labels } from './labels'
+import { Part } from './Part'
+
+const words = { ...billLabels, ...labels }
+const shownBills = 3
+
+/** The newest bills and the way to all of them. */
+export function AccountBills({ accountId }: { readonly accountId: string }) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { state, bills } = useBills(accountId)
+  return (
+    <Card
+      title={t('billsTitle')}
+      action={
+        bills.length > shownBills ? (
+          <a href={address(`/bills?account=${accountId}`)}>{t('allBills')}</a>
+        ) : undefined
+      }
+    >
+      <Part state={state} isEmpty={bills.length === 0} emptyText={t('billsEmptyText')}>
+        <BillList accountId={accountId} bills={bills.slice(0, shownBills)} />
+      </Part>
+    </Card>
+  )
+}

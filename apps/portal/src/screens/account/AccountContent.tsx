@@ -1,0 +1,67 @@
+import { Card, PageTitle } from '@porchlight/design-system'
+import type { Account } from '../../shell/accounts/account'
+import { groupLabels } from '../../shell/groups/labels'
+import { groupOf, groupTones } from '../../shell/groups/status-groups'
+import { useAddress } from '../../shell/navigation/address'
+import { Head } from '../../shell/page/Head'
+import { useLabels } from '../../shell/page/page-context'
+import { PaymentList } from '../../shell/payments/PaymentList'
+import { StatusWord } from '../../shell/status/StatusWord'
+import styles from './Account.module.css'
+import { AccountBills } from './AccountBills'
+import { ContractCard } from './ContractCard'
+import { DocumentList } from './DocumentList'
+import { labels } from './labels'
+import { Part } from './Part'
+import { Timeline } from './Timeline'
+import { useDocuments, useHistory, usePayments } from './use-history'
+
+const words = { ...groupLabels, ...labels }
+const shownPayments = 3
+
+/** The parts of the account's page; a part that could not be had leaves the others as they are. */
+export function AccountContent({ account }: { readonly account: Account }) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const payments = usePayments(account.id)
+  const documents = useDocuments(account.id)
+  const history = useHistory(account.id)
+  const group = groupOf(account.status)
+  const number = account.number === null ? null : t('accountNumber', { number: account.number })
+  return (
+    <div className={styles.page}>
+      <Head title={account.street} />
+      <PageTitle lead={[account.place, number].filter(Boolean).join(' · ')}>{account.street}</PageTitle>
+      <p>
+        <StatusWord tone={groupTones[group]}>{t(`status${group}`)}</StatusWord>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ContractCard account={account} />
+          <AccountBills accountId={account.id} />
+          <Card title={t('paymentsTitle')}>
+            <Part state={payments.state} isEmpty={payments.items.length === 0} emptyText={t('noPayments')}>
+              <PaymentList payments={payments.items.slice(0, shownPayments)} />
+            </Part>
+          </Card>
+          <Card title={t('documentsTitle')}>
+            <Part state={documents.state} isEmpty={documents.items.length === 0} emptyText={t('noDocuments')}>
+              <DocumentList documents={documents.items} />
+            </Part>
+          </Card>
+        </div>
+        <Card title={t('timelineTitle')}>
+          <Timeline history={history} />
+        </Card>
+      </div>
+      <div className={styles.ways}>
+        <a className={styles.link} href={address(`/usage/${account.id}`)}>
+          {t('usageLink')}
+        </a>
+        <a className={styles.link} href={address('/accounts')}>
+          {t('toAccounts')}
+        </a>
+      </div>
+    </div>
+  )
+}

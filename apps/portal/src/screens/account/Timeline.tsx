@@ -1,0 +1,70 @@
+import { Skeleton } from '@porchlight/design-system'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import styles from './Account.module.css'
+import { type AccountEvent, accountEvents, type HistorySource } from './account-events'
+import { labels } from './labels'
+
+const shownEvents = 20
+
+/** What happened to the account, newest first: bills, payments, documents, orders and messages in one list. */
+export function Timeline({ history }: { readonly history: HistorySource }) {
+  const t = useLabels(labels)
+  const { format, today } = usePage()
+  if (history.state === 'loading') return <Skeleton shape="card" label={t('accountLoading')} />
+  const events = accountEvents(history, today, shownEvents)
+  return (
+    <>
+      {history.isPartial ? <p className={styles.muted}>{t('timelinePartial')}</p> : null}
+      {events.length === 0 ? (
+        <p>{t('timelineEmpty')}</p>
+      ) : (
+        <ol className={styles.timeline}>
+          {events.map((event) => (
+            <li key={event.id} className={styles.event}>
+              <span className={styles.muted}>{format.date(event.date)}</span>
+              <EventWords event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function EventWords({ event }: { readonly event: AccountEvent }) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const address = useAddress()
+  switch (event.kind) {
+    case 'bill':
+      return (
+        <a href={address(`/bills/${event.bill.id}`)}>
+          {t('eventBill', {
+            amount: format.money(event.bill.closing),
+            date: format.date(event.bill.dueDate),
+          })}
+        </a>
+      )
+    case 'payment':
+      return (
+        <span>
+          {t('eventPayment', {
+            amount: format.money(event.payment.amount),
+            status: event.payment.statusWord,
+          })}
+        </span>
+      )
+    case 'document':
+      return <span>{t('eventDocument', { document: event.document })}</span>
+    case 'message':
+      return <a href={address(`/messages/${event.id}`)}>{t('eventMessage', { subject: event.subject })}</a>
+    case 'order':
+    case 'orderConfirmed':
+      return (
+        <a href={address(`/orders/${event.orderId}`)}>
+          {t(event.kind === 'order' ? 'eventOrder' : 'eventOrderConfirmed', { number: event.number })}
+        </a>
+      )
+  }
+}

@@ -1,0 +1,52 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  accountNumber: { en: 'Account {number}', es: 'Cuenta {number}' },
+  accountLoading: { en: 'Loading your account', es: 'Cargando su cuenta' },
+  planTitle: { en: 'Your plan', es: 'Su plan' },
+  planNone: { en: 'No plan yet.', es: 'Todavía no hay un plan.' },
+  contractEnds: { en: 'Your price holds until {date}.', es: 'Su precio se mantiene hasta el {date}.' },
+  contractEnded: { en: 'Your contract ended on {date}.', es: 'Su contrato terminó el {date}.' },
+  contractOpen: { en: 'It has no end date.', es: 'No tiene fecha de vencimiento.' },
+  contractPending: { en: 'Your service has not started yet.', es: 'Su servicio todavía no ha comenzado.' },
+  thenTitle: { en: 'What happens then', es: 'Qué pasa después' },
+  thenMonthly: {
+    en: 'If you choose no new plan, service goes on month to month. The price can change then.',
+    es: 'Si no elige otro plan, el servicio sigue mes a mes. El precio puede cambiar entonces.',
+  },
+  thenFree: {
+    en: 'From {date} you can leave without a cancellation fee.',
+    es: 'A partir del {date} puede irse sin cargo por cancelación anticipada.',
+  },
+  noticesTitle: { en: 'Three notices before it ends', es: 'Tres avisos antes de que termine' },
+  noticesText: {
+    en: 'We write to you three times in the last third of the contract:',
+    es: 'Le escribimos tres veces en el último tercio del contrato:',
+  },
+  noticeBy: { en: 'Notice {number}: by {date}', es: 'Aviso {number}: a más tardar el {date}' },
+  billsTitle: { en: 'Bills', es: 'Facturas' },
+  allBills: { en: 'All bills', es: 'Todas las facturas' },
+  paymentsTitle: { en: 'Payments', es: 'Pagos' },
+  noPayments: { en: 'No payment yet.', es: 'Todavía no hay pagos.' },
+  documentsTitle: { en: 'Documents', es: 'Documentos' },
+  noDocuments: { en: 'We need no documents from you.', es: 'No necesitamos documentos suyos.' },
+  documentDue: { en: 'Please send it by {date}.', es: 'Envíelo a más tardar el {date}.' },
+  documentReceived: { en: 'Received {date}', es: 'Recibido el {date}' },
+  timelineTitle: { en: 'Timeline', es: 'Historial' },
+  timelineEmpty: { en: 'Nothing has happened yet.', es: 'Todavía no ha pasado nada.' },
+  timelinePartial: {
+    en: 'Part of the timeline could not be loaded.',
+    es: 'No se pudo cargar una parte del historial.',
+  },
+  eventBill: { en: 'Bill of {amount}, due {date}', es: 'Factura de {amount}, vence el {date}' },
+  eventPayment: { en: 'Payment of {amount}: {status}', es: 'Pago de {amount}: {status}' },
+  eventOrder: { en: 'Order {number} received', es: 'Orden {number} recibida' },
+  eventOrderConfirmed: {
+    en: 'Start of service by order {number}',
+    es: 'Inicio del servicio según la orden {number}',
+  },
+  eventDocument: { en: '{document} received', es: 'Recibimos: {document}' },
+  eventMessage: { en: 'Message: {subject}', es: 'Mensaje: {subject}' },
+  usageLink: { en: 'See your usage', es: 'Ver su consumo' },
+  toAccounts: { en: 'All accounts', es: 'Todas las cuentas' },
+})

@@ -1,0 +1,62 @@
+import { Button, Card, DescriptionList, PageTitle } from '@porchlight/design-system'
+import type { Bill } from '../../shell/bills/bill'
+import { useHasScript } from '../../shell/forms/use-has-script'
+import { useAddress } from '../../shell/navigation/address'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import styles from './Bill.module.css'
+import { BillDue } from './BillDue'
+import { BillLines } from './BillLines'
+import { BillPayments } from './BillPayments'
+import { labels } from './labels'
+
+interface BillContentProps {
+  readonly bill: Bill
+  readonly accountId: string
+  readonly accountNumber: string | null
+  readonly street: string | null
+}
+
+/** Everything about a bill, the amount and its date first. */
+export function BillContent({ bill, accountId, accountNumber, street }: BillContentProps) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const address = useAddress()
+  const hasScript = useHasScript()
+  const title = t(bill.isFinal ? 'finalBillTitle' : 'billTitle', { date: format.date(bill.date) })
+  const details = [
+    { term: t('period'), description: format.dateRange(bill.start, bill.end) },
+    { term: t('billDate'), description: format.date(bill.date) },
+    { term: t('billNumber'), description: bill.number },
+    { term: t('accountNumber'), description: accountNumber },
+  ]
+  return (
+    <div className={styles.page}>
+      <Head title={title} />
+      <PageTitle lead={street ?? undefined}>{title}</PageTitle>
+      <div className={styles.columns}>
+        <BillDue bill={bill} />
+        <div className={styles.lineCard}>
+          <BillLines bill={bill} />
+        </div>
+        <Card title={t('details')}>
+          <DescriptionList items={details.filter(({ description }) => description !== null)} />
+          <a className={styles.link} href={address(`/usage/${accountId}`)}>
+            {t('usageLink')}
+          </a>
+        </Card>
+        <BillPayments billId={bill.id} />
+      </div>
+      <div className={styles.ways}>
+        <a className={styles.link} href={address(`/bills?account=${accountId}`)}>
+          {t('toBills')}
+        </a>
+        {hasScript ? (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

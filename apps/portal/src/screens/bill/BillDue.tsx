@@ -1,0 +1,43 @@
+import { Card, Notice } from '@porchlight/design-system'
+import { type Bill, billTones } from '../../shell/bills/bill'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { StatusWord } from '../../shell/status/StatusWord'
+import styles from './Bill.module.css'
+import { labels } from './labels'
+
+/** What the bill asks for, by when, and what became of it. */
+export function BillDue({ bill }: { readonly bill: Bill }) {
+  const t = useLabels(labels)
+  const { format, today } = usePage()
+  const isCredit = bill.closing < 0
+  const isOwed = bill.status === 'Open' || bill.status === 'Past_Due'
+  return (
+    <Card
+      title={t(isCredit ? 'creditAmount' : isOwed ? 'amountDue' : 'billedAmount')}
+      tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}
+      action={<StatusWord tone={billTones[bill.status]}>{bill.statusWord}</StatusWord>}
+    >
+      <div className={styles.due}>
+        <p className={styles.amount}>{format.money(Math.abs(bill.closing))}</p>
+        {isCredit ? null : (
+          <p className={styles.dueDate}>
+            {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
+          </p>
+        )}
+        <p className={styles.note}>{t(noteOf(bill))}</p>
+      </div>
+      {bill.isEstimated ? (
+        <Notice kind="info">
+          <p>{t('estimatedNote')}</p>
+        </Notice>
+      ) : null}
+    </Card>
+  )
+}
+
+function noteOf({ status, closing }: Bill) {
+  if (closing < 0) return 'noteCredit'
+  if (status === 'Paid') return 'notePaid'
+  if (status === 'Past_Due') return 'notePastDue'
+  return status === 'Carried_Over' ? 'noteCarriedOver' : 'noteOpen'
+}

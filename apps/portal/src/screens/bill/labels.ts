@@ -1,0 +1,58 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  billTitle: { en: 'Bill of {date}', es: 'Factura del {date}' },
+  finalBillTitle: { en: 'Final bill of {date}', es: 'Factura final del {date}' },
+  billLoading: { en: 'Loading your bill', es: 'Cargando su factura' },
+  amountDue: { en: 'Amount due', es: 'Monto a pagar' },
+  billedAmount: { en: 'Amount of this bill', es: 'Monto de esta factura' },
+  creditAmount: { en: 'Credit', es: 'Saldo a favor' },
+  dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
+  wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
+  noteOpen: { en: 'Please pay by the due date.', es: 'Pague a más tardar en la fecha de vencimiento.' },
+  notePaid: {
+    en: 'This bill is paid. You owe nothing on it.',
+    es: 'Esta factura está pagada. No debe nada.',
+  },
+  notePastDue: {
+    en: 'The due date has passed. A late fee can appear on the next bill.',
+    es: 'La fecha ya pasó. La próxima factura puede incluir un cargo por pago atrasado.',
+  },
+  noteCarriedOver: {
+    en: 'What was left of this bill is part of a later bill.',
+    es: 'Lo que faltaba de esta factura forma parte de otra posterior.',
+  },
+  noteCredit: { en: 'You owe nothing on this bill.', es: 'No debe nada de esta factura.' },
+  estimatedNote: {
+    en: 'The usage was estimated. It is corrected when the meter is next read.',
+    es: 'El consumo fue estimado. Se corrige en la siguiente lectura del medidor.',
+  },
+  consistsOf: { en: 'What this bill consists of', es: 'De qué se compone esta factura' },
+  line: { en: 'Line', es: 'Renglón' },
+  amount: { en: 'Amount', es: 'Monto' },
+  atRate: { en: '{quantity} at {rate}¢ each', es: '{quantity} a {rate}¢ por unidad' },
+  byProvider: { en: 'Our charges', es: 'Nuestros cargos' },
+  byUtility: {
+    en: 'Your utility’s charges, passed on unchanged',
+    es: 'Cargos de su distribuidora, sin cambios',
+  },
+  byGovernment: { en: 'Taxes and assessments', es: 'Impuestos y contribuciones' },
+  sumOfLines: { en: 'Charges of this bill', es: 'Cargos de esta factura' },
+  linesMissing: {
+    en: 'Some lines could not be shown. The charges of this bill are {amount}.',
+    es: 'No se pudieron mostrar algunos renglones. Los cargos de esta factura son {amount}.',
+  },
+  howDue: { en: 'From the last bill to this amount', es: 'De la factura anterior a este monto' },
+  previousBalance: { en: 'Previous balance', es: 'Saldo anterior' },
+  paymentsReceived: { en: 'Payments received since', es: 'Pagos recibidos desde entonces' },
+  details: { en: 'Details', es: 'Detalles' },
+  period: { en: 'Period', es: 'Período' },
+  billDate: { en: 'Bill date', es: 'Fecha de la factura' },
+  billNumber: { en: 'Bill number', es: 'Número de factura' },
+  accountNumber: { en: 'Account', es: 'Cuenta' },
+  usageLink: { en: 'See your usage month by month', es: 'Ver su consumo mes a mes' },
+  billPayments: { en: 'Payments of this bill', es: 'Pagos de esta factura' },
+  noPayments: { en: 'No payment yet.', es: 'Todavía no hay pagos.' },
+  toBills: { en: 'All bills', es: 'Todas las facturas' },
+  print: { en: 'Print this bill', es: 'Imprimir esta factura' },
+})

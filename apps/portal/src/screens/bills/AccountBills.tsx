@@ -1,0 +1,42 @@
+import { Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import type { Account } from '../../shell/accounts/account'
+import { BillList } from '../../shell/bills/BillList'
+import { billLabels } from '../../shell/bills/labels'
+import { useBills } from '../../shell/bills/use-bills'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels } from '../../shell/page/page-context'
+import { AmountDue } from './AmountDue'
+import styles from './Bills.module.css'
+import { labels } from './labels'
+
+const words = { ...billLabels, ...labels }
+
+/** The bills of one account, or why there are none to show. */
+export function AccountBills({ account, title }: { readonly account: Account; readonly title: string }) {
+  const t = useLabels(words)
+  const { state, bills } = useBills(account.id)
+  const newest = bills[0]
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'failed' ? 503 : 200} />
+      <PageTitle lead={account.street}>{title}</PageTitle>
+      {state === 'failed' ? (
+        <PartFailed />
+      ) : state === 'loading' ? (
+        <Skeleton shape="card" count={2} label={t('billsLoading')} />
+      ) : newest === undefined ? (
+        <EmptyState icon="bill" title={t('billsEmptyTitle')}>
+          <p>{t('billsEmptyText')}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles.cards}>
+          <AmountDue accountId={account.id} newest={newest} />
+          <Card title={t('allBills')}>
+            <BillList accountId={account.id} bills={bills} />
+          </Card>
+        </div>
+      )}
+    </div>
+  )
+}

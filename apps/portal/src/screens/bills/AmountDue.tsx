@@ -1,0 +1,43 @@
+import { useRecord } from '@porchlight/data-service-react'
+import { Card } from '@porchlight/design-system'
+import type { Bill } from '../../shell/bills/bill'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { numberOf } from '../../shell/records/field-value'
+import styles from './Bills.module.css'
+import { labels } from './labels'
+
+/**
+ * What the account owes today: its balance, which is the last bill's amount minus what was paid since. Where the
+ * balance cannot be had, the last bill's amount stands in unless that bill is paid.
+ */
+export function AmountDue({ accountId, newest }: { readonly accountId: string; readonly newest: Bill }) {
+  const t = useLabels(labels)
+  const { format, today } = usePage()
+  const address = useAddress()
+  const answer = useRecord({ recordId: accountId, fields: ['Account.Balance__c'] })
+  const due = numberOf(answer.data, 'Balance__c') ?? (newest.status === 'Paid' ? 0 : newest.closing)
+  const isLate = newest.dueDate < today
+  return (
+    <Card title={t('amountDue')} tone={due > 0 && isLate ? 'urgent' : 'plain'}>
+      {due > 0 ? (
+        <div className={styles.due}>
+          <p className={styles.amount}>{format.money(due)}</p>
+          <p>{t(isLate ? 'wasDue' : 'isDue', { date: format.date(newest.dueDate) })}</p>
+        </div>
+      ) : (
+        <div className={styles.due}>
+          <p className={styles.sentence}>{t('nothingDue')}</p>
+          <p>
+            {due < 0
+              ? t(newest.isFinal ? 'finalCreditText' : 'creditText', { amount: format.money(-due) })
+              : t('nothingDueText')}
+          </p>
+        </div>
+      )}
+      <a className={styles.link} href={address(`/bills/${newest.id}?account=${accountId}`)}>
+        {t('seeBill')}
+      </a>
+    </Card>
+  )
+}

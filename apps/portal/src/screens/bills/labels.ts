@@ -1,0 +1,20 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  amountDue: { en: 'Amount due', es: 'Monto a pagar' },
+  nothingDue: { en: 'Nothing due.', es: 'No debe nada.' },
+  nothingDueText: { en: 'Your last bill is paid.', es: 'Su última factura está pagada.' },
+  creditText: {
+    en: 'You have a credit of {amount}. Your next bill uses it.',
+    es: 'Tiene un saldo a favor de {amount}. Se usará en su próxima factura.',
+  },
+  finalCreditText: {
+    en: 'We owe you {amount} on your final bill.',
+    es: 'Le debemos {amount} de su factura final.',
+  },
+  wasDue: { en: 'It was due on {date}.', es: 'Venció el {date}.' },
+  isDue: { en: 'Please pay by {date}.', es: 'Pague a más tardar el {date}.' },
+  seeBill: { en: 'See what it consists of', es: 'Ver de qué se compone' },
+  allBills: { en: 'All bills', es: 'Todas las facturas' },
+  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
+})

@@ -1,0 +1,18 @@
+import { defineScreen } from '../../shell/screen'
+
+const titleLabel = { en: 'Bills', es: 'Facturas' }
+
+export const screen = defineScreen({
+  name: 'bills',
+  paths: ['/bills'],
+  access: 'customer',
+  titleLabel,
+  tab: {
+    label: titleLabel,
+    icon: 'bill',
+    order: 20,
+    address: (accountId) => (accountId === null ? '/bills' : `/bills?account=${accountId}`),
+  },
+  formMethod: null,
+  load: async () => (await import('./Bills')).Bills,
+})

@@ -1,0 +1,31 @@
+import { useEnrollmentStatus } from '@porchlight/data-service-react'
+import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { enrollmentLabels } from '../../shell/enrollment/labels'
+import { OrderNotFound } from '../../shell/enrollment/OrderNotFound'
+import { OrderTracker } from '../../shell/enrollment/OrderTracker'
+import styles from '../../shell/enrollment/Tracker.module.css'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+
+/** One order of who is signed in, by the id in the address. */
+export function EnrollmentOrder({ params, title }: ScreenProps) {
+  const t = useLabels(enrollmentLabels)
+  const orderId = params.orderId ?? ''
+  const isId = /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(orderId)
+  const { data, state, error } = useEnrollmentStatus(isId ? { orderId } : undefined)
+  if (!isId || error?.status === 400 || error?.status === 404) return <OrderNotFound />
+  const tracker = data?.tracker ?? null
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'Error' ? 503 : 200} />
+      <PageTitle context={tracker?.street ?? undefined}>{title}</PageTitle>
+      {state === 'Error' ? <PartFailed /> : null}
+      {tracker === null && state !== 'Error' ? (
+        <Skeleton shape="card" count={2} label={t('loadingOrder')} />
+      ) : null}
+      {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
+    </div>
+  )
+}

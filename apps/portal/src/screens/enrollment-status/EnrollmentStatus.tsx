@@ -1,0 +1,55 @@
+import { useEnrollmentStatus } from '@porchlight/data-service-react'
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { CallUs } from '../../shell/customer-service/CallUs'
+import { enrollmentLabels } from '../../shell/enrollment/labels'
+import { OrderNotFound } from '../../shell/enrollment/OrderNotFound'
+import { OrderTracker } from '../../shell/enrollment/OrderTracker'
+import styles from '../../shell/enrollment/Tracker.module.css'
+import { useAddress } from '../../shell/navigation/address'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+import { LookUpForm } from './LookUpForm'
+import { labels } from './labels'
+
+const words = { ...enrollmentLabels, ...labels }
+
+/** The order that this browser looked up, masked; for who is signed in, the most urgent of their own. */
+export function EnrollmentStatus({ title }: ScreenProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { viewer, form } = usePage()
+  const search = new URLSearchParams(useSearch())
+  const asksAnew = form !== null || (viewer === null && search.has('look-up'))
+  const { data, state, error } = useEnrollmentStatus(asksAnew ? undefined : {})
+  const tracker = data?.tracker ?? null
+  if (asksAnew) return <LookUpForm title={title} hasEnded={false} />
+  if (error?.status === 404) return <OrderNotFound />
+  if (data !== undefined && tracker === null && viewer === null) {
+    return <LookUpForm title={title} hasEnded={data.hasLookUpEnded} />
+  }
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'Error' ? 503 : 200} />
+      <PageTitle context={viewer === null ? undefined : (tracker?.street ?? undefined)}>{title}</PageTitle>
+      {state === 'Error' ? <PartFailed /> : null}
+      {data === undefined && state !== 'Error' ? (
+        <Skeleton shape="card" count={2} label={t('loadingOrder')} />
+      ) : null}
+      {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
+      {data !== undefined && tracker === null ? (
+        <EmptyState icon="home" title={t('emptyTitle')} action={<CallUs />}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      ) : null}
+      {viewer === null && tracker !== null ? (
+        <div className={styles.ways}>
+          <a href={address('/find-my-account')}>{t('createLogin')}</a>
+          <a href={address('/enrollment-status?look-up')}>{t('lookUpAnother')}</a>
+        </div>
+      ) : null}
+    </div>
+  )
+}

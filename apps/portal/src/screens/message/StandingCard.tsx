@@ -1,0 +1,37 @@
+import { Card } from '@porchlight/design-system'
+import { CallUs } from '../../shell/customer-service/CallUs'
+import { messageLabels } from '../../shell/messages/labels'
+import { StatusBadge } from '../../shell/messages/StatusBadge'
+import { complaintClockOf, standingOf } from '../../shell/messages/standing'
+import { complaintText, standingText } from '../../shell/messages/standing-text'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { labels } from './labels'
+import styles from './Message.module.css'
+import type { Thread } from './use-thread'
+
+const words = { ...messageLabels, ...labels }
+/** Below so many entries the reply box is near anyway. */
+const longThread = 4
+
+/** How the message stands, and whom to call where we are late. */
+export function StandingCard({ thread: { message, entries, lastWord } }: { readonly thread: Thread }) {
+  const t = useLabels(words)
+  const { format, today } = usePage()
+  const complaint = complaintText(t, format, message, today)
+  const isLate =
+    standingOf(message, lastWord, today).kind === 'late' ||
+    complaintClockOf(message, today)?.kind === 'complaintLate'
+  return (
+    <Card>
+      <StatusBadge status={message.status} />
+      <p className={styles.standing}>{standingText(t, format, message, lastWord, today)}</p>
+      {complaint === null ? null : <p>{complaint}</p>}
+      {isLate ? <CallUs /> : null}
+      {entries.length < longThread ? null : (
+        <a className={styles.way} href="#reply">
+          {t('toReply')}
+        </a>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { ButtonLink, Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { messageLabels } from '../../shell/messages/labels'
+import { useAddress } from '../../shell/navigation/address'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+import { labels } from './labels'
+import { MessageRows } from './MessageRows'
+import styles from './Messages.module.css'
+import { shownOf } from './shown'
+import { useMessages } from './use-messages'
+
+const words = { ...messageLabels, ...labels }
+
+/** What the customer wrote to us: what is open first, then what is closed. */
+export function Messages({ title }: ScreenProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const shown = shownOf(useSearch())
+  const { state, messages, lastWords, hasOlder } = useMessages(shown.count)
+  const open = messages.filter(({ status }) => status !== 'Closed')
+  const closed = messages.filter(({ status }) => status === 'Closed')
+  const isEmpty = state === 'ready' && messages.length === 0
+  const write = <ButtonLink href={address('/messages/new')}>{t('newMessage')}</ButtonLink>
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'failed' ? 503 : 200} />
+      <div className={styles.head}>
+        <PageTitle lead={t('lead')}>{title}</PageTitle>
+        {isEmpty ? null : write}
+      </div>
+      {state === 'failed' ? <PartFailed /> : null}
+      {state === 'loading' ? <Skeleton shape="card" count={2} label={t('messagesLoading')} /> : null}
+      {isEmpty ? (
+        <EmptyState icon="message" title={t('emptyTitle')} action={write}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      ) : null}
+      {messages.length === 0 ? null : (
+        <Card title={t('open')}>
+          {open.length === 0 ? (
+            <EmptyState title={t('noneOpenTitle')}>
+              <p>{t('noneOpenText')}</p>
+            </EmptyState>
+          ) : (
+            <MessageRows messages={open} lastWords={lastWords} />
+          )}
+        </Card>
+      )}
+      {closed.length === 0 ? null : (
+        <Card title={t('closedGroup')}>
+          <MessageRows messages={closed} lastWords={lastWords} />
+        </Card>
+      )}
+      {hasOlder ? (
+        <p>
+          <ButtonLink variant="secondary" href={address(`/messages?shown=${shown.next}`)}>
+            {t('showOlder')}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  lead: {
+    en: 'An advisor answers within one to two business days.',
+    es: 'Un asesor le responde en uno o dos días hábiles.',
+  },
+  type: { en: 'What is it about?', es: '¿De qué se trata?' },
+  complaintHint: {
+    en: 'You have our result within 21 days.',
+    es: 'Tendrá nuestro resultado en un plazo de 21 días.',
+  },
+  account: { en: 'Which account?', es: '¿Cuál cuenta?' },
+  subject: { en: 'Subject', es: 'Asunto' },
+  subjectRequired: { en: 'Enter a subject.', es: 'Escriba un asunto.' },
+  description: { en: 'Description', es: 'Descripción' },
+  descriptionHint: {
+    en: 'What happened, when, and what you would like us to do.',
+    es: 'Qué pasó, cuándo y qué quiere que hagamos.',
+  },
+  descriptionRequired: { en: 'Enter a description.', es: 'Escriba una descripción.' },
+  failed: { en: 'Your message is not sent yet', es: 'Su mensaje todavía no se envía' },
+  submit: { en: 'Send message', es: 'Enviar mensaje' },
+  submitting: { en: 'Sending', es: 'Enviando' },
+})

@@ -1,0 +1,81 @@
+import { Card, DescriptionList, PageTitle } from '@porchlight/design-system'
+import { groupLabels } from '../../shell/groups/labels'
+import { groupTones } from '../../shell/groups/status-groups'
+import { useAddress } from '../../shell/navigation/address'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { StatusWord } from '../../shell/status/StatusWord'
+import { labels } from './labels'
+import styles from './Order.module.css'
+import { OrderStages } from './OrderStages'
+import type { Order } from './order'
+import { WorkSteps } from './WorkSteps'
+
+const words = { ...groupLabels, ...labels }
+
+/** The order's page: the next thing first, what was asked for last. */
+export function OrderContent({ order }: { readonly order: Order }) {
+  const t = useLabels(words)
+  const { format, today } = usePage()
+  const address = useAddress()
+  const title = t('orderTitle', { number: order.number })
+  const { group, rescindUntil } = order
+  const dateOf = (date: string | null) => (date === null ? null : format.date(date))
+  const mayRescind = rescindUntil !== null && rescindUntil >= today && group !== 'Cancelled'
+  const details = [
+    { term: t('serviceAddress'), description: order.street },
+    { term: t('plan'), description: order.planName },
+    { term: t('type'), description: order.type },
+    { term: t('utility'), description: order.utilityName },
+    { term: t('requestedStart'), description: dateOf(order.requestedStart) },
+    { term: t('confirmedStart'), description: dateOf(order.confirmedStart) },
+    { term: t('rescindUntil'), description: mayRescind ? dateOf(rescindUntil) : null },
+    { term: t('confirmationNumber'), description: order.number },
+  ]
+  return (
+    <div className={styles.page}>
+      <Head title={title} />
+      <PageTitle lead={order.street ?? undefined}>{title}</PageTitle>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card
+            title={t('progressTitle')}
+            action={<StatusWord tone={groupTones[group]}>{t(`status${group}`)}</StatusWord>}
+          >
+            {group === 'Cancelled' ? (
+              <div>
+                <p>{t('wasCancelled')}</p>
+                {order.cancellationReason === null ? null : (
+                  <p>{t('cancelledWhy', { reason: order.cancellationReason })}</p>
+                )}
+              </div>
+            ) : group === 'Closed' ? (
+              <p>{t('isClosed')}</p>
+            ) : group === 'Active' ? (
+              <p>{t('isActive')}</p>
+            ) : (
+              <>
+                <OrderStages stage={order.stage} />
+                {order.confirmedStart === null ? <p>{t('notConfirmed')}</p> : null}
+              </>
+            )}
+          </Card>
+          <WorkSteps orderId={order.id} isPending={group === 'Pending'} />
+        </div>
+        <Card title={t('detailsTitle')}>
+          <DescriptionList items={details.filter(({ description }) => description !== null)} />
+        </Card>
+      </div>
+      <div className={styles.ways}>
+        {order.accountId === null ? null : (
+          <a className={styles.link} href={address(`/accounts/${order.accountId}`)}>
+            {t('toAccount')}
+          </a>
+        )}
+        <a className={styles.link} href={address('/orders')}>
+          {t('toOrders')}
+        </a>
+      </div>
+    </div>
+  )
+}

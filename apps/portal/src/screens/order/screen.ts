@@ -1,0 +1,10 @@
+import { defineScreen } from '../../shell/screen'
+
+export const screen = defineScreen({
+  name: 'order',
+  paths: ['/orders/:orderId'],
+  access: 'customer',
+  titleLabel: { en: 'Order', es: 'Orden' },
+  formMethod: null,
+  load: async () => (await import('./OrderPage')).OrderPage,
+})

@@ -1,0 +1,80 @@
+import { useListRecordsByName } from '@porchlight/data-service-react'
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { StatusGroups } from '../../shell/groups/StatusGroups'
+import { groupOf } from '../../shell/groups/status-groups'
+import { useAddress } from '../../shell/navigation/address'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { displayOf } from '../../shell/records/display-value'
+import { type ReadRecord, textOf } from '../../shell/records/field-value'
+import type { ScreenProps } from '../../shell/screen'
+import { labels } from './labels'
+import styles from './Orders.module.css'
+
+const orderList = {
+  objectApiName: 'Order',
+  listViewApiName: 'AllOrders',
+  fields: [
+    'Order.Case_Type__c',
+    'Order.Confirmation_Number__c',
+    'Order.Confirmed_Start_Date__c',
+    'Order.Plan_Name__c',
+    'Order.Requested_Start_Date__c',
+    'Order.Service_Street__c',
+    'Order.Status',
+  ],
+  pageSize: 50,
+} as const
+
+/** The viewer's orders in the four groups. */
+export function Orders({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const address = useAddress()
+  const answer = useListRecordsByName(orderList)
+  const records = answer.data?.records ?? []
+  const hasFailed = answer.data === undefined && answer.state === 'Error'
+  const detailsOf = (record: ReadRecord) => {
+    const confirmed = textOf(record, 'Confirmed_Start_Date__c')
+    const start = confirmed ?? textOf(record, 'Requested_Start_Date__c')
+    const number = textOf(record, 'Confirmation_Number__c')
+    return [
+      [displayOf(record, 'Case_Type__c'), textOf(record, 'Plan_Name__c')]
+        .filter((part) => part !== null)
+        .join(' · '),
+      start === null
+        ? ''
+        : t(confirmed === null ? 'requestedStart' : 'confirmedStart', { date: format.date(start) }),
+      number === null ? '' : t('confirmationNumber', { number }),
+    ].filter((detail) => detail !== '')
+  }
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={hasFailed ? 503 : 200} />
+      <PageTitle>{title}</PageTitle>
+      {hasFailed ? (
+        <PartFailed />
+      ) : answer.data === undefined ? (
+        <Skeleton shape="card" count={2} label={t('ordersLoading')} />
+      ) : records.length === 0 ? (
+        <EmptyState icon="home" title={t('noOrderTitle')}>
+          <p>{t('noOrderText')}</p>
+        </EmptyState>
+      ) : (
+        <StatusGroups
+          items={records.map((record) => ({
+            id: record.id,
+            group: groupOf(textOf(record, 'Status')),
+            href: address(`/orders/${record.id}`),
+            name: textOf(record, 'Service_Street__c') ?? t('order'),
+            details: detailsOf(record),
+          }))}
+        />
+      )}
+      <a className={styles.link} href={address('/accounts')}>
+        {t('toAccounts')}
+      </a>
+    </div>
+  )
+}

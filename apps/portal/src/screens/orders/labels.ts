@@ -1,0 +1,15 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  confirmationNumber: { en: 'Confirmation number {number}', es: 'Número de confirmación {number}' },
+  requestedStart: { en: 'Requested start: {date}', es: 'Inicio solicitado: {date}' },
+  confirmedStart: { en: 'Confirmed start: {date}', es: 'Inicio confirmado: {date}' },
+  order: { en: 'Order', es: 'Orden' },
+  ordersLoading: { en: 'Loading your orders', es: 'Cargando sus órdenes' },
+  noOrderTitle: { en: 'No orders yet', es: 'Todavía no hay órdenes' },
+  noOrderText: {
+    en: 'An order appears here as soon as you sign up for service.',
+    es: 'Una orden aparece aquí en cuanto solicita el servicio.',
+  },
+  toAccounts: { en: 'See your accounts', es: 'Ver sus cuentas' },
+})

@@ -1,0 +1,93 @@
+import { usePlans } from '@porchlight/data-service-react'
+import { ButtonLink, EmptyState, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { useAccounts } from '../../shell/accounts/use-accounts'
+import { useAddress } from '../../shell/navigation/address'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { CreditTrapNotice } from '../../shell/plans/CreditTrapNotice'
+import { HowToChoose } from '../../shell/plans/HowToChoose'
+import { planLabels } from '../../shell/plans/labels'
+import { chooseUse, mostCompared, readPlanQuery, writePlanQuery } from '../../shell/plans/plan-query'
+import type { ScreenProps } from '../../shell/screen'
+import { ComparisonTable } from './ComparisonTable'
+import { labels } from './labels'
+import styles from './PlanCompare.module.css'
+
+const words = { ...planLabels, ...labels }
+
+/** Up to three plans side by side; which ones, and at what use, stands in the address. */
+export function PlanCompare({ title }: ScreenProps) {
+  const t = useLabels(words)
+  const { brand } = usePage()
+  const address = useAddress()
+  const search = new URLSearchParams(useSearch())
+  const query = readPlanQuery(search)
+  const { current } = useAccounts(undefined)
+  const asked = [...new Set(search.getAll('plan'))].filter((code) => /^[A-Z0-9-]{1,40}$/.test(code))
+  const answer = usePlans(
+    asked.length === 0
+      ? undefined
+      : {
+          brandName: brand,
+          planCodes: asked.slice(0, mostCompared),
+          ...(typeof query.use === 'number' ? { use: query.use } : {}),
+          ...(current === null ? {} : { accountId: current.id }),
+        },
+  )
+  const plans = asked.length === 0 ? [] : answer.data?.plans
+  const account = answer.data?.account ?? null
+  const [first] = plans ?? []
+  const months = first?.ownPrice === null ? 0 : (account?.months ?? 0)
+  const use = chooseUse(query, first?.commodity ?? 'Electricity', months > 0)
+  const hasFailed = plans === undefined && answer.state === 'Error'
+  const back = address(`/plans${writePlanQuery(query)}`)
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={hasFailed ? 503 : 200} />
+      <p>
+        <a className={styles.way} href={back}>
+          {t('allPlans')}
+        </a>
+      </p>
+      <PageTitle>{title}</PageTitle>
+      {hasFailed ? <PartFailed /> : null}
+      {plans === undefined && !hasFailed ? (
+        <Skeleton shape="card" count={2} label={t('plansLoading')} />
+      ) : null}
+      {plans !== undefined && first === undefined ? (
+        <EmptyState
+          title={t('noneTitle')}
+          action={
+            <ButtonLink variant="secondary" href={back}>
+              {t('allPlans')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('noneText')}</p>
+        </EmptyState>
+      ) : null}
+      {plans === undefined || first === undefined ? null : (
+        <>
+          {plans.length === 1 ? (
+            <Notice kind="info" title={t('oneTitle')}>
+              <p>{t('oneText')}</p>
+            </Notice>
+          ) : null}
+          {asked.length > mostCompared ? (
+            <Notice kind="info" title={t('tooManyTitle')}>
+              <p>{t('tooManyText')}</p>
+            </Notice>
+          ) : null}
+          <ComparisonTable plans={plans} use={use} months={months} query={query} />
+          {plans.map((plan) => (
+            <CreditTrapNotice key={plan.code} plan={plan} use={use} months={months} />
+          ))}
+          <p className={styles.note}>{t('beforeTaxes')}</p>
+          <HowToChoose />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  noneTitle: { en: 'Choose plans to compare', es: 'Elija planes para comparar' },
+  noneText: {
+    en: 'Tick two or three plans in the list, then compare them here.',
+    es: 'Marque dos o tres planes en la lista y compárelos aquí.',
+  },
+  oneTitle: { en: 'One plan is ticked', es: 'Hay un plan marcado' },
+  oneText: { en: 'Go back and tick another to compare it with.', es: 'Regrese y marque otro para comparar.' },
+  tooManyTitle: { en: 'The first three of your plans', es: 'Los tres primeros de sus planes' },
+  tooManyText: { en: 'Three fit side by side.', es: 'Caben tres lado a lado.' },
+  caption: { en: 'The plans side by side', es: 'Los planes lado a lado' },
+  plan: { en: 'Plan', es: 'Plan' },
+  lowest: { en: 'lowest', es: 'la menor' },
+  billAt: { en: 'Bill at {use}', es: 'Factura con {use}' },
+  total: { en: 'Your last {count} months in all', es: 'Sus últimos {count} meses en total' },
+  rate: { en: 'Type of price', es: 'Tipo de tarifa' },
+  term: { en: 'Contract term', es: 'Plazo del contrato' },
+  cancellationFee: { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
+  none: { en: 'None', es: 'Ninguno' },
+  renewableShare: { en: 'Renewable energy', es: 'Energía renovable' },
+  deposit: { en: 'Deposit', es: 'Depósito' },
+  depositMay: { en: 'May be asked for', es: 'Puede pedirse' },
+  billCredit: { en: 'Bill credit', es: 'Crédito en la factura' },
+  billCreditValue: { en: '{credit} from {from}', es: '{credit} desde {from}' },
+  energyCharge: { en: 'Energy charge', es: 'Cargo por energía' },
+  baseCharge: { en: 'Base charge, monthly', es: 'Cargo base, mensual' },
+  deliveredBy: { en: 'Delivered by', es: 'Distribuye' },
+  details: { en: 'Facts, terms and rights', es: 'Datos, términos y derechos' },
+  open: { en: 'Open', es: 'Abrir' },
+  openPlan: {
+    en: 'Open facts, terms and rights of {plan}',
+    es: 'Abrir datos, términos y derechos de {plan}',
+  },
+})

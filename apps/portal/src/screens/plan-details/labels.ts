@@ -1,0 +1,97 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  costs: { en: 'What it costs', es: 'Cuánto cuesta' },
+  deliverySince: {
+    en: 'Delivery charges of {utility} since {date}. They change for every provider alike.',
+    es: 'Cargos de entrega de {utility} desde el {date}. Cambian igual para todos los proveedores.',
+  },
+  english: { en: 'English', es: 'English' },
+  spanish: { en: 'Español', es: 'Español' },
+  factsElectricity: {
+    en: 'Electricity Facts Label (EFL)',
+    es: 'Etiqueta de Información sobre la Electricidad (EFL)',
+  },
+  factsGas: { en: 'Facts about this gas plan', es: 'Información sobre este plan de gas' },
+  provider: { en: 'Provider', es: 'Proveedor' },
+  utility: { en: 'Delivered by', es: 'Distribuye' },
+  averageAt: { en: 'Average price at {use}', es: 'Precio promedio con {use}' },
+  energyCharge: { en: 'Energy charge', es: 'Cargo por energía' },
+  baseCharge: { en: 'Base charge', es: 'Cargo base' },
+  aMonth: { en: '{amount} a month', es: '{amount} al mes' },
+  delivery: { en: 'Delivery charges', es: 'Cargos de entrega' },
+  deliveryValue: { en: '{fixed} a month and {price}', es: '{fixed} al mes y {price}' },
+  billCredit: { en: 'Bill credit', es: 'Crédito en la factura' },
+  billCreditValue: {
+    en: '{credit} in months with at least {from}',
+    es: '{credit} en los meses con al menos {from}',
+  },
+  none: { en: 'None', es: 'Ninguno' },
+  product: { en: 'Type of price', es: 'Tipo de tarifa' },
+  contractTerm: { en: 'Contract term', es: 'Plazo del contrato' },
+  canChange: { en: 'Can the price change?', es: '¿Puede cambiar el precio?' },
+  changeFixed: {
+    en: 'Not before the end, but with delivery charges or the law.',
+    es: 'No antes del vencimiento, salvo por los cargos de entrega o la ley.',
+  },
+  changeVariable: { en: 'Yes, from month to month.', es: 'Sí, de un mes a otro.' },
+  cancellationFee: { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
+  renewableShare: { en: 'Renewable energy', es: 'Energía renovable' },
+  deposit: { en: 'Deposit', es: 'Depósito' },
+  beforeTaxesShort: {
+    en: 'Prices include every recurring charge but taxes.',
+    es: 'Los precios incluyen todos los cargos recurrentes menos los impuestos.',
+  },
+  rules: { en: 'Terms and rights', es: 'Términos y derechos' },
+  rulesNote: {
+    en: 'In short. What counts is the text of the documents.',
+    es: 'En resumen. Lo que vale es el texto de los documentos.',
+  },
+  terms: { en: 'Terms', es: 'Términos' },
+  rights: { en: 'Your rights', es: 'Sus derechos' },
+  termDue: {
+    en: 'You have at least {days} days from the bill’s date to pay it.',
+    es: 'Usted tiene al menos {days} días desde la fecha de la factura para pagarla.',
+  },
+  termLate: {
+    en: 'A late fee is at most {percent}% of what is late, once.',
+    es: 'El cargo por pago atrasado es de un {percent}% como máximo, una sola vez.',
+  },
+  termLeave: {
+    en: 'Leaving is free in the last {days} days, and when you move and show proof.',
+    es: 'Irse no cuesta en los últimos {days} días, ni si se muda y lo comprueba.',
+  },
+  termNotices: {
+    en: 'We write to you {count} times before the end, the last time {days} days before or earlier.',
+    es: 'Le escribimos {count} veces antes del vencimiento, la última con {days} días o más de anticipación.',
+  },
+  termAfter: {
+    en: 'If you choose nothing then, you stay with us month to month.',
+    es: 'Si entonces no elige nada, sigue con nosotros de mes a mes.',
+  },
+  rightRescind: {
+    en: 'You may cancel a switch at no cost for {days} federal business days.',
+    es: 'Puede cancelar un cambio de proveedor sin costo durante {days} días hábiles federales.',
+  },
+  rightChange: {
+    en: 'We announce changed terms {days} days before. You may leave at no cost until then.',
+    es: 'Anunciamos todo cambio de términos {days} días antes. Hasta entonces puede irse sin costo.',
+  },
+  rightPrevious: {
+    en: 'Nobody may refuse you service for what an earlier occupant owes.',
+    es: 'Nadie puede negarle el servicio por lo que debe un ocupante anterior.',
+  },
+  rightComplaint: {
+    en: 'Complaints are answered within {days} days. The Public Utility Commission of Texas helps too.',
+    es: 'Las quejas se responden en {days} días. También ayuda la Comisión de Servicios Públicos de Texas.',
+  },
+  rightLanguage: {
+    en: 'Contract, bills and help are yours in English or Spanish.',
+    es: 'El contrato, las facturas y la ayuda están en español o en inglés, como prefiera.',
+  },
+  documents: { en: 'Documents', es: 'Documentos' },
+  factsDocument: { en: 'Facts label', es: 'Etiqueta de información' },
+  termsDocument: { en: 'Terms of Service', es: 'Términos de Servicio' },
+  rightsDocument: { en: 'Your Rights as a Customer', es: 'Sus Derechos como Cliente' },
+  pdf: { en: '{document} (PDF)', es: '{document} (PDF)' },
+})

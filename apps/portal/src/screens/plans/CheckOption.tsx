@@ -1,0 +1,24 @@
+import type { ChangeEventHandler } from 'react'
+import styles from './CheckOption.module.css'
+
+interface CheckOptionProps {
+  readonly name: string
+  readonly value: string
+  readonly label: string
+  /** What is read aloud where `label` needs its surroundings to be understood; it begins with `label`. */
+  readonly fullLabel?: string
+  readonly defaultChecked?: boolean
+  /** The id of the form that it belongs to, when it does not stand inside. */
+  readonly form?: string
+  readonly onChange?: ChangeEventHandler<HTMLInputElement>
+}
+
+/** A box to tick, with its words beside it. */
+export function CheckOption({ label, fullLabel, ...rest }: CheckOptionProps) {
+  return (
+    <label className={styles.option}>
+      <input {...rest} className={styles.input} type="checkbox" aria-label={fullLabel} />
+      <span>{label}</span>
+    </label>
+  )
+}

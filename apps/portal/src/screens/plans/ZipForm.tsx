@@ -1,0 +1,56 @@
+import { Button, Card, Notice, TextField } from '@porchlight/design-system'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import type { PlanQuery } from '../../shell/plans/plan-query'
+import { labels } from './labels'
+import styles from './Plans.module.css'
+
+const demoZips = [
+  ['77002', 'demoOne'],
+  ['75067', 'demoTwo'],
+  ['61101', 'demoGas'],
+  ['78701', 'demoClosed'],
+] as const
+
+/** Asks for a ZIP code. A ZIP code is no secret, so the form needs no script and its answer has an address. */
+export function ZipForm({ query }: { readonly query: PlanQuery }) {
+  const t = useLabels(labels)
+  const { demo } = usePage()
+  const address = useAddress()
+  return (
+    <>
+      <Card>
+        <form className={styles.form} action={address('/plans')}>
+          <TextField
+            name="zip"
+            label={t('zip')}
+            hint={t('zipHint')}
+            error={query.wrongZip === null ? undefined : t('zipWrong')}
+            defaultValue={query.wrongZip ?? query.zip ?? ''}
+            width="short"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={10}
+            required
+          />
+          <Button type="submit" wide>
+            {t('showPlans')}
+          </Button>
+        </form>
+      </Card>
+      {demo ? (
+        <Notice kind="info" title={t('demoTitle')}>
+          <ul className={styles.plainList}>
+            {demoZips.map(([zip, label]) => (
+              <li key={zip}>
+                <a className={styles.way} href={address(`/plans?zip=${zip}`)}>
+                  {t(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** The words of bills, wherever they are listed. */
+export const billLabels = defineLabels({
+  billOf: { en: 'Bill of {date}', es: 'Factura del {date}' },
+  dueOn: { en: 'Due {date}', es: 'Vence el {date}' },
+  billsLoading: { en: 'Loading your bills', es: 'Cargando sus facturas' },
+  billsEmptyTitle: { en: 'No bills yet', es: 'Todavía no hay facturas' },
+  billsEmptyText: {
+    en: 'Your first bill appears after your first month of service.',
+    es: 'Su primera factura aparece después del primer mes de servicio.',
+  },
+})

@@ -1,0 +1,28 @@
+import { useRelatedListRecords } from '@porchlight/data-service-react'
+import { useMemo } from 'react'
+import { type Bill, billFields, toBill } from './bill'
+
+/** An account's bills, newest first. */
+export interface Bills {
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly bills: readonly Bill[]
+}
+
+/** Room for two years and a final bill. */
+const pageSize = 30
+
+/** Reads the bills of an account. */
+export function useBills(accountId: string): Bills {
+  const answer = useRelatedListRecords({
+    parentRecordId: accountId,
+    relatedListId: 'Bills__r',
+    fields: billFields,
+    sortBy: ['-Bill_Date__c'],
+    pageSize,
+  })
+  const bills = useMemo(() => (answer.data?.records ?? []).map(toBill), [answer.data])
+  return {
+    state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',
+    bills,
+  }
+}

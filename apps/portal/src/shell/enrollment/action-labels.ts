@@ -1,0 +1,137 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** What comes next, by the names that the server gives it: the outcome, and below it what to do now. */
+export const actionLabels = defineLabels({
+  payDeposit: { en: 'Pay your deposit', es: 'Pague su depósito' },
+  payDepositAmount: { en: 'Pay your deposit: {amount}', es: 'Pague su depósito: {amount}' },
+  payDepositText: {
+    en: 'Call us to pay by card. It is refundable, and we tell you who pays none.',
+    es: 'Llámenos para pagar con tarjeta. Es reembolsable y le diremos quién está exento.',
+  },
+  payRestOfDeposit: { en: 'Pay the rest of your deposit', es: 'Pague el resto de su depósito' },
+  payRestOfDepositAmount: {
+    en: 'Pay the rest of your deposit: {amount}',
+    es: 'Pague el resto de su depósito: {amount}',
+  },
+  payRestOfDepositText: {
+    en: 'We have the first part. Call us to pay the rest by card.',
+    es: 'Ya tenemos la primera parte. Llámenos para pagar el resto con tarjeta.',
+  },
+  sendDocuments: { en: 'Send your documents', es: 'Envíe sus documentos' },
+  sendDocumentsText: {
+    en: 'Call us. We tell you which ones we need and how to send them.',
+    es: 'Llámenos. Le diremos cuáles necesitamos y cómo enviarlos.',
+  },
+  sendDocumentsAgain: { en: 'Send a document again', es: 'Envíe un documento otra vez' },
+  sendDocumentsAgainText: {
+    en: 'We could not accept one. Call us: we say why and what helps.',
+    es: 'No pudimos aceptar uno. Llámenos: le diremos por qué y qué hacer.',
+  },
+  openIdentityLink: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
+  openIdentityLinkText: {
+    en: 'Open the link in our e-mail or text message. No link? Call us.',
+    es: 'Abra el enlace de nuestro correo o mensaje de texto. ¿No lo tiene? Llámenos.',
+  },
+  finishIdentityCheck: {
+    en: 'Finish confirming that it is you',
+    es: 'Termine de confirmar que es usted',
+  },
+  finishIdentityCheckText: {
+    en: 'Open the same link again and go on. No link? Call us.',
+    es: 'Abra otra vez el mismo enlace y continúe. ¿No lo tiene? Llámenos.',
+  },
+  sendIdentityDocuments: {
+    en: 'Confirm with documents that it is you',
+    es: 'Confirme con documentos que es usted',
+  },
+  sendIdentityDocumentsText: {
+    en: 'The online check did not work. Call us: documents do it too.',
+    es: 'La verificación en línea no funcionó. Llámenos: también sirve con documentos.',
+  },
+  settleBalance: { en: 'Settle an outstanding balance', es: 'Resuelva un saldo pendiente' },
+  settleBalanceText: {
+    en: 'Call us to pay it or to show that it is paid. An earlier occupant’s debt is never yours.',
+    es: 'Llámenos para pagarlo o mostrar que ya está pagado. La deuda de un ocupante anterior nunca es suya.',
+  },
+  sendBalanceProofAgain: {
+    en: 'Send another proof for the balance',
+    es: 'Envíe otro comprobante del saldo',
+  },
+  sendBalanceProofAgainText: {
+    en: 'We could not accept the first one. Call us: we say why.',
+    es: 'No pudimos aceptar el primero. Llámenos: le diremos por qué.',
+  },
+  settleSwitchHold: {
+    en: 'Have the switch-hold at your address lifted',
+    es: 'Resuelva la suspensión de cambio (switch-hold) de su dirección',
+  },
+  settleSwitchHoldText: {
+    en: 'A debt at this address stops new service. Not yours? Call us: you can prove that you are new there.',
+    es: 'Una deuda de esta dirección impide el servicio. ¿No es suya? Llámenos: puede demostrar que es nuevo ocupante.',
+  },
+  sendSwitchHoldProofAgain: {
+    en: 'Send another proof for the switch-hold',
+    es: 'Envíe otro comprobante para la suspensión de cambio (switch-hold)',
+  },
+  sendSwitchHoldProofAgainText: {
+    en: 'We could not accept the first one. Call us: we say why.',
+    es: 'No pudimos aceptar el primero. Llámenos: le diremos por qué.',
+  },
+  chooseNewDate: { en: 'Choose a new start date', es: 'Elija una nueva fecha de inicio' },
+  chooseNewDateText: {
+    en: 'The date that you asked for has passed. Call us for a new one.',
+    es: 'La fecha que solicitó ya pasó. Llámenos para elegir otra.',
+  },
+  callUs: { en: 'Call us about your order', es: 'Llámenos sobre su pedido' },
+  callUsText: { en: 'We settle the next step with you.', es: 'Resolveremos con usted el siguiente paso.' },
+  weCheckDeposit: { en: 'We are checking your deposit', es: 'Estamos revisando su depósito' },
+  weCheckDepositText: { en: 'Pay nothing until we tell you.', es: 'No pague nada hasta que le avisemos.' },
+  weCheckDocuments: { en: 'We are checking your documents', es: 'Estamos revisando sus documentos' },
+  weCheckDocumentsText: {
+    en: 'We write to you as soon as we are done.',
+    es: 'Le escribiremos en cuanto terminemos.',
+  },
+  weCheckIdentity: {
+    en: 'We are finishing your identity verification',
+    es: 'Estamos terminando su verificación de identidad',
+  },
+  weCheckIdentityText: {
+    en: 'We write to you as soon as we are done.',
+    es: 'Le escribiremos en cuanto terminemos.',
+  },
+  weCheckBalance: {
+    en: 'We are checking the outstanding balance',
+    es: 'Estamos revisando el saldo pendiente',
+  },
+  weCheckBalanceText: {
+    en: 'We write to you as soon as we are done.',
+    es: 'Le escribiremos en cuanto terminemos.',
+  },
+  weCheckSwitchHold: {
+    en: 'We are checking the switch-hold',
+    es: 'Estamos revisando la suspensión de cambio (switch-hold)',
+  },
+  weCheckSwitchHoldText: {
+    en: 'We ask the utility to lift it and write to you.',
+    es: 'Pediremos a la distribuidora que la levante y le escribiremos.',
+  },
+  weSendOrder: { en: 'We send your order to {utility}', es: 'Enviamos su pedido a {utility}' },
+  weSendOrderText: {
+    en: 'Then the utility confirms your start date.',
+    es: 'Después la distribuidora confirma su fecha de inicio.',
+  },
+  weOpenAccount: { en: 'We are opening your account', es: 'Estamos abriendo su cuenta' },
+  weOpenAccountText: { en: 'Your service has its date.', es: 'Su servicio ya tiene fecha.' },
+  utilityDecides: { en: '{utility} is checking your order', es: '{utility} está revisando su pedido' },
+  utilityDecidesText: {
+    en: 'We write to you as soon as they answer.',
+    es: 'Le escribiremos en cuanto responda.',
+  },
+  utilityConfirms: { en: '{utility} confirms your start date', es: '{utility} confirma su fecha de inicio' },
+  utilityConfirmsText: {
+    en: 'We write to you as soon as they answer.',
+    es: 'Le escribiremos en cuanto responda.',
+  },
+  serviceStarts: { en: 'Your service starts', es: 'Comienza su servicio' },
+  serviceStartsText: { en: 'Everything is ready.', es: 'Todo está listo.' },
+})

@@ -1,0 +1,49 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** The words that the pages of messages share; types and states are named as their values are. */
+export const messageLabels = defineLabels({
+  messagesLoading: { en: 'Loading your messages', es: 'Cargando sus mensajes' },
+  toMessages: { en: 'All messages', es: 'Todos los mensajes' },
+  newMessage: { en: 'New message', es: 'Mensaje nuevo' },
+  caseNumber: { en: 'Case {number}', es: 'Caso {number}' },
+  Question: { en: 'Question', es: 'Pregunta' },
+  Billing: { en: 'Bill or payment', es: 'Factura o pago' },
+  Enrollment: { en: 'Enrollment', es: 'Inscripción' },
+  Service_Change: { en: 'Change of service', es: 'Cambio del servicio' },
+  Complaint: { en: 'Complaint', es: 'Queja' },
+  New: { en: 'Received', es: 'Recibido' },
+  Working: { en: 'In progress', es: 'En proceso' },
+  'Waiting on Customer': { en: 'We need your reply', es: 'Falta su respuesta' },
+  Escalated: { en: 'With a supervisor', es: 'Con un supervisor' },
+  Closed: { en: 'Closed', es: 'Cerrado' },
+  answerBy: { en: 'We answer by {date}.', es: 'Le respondemos a más tardar el {date}.' },
+  answerSoon: {
+    en: 'We answer within one to two business days.',
+    es: 'Respondemos en uno o dos días hábiles.',
+  },
+  late: {
+    en: 'Our answer was due on {date} and is late.',
+    es: 'Debíamos responder el {date} y no lo hicimos a tiempo.',
+  },
+  working: { en: 'We are working on it.', es: 'Lo estamos atendiendo.' },
+  yourTurn: {
+    en: 'We need your reply to go on. Our clock stands still until then.',
+    es: 'Necesitamos su respuesta para continuar. Nuestro plazo queda en pausa hasta entonces.',
+  },
+  answered: { en: 'We replied on {date}.', es: 'Le respondimos el {date}.' },
+  closed: { en: 'Closed on {date}.', es: 'Cerrado el {date}.' },
+  complaintBy: {
+    en: 'Your complaint has its result by {date}, 21 days after it came.',
+    es: 'Su queja tendrá un resultado a más tardar el {date}, 21 días después de recibirla.',
+  },
+  complaintLate: {
+    en: 'The result of your complaint was due on {date} and is late.',
+    es: 'El resultado de su queja debía estar listo el {date} y está atrasado.',
+  },
+  attachment: { en: 'Attach a file (optional)', es: 'Adjuntar un archivo (opcional)' },
+  attachmentHint: {
+    en: 'One file of up to 20 MB: png, pdf, jpg, doc, docx, jpeg, gif, tiff or csv.',
+    es: 'Un archivo de hasta 20 MB: png, pdf, jpg, doc, docx, jpeg, gif, tiff o csv.',
+  },
+  attachAgain: { en: 'Choose {name} again.', es: 'Elija {name} otra vez.' },
+})

@@ -1,0 +1,15 @@
+import { Card } from '@porchlight/design-system'
+import { CallUs } from '../customer-service/CallUs'
+import { useLabels } from '../page/page-context'
+import { planLabels } from './labels'
+
+/** The way from a plan to a contract: by phone. */
+export function HowToChoose() {
+  const t = useLabels(planLabels)
+  return (
+    <Card title={t('howToChoose')}>
+      <p>{t('howToChooseText')}</p>
+      <CallUs />
+    </Card>
+  )
+}

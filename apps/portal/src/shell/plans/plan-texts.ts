@@ -1,0 +1,55 @@
+import type { Formatter, LabelKey, Translate } from '@porchlight/i18n'
+import type { planLabels } from './labels'
+import type { Plan } from './plan'
+
+/** Looks the words of plans up. */
+export type PlanWords = Translate<LabelKey<typeof planLabels>>
+
+type Commodity = Plan['commodity']
+
+/** `1,000 kWh`; `50 therms`. */
+export function monthlyUseText(t: PlanWords, format: Formatter, commodity: Commodity, use: number): string {
+  return commodity === 'Gas' ? t('therms', { amount: format.number(use) }) : format.kilowattHours(use)
+}
+
+/** `15.8¢ per kWh`; gas, whose prices are larger, in dollars: `$1.21 per therm`. Given in cents. */
+export function unitPriceText(
+  t: PlanWords,
+  format: Formatter,
+  commodity: Commodity,
+  cents: number,
+  digits = 1,
+): string {
+  return commodity === 'Gas'
+    ? t('perTherm', { price: format.money(Math.round(cents) / 100) })
+    : t('perKilowattHour', { price: centsText(format, cents, digits) })
+}
+
+/** The same without its unit, for a column that names it. */
+export function shortPriceText(format: Formatter, commodity: Commodity, cents: number): string {
+  return commodity === 'Gas' ? format.money(Math.round(cents) / 100) : centsText(format, cents, 1)
+}
+
+/** `12 months`, or that there is no term. */
+export function termText(t: PlanWords, { termMonths }: Plan): string {
+  return termMonths <= 1 ? t('monthToMonth') : t('months', { count: termMonths })
+}
+
+/** The kind of the price: fixed or variable. */
+export function rateText(t: PlanWords, { rateType }: Plan): string {
+  return t(rateType === 'Fixed' ? 'fixedRate' : 'variableRate')
+}
+
+/** What it costs to leave before the end. */
+export function feeText(t: PlanWords, format: Formatter, { cancellationFee }: Plan): string {
+  return cancellationFee === 0 ? t('noFee') : t('fee', { fee: format.money(cancellationFee) })
+}
+
+/** The description in the language of the page; the English one where there is no Spanish one. */
+export function descriptionOf({ description, descriptionEs }: Plan, language: 'en' | 'es'): string | null {
+  return language === 'es' ? (descriptionEs ?? description) : description
+}
+
+function centsText(format: Formatter, cents: number, digits: number): string {
+  return `${format.number(cents, digits)}¢`
+}

@@ -1,0 +1,17 @@
+import { checkRecordId } from '@porchlight/data-service'
+
+/**
+ * The record id that an address names; null when it has the wrong form or is of another object than `keyPrefix`
+ * says, such as an account's id on a bill's page.
+ */
+export function recordOfAddress(id: string | undefined, keyPrefix: string): string | null {
+  return id?.startsWith(keyPrefix) === true ? checkRecordId(id) : null
+}
+
+/**
+ * Whether the server said that there is no such record for this viewer. A record of somebody else is answered
+ * as one that does not exist.
+ */
+export function isUnknownRecord(error: { readonly status: number } | undefined): boolean {
+  return error !== undefined && (error.status === 404 || error.status === 403 || error.status === 400)
+}
