@@ -1,8 +1,11 @@
 import type { ResolvedObject } from '@porchlight/metadata'
 import { metadata } from '@porchlight/server/testing'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
+import { dataServicePath } from './call-examples'
 import { exampleOf } from './field-examples'
+import { idPlaces } from './id-places'
 import { recordsOf, unknownIdLike } from './owned-records'
 import { everybodyIsSystem } from './planted-engines'
 
@@ -13,22 +16,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.world.close())
 
-describe('A05: a new record that names a record of somebody else', () => {
-  it('is refused like one that names a record that does not exist, and no row is left', async () => {
-    expect(await findLeaks(world)).toEqual([])
-  })
+const uiApi = `${dataServicePath}/ui-api`
 
-  it('is reported by this check when the engine forgets who writes', async () => {
-    const leaks = await findLeaks(await withHole(world, { context: everybodyIsSystem }))
-    expect(leaks).toContainEqual(expect.stringMatching(/^Case\.AccountId: 20/))
-    expect(leaks).toContainEqual(expect.stringMatching(/^CaseComment\.ParentId: 20/))
-  })
-
+describe('A05: a record that is written and names a record of somebody else', () => {
   it('would be created when it names own records, so that the refusals are for the references', async () => {
     for (const object of creatable()) {
       const answer = await create(world, object, await ownFields(world, object))
       expect([object.apiName, answer.statusCode, answer.payload.slice(0, 200)]).toContain(201)
     }
+  })
+
+  it('is refused like one that names a record that does not exist, by every way to write, and no row is left', async () => {
+    expect(await findLeaks(world)).toEqual([])
+  })
+
+  it('is reported by this check when the engine forgets who writes', async () => {
+    const leaks = await findLeaks(await withHole(world, { context: everybodyIsSystem }))
+    expect(leaks).toContainEqual(expect.stringMatching(/^records Case\.AccountId: 20/))
+    expect(leaks).toContainEqual(expect.stringMatching(/^batch Case\.AccountId: 20/))
+    expect(leaks).toContainEqual(expect.stringMatching(/^file for Case: 20/))
+    expect(leaks).toContainEqual(expect.stringMatching(/^records CaseComment\.ParentId: 20/))
   })
 })
 
@@ -48,27 +55,106 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
       if (field.reference === null || !object.access.customer.create.has(field.apiName)) continue
       const theirs = foreign.find((record) => record.objectApiName === field.reference?.objectApiName)
       if (theirs === undefined) continue
-      const before = await countRows()
-      const [asked, unknown] = [
-        await create(target, object, { ...own, [field.apiName]: theirs.id }),
-        await create(target, object, { ...own, [field.apiName]: unknownIdLike(theirs.id) }),
-      ]
-      const isAlike =
-        asked.payload.replaceAll(theirs.id, 'ID') ===
-        unknown.payload.replaceAll(unknownIdLike(theirs.id), 'ID')
-      if (![400, 404].includes(asked.statusCode) || !isAlike) {
-        leaks.push(`${object.apiName}.${field.apiName}: ${asked.statusCode}`)
+      for (const [way, write] of Object.entries(ways(object))) {
+        const before = await countRows()
+        const ask = async (id: string) => {
+          const answer = await send(target, write({ ...own, [field.apiName]: id }))
+          return { status: statusOf(answer), text: answer.payload.replaceAll(id, 'ID') }
+        }
+        const [asked, unknown] = [await ask(theirs.id), await ask(unknownIdLike(theirs.id))]
+        if (![400, 404].includes(asked.status) || asked.text !== unknown.text) {
+          leaks.push(`${way} ${object.apiName}.${field.apiName}: ${asked.status}`)
+        }
+        if ((await countRows()) !== before) leaks.push(`${way} ${object.apiName}.${field.apiName} left a row`)
       }
-      if ((await countRows()) !== before) leaks.push(`${object.apiName}.${field.apiName} left a row`)
+    }
+  }
+  return [...leaks, ...(await leaksOfChanges(target)), ...(await leaksOfFiles(target))]
+}
+
+/** Every way to make a record of an object. */
+function ways(object: ResolvedObject): Readonly<Record<string, (fields: object) => InjectOptions>> {
+  const { apiName } = object
+  const action = metadata.globalActions.find((one) => one.targetObjectApiName === apiName)
+  return {
+    records: (fields) => ({ method: 'POST', url: `${uiApi}/records`, payload: { apiName, fields } }),
+    batch: (fields) => ({
+      method: 'POST',
+      url: `${uiApi}/records/batch`,
+      payload: { allOrNone: false, operations: [{ type: 'CREATE', records: [{ apiName, fields }] }] },
+    }),
+    ...(action === undefined
+      ? {}
+      : {
+          action: (fields) => ({
+            method: 'POST',
+            url: `${uiApi}/actions/perform-quick-action/${action.apiName}`,
+            payload: { fields },
+          }),
+        }),
+  }
+}
+
+/** Own records that are changed to name a foreign one. */
+async function leaksOfChanges(target: AbuseWorld): Promise<readonly string[]> {
+  const leaks: string[] = []
+  const foreign = await recordsOf(target.context.pool, target.theirs)
+  for (const { objectApiName, id } of await recordsOf(target.context.pool, target.mine)) {
+    for (const field of metadata.object(objectApiName)?.fields.values() ?? []) {
+      const theirs = foreign.find((record) => record.objectApiName === field.reference?.objectApiName)
+      if (theirs === undefined) continue
+      const ask = async (named: string) => {
+        const payload = { fields: { [field.apiName]: named } }
+        const answer = await send(target, { method: 'PATCH', url: `${uiApi}/records/${id}`, payload })
+        return { status: answer.statusCode, text: answer.payload.replaceAll(named, 'ID') }
+      }
+      const [asked, unknown] = [await ask(theirs.id), await ask(unknownIdLike(theirs.id))]
+      if (asked.status < 400 || asked.text !== unknown.text) {
+        leaks.push(`change ${objectApiName}.${field.apiName}: ${asked.status}`)
+      }
     }
   }
   return leaks
 }
 
+/** Files that are sent for a foreign record, or as a new version of a foreign file. */
+async function leaksOfFiles(target: AbuseWorld): Promise<readonly string[]> {
+  const leaks: string[] = []
+  const files = async () =>
+    JSON.stringify((await target.context.pool.query('select count(*) from record."ContentVersion"')).rows)
+  const before = await files()
+  for (const place of idPlaces.filter(({ contract }) => contract.multipart === true)) {
+    for (const { objectApiName, id } of await recordsOf(target.context.pool, target.theirs)) {
+      if (place.objectApiName === 'ContentDocument' && objectApiName !== 'ContentDocument') continue
+      const ask = async (named: string) => {
+        const answer = await send(target, place.request(named, []))
+        return { status: answer.statusCode, text: answer.payload.replaceAll(named, 'ID') }
+      }
+      const [asked, unknown] = [await ask(id), await ask(unknownIdLike(id))]
+      if (asked.status < 400 || asked.text !== unknown.text) {
+        leaks.push(`file for ${objectApiName}: ${asked.status}`)
+      }
+    }
+  }
+  if ((await files()) !== before) leaks.push('a file is left')
+  return leaks
+}
+
+async function send(target: AbuseWorld, request: InjectOptions) {
+  return await target.send({ ...request, headers: { ...request.headers, ...bearer(target.token) } })
+}
+
+/** A batch of one tells of its one write. */
+function statusOf({ statusCode, payload }: LightMyRequestResponse): number {
+  if (statusCode !== 200) return statusCode
+  const { results } = JSON.parse(payload) as { results?: readonly { statusCode: number }[] }
+  return results?.[0]?.statusCode ?? statusCode
+}
+
 async function create(target: AbuseWorld, object: ResolvedObject, fields: Readonly<Record<string, unknown>>) {
   return await target.send({
     method: 'POST',
-    url: '/services/data/v65.0/ui-api/records',
+    url: `${uiApi}/records`,
     headers: bearer(target.token),
     payload: { apiName: object.apiName, fields },
   })

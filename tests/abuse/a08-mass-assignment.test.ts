@@ -1,6 +1,8 @@
 import { metadata } from '@porchlight/server/testing'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
+import { callExamples } from './call-examples'
 import { exampleOf } from './field-examples'
 import { recordsOf } from './owned-records'
 import { widened } from './planted-engines'
@@ -13,15 +15,36 @@ beforeAll(async () => {
 afterAll(() => world.world.close())
 
 describe('A08: a field that a customer may not set', () => {
-  it('is refused in changes and creations of every object, and nothing is written', async () => {
+  it('is refused in changes and creations of every object, by calls, batches and actions, and nothing is written', async () => {
     expect(await findLeaks(world)).toEqual([])
+  })
+
+  it('is reported by this check when an action takes whatever is given', async () => {
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('preHandler', async (request) => {
+          const { fields } = (request.body ?? {}) as { fields?: object }
+          if (fields !== undefined && request.url.includes('perform-quick-action')) {
+            for (const name of Object.keys(fields)) {
+              if (!['Subject', 'Description', 'CommentBody'].includes(name))
+                Reflect.deleteProperty(fields, name)
+            }
+          }
+        })
+      },
+    })
+    expect(await leaksOfActions(planted)).toContainEqual(
+      expect.stringMatching(/^action NewCase OwnerId: 201/),
+    )
   })
 
   it('is reported by this check when access lets it be set', async () => {
     const planted = await withHole(world, { context: (real) => widened(real, 'write') })
     const leaks = await findLeaks(planted, ['Account', 'Case', 'Contact'])
     expect(leaks).toContainEqual(expect.stringMatching(/^create Case\.OwnerId/))
+    expect(leaks).toContainEqual(expect.stringMatching(/^create in a batch Case\.OwnerId/))
     expect(leaks).toContainEqual(expect.stringMatching(/^update Account\./))
+    expect(leaks).toContainEqual(expect.stringMatching(/^update in a batch Account\./))
     expect(leaks).toContainEqual(expect.stringMatching(/^update Contact\.Customer_Brand__c/))
   })
 })
@@ -44,36 +67,93 @@ async function findLeaks(target: AbuseWorld, only?: readonly string[]): Promise<
     for (const field of object.fields.values()) {
       const isValid = field.dataType === 'Picklist' || field.reference !== null
       const value = isValid ? await presentValue(target, objectApiName, field.apiName, id) : exampleOf(field)
-      if (!object.access.customer.update.has(field.apiName)) {
-        const answer = await target.send({
-          method: 'PATCH',
-          url: `${recordsUrl}/${id}`,
-          headers,
-          payload: { fields: { [field.apiName]: value } },
-        })
-        const refused =
-          answer.statusCode === 400 && answer.payload.includes('INVALID_FIELD_FOR_INSERT_UPDATE')
-        if (!refused && answer.statusCode !== 403) {
-          leaks.push(`update ${objectApiName}.${field.apiName}: ${answer.statusCode}`)
-        }
+      const fields = { [field.apiName]: value }
+      const { create, update } = object.access.customer
+      const attempts = {
+        ...(update.has(field.apiName) ? {} : changes(id, fields)),
+        ...(create.has(field.apiName) ? {} : creations(objectApiName, fields)),
       }
-      if (!object.access.customer.create.has(field.apiName)) {
-        const answer = await target.send({
-          method: 'POST',
-          url: recordsUrl,
-          headers,
-          payload: { apiName: objectApiName, fields: { [field.apiName]: value } },
-        })
-        const refused =
-          answer.statusCode === 400 && answer.payload.includes('INVALID_FIELD_FOR_INSERT_UPDATE')
-        if (!refused && answer.statusCode !== 403) {
-          leaks.push(`create ${objectApiName}.${field.apiName}: ${answer.statusCode}`)
-        }
+      for (const [way, request] of Object.entries(attempts)) {
+        const answer = await target.send({ ...request, headers })
+        if (!isRefused(answer)) leaks.push(`${way} ${objectApiName}.${field.apiName}: ${answer.statusCode}`)
       }
     }
     if ((await stateOf()) !== before) leaks.push(`${objectApiName} was written`)
   }
+  return only === undefined ? [...leaks, ...(await leaksOfActions(target))] : leaks
+}
+
+function changes(id: string, fields: object): Readonly<Record<string, InjectOptions>> {
+  const operations = [{ type: 'UPDATE', records: [{ fields: { Id: id, ...fields } }] }]
+  return {
+    update: { method: 'PATCH', url: `${recordsUrl}/${id}`, payload: { fields } },
+    // Of a change of the id itself nothing is left: it is how a batch names the record.
+    ...('Id' in fields
+      ? {}
+      : { 'update in a batch': { method: 'POST', url: `${recordsUrl}/batch`, payload: { operations } } }),
+  }
+}
+
+function creations(apiName: string, fields: object): Readonly<Record<string, InjectOptions>> {
+  const operations = [{ type: 'CREATE', records: [{ apiName, fields }] }]
+  return {
+    create: { method: 'POST', url: recordsUrl, payload: { apiName, fields } },
+    'create in a batch': { method: 'POST', url: `${recordsUrl}/batch`, payload: { operations } },
+  }
+}
+
+/** Refused for the field, or for the record or object that is not to be written at all; in a batch for itself. */
+function isRefused({ statusCode, payload }: LightMyRequestResponse): boolean {
+  const { results } = JSON.parse(payload) as { results?: readonly { statusCode: number }[] }
+  const status = results === undefined ? statusCode : (results[0]?.statusCode ?? 200)
+  if (status === 403) return true
+  return status === 400 && /INVALID_FIELD_FOR_INSERT_UPDATE|INVALID_BATCH_REQUEST/.test(payload)
+}
+
+/** Quick actions with a field besides their own: refused, and nothing is made. */
+async function leaksOfActions(target: AbuseWorld): Promise<readonly string[]> {
+  const leaks: string[] = []
+  const own = await recordsOf(target.context.pool, target.mine)
+  const actions = [
+    ...metadata.globalActions,
+    ...[...metadata.objects.values()].flatMap((one) => one.quickActions),
+  ]
+  for (const action of actions.filter(({ performers }) => performers.includes('customer'))) {
+    const object = metadata.object(action.targetObjectApiName ?? '')
+    const contextId = own.find((one) => one.objectApiName === action.sourceObjectApiName)?.id
+    if (object === undefined) continue
+    const count = async () =>
+      (await target.context.pool.query(`select 1 from record."${object.apiName}"`)).rowCount
+    const before = await count()
+    for (const field of object.fields.values()) {
+      if (JSON.stringify(action.fields).includes(`"${field.apiName}"`)) continue
+      const answer = await target.send({
+        method: 'POST',
+        url: `/services/data/v65.0/ui-api/actions/perform-quick-action/${action.apiName}`,
+        headers: bearer(target.token),
+        payload: {
+          ...(contextId === undefined ? {} : { contextId }),
+          fields: { ...exampleFields(action.apiName), [field.apiName]: exampleOf(field) },
+        },
+      })
+      if (answer.statusCode < 400)
+        leaks.push(`action ${action.apiName} ${field.apiName}: ${answer.statusCode}`)
+      if (answer.statusCode >= 500)
+        leaks.push(`action ${action.apiName} ${field.apiName}: ${answer.statusCode}`)
+    }
+    if ((await count()) !== before) leaks.push(`action ${action.apiName} made a record`)
+  }
   return leaks
+}
+
+/** What the action's own example gives. */
+function exampleFields(actionApiName: string): object {
+  const example = callExamples.find(({ contract, request }) => {
+    const { params } = request({ own: () => '', foreign: () => '', unknown: () => '' })
+    return contract.path.includes('perform-quick-action') && params?.actionApiName === actionApiName
+  })
+  const body = example?.request({ own: () => '', foreign: () => '', unknown: () => '' }).body
+  return typeof body === 'object' && body !== null && 'fields' in body ? (body.fields as object) : {}
 }
 
 /** The value that the record has, so that the value itself is beyond doubt; another one where it has none. */

@@ -1,7 +1,17 @@
 // The reading of one address is tested in packages/portal-methods/src/log-in/start-url.test.ts.
 import { createServer, loadPortal } from '@porchlight/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AbuseWorld, loginPath, openAbuseWorld, ownPage, password, withHole } from './abuse-world'
+import {
+  type AbuseWorld,
+  bearer,
+  loginPath,
+  openAbuseWorld,
+  ownPage,
+  password,
+  withHole,
+} from './abuse-world'
+import { callExamples, idsInOrder, injectionOf } from './call-examples'
+import { recordsOf } from './owned-records'
 
 let world: AbuseWorld
 
@@ -48,6 +58,85 @@ describe('A14: a redirect', () => {
     expect(await findLeaks(planted)).toHaveLength(outside.length - staysHere.length)
   })
 })
+
+describe('A14: an address in an answer of the data service', () => {
+  it('is of this site, whatever host and path were asked, and pictures are from the web', async () => {
+    expect(await leaksOfAddresses(world)).toEqual([])
+  })
+
+  it('is reported by this check when the host of a request is believed', async () => {
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('onSend', async (request, _reply, payload) => {
+          const { 'x-forwarded-host': host } = request.headers
+          return typeof payload === 'string' && host !== undefined
+            ? payload.replaceAll('"/services/', `"https://${String(host)}/services/`)
+            : payload
+        })
+      },
+    })
+    const leaks = await leaksOfAddresses(planted)
+    expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/list-records\/.*: https:\/\/evil/))
+  })
+
+  it('is reported by this check when a picture may have any address', async () => {
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('onSend', async (request, reply, payload) => {
+          if (!request.url.endsWith('/association')) return payload
+          reply.status(201)
+          return '{}'
+        })
+      },
+    })
+    expect(await leaksOfAddresses(planted)).toContain('a picture from javascript:alert(1): 201')
+  })
+})
+
+async function leaksOfAddresses(target: AbuseWorld): Promise<readonly string[]> {
+  const leaks: string[] = []
+  const own = await recordsOf(target.context.pool, target.mine)
+  const idOf = (objectApiName: string) =>
+    own.find((record) => record.objectApiName === objectApiName)?.id ?? '500000000000000AAA'
+  const admin = bearer(await target.world.tokenOf('admin@example.com'))
+  const spoofed = {
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
+    'x-original-url': '//evil.example',
+  }
+  for (const example of callExamples.filter(({ contract }) => contract.method === 'GET')) {
+    const ids = idsInOrder(({ objectApiName }) => idOf(objectApiName))
+    const request = injectionOf(example, example.request(ids))
+    const addresses = [
+      request.url,
+      `/${request.url}`,
+      `${request.url}//evil.example`,
+      `//evil.example${request.url}`,
+    ]
+    for (const url of addresses) {
+      const headers = { ...request.headers, ...bearer(target.token), ...spoofed }
+      const answer = await target.send({ ...request, url, headers })
+      const found = Array.from(
+        answer.payload.matchAll(/"\w*(?:[uU]rl|actionTarget|location)":"([^"]*)"/g),
+        ([, address = '']) => address,
+      )
+      const elsewhere = [...found, String(answer.headers.location ?? '/')].filter(
+        (address) => !/^(?:data:image\/|$)/.test(address) && leavesSite(address),
+      )
+      for (const address of elsewhere) leaks.push(`${example.name}: ${address.slice(0, 80)}`)
+      if (answer.statusCode >= 500) leaks.push(`${example.name} ${url}: ${answer.statusCode}`)
+    }
+  }
+  // Pictures may come from other sites by https, and from ours by a path.
+  const isRefused = (address: string) => !/^https:\/\/\w/.test(address) && leavesSite(address)
+  for (const photoUrl of [...outside.filter(isRefused), '/a\nb']) {
+    const url = `/services/data/v65.0/ui-api/record-avatars/${target.mine.accountId}/association`
+    const payload = { type: 'Photo', photoUrl, externalId: 'x-1', profileName: 'Team' }
+    const answer = await target.send({ method: 'POST', url, headers: admin, payload })
+    if (answer.statusCode < 400) leaks.push(`a picture from ${photoUrl}: ${answer.statusCode}`)
+  }
+  return leaks
+}
 
 /** Odd, but read by browsers as paths of this site. */
 const staysHere = outside.filter((address) => !leavesSite(address))

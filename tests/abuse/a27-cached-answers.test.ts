@@ -1,5 +1,8 @@
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
+import { callExamples, idsInOrder, injectionOf } from './call-examples'
+import { recordsOf } from './owned-records'
 
 let world: AbuseWorld
 
@@ -25,7 +28,11 @@ describe('A27: an answer', () => {
         },
       }),
     })
-    expect(await findLeaks(planted)).toEqual(['signed out, still answered', 'switched off, still answered'])
+    expect(await findLeaks(planted)).toEqual([
+      'signed out, still answered',
+      'switched off, still answered',
+      'an old brand, still served',
+    ])
   })
 
   it('is reported by this check when caches may keep it', async () => {
@@ -37,7 +44,40 @@ describe('A27: an answer', () => {
         })
       },
     })
-    expect(await findLeaks(planted)).toContain('may be kept: public, max-age=300')
+    const leaks = await findLeaks(planted)
+    expect(leaks).toContain('may be kept: public, max-age=300')
+    expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/records\/.* may be kept: public/))
+  })
+
+  it('is reported by this check when an answer is kept by its address', async () => {
+    const kept = new Map<string, unknown>()
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('preHandler', async (request, reply) => {
+          if (kept.has(request.url)) return reply.status(200).send(kept.get(request.url))
+        })
+        app.addHook('preSerialization', async (request, reply, payload) => {
+          if (request.method === 'GET' && reply.statusCode === 200) kept.set(request.url, payload)
+          return payload
+        })
+      },
+    })
+    const leaks = await leaksOfCalls(planted)
+    expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/records\/\{recordId\}.* is another’s/))
+    expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/related-list-records\/.* is another’s/))
+  })
+
+  it('is reported by this check when an ETag is good for everybody', async () => {
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('preHandler', async (request, reply) => {
+          if (request.headers['if-none-match'] !== undefined) return reply.status(304).send()
+        })
+      },
+    })
+    expect(await leaksOfCalls(planted)).toContainEqual(
+      expect.stringMatching(/^GET .*\/records\/\{recordId\}.* 304 to another/),
+    )
   })
 })
 
@@ -64,5 +104,70 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   await engine.updateRecord(systemViewer, userId, { fields: { IsActive: false } })
   if ((await ask(other)).statusCode !== 401) leaks.add('switched off, still answered')
   await engine.updateRecord(systemViewer, userId, { fields: { IsActive: true } })
-  return [...leaks]
+
+  const advisor = await target.world.tokenOf('advisor.first@example.com')
+  const statuses = async () => [(await ask(advisor)).statusCode]
+  const before = await statuses()
+  const { rows } = await target.context.pool.query<{ Id: string }>(
+    `select "Id" from record."User" where "Username" = 'advisor.first@example.com'`,
+  )
+  const serve = (brand: string) =>
+    engine.updateRecord(systemViewer, rows[0]?.Id ?? '', { fields: { Served_Brand__c: brand } })
+  await serve('second')
+  const during = await statuses()
+  await serve('first')
+  if ([...before, ...during, ...(await statuses())].join() !== '404,200,404')
+    leaks.add('an old brand, still served')
+  return [...leaks, ...(await leaksOfCalls(target))]
+}
+
+/** Every read of the data service, by one customer and then by others: nothing of the first comes to them. */
+async function leaksOfCalls(target: AbuseWorld): Promise<readonly string[]> {
+  const leaks: string[] = []
+  const own = await recordsOf(target.context.pool, target.mine)
+  const idOf = (objectApiName: string) =>
+    own.find((record) => record.objectApiName === objectApiName)?.id ?? '500000000000000AAA'
+  const others = { customer: bearer(await target.world.tokenOf(target.theirs.username)), guest: {} }
+  for (const example of callExamples.filter(({ contract }) => contract.method === 'GET')) {
+    const request = injectionOf(
+      example,
+      example.request(idsInOrder(({ objectApiName }) => idOf(objectApiName))),
+    )
+    const ask = (headers: Readonly<Record<string, string>>) =>
+      target.send({ ...request, headers: { ...request.headers, ...headers } })
+    const expected = await Promise.all(
+      Object.values(others).map((headers) => ask({ ...headers, 'cache-control': 'no-cache' })),
+    )
+    const first = await ask(bearer(target.token))
+    for (const [index, [name, headers]] of Object.entries(others).entries()) {
+      const answers = [await ask(headers)]
+      const { etag } = first.headers
+      if (etag !== undefined) answers.push(await ask({ ...headers, 'if-none-match': etag }))
+      for (const answer of [first, ...answers]) {
+        const { 'cache-control': policy = 'none' } = answer.headers
+        if (!/\bprivate\b/.test(policy) || !/\bno-store\b/.test(policy)) {
+          leaks.push(`${example.name} may be kept: ${policy}`)
+        }
+      }
+      const [plain, conditional] = answers
+      const isOwn = (await visibleTo(target, headers, request)) === plain?.payload
+      if (plain?.statusCode === 200 && !isOwn) leaks.push(`${example.name} is another’s for ${name}`)
+      // Where both are told the same, the same ETag is right.
+      if (conditional?.statusCode === 304 && plain?.payload !== first.payload) {
+        leaks.push(`${example.name} 304 to another: ${name}`)
+      }
+      if (plain?.statusCode !== expected[index]?.statusCode) leaks.push(`${example.name} changes for ${name}`)
+    }
+  }
+  return leaks
+}
+
+/** What the real server answers, which has no hole. */
+async function visibleTo(
+  target: AbuseWorld,
+  headers: Readonly<Record<string, string>>,
+  request: InjectOptions,
+): Promise<string> {
+  const answer = await target.world.app.inject({ ...request, headers: { ...request.headers, ...headers } })
+  return answer.payload
 }

@@ -1,4 +1,4 @@
-import { createServer, type ServerContext } from '@porchlight/server/testing'
+import { createServer, loadPortal, type ServerContext } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type DocumentedCall, documentedCalls } from '../robustness/documented-calls'
@@ -21,6 +21,8 @@ export interface Target {
 /** Everything that a check needs: the target, and the people of the world. */
 export interface AbuseWorld extends Target {
   readonly world: TestWorld
+  /** Whether its pages are served as well. */
+  readonly portal: boolean
   readonly calls: readonly DocumentedCall[]
   /** The attacker, signed in by `token`. */
   readonly mine: Customer
@@ -35,16 +37,17 @@ export interface Planted {
   readonly app?: (app: FastifyInstance) => void
 }
 
-/** Opens the real world. */
-export async function openAbuseWorld(background = false): Promise<AbuseWorld> {
-  const world = await createTestWorld({ background })
+/** Opens the real world; with pages, or with mails that are sent, where a check needs them. */
+export async function openAbuseWorld({ portal = false, background = false } = {}): Promise<AbuseWorld> {
+  const world = await createTestWorld({ portal, background })
   const [mine, theirs] = await customersOf(world)
   for (const { userId } of [mine, theirs]) await world.context.identity.setPassword(userId, password)
   return {
     world,
+    portal,
     context: world.context,
     send: async (request) => await world.app.inject(request),
-    calls: await documentedCalls(world.app),
+    calls: (await documentedCalls(world.app)).filter(({ path }) => !isStream(path)),
     mine,
     theirs,
     token: await world.tokenOf(mine.username),
@@ -54,9 +57,17 @@ export async function openAbuseWorld(background = false): Promise<AbuseWorld> {
 /** The same world behind a server in which exactly one protection is missing. */
 export async function withHole(real: AbuseWorld, planted: Planted): Promise<AbuseWorld> {
   const context = planted.context?.(real.context) ?? real.context
-  const app = await createServer(context, null)
+  const app = await createServer(context, real.portal ? await loadPortal(portalDirectory) : null)
   planted.app?.(app)
   return { ...real, context, send: async (request) => await app.inject(request) }
+}
+
+/** Where the built portal is. */
+export const portalDirectory = decodeURIComponent(new URL('../../apps/portal/dist', import.meta.url).pathname)
+
+/** Whether what answers there has no end that a check could wait for. */
+export function isStream(path: string): boolean {
+  return path === '/live'
 }
 
 /** The password of both customers. */

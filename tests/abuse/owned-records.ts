@@ -1,4 +1,4 @@
-import type { ResolvedMetadata, RowRule } from '@porchlight/metadata'
+import { type ResolvedMetadata, type RowRule, toRecordId } from '@porchlight/metadata'
 import { metadata } from '@porchlight/server/testing'
 import type pg from 'pg'
 import type { Customer } from './abuse-world'
@@ -26,7 +26,7 @@ export async function recordsOf(pool: pg.Pool, customer: Customer): Promise<read
 
 /** An id of the same object that no record has. */
 export function unknownIdLike(id: string): string {
-  return `${id.slice(0, 3)}000000000000AAA`
+  return toRecordId(`${id.slice(0, 3)}000000000000`) ?? ''
 }
 
 function statementFor(

@@ -3,32 +3,92 @@ import {
   type ResolvedAccess,
   type ResolvedMetadata,
   type ResolvedObject,
+  type Viewer,
+  type ViewerClass,
 } from '@porchlight/metadata'
 import { createRecordEngine, type RecordEngine } from '@porchlight/record-engine'
 import type { ServerContext } from '@porchlight/server/testing'
 
 /** A hole: every call of the engine runs as the system, whoever asks. */
-export function everybodyIsSystem(context: ServerContext): ServerContext {
-  const { engine, systemViewer } = context
-  const planted: RecordEngine = {
-    ...engine,
-    readRecord: (_viewer, ...rest) => engine.readRecord(systemViewer, ...rest),
-    readRecords: (_viewer, ...rest) => engine.readRecords(systemViewer, ...rest),
-    listRecords: (_viewer, ...rest) => engine.listRecords(systemViewer, ...rest),
-    createRecord: (_viewer, ...rest) => engine.createRecord(systemViewer, ...rest),
-    updateRecord: (_viewer, ...rest) => engine.updateRecord(systemViewer, ...rest),
-    deleteRecord: (_viewer, ...rest) => engine.deleteRecord(systemViewer, ...rest),
-    writeBatch: (_viewer, ...rest) => engine.writeBatch(systemViewer, ...rest),
-  }
-  return { ...context, engine: planted }
+export function everybodyIsSystem({ engine, ...context }: ServerContext): ServerContext {
+  return { ...context, engine: askedAsSystem(engine, context.systemViewer) }
 }
 
-/** Which protection of customers' access is missing. */
+/** A hole: what one function of the engine is asked, it is asked as the system. */
+export function asSystem(context: ServerContext, ...names: readonly AskedWithViewer[]): ServerContext {
+  const { engine } = context
+  const open = askedAsSystem(engine, context.systemViewer)
+  const planted = Object.fromEntries(names.map((name) => [name, open[name]]))
+  return { ...context, engine: { ...engine, ...planted } }
+}
+
+type AskedWithViewer = Exclude<keyof RecordEngine, 'inOneTransaction' | 'withIdempotencyKey'>
+
+function askedAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
+  return {
+    readRecord: (_viewer, ...rest) => engine.readRecord(system, ...rest),
+    readRecords: (_viewer, ...rest) => engine.readRecords(system, ...rest),
+    listRecords: (_viewer, ...rest) => engine.listRecords(system, ...rest),
+    countRecords: (_viewer, ...rest) => engine.countRecords(system, ...rest),
+    searchRecords: (_viewer, ...rest) => engine.searchRecords(system, ...rest),
+    createRecord: (_viewer, ...rest) => engine.createRecord(system, ...rest),
+    updateRecord: (_viewer, ...rest) => engine.updateRecord(system, ...rest),
+    deleteRecord: (_viewer, ...rest) => engine.deleteRecord(system, ...rest),
+    writeBatch: (_viewer, ...rest) => engine.writeBatch(system, ...rest),
+    visibleRecordIds: (_viewer, ...rest) => engine.visibleRecordIds(system, ...rest),
+    withIdempotencyKey: (viewer, key, hash, run) =>
+      engine.withIdempotencyKey(viewer, key, hash, (inner) => run(askedAsSystem(inner, system))),
+    inOneTransaction: (run) =>
+      engine.inOneTransaction((inner, connection) => run(askedAsSystem(inner, system), connection)),
+  }
+}
+
+/** Which protection of a class's access is missing. */
 export type Widening = 'records' | 'read' | 'write'
 
-/** A hole: an engine whose access of customers is widened by one thing. */
-export function widened(context: ServerContext, widening: Widening): ServerContext {
-  const metadata = widenedMetadata(context.metadata, widening)
+/** A hole: an engine whose access of one class of viewer is widened, of objects that it has any access to. */
+export function widened(
+  context: ServerContext,
+  widening: Widening,
+  viewerClass: ViewerClass = 'customer',
+): ServerContext {
+  return withAccess(context, viewerClass, (access, all) =>
+    access.records.kind === 'none'
+      ? access
+      : {
+          ...access,
+          ...(widening === 'records' ? { records: allRecords } : {}),
+          ...(widening === 'read' ? { read: all } : {}),
+          ...(widening === 'write' ? { create: all, update: all, createable: true, updateable: true } : {}),
+        },
+  )
+}
+
+/** A hole: a class of viewer reads everything of every object. */
+export function opened(context: ServerContext, viewerClass: ViewerClass): ServerContext {
+  return withAccess(context, viewerClass, (access, all) => ({ ...access, records: allRecords, read: all }))
+}
+
+function withAccess(
+  context: ServerContext,
+  viewerClass: ViewerClass,
+  change: (access: ResolvedAccess, allFields: ReadonlySet<string>) => ResolvedAccess,
+): ServerContext {
+  const real = context.metadata
+  const objects = new Map(
+    [...real.objects].map(([apiName, object]): [string, ResolvedObject] => {
+      const access = change(object.access[viewerClass], new Set(object.fields.keys()))
+      return [apiName, { ...object, access: { ...object.access, [viewerClass]: access } }]
+    }),
+  )
+  const planted = (object: ResolvedObject | undefined) =>
+    object === undefined ? undefined : objects.get(object.apiName)
+  const metadata: ResolvedMetadata = {
+    ...real,
+    objects,
+    object: (apiName) => planted(real.object(apiName)),
+    objectByKeyPrefix: (keyPrefix) => planted(real.objectByKeyPrefix(keyPrefix)),
+  }
   const engine = createRecordEngine({
     pool: context.pool,
     metadata,
@@ -37,32 +97,4 @@ export function widened(context: ServerContext, widening: Widening): ServerConte
     pageTokenSecret: 'planted',
   })
   return { ...context, metadata, engine }
-}
-
-function widenedMetadata(real: ResolvedMetadata, widening: Widening): ResolvedMetadata {
-  const objects = new Map(
-    [...real.objects].map(([apiName, object]) => [apiName, widenedObject(object, widening)]),
-  )
-  const planted = (object: ResolvedObject | undefined) =>
-    object === undefined ? undefined : objects.get(object.apiName)
-  return {
-    objects,
-    object: (apiName) => planted(real.object(apiName)),
-    objectByKeyPrefix: (keyPrefix) => planted(real.objectByKeyPrefix(keyPrefix)),
-    listViewById: (id) => real.listViewById(id),
-    version: real.version,
-  }
-}
-
-function widenedObject(object: ResolvedObject, widening: Widening): ResolvedObject {
-  const { customer } = object.access
-  if (customer.records.kind === 'none') return object
-  const all = new Set(object.fields.keys())
-  const customers: ResolvedAccess = {
-    ...customer,
-    ...(widening === 'records' ? { records: allRecords } : {}),
-    ...(widening === 'read' ? { read: all } : {}),
-    ...(widening === 'write' ? { create: all, update: all, createable: true, updateable: true } : {}),
-  }
-  return { ...object, access: { ...object.access, customer: customers } }
 }

@@ -4,7 +4,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startWalk } from './getting-in-world'
+import { authenticatorCode, openLinkTo, startWalk } from './getting-in-world'
 import { customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -32,6 +32,14 @@ const guestPages = [
   '/login?registered',
 ]
 
+/** Pages that show their form to the holder of a link. */
+const linkPages = [
+  ['/create-password', 'registration'],
+  ['/reset-password', 'passwordReset'],
+  ['/verify-email', 'emailVerification'],
+  ['/change-email/undo', 'emailChangeUndo'],
+] as const
+
 const customerPages = [
   '/more',
   '/profile?saved',
@@ -41,6 +49,7 @@ const customerPages = [
   '/profile/sessions/others',
   '/profile/second-factor',
   '/profile/second-factor/remove',
+  '/profile/second-factor/remove?passkey=axe-key',
   '/change-password',
   '/change-email',
   '/change-email?sent',
@@ -66,7 +75,12 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
       await walk.open(path)
       await expectNothingFound(walk.page, path)
     }
-    await walk.open('/create-password')
+    for (const [path, purpose] of linkPages) {
+      await walk.open(await openLinkTo(world, path, purpose, visit))
+      await walk.page.locator('main form').waitFor()
+      await expectNothingFound(walk.page, `${path} with its link`)
+    }
+    await walk.open(await openLinkTo(world, '/create-password', 'registration', visit))
     await walk.send({ newPassword: 'short', confirmPassword: 'shorter' })
     await walk.page.locator('[role="alert"]').waitFor()
     await expectNothingFound(walk.page, 'refused password')
@@ -76,14 +90,37 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
 
     await walk.logIn(customerOf[visit.brand], demoPassword)
     await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    const takeOff = await addSecondFactors(customerOf[visit.brand])
     for (const path of customerPages) {
       await walk.open(path)
       await expectNothingFound(walk.page, path)
     }
+    await takeOff()
     expect(walk.problems).toEqual([])
     await walk.context.close()
   })
 })
+
+/** Gives a customer an app and a passkey with a long name, so that there is something to list. */
+async function addSecondFactors(username: string): Promise<() => Promise<void>> {
+  const { identity, pool, now } = world.context
+  const { rows } = await pool.query<{ id: string }>(
+    'select "Id" as id from record."User" where "Username" = $1',
+    [username],
+  )
+  const userId = rows[0]?.id ?? ''
+  const { secret } = await identity.offerTotp(userId, { issuer: 'Northlamp', account: username })
+  expect(await identity.confirmTotp(userId, authenticatorCode(secret, now()))).toBe(true)
+  await pool.query(
+    `insert into identity.passkey (credential_id, user_id, public_key, counter, transports, label, created_at)
+     values ('axe-key', $1, '', 0, '{}', $2, now())`,
+    [userId, 'TheTabletOnTheKitchenCounterBesideTheWindow of everyone'],
+  )
+  return async () => {
+    await identity.removePasskey(userId, 'axe-key')
+    await identity.removeTotp(userId)
+  }
+}
 
 /** The page's content security policy refuses injected scripts, so axe runs as an evaluated expression. */
 async function expectNothingFound(page: Page, place: string): Promise<void> {

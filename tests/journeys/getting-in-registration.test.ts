@@ -7,6 +7,7 @@ import {
   goodPassword,
   lastLinkTo,
   lastMailTo,
+  openLinkTo,
   phoneVisits,
   startWalk,
   untilLimitsEnd,
@@ -107,7 +108,6 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
 
     await walk.page.goto(first)
     expect(walk.page.url()).toMatch(/\/create-password$/)
-    await walk.send(newPassword)
     await walk.heading(text.notLatest)
 
     await walk.page.goto(second)
@@ -123,7 +123,6 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     await walk.page.waitForURL((url) => /^\/(es)?$/.test(url.pathname))
     await walk.logOut()
     await walk.page.goto(second)
-    await walk.send(newPassword)
     await walk.heading(text.used)
     expect(walk.problems).toEqual([])
     await walk.context.close()
@@ -141,7 +140,7 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
 
   it('the rules of the password are ticked while one types', async () => {
     const walk = await startWalk(browser, world, visit)
-    await walk.open('/create-password')
+    await walk.open(await openLinkTo(world, '/create-password', 'registration', visit))
     // Also what was typed before the script was there.
     await walk.page.locator('input[name="newPassword"]').fill('quiet-hill')
     const met = walk.page.locator('main form li:has(svg)')
@@ -162,7 +161,6 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     const link = await lastLinkTo(world, customer.email)
     world.advance(25 * 60 * minuteMs)
     await walk.page.goto(link)
-    await walk.send(newPassword)
     await walk.heading(text.expired)
     await walk.words(text.sendNew)
     await walk.page.locator('main form button').click()
@@ -174,7 +172,6 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
   it('a link that never was leads back to the look-up', async () => {
     const walk = await startWalk(browser, world, visit)
     await walk.open('/create-password?link=never-was-there')
-    await walk.send(newPassword)
     await walk.heading(text.notVerified)
     await walk.page.locator('main a[href$="/find-my-account"]').click()
     await walk.page.waitForURL(/find-my-account/)

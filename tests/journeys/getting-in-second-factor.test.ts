@@ -18,6 +18,10 @@ const words = {
     app: 'Authenticator app',
     logInWithPasskey: 'Log in with a passkey',
     needsScript: 'needs JavaScript',
+    onePasskey: '1 passkey',
+    codesLeft: '10 recovery codes are left.',
+    removeApp: 'Take off the authenticator app?',
+    removePasskey: 'Take off the passkey?',
   },
   es: {
     wrongPassword: 'Su contraseña actual no es válida.',
@@ -31,6 +35,10 @@ const words = {
     app: 'App de autenticación',
     logInWithPasskey: 'Entrar con llave de acceso',
     needsScript: 'se necesita JavaScript',
+    onePasskey: '1 llave de acceso',
+    codesLeft: 'Quedan 10 códigos de recuperación.',
+    removeApp: '¿Quitar la app de autenticación?',
+    removePasskey: '¿Quitar la llave de acceso?',
   },
 } as const
 
@@ -111,7 +119,9 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     await walk.send({ code: nextCode(key) })
     await walk.page.waitForURL(isIn)
 
-    await walk.open('/profile/second-factor/remove')
+    await walk.open('/profile/second-factor')
+    await walk.page.locator('main a[href$="/profile/second-factor/remove"]').click()
+    await walk.heading(text.removeApp)
     await walk.send({ currentPassword: demoPassword })
     await walk.words(text.off)
     await walk.open('/profile/second-factor/remove')
@@ -144,10 +154,24 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     await walk.words(text.codes)
     await walk.page.locator('main a[href*="second-factor-on"]').click()
     await walk.words(text.on)
+    await walk.words(text.onePasskey)
     await walk.logOut()
 
     await walk.page.getByRole('button', { name: text.logInWithPasskey }).click()
     await walk.page.waitForURL(isIn)
+
+    await walk.open('/profile/second-factor')
+    await walk.words(text.codesLeft)
+    await walk.page.locator('main a[href*="remove?passkey="]').click()
+    await walk.heading(text.removePasskey)
+    await walk.send({ currentPassword: 'not the password' })
+    await walk.words(text.wrongPassword)
+    await walk.heading(text.removePasskey)
+    await walk.send({ currentPassword: demoPassword })
+    await walk.words(text.off)
+    await walk.open('/profile/second-factor')
+    await walk.page.locator('main form').waitFor()
+    expect(await walk.page.locator('main a[href*="remove"]').count()).toBe(0)
     expect(walk.problems).toEqual([])
     await walk.context.close()
   })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { OneTimePurpose } from '@porchlight/identity'
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -93,6 +94,18 @@ export async function lastLinkTo(world: TestWorld, email: string): Promise<strin
   const link = (await lastMailTo(world, email)).links.find((candidate) => candidate.includes('link='))
   if (link === undefined) throw new RangeError(`no link in the mail to ${email}`)
   return link
+}
+
+/** A page's path with a link that is good, for a subject that nobody is. */
+export async function openLinkTo(
+  world: TestWorld,
+  path: string,
+  purpose: OneTimePurpose,
+  { brand }: Visit,
+): Promise<string> {
+  const request = { purpose, brand, subjectId: 'nobody', lifetimeMs: 60_000 }
+  const { token } = await world.context.identity.issueOneTimeToken(request)
+  return `${path}?link=${token}`
 }
 
 /** A window on one visit, with what the steps of its tests need. */

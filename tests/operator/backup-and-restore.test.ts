@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addAuthenticatorApp, appCode, signInWithApp } from './authenticator-app'
 import { awaitMail, callMethod, mailbox, signIn, statusOf } from './customer'
 import {
   makeFolder,
@@ -18,6 +19,7 @@ const password = 'Porchlight-demo-1!'
 const dana = 'dana.whitcombe@example.com'
 const greta = 'greta.lindholm-adair@example.com'
 const theodore = 'theodore.okonjo-vale@example.com'
+const rosalinda = 'rosalinda.quintanar@example.com'
 
 /** What a restore changes on purpose. */
 const madeHarmless = [
@@ -40,6 +42,7 @@ let cookie: string
 let token: string
 let linkCookie: string
 let nextPageUrl: string
+let appSecret: string
 let backupOutput: string
 let restoreOutput: string
 
@@ -57,6 +60,7 @@ beforeAll(async () => {
 
   // A server that runs no jobs, so that one certainly waits when the copy is made.
   source = await startServer({ ...original, PORCHLIGHT_JOBS_PAUSED: '1' })
+  appSecret = await addAuthenticatorApp(source, rosalinda, password)
   await callMethod(source, 'forgotPassword', { username: greta })
   cookie = await signIn(source, dana, password)
   token = await tokenFor(original, 'admin@example.com')
@@ -110,11 +114,14 @@ async function writeUntilOver(
 }
 
 describe('a backup', () => {
-  it('says what it holds, and that the job which waited is not in it', () => {
+  it('says what it holds, and that the jobs which waited are not in it', () => {
     expect(backupOutput).toMatch(/record +\d+ tables, [\d,]+ rows/)
     expect(backupOutput).toMatch(/Wrote .*copy\.gz: .* in .* s, as of /)
     expect(backupOutput).not.toContain('Left out')
-    expect(manifestOf(copy).unfinishedJobs).toMatchObject([{ jobName: 'send-reset-link', waiting: 1 }])
+    expect(manifestOf(copy).unfinishedJobs).toMatchObject([
+      { jobName: 'send-reset-link', waiting: 1 },
+      { jobName: 'send-second-factor-changed', waiting: 1 },
+    ])
   })
 
   it('can be read by its owner alone, and replaces no other file', async () => {
@@ -142,7 +149,7 @@ describe('a restore into an empty DATA_DIR', () => {
     expect(await readFile(join(restored.DATA_DIR, 'files', 'nothing'), 'utf8')).toBe('')
   })
 
-  it('lets passwords open it, and no session, token, link or page token of the original', async () => {
+  it('lets passwords and authenticator apps open it, and no session, token, link or page token of the original', async () => {
     const server = await startServer(restored)
     try {
       expect(await statusOf(source, { cookie })).toBe(200)
@@ -167,6 +174,9 @@ describe('a restore into an empty DATA_DIR', () => {
       const own = await signIn(server, dana, password)
       expect(await statusOf(server, { cookie: own })).toBe(200)
       expect(await signIn(server, dana, `${password}x`)).toBe('')
+      expect(await signInWithApp(server, rosalinda, password, '000000')).toBe('')
+      const withApp = await signInWithApp(server, rosalinda, password, appCode(appSecret, 30_000))
+      expect(await statusOf(server, { cookie: withApp })).toBe(200)
     } finally {
       await server.stop()
     }
@@ -334,7 +344,7 @@ describe('a restore of a copy that another version made', () => {
     const refused = await runCommand(elsewhere, ['restore', file])
     expect(refused.complaint).toContain('Restore it into an empty one')
     await database.pool.query(
-      'drop schema record, feed, platform, identity, installation, jobs, demo_mailbox cascade',
+      'drop schema record, feed, platform, identity, installation, jobs, demo_mailbox, personalization cascade',
     )
     const done = await runCommand(elsewhere, ['restore', file])
     expect(done).toMatchObject({

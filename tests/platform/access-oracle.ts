@@ -162,7 +162,7 @@ export class AccessOracle {
   }
 }
 
-/** Reads every row of every object, past the engine. */
+/** Reads every row of every object, past the engine, without what PostgreSQL computes for searches. */
 export async function readAllRows(
   pool: pg.Pool,
   declarations: readonly ObjectDeclaration[],
@@ -173,7 +173,8 @@ export async function readAllRows(
       `select to_jsonb(t) as cells from record."${apiName}" t order by t."Id" collate "C"`,
     )
     for (const { cells } of answer.rows) {
-      rows.push({ objectApiName: apiName, id: String(cells.Id), cells })
+      const written = Object.entries(cells).filter(([name]) => !name.startsWith('search_'))
+      rows.push({ objectApiName: apiName, id: String(cells.Id), cells: Object.fromEntries(written) })
     }
   }
   return rows
@@ -184,7 +185,8 @@ export async function restoreRow(pool: pg.Pool, row: Row): Promise<void> {
   const table = `record."${row.objectApiName}"`
   const columns = Object.keys(row.cells).map((name) => `"${name}"`)
   await pool.query(
-    `insert into ${table} select * from jsonb_populate_record(null::${table}, $1::jsonb)
+    `insert into ${table} (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_record(null::${table}, $1::jsonb)
      on conflict ("Id") do update set (${columns.join(', ')}) = row(${columns.map((name) => `excluded.${name}`).join(', ')})`,
     [JSON.stringify(row.cells)],
   )

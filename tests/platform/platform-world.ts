@@ -28,11 +28,12 @@ export interface PlatformWorld {
 }
 
 /**
- * The real objects without their validation rules and state tables: records in any state can be written
- * here, so that whether a write is refused depends on access alone.
+ * The real objects without their validation rules and state tables, and the paths along those: records in any
+ * state can be written here, so that whether a write is refused depends on access alone.
  */
-const unruled: readonly ObjectDeclaration[] = objects.map((object) => ({
+const unruled: readonly ObjectDeclaration[] = objects.map(({ layouts, ...object }) => ({
   ...object,
+  ...(layouts === undefined ? {} : { layouts: { full: layouts.full, compact: layouts.compact } }),
   rules: [],
   stateTables: [],
 }))

@@ -14,6 +14,8 @@ export interface QueryPlan {
 /** A statement as it was sent to the pool. */
 export interface SentStatement {
   readonly text: string
+  /** Undefined when it is planned anew each time. */
+  readonly name: string | undefined
   readonly values: readonly unknown[]
 }
 
@@ -38,7 +40,7 @@ export async function statementsOf(
     await work()
     const calls: readonly (readonly unknown[])[] = spy.mock.calls
     return calls.flatMap(([query]) =>
-      isQuery(query) ? [{ text: query.text, values: query.values ?? [] }] : [],
+      isQuery(query) ? [{ text: query.text, name: query.name, values: query.values ?? [] }] : [],
     )
   } finally {
     spy.mockRestore()
@@ -93,6 +95,10 @@ function asText(value: unknown): string {
   return Array.isArray(value) ? `{${value.join(',')}}` : String(value)
 }
 
-function isQuery(query: unknown): query is { readonly text: string; readonly values?: readonly unknown[] } {
+function isQuery(query: unknown): query is {
+  readonly text: string
+  readonly name?: string
+  readonly values?: readonly unknown[]
+} {
   return typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string'
 }

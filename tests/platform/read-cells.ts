@@ -1,4 +1,4 @@
-import type { ObjectDeclaration, RecordRepresentation, Viewer } from '@porchlight/metadata'
+import type { ObjectDeclaration, RecordRepresentation, SearchDeclaration, Viewer } from '@porchlight/metadata'
 import type { ListRequest, RecordEngine } from '@porchlight/record-engine'
 import type { AccessOracle, Reference, Row } from './access-oracle'
 import { type Cell, type Operation, shown, verdictOf } from './cell'
@@ -144,10 +144,14 @@ export async function* searchCells({ engine, oracle, viewers, objects, isSampled
         for (const field of texts) {
           const term = row.cells[field]
           if (typeof term !== 'string' || !isSampled()) continue
+          const fits = (each: Row) =>
+            object.search === undefined
+              ? readable.some((text) => holdsText(each.cells[text], term))
+              : fitsSearch(object.search, readable, each, term)
           const wanted = oracle
             .rowsOf(object.apiName)
             .filter((each) => oracle.sees(viewer, each))
-            .filter((each) => readable.some((text) => holdsText(each.cells[text], term)))
+            .filter(fits)
           const page = await engine.listRecords(viewer, {
             ...wholeList(object.apiName),
             searchTerm: term.toUpperCase(),
@@ -241,4 +245,28 @@ function idsOf(records: readonly RecordRepresentation[]): ReadonlySet<string> {
 
 function holdsText(text: unknown, term: string): boolean {
   return typeof text === 'string' && text.toLowerCase().includes(term.toLowerCase())
+}
+
+/**
+ * Whether a record has the term in a declared identifier, whatever the signs in either, or all its words in the
+ * declared texts, the last as the beginning of one. Made-up words have no other forms.
+ */
+function fitsSearch(
+  search: SearchDeclaration,
+  readable: readonly string[],
+  { cells }: Row,
+  term: string,
+): boolean {
+  const textOf = (name: string) => (readable.includes(name) ? String(cells[name] ?? '').toLowerCase() : '')
+  if (search.identifiers.length + search.words.length === 0) {
+    return readable.some((text) => holdsText(cells[text], term))
+  }
+  const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9@]/g, '')
+  const isLongEnough = /[a-z0-9]{3}/.test(bare(term))
+  if (isLongEnough && search.identifiers.some((name) => bare(textOf(name)).includes(bare(term)))) return true
+  const words = search.words.flatMap((name) => textOf(name).split(/[^a-z0-9]+/))
+  const asked = term.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const last = asked.at(-1) ?? ''
+  const begins = (word: string) => (/[a-z]/.test(last) ? word.startsWith(last) : word === last)
+  return asked.length > 0 && asked.slice(0, -1).every((word) => words.includes(word)) && words.some(begins)
 }

@@ -5,6 +5,7 @@ export interface DocumentedCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** The path with parameters as `{name}`. */
   readonly path: string
+  /** Whether it takes a body of JSON. */
   readonly hasBody: boolean
   readonly hasPathParameter: boolean
 }
@@ -12,12 +13,14 @@ export interface DocumentedCall {
 /** Every call of the served document, so that a new one is tested without being listed. */
 export async function documentedCalls(app: FastifyInstance): Promise<readonly DocumentedCall[]> {
   const answer = await app.inject('/openapi.json')
-  const document = answer.json<{ paths: Record<string, Record<string, { requestBody?: unknown }>> }>()
+  const document = answer.json<{
+    paths: Record<string, Record<string, { requestBody?: { content?: Record<string, unknown> } }>>
+  }>()
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase() as DocumentedCall['method'],
       path,
-      hasBody: operation.requestBody !== undefined,
+      hasBody: operation.requestBody?.content?.['application/json'] !== undefined,
       hasPathParameter: path.includes('{'),
     })),
   )

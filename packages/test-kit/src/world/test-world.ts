@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openDatabase } from '@porchlight/record-engine'
 import {
   type BackgroundWork,
@@ -62,7 +65,8 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   let nowMs = Date.parse(`${testToday}T18:00:00.000Z`)
   const now = () => new Date(nowMs)
   const port = options.listen === true ? await freePort() : 0
-  const composed = await composeContext(testSettings(port), pool, {
+  const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-world-'))
+  const composed = await composeContext(testSettings(port, dataDir), pool, {
     now,
     identity: { passwordCost: cheapPasswords },
   })
@@ -89,6 +93,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
       await composed.close()
       await pool.end()
       await database.close()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -102,8 +107,8 @@ async function tokenOf(username: string, context: ServerContext): Promise<string
   return issued.token
 }
 
-function testSettings(port: number) {
-  return readSettings({ DATA_DIR: 'unused', PORCHLIGHT_LOG_LEVEL: 'silent', PORT: String(port) })
+function testSettings(port: number, dataDir: string) {
+  return readSettings({ DATA_DIR: dataDir, PORCHLIGHT_LOG_LEVEL: 'silent', PORT: String(port) })
 }
 
 /** The name of the loaded template database; the first test that needs it loads it. */
@@ -120,7 +125,7 @@ async function loadedTemplate(): Promise<string> {
       applicationName: 'porchlight-test',
     })
     await migrateAll(pool)
-    const context = await composeContext(testSettings(0), pool, {
+    const context = await composeContext(testSettings(0, 'unused'), pool, {
       now: () => new Date(`${testToday}T18:00:00.000Z`),
       identity: { passwordCost: cheapPasswords },
     })

@@ -1,0 +1,81 @@
+import type { IdentityOptions } from '@porchlight/identity'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AbuseWorld, openAbuseWorld, withHole } from './abuse-world'
+import {
+  changeEmailForm,
+  findMyAccountForm,
+  forgotPasswordForm,
+  type GuestForm,
+  logInForm,
+  nobody,
+  resendForm,
+  type Subject,
+} from './guest-forms'
+import { createSignedUp } from './newcomer'
+import { composeIdentity, unknownNotCompared } from './planted-identities'
+import { numbersTakeTime, usersTakeTime } from './planted-oracles'
+import { isTelling, type Timed, tellingTime } from './response-times'
+
+let world: AbuseWorld
+let known: readonly Subject[]
+const unknown = Array.from({ length: 8 }, nobody)
+
+/** Enough work that leaving a comparison out shows, as it does at the cost of production. */
+const dearPasswords: Partial<IdentityOptions> = {
+  passwordCost: { memoryKiB: 4_096, iterations: 1, parallelism: 1 },
+}
+
+beforeAll(async () => {
+  const real = await openAbuseWorld()
+  world = await withHole(real, {
+    context: (context) => ({ ...context, identity: composeIdentity(context, dearPasswords) }),
+  })
+  known = await Promise.all(unknown.map(() => createSignedUp(world)))
+  await world.context.identity.setPassword(world.mine.userId, 'Quiet-hill-42')
+})
+afterAll(() => world.world.close())
+
+const forms: readonly GuestForm[] = [
+  logInForm,
+  forgotPasswordForm,
+  findMyAccountForm,
+  resendForm,
+  changeEmailForm,
+]
+
+describe('A01: the time of an answer', () => {
+  it.each(forms)(
+    'to $name tells nobody whether there is such a person',
+    async (form) => {
+      expect(await areaOf(form, world)).toSatisfy((area: number) => !isTelling(area))
+    },
+    180_000,
+  )
+
+  it.each([
+    { hole: 'a comparison is left out', form: logInForm, context: unknownNotCompared },
+    { hole: 'more is read of a user', form: forgotPasswordForm, context: usersTakeTime },
+    { hole: 'more is read of a number', form: findMyAccountForm, context: numbersTakeTime },
+    { hole: 'more is read of a number', form: resendForm, context: numbersTakeTime },
+  ])(
+    'to $form.name is reported by this check when $hole',
+    async ({ form, context }) => {
+      expect(await areaOf(form, await withHole(world, { context }))).toSatisfy(isTelling)
+    },
+    180_000,
+  )
+})
+
+async function areaOf(form: GuestForm, target: AbuseWorld): Promise<number> {
+  const timed =
+    (people: readonly Subject[]): Timed =>
+    async (pair) => {
+      const subject = people[pair % people.length] ?? nobody()
+      // No limit of a day or less is left from the request before.
+      world.world.advance(86_400_000)
+      const started = performance.now()
+      await form.ask(target, subject)
+      return performance.now() - started
+    }
+  return await tellingTime(timed(known), timed(unknown))
+}

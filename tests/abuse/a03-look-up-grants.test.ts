@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AbuseWorld, openAbuseWorld, type Target, withHole } from './abuse-world'
+import { readGuardedValues } from './guarded-values'
+import { idPlaces, visibleOf } from './id-places'
+import { type MethodPlace, methodPlacesOf } from './method-places'
+import { createNewcomer, type Newcomer } from './newcomer'
+import { type OwnedRecord, recordsOf, unknownIdLike } from './owned-records'
+import { opened } from './planted-engines'
+import { forgiving, onEveryBrand } from './planted-links'
+import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
+
+let world: AbuseWorld
+let methodPlaces: readonly MethodPlace[]
+
+beforeAll(async () => {
+  world = await openAbuseWorld()
+  methodPlaces = await methodPlacesOf(world)
+})
+afterAll(() => world.world.close())
+
+const dayMs = 86_400_000
+const grantMs = 30 * 60_000
+
+describe('A03: the look-up of an order', () => {
+  it('opens this one order, masked, to this one browser for half an hour, and nothing else', async () => {
+    expect(await findLeaks(world)).toEqual([])
+  })
+
+  it('is reported by this check when its time never ends, or a later one does not end it', async () => {
+    const planted = await withHole(world, {
+      context: (real) => forgiving(real, 'expired', 'superseded', 'used'),
+    })
+    expect(await findLeaks(planted)).toEqual([
+      'is shown after a later look-up',
+      'is shown after half an hour',
+    ])
+  })
+
+  it('is reported by this check when it is good for every brand', async () => {
+    expect(await findLeaks(await withHole(world, { context: onEveryBrand }))).toContain(
+      'is shown on the host of another brand',
+    )
+  })
+
+  it('is reported by this check when another order can be named', async () => {
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('onSend', async (request, reply, payload) => {
+          const { orderId } = (request.body ?? {}) as { orderId?: string }
+          if (orderId === undefined || !request.url.endsWith('/enrollmentStatus')) return payload
+          const { rows } = await world.context.pool.query<{ number: string }>(
+            'select "OrderNumber" as number from record."Order" where "Id" = $1',
+            [orderId],
+          )
+          if (rows[0] === undefined) return payload
+          reply.status(200)
+          return JSON.stringify(rows[0])
+        })
+      },
+    })
+    expect(await findLeaks(planted)).toContain('opens another order that is named: 200')
+  })
+
+  it('is reported by this check when who looked up reads records', async () => {
+    const planted = await withHole(world, { context: (real) => opened(real, 'guest') })
+    const leaks = await findLeaks(planted)
+    expect(leaks).toContainEqual(expect.stringMatching(/^opens GET .*getUtilityInfo orderId/))
+    expect(leaks).toContainEqual(expect.stringMatching(/^opens GET .*\/actions\/record\/.* Order/))
+  })
+
+  it('is reported by this check when it tells more than is masked', async () => {
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('onSend', async (request, _reply, payload) =>
+          request.url.endsWith('/enrollmentStatus')
+            ? JSON.stringify({ ...JSON.parse(String(payload)), email: 'amparo.zarzalejos@example.com' })
+            : payload,
+        )
+      },
+    })
+    expect(await findLeaks(planted)).toContain('tells amparo.zarzalejos@example.com')
+  })
+})
+
+async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
+  const leaks: string[] = []
+  target.world.advance(dayMs)
+  const customer = await createNewcomer(target)
+  const browser = await lookUp(target, customer)
+  const records = await recordsBehind(target, customer)
+  const theirs = await recordsOf(target.context.pool, target.theirs)
+
+  const shown = await browser.call('enrollmentStatus')
+  if (!isShown(shown.payload)) leaks.push(`shows nothing: ${outcomeOf(shown)}`)
+  const guarded = await readGuardedValues(target.context.pool, [])
+  leaks.push(...guarded.tellings(shown.payload).map((told) => `tells ${told}`))
+
+  const orders = [...records, ...theirs].filter(({ objectApiName }) => objectApiName === 'Order')
+  for (const { id } of orders) {
+    const named = await browser.call('enrollmentStatus', { orderId: id })
+    const unknown = await browser.call('enrollmentStatus', { orderId: unknownIdLike(id) })
+    if (named.statusCode !== 404 || visibleOf(named, id) !== visibleOf(unknown, unknownIdLike(id))) {
+      leaks.push(`opens another order that is named: ${outcomeOf(named)}`)
+    }
+  }
+  leaks.push(...(await placesOpened(target, browser, [...records, ...theirs])))
+
+  const other = openBrowser(target, { brand: 'second' })
+  for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+  if (isShown((await other.call('enrollmentStatus')).payload))
+    leaks.push('is shown on the host of another brand')
+  const stranger = openBrowser(target)
+  if (isShown((await stranger.call('enrollmentStatus')).payload)) leaks.push('is shown to another browser')
+
+  const later = await lookUp(target, customer)
+  if (isShown((await browser.call('enrollmentStatus')).payload)) leaks.push('is shown after a later look-up')
+  target.world.advance(grantMs)
+  if (isShown((await later.call('enrollmentStatus')).payload)) leaks.push('is shown after half an hour')
+  return leaks
+}
+
+async function lookUp(target: Target, customer: Newcomer): Promise<PortalBrowser> {
+  const browser = openBrowser(target)
+  const { confirmationNumber: identifier, zipCode } = customer
+  const found = await browser.call('lookUpEnrollment', { identifier, zipCode })
+  if (found.statusCode !== 200) throw new TypeError(found.payload)
+  return browser
+}
+
+function isShown(payload: string): boolean {
+  return payload.includes('"tracker":{')
+}
+
+/** Every place for an id, asked by the browser that looked up. */
+async function placesOpened(
+  target: AbuseWorld,
+  browser: PortalBrowser,
+  records: readonly OwnedRecord[],
+): Promise<readonly string[]> {
+  const opened: string[] = []
+  const cookies = Object.fromEntries(browser.cookies)
+  for (const place of [...methodPlaces, ...idPlaces]) {
+    for (const { objectApiName, id } of records) {
+      if (objectApiName !== place.objectApiName && !place.name.includes('recordId')) continue
+      const ask = async (sent: string) =>
+        visibleOf(await target.send({ ...place.request(sent, []), cookies }), sent)
+      if ((await ask(id)) !== (await ask(unknownIdLike(id))))
+        opened.push(`opens ${place.name} ${objectApiName}`)
+    }
+  }
+  return opened
+}
+
+/** What hangs on the order that was looked up: itself, its account and its contact. */
+async function recordsBehind(
+  target: AbuseWorld,
+  { contactId, confirmationNumber }: Newcomer,
+): Promise<readonly OwnedRecord[]> {
+  const { rows } = await target.context.pool.query<{ Order: string; Account: string }>(
+    `select "Id" as "Order", "AccountId" as "Account" from record."Order" where "Confirmation_Number__c" = $1`,
+    [confirmationNumber],
+  )
+  return Object.entries({ ...rows[0], Contact: contactId }).map(([objectApiName, id]) => ({
+    objectApiName,
+    id,
+  }))
+}

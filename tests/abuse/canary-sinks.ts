@@ -1,0 +1,74 @@
+import { createServer, loadPortal, type ServerContext } from '@porchlight/server/testing'
+import type pg from 'pg'
+import { type AbuseWorld, type Planted, portalDirectory } from './abuse-world'
+import { canariesIn, canaryExpression } from './canaries'
+
+/** Makes the database keep every payload that ever stands in the queue, since done jobs leave it. */
+export async function keepJobPayloads(pool: pg.Pool): Promise<void> {
+  for (const statement of [
+    'create schema canary_test',
+    'create table canary_test.job (payload text not null)',
+    `create function canary_test.keep_job() returns trigger language plpgsql as $$
+     begin
+       insert into canary_test.job values (to_jsonb(new)::text);
+       return new;
+     end $$`,
+    `create trigger keep_job after insert or update on graphile_worker._private_jobs
+     for each row execute function canary_test.keep_job()`,
+  ]) {
+    await pool.query(statement)
+  }
+}
+
+/** The payloads so far, each with the errors of its attempts. */
+export async function jobPayloads(pool: pg.Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ payload: string }>('select payload from canary_test.job')
+  return rows.map(({ payload }) => payload)
+}
+
+/** The same world behind a server that writes every line of its log to `lines`. */
+export async function withLog(real: AbuseWorld, lines: string[], planted: Planted): Promise<AbuseWorld> {
+  const logged: ServerContext = {
+    ...real.context,
+    settings: { ...real.context.settings, logLevel: 'debug' },
+  }
+  const context = planted.context?.(logged) ?? logged
+  const app = await createServer(context, await loadPortal(portalDirectory), {
+    write: (line) => void lines.push(line),
+  })
+  planted.app?.(app)
+  return { ...real, context, send: async (request) => await app.inject(request) }
+}
+
+/** A canary, or one of `secrets`, that stands in a table. */
+export interface StoredCanary {
+  /** `schema.table.column`. */
+  readonly column: string
+  readonly value: string
+}
+
+/** Looks through every column of every table, but those of the demo's mail server, which is the world outside. */
+export async function storedCanaries(
+  pool: pg.Pool,
+  secrets: readonly string[],
+): Promise<readonly StoredCanary[]> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema', 'demo_mailbox', 'canary_test')`,
+  )
+  const spellings = secrets.flatMap((secret) => [secret, Buffer.from(secret).toString('hex')])
+  const marks = [canaryExpression, ...spellings].join('|')
+  const found: StoredCanary[] = []
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: Readonly<Record<string, unknown>> }>(
+      `select to_jsonb(t) as row from ${name} t where t::text ~* $1`,
+      [marks],
+    )
+    for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      const values = [...canariesIn(text), ...spellings.filter((spelling) => text.includes(spelling))]
+      found.push(...values.map((each) => ({ column: `${name}.${column}`.replaceAll('"', ''), value: each })))
+    }
+  }
+  return found
+}

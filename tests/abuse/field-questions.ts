@@ -1,0 +1,195 @@
+import type { ResolvedObject, ViewerClass } from '@porchlight/metadata'
+import { metadata } from '@porchlight/server/testing'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { dataServicePath } from './call-examples'
+
+/** A place where a request orders by, filters by or asks for a field, and so might tell what it holds. */
+export interface FieldQuestion {
+  readonly name: string
+  /** The request of `object`'s records about `field`, which may span; null where the object has no such request. */
+  readonly ask: (object: ResolvedObject, field: string, parents: Parents) => InjectOptions | null
+}
+
+/** Own records that lists hang on, by object. */
+export type Parents = ReadonlyMap<string, string>
+
+const uiApi = `${dataServicePath}/ui-api`
+
+function list(kind: string, object: ResolvedObject): string {
+  return `${uiApi}/${kind}/${object.apiName}/${object.listViews[0]?.apiName}`
+}
+
+function where(field: string): unknown {
+  return field.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), { like: '%a%' })
+}
+
+function related(object: ResolvedObject, parents: Parents): { id: string; list: string } | null {
+  for (const parent of metadata.objects.values()) {
+    const found = parent.relatedLists.find((one) => one.childObjectApiName === object.apiName)
+    const id = parents.get(parent.apiName)
+    if (found !== undefined && id !== undefined) return { id, list: found.relatedListId }
+  }
+  return null
+}
+
+const get = (url: string): InjectOptions => ({ method: 'GET', url })
+const post = (url: string, payload: object): InjectOptions => ({ method: 'POST', url, payload })
+
+/** Every place of the data service where a field of a list, a search or a lookup is named. */
+export const fieldQuestions: readonly FieldQuestion[] = [
+  { name: 'sortBy', ask: (object, field) => get(`${list('list-records', object)}?sortBy=${field}`) },
+  { name: 'sortBy down', ask: (object, field) => get(`${list('list-records', object)}?sortBy=-${field}`) },
+  {
+    name: 'where as text',
+    ask: (object, field) =>
+      get(`${list('list-records', object)}?where=${encodeURIComponent(JSON.stringify(where(field)))}`),
+  },
+  {
+    name: 'fields',
+    ask: (object, field) => get(`${list('list-records', object)}?fields=${object.apiName}.${field}`),
+  },
+  {
+    name: 'sortBy in a body',
+    ask: (object, field) => post(list('list-records', object), { sortBy: [field] }),
+  },
+  {
+    name: 'where as JSON',
+    ask: (object, field) => post(list('list-records', object), { where: where(field) }),
+  },
+  {
+    name: 'not where',
+    ask: (object, field) => post(list('list-records', object), { where: { not: where(field) } }),
+  },
+  { name: 'sortBy of list-ui', ask: (object, field) => get(`${list('list-ui', object)}?sortBy=${field}`) },
+  {
+    name: 'fields of recent records',
+    ask: (object, field) =>
+      get(`${uiApi}/mru-list-records/${object.apiName}?fields=${object.apiName}.${field}`),
+  },
+  {
+    name: 'sortBy of a related list',
+    ask: (object, field, parents) => {
+      const found = related(object, parents)
+      return found && get(`${uiApi}/related-list-records/${found.id}/${found.list}?sortBy=${field}`)
+    },
+  },
+  {
+    name: 'where of a related list',
+    ask: (object, field, parents) => {
+      const found = related(object, parents)
+      return found && post(`${uiApi}/related-list-records/${found.id}/${found.list}`, { where: where(field) })
+    },
+  },
+  {
+    name: 'batch of related lists',
+    ask: (object, field, parents) => {
+      const found = related(object, parents)
+      const asked = [
+        { relatedListId: found?.list, sortBy: [field] },
+        { relatedListId: found?.list, where: where(field) },
+        { relatedListId: found?.list, fields: [field] },
+      ]
+      return (
+        found && post(`${uiApi}/related-list-records/batch/${found.id}`, { relatedListParameters: asked })
+      )
+    },
+  },
+  {
+    name: 'child records',
+    ask: (object, field, parents) => {
+      const found = related(object, parents)
+      const parent = metadata.objectByKeyPrefix(found?.id.slice(0, 3) ?? '')
+      const child = parent?.childRelationships.find((one) => one.childObjectApiName === object.apiName)
+      const name = `${parent?.apiName}.${child?.relationshipName}.${field}`
+      return (
+        found &&
+        get(`${uiApi}/records/${found.id}?optionalFields=${parent?.apiName}.Id&childRelationships=${name}`)
+      )
+    },
+  },
+  {
+    name: 'columns of a related list',
+    ask: (object, field, parents) => {
+      const found = related(object, parents)
+      const parent = metadata.objectByKeyPrefix(found?.id.slice(0, 3) ?? '')?.apiName
+      return (
+        found && get(`${uiApi}/related-list-info/${parent}/${found.list}?fields=${object.apiName}.${field}`)
+      )
+    },
+  },
+  {
+    name: 'sortBy of a search',
+    ask: (object, field) =>
+      post(`${uiApi}/search/results/keyword?objectApiName=${object.apiName}&q=an`, { sortBy: [field] }),
+  },
+  {
+    name: 'filter of a search',
+    ask: (object, field) =>
+      post(`${uiApi}/search/results/keyword?objectApiName=${object.apiName}&q=an`, {
+        filters: [{ fieldPath: field, operator: 'Contains', values: ['a'] }],
+      }),
+  },
+  {
+    name: 'filter of a search of all',
+    ask: (object, field) =>
+      post(`${uiApi}/search/results?q=an`, {
+        searchObjectOptions: [
+          {
+            objectApiName: object.apiName,
+            filters: [{ fieldPath: field, operator: 'Equals', values: ['a'] }],
+          },
+        ],
+      }),
+  },
+  {
+    name: 'fields of a search of all',
+    ask: (object, field) =>
+      post(`${uiApi}/search/results?q=an`, {
+        searchObjectOptions: [{ objectApiName: object.apiName, fields: [field] }],
+      }),
+  },
+  {
+    name: 'options of a filter',
+    ask: (object, field) => get(`${uiApi}/search-info/${object.apiName}/filters/${field}/options?q=an`),
+  },
+  {
+    name: 'order of a lookup',
+    ask: (object, field) => {
+      for (const source of metadata.objects.values()) {
+        const reference = [...source.fields.values()].find(
+          (one) => one.reference?.objectApiName === object.apiName,
+        )
+        if (reference === undefined || source.access.customer.records.kind === 'none') continue
+        const url = `${uiApi}/lookups/${source.apiName}/${reference.apiName}?targetApiName=${object.apiName}`
+        return post(url, { orderBy: [{ fieldApiName: field, isAscending: true }] })
+      }
+      return null
+    },
+  },
+]
+
+/** Fields that a class of viewer does not read, of the object and one reference away; with one that nobody has. */
+export function hiddenPaths(object: ResolvedObject, viewerClass: ViewerClass) {
+  const hiddenOf = (target: ResolvedObject) =>
+    [...target.fields.keys()].filter((field) => !target.access[viewerClass].read.has(field))
+  return [
+    ...hiddenOf(object).map((field) => ({ hidden: field, unknown: 'No_Such__c' })),
+    ...[...object.fields.values()].flatMap(({ reference }) => {
+      const target = metadata.object(reference?.objectApiName ?? '')
+      const by = reference?.relationshipName
+      return target === undefined
+        ? []
+        : hiddenOf(target)
+            .slice(0, 2)
+            .map((field) => ({ hidden: `${by}.${field}`, unknown: `${by}.No_Such__c` }))
+    }),
+  ]
+}
+
+/** What an answer to a question shows, the names of fields apart. */
+export function shownBy({ statusCode, payload }: LightMyRequestResponse, field: string): string {
+  const last = field.slice(field.lastIndexOf('.') + 1)
+  const nameless = payload.replaceAll(encodeURIComponent(field), 'FIELD')
+  const words = nameless.replace(new RegExp(`\\b${last}\\b`, 'g'), 'FIELD').replaceAll(field, 'FIELD')
+  return `${statusCode} ${words.replace(/\b[0-9a-f]{32}\b/g, 'HASH')}`
+}

@@ -1,0 +1,118 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { type AbuseWorld, password } from './abuse-world'
+import { createNewcomer, createSignedUp, type Newcomer, switchOff } from './newcomer'
+import { openBrowser } from './portal-browser'
+
+/** Somebody whom a form may be asked about, known to us or not. */
+export type Subject = Pick<Newcomer, 'email' | 'confirmationNumber' | 'zipCode'>
+
+/** A form that must not tell whether it knows whom it is asked about (abuse case A01). */
+export interface GuestForm {
+  readonly name: string
+  readonly ask: (target: AbuseWorld, subject: Subject) => Promise<LightMyRequestResponse>
+}
+
+/** A thousand years: checks turn the clock by days. */
+const alwaysMs = 365_000 * 86_400_000
+
+const logIn = (name: string, typed: string): GuestForm => ({
+  name: `logIn with ${name}`,
+  ask: (target, { email: username }) => openBrowser(target).call('logIn', { username, password: typed }),
+})
+
+const lookUp = (method: string, zip: 'another' | 'its own'): GuestForm => ({
+  name: `${method} with ${zip} ZIP code`,
+  ask: (target, { confirmationNumber: identifier, zipCode }) =>
+    openBrowser(target).call(method, { identifier, zipCode: zip === 'another' ? '10001' : zipCode }),
+})
+
+export const logInForm = logIn('a wrong password', 'Wrong-hill-42')
+
+export const forgotPasswordForm: GuestForm = {
+  name: 'forgotPassword',
+  ask: (target, { email: username }) => openBrowser(target).call('forgotPassword', { username }),
+}
+
+export const findMyAccountForm = lookUp('findMyAccount', 'another')
+
+export const resendForm = lookUp('resendRegistrationLink', 'another')
+
+/** Asked by the attacker, who is signed in. */
+export const changeEmailForm: GuestForm = {
+  name: 'changeEmail',
+  ask: async (target, { email: newEmail }) => {
+    const { token } = await target.context.identity.issueBearerToken(target.mine.userId, alwaysMs)
+    const browser = openBrowser(target, { headers: { authorization: `Bearer ${token}` } })
+    return await browser.call('changeEmail', { currentPassword: password, newEmail, confirmEmail: newEmail })
+  },
+}
+
+/** Asked with a link that is guessed. */
+const createPasswordForm: GuestForm = {
+  name: 'createPassword',
+  ask: (target, { email }) => {
+    const browser = openBrowser(target)
+    browser.cookies.set('porchlight_link', 'A'.repeat(43))
+    return browser.call('createPassword', { newPassword: email, confirmPassword: email })
+  },
+}
+
+/** Every form that takes an address or a number from somebody who need not be its owner. */
+export const guestForms: readonly GuestForm[] = [
+  logInForm,
+  logIn('no password', ''),
+  logIn('an endless password', 'Long-hill-42'.repeat(80)),
+  logIn('a longer password than is taken', 'x'.repeat(1_001)),
+  logIn('a password in other letters', 'Ünïcødé-пароль-暗証-1'),
+  forgotPasswordForm,
+  findMyAccountForm,
+  resendForm,
+  changeEmailForm,
+  createPasswordForm,
+]
+
+/** The look-up with everything right: it may tell that the pair is right, and nothing of the login. */
+export const rightLookUps: readonly GuestForm[] = [
+  lookUp('findMyAccount', 'its own'),
+  lookUp('resendRegistrationLink', 'its own'),
+]
+
+/** People of every standing; `unknown` is nobody. */
+export async function subjects(target: AbuseWorld): Promise<Readonly<Record<string, Subject>>> {
+  const inactive = await createSignedUp(target)
+  await switchOff(target, inactive.userId)
+  return {
+    known: await createSignedUp(target),
+    inactive,
+    unregistered: await createNewcomer(target),
+    cancelled: await createNewcomer(target, { status: 'Cancelled' }),
+    unknown: nobody(),
+  }
+}
+
+let nobodies = 0
+
+/** Nobody, with an address and a number of the usual shape. */
+export function nobody(): Subject {
+  nobodies += 1
+  const digits = String(nobodies).padStart(5, '0')
+  return {
+    email: `nobodies.${digits}@example.com`,
+    confirmationNumber: `K7Q6${digits}Z`,
+    zipCode: '77002',
+  }
+}
+
+/** Other ways to write what a form takes. */
+export const spellings: Readonly<Record<string, (text: string) => string>> = {
+  plain: (text) => text,
+  'in capitals': (text) => text.toUpperCase(),
+  'between spaces': (text) => ` ${text} `,
+  'in full width': (text) =>
+    text.replace(/[A-Za-z0-9]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+  'with a tag': (text) => text.replace('@', '+tag@'),
+  empty: () => '',
+  endless: (text) => text + 'x'.repeat(300 - text.length),
+  'longer than is taken': (text) => text + 'x'.repeat(400),
+  'with a NUL': (text) => `${text}\0`,
+}

@@ -1,0 +1,117 @@
+import type { OneTimePurpose } from '@porchlight/identity'
+import type { BrandKey } from '@porchlight/metadata'
+import { listMessages } from '@porchlight/providers/mail'
+import { type AbuseWorld, password } from './abuse-world'
+import { createNewcomer, createSignedUp, type Newcomer } from './newcomer'
+import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
+
+/** A link that was mailed, with whom it is for. */
+export interface MailedLink {
+  /** Path and query, as the mail has them. */
+  readonly path: string
+  readonly customer: Newcomer & { readonly userId: string | null }
+  /** Asks for another one of the same kind, for the same person. */
+  readonly askAgain: () => Promise<MailedLink>
+}
+
+/** What a link of a mail is for, and how it is asked for and used. */
+export interface LinkKind {
+  readonly purpose: OneTimePurpose
+  readonly lifetimeMs: number
+  /** The server method that uses it. */
+  readonly method: string
+  readonly body: object
+  /** Has one mailed to a new customer of `brand`. */
+  readonly ask: (target: AbuseWorld, brand: BrandKey) => Promise<MailedLink>
+}
+
+const hourMs = 3_600_000
+const newPassword = 'Fresh-lamp-43!'
+const typed = { newPassword, confirmPassword: newPassword }
+let addresses = 0
+
+export const linkKinds: readonly LinkKind[] = [
+  {
+    purpose: 'registration',
+    lifetimeMs: 24 * hourMs,
+    method: 'createPassword',
+    body: typed,
+    ask: async (target, brand) => {
+      const customer = { ...(await createNewcomer(target, { brand })), userId: null }
+      const { confirmationNumber: identifier, zipCode } = customer
+      const ask = async (): Promise<MailedLink> => {
+        await succeed(openBrowser(target, { brand }), 'findMyAccount', { identifier, zipCode })
+        return { path: await linkTo(target, customer.email), customer, askAgain: ask }
+      }
+      return await ask()
+    },
+  },
+  {
+    purpose: 'passwordReset',
+    lifetimeMs: hourMs,
+    method: 'resetPassword',
+    body: typed,
+    ask: async (target, brand) => {
+      const customer = await createSignedUp(target, { brand })
+      const ask = async (): Promise<MailedLink> => {
+        await succeed(openBrowser(target, { brand }), 'forgotPassword', { username: customer.email })
+        return { path: await linkTo(target, customer.email), customer, askAgain: ask }
+      }
+      return await ask()
+    },
+  },
+  {
+    purpose: 'emailVerification',
+    lifetimeMs: 24 * hourMs,
+    method: 'verifyEmail',
+    body: {},
+    ask: (target, brand) => changeEmail(target, brand, 'new'),
+  },
+  {
+    purpose: 'emailChangeUndo',
+    lifetimeMs: 24 * hourMs,
+    method: 'undoChangeEmail',
+    body: {},
+    ask: (target, brand) => changeEmail(target, brand, 'old'),
+  },
+]
+
+async function changeEmail(target: AbuseWorld, brand: BrandKey, to: 'old' | 'new'): Promise<MailedLink> {
+  const customer = await createSignedUp(target, { brand })
+  const ask = async (): Promise<MailedLink> => {
+    addresses += 1
+    const newEmail = `moved.${addresses}@example.com`
+    const browser = openBrowser(target, { brand })
+    await succeed(browser, 'logIn', { username: customer.email, password })
+    const form = { currentPassword: password, newEmail, confirmEmail: newEmail }
+    await succeed(browser, 'changeEmail', form)
+    const path = await linkTo(target, to === 'new' ? newEmail : customer.email)
+    return { path, customer, askAgain: ask }
+  }
+  return await ask()
+}
+
+async function succeed(browser: PortalBrowser, method: string, body: object): Promise<void> {
+  const answer = await browser.call(method, body)
+  if (answer.statusCode !== 200) throw new TypeError(`${method}: ${answer.payload}`)
+}
+
+/** The newest link with a token that was mailed to `email`, once all mail is sent. */
+export async function linkTo(target: AbuseWorld, email: string): Promise<string> {
+  await target.world.background?.idle()
+  const mailbox = (address: string) => address.normalize('NFKC').toLowerCase()
+  const messages = await listMessages(target.context.pool)
+  const links = messages.filter(({ to }) => mailbox(to) === mailbox(email)).flatMap((mail) => mail.links)
+  const link = links.find((candidate) => candidate.includes('link='))
+  if (link === undefined) throw new TypeError(`No link was mailed to ${email}.`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+/** Opens the link as its owner does, and sends the page's form; gives what came of it. */
+export async function follow(browser: PortalBrowser, kind: LinkKind, { path }: MailedLink): Promise<string> {
+  const opened = await browser.get(path)
+  if (opened.statusCode !== 303) throw new TypeError(`${path}: ${opened.statusCode}`)
+  await browser.get(String(opened.headers.location))
+  return outcomeOf(await browser.call(kind.method, kind.body))
+}

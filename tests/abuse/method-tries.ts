@@ -1,0 +1,42 @@
+import type { InjectOptions } from 'fastify'
+import type { AbuseWorld } from './abuse-world'
+import { callRequests } from './canary-requests'
+
+/** A place where a server method takes a text. */
+export interface MethodTry {
+  readonly name: string
+  readonly isInBody: boolean
+  readonly request: (text: string) => InjectOptions
+}
+
+/** The texts that server methods take in their bodies and queries. */
+export async function methodTries(target: AbuseWorld): Promise<readonly MethodTry[]> {
+  const requests = (await callRequests(target)).filter(
+    ({ name }) => name.includes(' /lwr/') && / in its (body|query)$/.test(name),
+  )
+  const seen = new Set<string>()
+  return requests.flatMap(
+    ({ name, field: _field, mayComeBack: _mayComeBack, ...request }): readonly MethodTry[] => {
+      const url = String(request.url)
+      const [path = '', query] = url.split('?')
+      const parameter = query?.split('=')[0]
+      const key = `${name} ${parameter ?? ''}`
+      // Sessions are ended by their own method, and everything after would be a guest's.
+      if (seen.has(key) || /logOut|endSession|endOtherSessions|Password/.test(name)) return []
+      seen.add(key)
+      if (parameter !== undefined) {
+        const asked = (text: string) => ({
+          ...request,
+          url: `${path}?${parameter}=${encodeURIComponent(text)}`,
+        })
+        return [{ name: key, isInBody: false, request: asked }]
+      }
+      const body = request.payload as Readonly<Record<string, unknown>>
+      return Object.keys(body).map((part) => ({
+        name: `${key} ${part}`,
+        isInBody: true,
+        request: (text: string) => ({ ...request, payload: { ...body, [part]: text } }),
+      }))
+    },
+  )
+}

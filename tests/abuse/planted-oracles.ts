@@ -1,0 +1,78 @@
+import { fail } from '@porchlight/errors'
+import type { Condition, RecordEngine } from '@porchlight/record-engine'
+import type { ServerContext } from '@porchlight/server/testing'
+
+/** So many that they show beside the noise of a machine under load. */
+const extraReads = 40
+
+type ListRequest = Parameters<RecordEngine['listRecords']>[1]
+
+/** A hole: who looks for a user that nobody is gets an error. */
+export function unknownUsersFail(context: ServerContext): ServerContext {
+  const { engine } = context
+  const planted: RecordEngine = {
+    ...engine,
+    listRecords: async (viewer, request) => {
+      const page = await engine.listRecords(viewer, request)
+      if (request.objectApiName === 'User' && page.records.length === 0) throw fail('notFound')
+      return page
+    },
+  }
+  return { ...context, engine: planted }
+}
+
+/** A hole: a number that exists is answered otherwise than one that does not, whatever the ZIP code. */
+export function numbersTell(context: ServerContext): ServerContext {
+  return onNumberAlone(context, async () => {
+    throw fail('forbidden')
+  })
+}
+
+/** A hole in time only: more is read of a number that exists, whatever the ZIP code. */
+export function numbersTakeTime(context: ServerContext): ServerContext {
+  return onNumberAlone(context, (readAgain) => readAgain(extraReads))
+}
+
+/** A hole in time only: more is read of a user who exists. */
+export function usersTakeTime(context: ServerContext): ServerContext {
+  const { engine } = context
+  const planted: RecordEngine = {
+    ...engine,
+    listRecords: async (viewer, request) => {
+      const page = await engine.listRecords(viewer, request)
+      if (request.objectApiName !== 'User' || page.records.length === 0) return page
+      for (let times = 0; times < extraReads; times += 1) await engine.listRecords(viewer, request)
+      return page
+    },
+  }
+  return { ...context, engine: planted }
+}
+
+/** Does `more` where a look-up names a number that exists and a ZIP code that is not its own. */
+function onNumberAlone(
+  context: ServerContext,
+  more: (readAgain: (times: number) => Promise<void>) => Promise<void>,
+): ServerContext {
+  const { engine } = context
+  const planted: RecordEngine = {
+    ...engine,
+    listRecords: async (viewer, request) => {
+      const page = await engine.listRecords(viewer, request)
+      const byNumber = numberOnly(request)
+      if (byNumber === null || page.records.length > 0) return page
+      if ((await engine.listRecords(viewer, byNumber)).records.length === 0) return page
+      await more(async (times) => {
+        for (let count = 0; count < times; count += 1) await engine.listRecords(viewer, byNumber)
+      })
+      return page
+    },
+  }
+  return { ...context, engine: planted }
+}
+
+function numberOnly(request: ListRequest): ListRequest | null {
+  const { condition } = request
+  if (condition?.kind !== 'and') return null
+  const numbers: Condition | undefined = condition.conditions.find(({ kind }) => kind === 'or')
+  return numbers === undefined ? null : { ...request, condition: numbers }
+}

@@ -1,0 +1,59 @@
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { ServerContext } from '@porchlight/server/testing'
+import type pg from 'pg'
+
+/** No hole: of the writes of a username, none goes on before `count` of them have come as far. */
+export function meetingBeforeTheWrite(context: ServerContext, count: number): ServerContext {
+  const { engine } = context
+  let arrived = 0
+  let open = () => {}
+  const met = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const planted: RecordEngine = {
+    ...engine,
+    updateRecord: async (viewer, recordId, input, expected) => {
+      if ('Username' in input.fields) {
+        arrived += 1
+        if (arrived >= count) open()
+        await met
+      }
+      await engine.updateRecord(viewer, recordId, input, expected)
+    },
+  }
+  return { ...context, engine: planted }
+}
+
+/** A hole: jobs of that name are never made. */
+export function withoutJob(context: ServerContext, jobName: string): ServerContext {
+  const { pool } = context
+  const planted: pg.Pool = Object.create(pool, {
+    query: {
+      value: async (statement: string, values: readonly unknown[] = []) =>
+        values[0] === jobName ? { rows: [], rowCount: 0 } : await pool.query(statement, [...values]),
+    },
+  })
+  return { ...context, pool: planted }
+}
+
+/** A hole: nobody looks for who has an address already, and the database takes it twice. */
+export async function withoutUniqueness(context: ServerContext): Promise<ServerContext> {
+  const { engine, pool } = context
+  const { rows } = await pool.query<{ name: string }>(
+    `select indexname as name from pg_indexes
+     where schemaname = 'record' and tablename = 'User' and indexdef like 'CREATE UNIQUE%"Username"%'`,
+  )
+  if (rows.length === 0) throw new TypeError('Usernames are not unique anyway.')
+  for (const { name } of rows) await pool.query(`drop index record."${name}"`)
+  const planted: RecordEngine = {
+    ...engine,
+    listRecords: async (viewer, request) => {
+      const page = await engine.listRecords(viewer, request)
+      const { condition } = request
+      const asksForHolder =
+        request.objectApiName === 'User' && condition?.kind === 'compare' && condition.field === 'Username'
+      return asksForHolder ? { ...page, records: [] } : page
+    },
+  }
+  return { ...context, engine: planted }
+}

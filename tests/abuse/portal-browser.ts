@@ -1,0 +1,83 @@
+import type { BrandKey } from '@porchlight/metadata'
+import type { LightMyRequestResponse } from 'fastify'
+import type { Target } from './abuse-world'
+
+/** The hosts of the brands in a test world. */
+export const brandHosts: Readonly<Record<BrandKey, string>> = {
+  first: 'localhost',
+  second: 'amigo.localhost',
+  third: 'tara.localhost',
+}
+
+/** A browser on one host: it keeps cookies, calls methods as our pages do, and opens pages. */
+export interface PortalBrowser {
+  /** By name; checks plant and read them. */
+  readonly cookies: Map<string, string>
+  /** Calls a server method, `logIn` say. */
+  readonly call: (method: string, body?: object) => Promise<LightMyRequestResponse>
+  /** Opens a page or a call that reads, without following redirects. */
+  readonly get: (url: string) => Promise<LightMyRequestResponse>
+}
+
+/** Where browsers of checks come from; each has an address of its own unless it is given one. */
+let browsers = 0
+
+/** Opens a browser that holds no cookies. */
+export function openBrowser(
+  target: Target,
+  options: {
+    readonly brand?: BrandKey
+    readonly address?: string
+    readonly headers?: Readonly<Record<string, string>>
+  } = {},
+): PortalBrowser {
+  browsers += 1
+  const host = brandHosts[options.brand ?? 'first']
+  const scheme = target.context.settings.secure ? 'https' : 'http'
+  const remoteAddress = options.address ?? `10.${browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`
+  const cookies = new Map<string, string>()
+  const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const answer = await target.send({
+      method,
+      url,
+      remoteAddress,
+      headers: {
+        host,
+        ...(method === 'GET' ? {} : { origin: `${scheme}://${host}`, 'sec-fetch-site': 'same-origin' }),
+        ...options.headers,
+      },
+      cookies: Object.fromEntries(cookies),
+      ...(payload === undefined ? {} : { payload }),
+    })
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      if (value === '' || maxAge === 0 || expires?.getTime() === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
+  return {
+    cookies,
+    get: (url) => send('GET', url),
+    call: (method, body = {}) => send('POST', methodPath(method), body),
+  }
+}
+
+/** The methods of each controller but `Login`, which has all others. */
+const controllers: Readonly<Record<string, readonly string[]>> = {
+  Registration: ['findMyAccount', 'resendRegistrationLink', 'createPassword'],
+  Profile: ['changeEmail', 'verifyEmail', 'undoChangeEmail', 'updatePhones', 'updateLanguage'],
+  Enrollment: ['lookUpEnrollment', 'enrollmentStatus'],
+}
+
+/** The address of a server method. */
+export function methodPath(method: string): string {
+  const [controller = 'Login'] =
+    Object.entries(controllers).find(([, methods]) => methods.includes(method)) ?? []
+  return `/lwr/apex/v65.0/CustomerPortal${controller}Controller/${method}`
+}
+
+/** What an answer is, in short: the status, and the code of an error. */
+export function outcomeOf({ statusCode, payload }: LightMyRequestResponse): string {
+  const code = /"errorCode":"(\w+)"/.exec(payload)?.[1]
+  return code === undefined ? String(statusCode) : `${statusCode} ${code}`
+}

@@ -1,0 +1,23 @@
+import { defineReadAdapter } from '@porchlight/data-service-client'
+
+interface Weather {
+  readonly temperature: number
+}
+
+/** An adapter for a call of your own: how its config is checked, asked for and how long its answer lives. */
+export const getWeather = defineReadAdapter<{ readonly zip: string }, string, Weather>({
+  name: 'getWeather',
+  checkConfig: ({ zip }) => (/^\d{5}$/.test(zip) ? zip : null),
+  key: (zip) => zip,
+  resourceRequest: (zip) => ({
+    method: 'GET',
+    baseUri: '/weather',
+    basePath: '/{zip}',
+    urlParams: { zip },
+    queryParams: {},
+    headers: {},
+    body: null,
+    priority: 'normal',
+  }),
+  ttlMs: 60_000,
+})

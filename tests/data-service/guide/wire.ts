@@ -1,0 +1,10 @@
+import { createWireAdapter, type DataService, getRecord } from '@porchlight/data-service-client'
+
+/** A class for components that were written for wire adapters. */
+export function wireRecord(dataService: DataService, recordId: string, told: (value: unknown) => void) {
+  const WiredRecord = createWireAdapter(dataService, getRecord)
+  const wire = new WiredRecord(told)
+  wire.connect()
+  wire.update({ recordId, fields: 'Case.Subject' })
+  return () => wire.disconnect()
+}

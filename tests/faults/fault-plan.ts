@@ -1,0 +1,64 @@
+import { type FaultPoint, faultPoints } from '@porchlight/server/testing'
+
+/** What dies. The worker of the outbox runs in the server's process and dies with it. */
+export type Victim = 'server' | 'database'
+
+/**
+ * A moment at which something may die: a named one of the product's, or `mail-due`, at which what a mail tells of, or
+ * is counted by, is written and the job that sends it is not.
+ */
+export type KillPoint = FaultPoint | 'mail-due'
+
+/** Every moment at which something may die. */
+export const killPoints: readonly KillPoint[] = [...faultPoints, 'mail-due']
+
+/** Work that is to wait at a point. */
+export interface Stand {
+  readonly point: KillPoint
+  /** How many pieces of work wait there; those that come later pass. */
+  readonly count: number
+  /** How many pass before them; none by default. */
+  readonly past?: number
+}
+
+/** Where the work of one process waits for something to die. */
+export interface FaultPlan {
+  readonly hold: (stand: Stand) => void
+  /** Whether every stand has its work. */
+  readonly isFull: () => boolean
+  /** Forgets all stands; the work that waits goes on. */
+  readonly release: () => void
+  readonly reached: (point: KillPoint) => Promise<void>
+}
+
+/** Makes a plan in which nothing waits anywhere. */
+export function createFaultPlan(): FaultPlan {
+  let stands: { readonly point: KillPoint; past: number; count: number }[] = []
+  let go: () => void = () => undefined
+  let released = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  return {
+    hold: ({ point, count, past = 0 }) => {
+      stands.push({ point, past, count })
+    },
+    isFull: () => stands.every(({ count }) => count === 0),
+    release: () => {
+      stands = []
+      go()
+      released = new Promise((resolve) => {
+        go = resolve
+      })
+    },
+    reached: async (point) => {
+      const stand = stands.find((held) => held.point === point && held.count > 0)
+      if (stand === undefined) return
+      if (stand.past > 0) {
+        stand.past -= 1
+        return
+      }
+      stand.count -= 1
+      await released
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@porchlight/test-kit/free-port'
+import { expect } from 'vitest'
+import { environment } from './server-process'
+
+/** A running fault server. */
+export interface FaultProcess {
+  readonly origin: string
+  /** Resolves with the signal that ended it, or null when it ended by itself. */
+  readonly ended: Promise<NodeJS.Signals | null>
+  /** Waits until it can serve; fails when it has ended instead. */
+  readonly untilReady: () => Promise<void>
+  /** Fails, with what it complained of, when it has ended. */
+  readonly expectAlive: () => void
+  readonly kill: () => Promise<void>
+  /** Lets it close what it opened, its database too; false when it was dead already. */
+  readonly stop: () => Promise<boolean>
+}
+
+/** Starts the program `file` and waits until it can serve. `settings` are the server's, without the port. */
+export async function startFaultProcess(
+  file: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<FaultProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [file], {
+    env: { ...environment(), ...settings, PORT: String(port) },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr.on('data', (chunk) => {
+    complaint += String(chunk)
+  })
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (_code, signal) => resolve(signal))
+  })
+  const isDead = () => child.exitCode !== null || child.signalCode !== null
+  const origin = `http://127.0.0.1:${port}`
+  const server: FaultProcess = {
+    origin,
+    ended,
+    untilReady: async () => {
+      for (;;) {
+        server.expectAlive()
+        const answer = await fetch(`${origin}/readyz`).catch(() => null)
+        if (answer?.status === 200) return
+        await pause(20)
+      }
+    },
+    expectAlive: () => {
+      if (isDead()) expect.fail(`The server ended by itself:\n${complaint}`)
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+    stop: async () => {
+      if (isDead()) return false
+      child.stdin.end()
+      await ended
+      return true
+    },
+  }
+  await server.untilReady()
+  return server
+}

@@ -1,0 +1,124 @@
+import type { OneTimePurpose } from '@porchlight/identity'
+import { enqueueJob } from '@porchlight/jobs'
+import { brandKeys, type Viewer } from '@porchlight/metadata'
+import {
+  composeContext,
+  createServer,
+  loadDemoWorld,
+  openInstallation,
+  readSettings,
+  startBackgroundWork,
+} from '@porchlight/server/testing'
+import { createFaultPlan, type Stand } from './fault-plan'
+import { standingIdentity } from './standing-identity'
+
+/**
+ * Run as a process of its own: the server of demo mode over its private database, composed as `npm start` composes
+ * it, but that its work waits where `/faults/hold` says, so that it can be killed there. The other calls under
+ * `/faults` do what no call of the product does in one request, by the parts that the product's calls are made of.
+ */
+const cheapPasswords = { memoryKiB: 8, iterations: 1, parallelism: 1 }
+const quick = { pollIntervalMs: 100, upkeepIntervalMs: 200 }
+const quiet = () => undefined
+
+const settings = readSettings(process.env)
+const installation = await openInstallation(settings, quiet, 'exclusive')
+await installation.migrate()
+const plan = createFaultPlan()
+const composed = await composeContext(settings, installation.pool, {
+  now: () => new Date(),
+  identity: { passwordCost: cheapPasswords },
+  reached: plan.reached,
+})
+const context = { ...composed, identity: standingIdentity(composed.identity, plan.reached) }
+await loadDemoWorld(context, quiet)
+
+const app = await createServer(context, null)
+
+app.post('/faults/hold', async (request) => {
+  plan.hold(request.body as Stand)
+  return {}
+})
+
+app.get('/faults/full', async () => ({ isFull: plan.isFull() }))
+
+app.post('/faults/release', async () => {
+  plan.release()
+  return {}
+})
+
+app.get('/faults/database', async () => ({ connectionString: installation.connectionString }))
+
+/** A bearer token for the user of that username, who has the password from now on, when one is given. */
+app.post('/faults/token', async (request) => {
+  const { username, password } = request.body as { readonly username: string; readonly password?: string }
+  const userId = await userIdOf(username)
+  if (password !== undefined) await context.identity.setPassword(userId, password)
+  return context.identity.issueBearerToken(userId, 86_400_000)
+})
+
+app.post('/faults/check-password', async (request) => {
+  const { username, password } = request.body as Readonly<Record<'username' | 'password', string>>
+  return { isRight: await context.identity.checkPassword(await userIdOf(username), password) }
+})
+
+/** One request with an idempotency key that creates a utility and renames another. */
+app.post('/faults/keyed', async (request) => {
+  const { key, name, renamedId } = request.body as Readonly<Record<'key' | 'name' | 'renamedId', string>>
+  const admin = await adminViewer()
+  return context.engine.withIdempotencyKey(admin, key, name, async (engine) => {
+    const fields = { Name: name, Commodity__c: 'Electricity' }
+    const recordId = await engine.createRecord(admin, 'Utility__c', { fields })
+    await engine.updateRecord(admin, renamedId, { fields: { Name: name } })
+    return { recordId }
+  })
+})
+
+/** One request with an idempotency key that creates a utility and enqueues a mail in the same transaction. */
+app.post('/faults/mailed', async (request) => {
+  const { key, username } = request.body as Readonly<Record<'key' | 'username', string>>
+  const payload = { userId: await userIdOf(username), changedAt: context.now().toISOString() }
+  const admin = await adminViewer()
+  return context.engine.withIdempotencyKey(admin, key, username, (outer) =>
+    outer.inOneTransaction(async (engine, connection) => {
+      const fields = { Name: key, Commodity__c: 'Electricity' }
+      const recordId = await engine.createRecord(admin, 'Utility__c', { fields })
+      await enqueueJob(connection, 'send-password-changed', payload, { key }, context.reached)
+      return { recordId }
+    }),
+  )
+})
+
+/** What a link would open, on the site of the brand that it is for. */
+app.post('/faults/link', async (request) => {
+  const { token, purpose } = request.body as { readonly token: string; readonly purpose: OneTimePurpose }
+  for (const brand of brandKeys) {
+    const found = await context.identity.lookAtOneTimeToken(token, { purpose, brand })
+    if (found.state !== 'unknown') return found
+  }
+  return { state: 'unknown' }
+})
+
+const work = await startBackgroundWork(context, installation.connectionString, quiet, quick)
+await app.listen({ port: settings.port, host: settings.host })
+
+// The end of its input is the wish that it stops, and comes too when the tests themselves are killed.
+process.stdin.resume().once('end', async () => {
+  await app.close()
+  await work.close()
+  await context.close()
+  await installation.close()
+  process.exit(0)
+})
+
+async function adminViewer(): Promise<Viewer> {
+  return { class: 'admin', language: 'en', userId: await userIdOf('admin@example.com') }
+}
+
+async function userIdOf(username: string): Promise<string> {
+  const { rows } = await context.pool.query<{ Id: string }>(
+    'select "Id" from record."User" where lower("Username") = $1',
+    [username],
+  )
+  return rows[0]?.Id ?? ''
+}

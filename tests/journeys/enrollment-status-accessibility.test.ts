@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lookUpOf, orderOf } from './enrollment-status-world'
+import { startWalk } from './getting-in-world'
+import { customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Each brand, language, width and colour scheme at least once. */
+const visits: readonly Visit[] = [
+  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
+  { brand: 'second', language: 'es', width: 1280, scheme: 'light' },
+  { brand: 'third', language: 'es', width: 360, scheme: 'dark' },
+]
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+  'axe finds nothing in the look-up and the tracker, and nothing is wider than the window: %s',
+  async (_name, visit) => {
+    const walk = await startWalk(browser, world, visit)
+    const { page } = walk
+    await walk.open('/enrollment-status')
+    await expectNothingFound(page, 'the look-up')
+    await walk.send({ identifier: lookUpOf[visit.brand].identifier, zipCode: '77099' })
+    await page.locator('[role="alert"]').waitFor()
+    await expectNothingFound(page, 'a look-up without a match')
+    await walk.send(lookUpOf[visit.brand])
+    await page.locator('main dl').waitFor()
+    await expectNothingFound(page, 'the tracker of a guest')
+
+    await walk.open('/login')
+    await walk.send({ username: customerOf[visit.brand], password: demoPassword })
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    await walk.open('/enrollment-status')
+    await page.locator('main dl').waitFor()
+    await expectNothingFound(page, 'the tracker of a customer')
+    const foreign = await orderOf(world, lookUpOf[visit.brand].identifier)
+    await walk.open(`/enrollment-status/${foreign}`)
+    await page.locator('main h1').waitFor()
+    await expectNothingFound(page, 'no such order')
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  },
+)
+
+/** The page's content security policy refuses injected scripts, so axe runs as an evaluated expression. */
+async function expectNothingFound(page: Page, place: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
+  )
+  expect(found, place).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), place).toBe(true)
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { phoneVisits } from './getting-in-world'
+import {
+  advise,
+  awaitCustomer,
+  casesNamed,
+  messageWords,
+  passMoment,
+  sendCase,
+  signedInWalk,
+} from './messages-world'
+import { customerOf, nameOf, type Visit } from './portal-visit'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Each brand, language, width and colour scheme at least once. */
+const visits: readonly Visit[] = [
+  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
+  { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
+  { brand: 'third', language: 'es', width: 360, scheme: 'dark' },
+  { brand: 'first', language: 'es', width: 1280, scheme: 'light' },
+]
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+describe('axe finds nothing, and nothing is wider than the window', () => {
+  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+    const waiting = await sendCase(
+      world,
+      visit,
+      'A subject_with_a_very_long_word_that_nothing_breaks_anywhere',
+    )
+    await advise(world, visit, 'Case.Reply', waiting, { CommentBody: 'https://example.com/'.padEnd(90, 'x') })
+    await awaitCustomer(world, visit, waiting)
+    const closed = await sendCase(world, visit, 'Closed')
+    await advise(world, visit, 'Case.Close', closed, { Resolution__c: 'Done.' })
+    const walk = await signedInWalk(browser, world, visit)
+    const paths = ['/messages', '/messages/new?type=Complaint', `/messages/${waiting}?replied`]
+    for (const path of [...paths, `/messages/${closed}`, `/messages/${closed}?sent`]) {
+      await walk.open(path)
+      await expectNothingFound(walk.page, path)
+    }
+    await walk.open('/messages/new')
+    await walk.send()
+    await walk.page.locator('[role="alert"]').waitFor()
+    await expectNothingFound(walk.page, 'refused message')
+    await giveMessagesAway(customerOf[visit.brand])
+    await walk.open('/messages')
+    await expectNothingFound(walk.page, 'no messages')
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+})
+
+describe('with the keyboard alone', () => {
+  it.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))(
+    'a message is written, sent and replied to: %s',
+    async (_name, visit) => {
+      const text = messageWords[visit.language]
+      const walk = await signedInWalk(browser, world, visit)
+      const { page } = walk
+      const subject = `Keyboard ${visit.brand}`
+      await walk.open('/messages')
+      await tabTo(page, 'a[href$="/messages/new"]')
+      await page.keyboard.press('Enter')
+      await walk.heading(text.newMessage)
+      await page.locator('main form[novalidate]').waitFor()
+      await tabTo(page, '[name="Type"]:checked')
+      await page.keyboard.press('ArrowDown')
+      await tabTo(page, '[name="Subject"]')
+      await page.keyboard.type(subject)
+      await tabTo(page, '[name="Description"]')
+      await page.keyboard.type('Typed.')
+      await tabTo(page, '[name="attachment"]')
+      await tabTo(page, 'main form button[type="submit"]')
+      await page.keyboard.press('Enter')
+      await walk.words(text.sent)
+      expect((await casesNamed(world, subject))[0]?.Type).toBe('Billing')
+      passMoment(world)
+      await page.locator('main form[novalidate]').waitFor()
+      await tabTo(page, '[name="CommentBody"]')
+      await page.keyboard.type('And this.')
+      await tabTo(page, 'main form button[type="submit"]')
+      await page.keyboard.press('Enter')
+      await walk.words(text.replied)
+      expect(await page.evaluate('document.activeElement.innerText')).toContain(text.replied)
+      await walk.context.close()
+    },
+  )
+})
+
+/** Presses the tab key until what `selector` names has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const hasFocus = () => page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)
+  for (let presses = 0; presses < 60; presses += 1) {
+    if ((await hasFocus()) === true) return
+    await page.keyboard.press('Tab')
+  }
+  expect.fail(`the tab key does not lead to ${selector}`)
+}
+
+/** Leaves the customer without a message. */
+async function giveMessagesAway(username: string): Promise<void> {
+  await world.context.pool.query(
+    `update record."Case" set "ContactId" = (select "ContactId" from record."User" where "Username" <> $1
+       and "ContactId" is not null limit 1)
+     where "ContactId" = (select "ContactId" from record."User" where "Username" = $1)`,
+    [username],
+  )
+}
+
+/** The page's content security policy refuses injected scripts, so axe runs as an evaluated expression. */
+async function expectNothingFound(page: Page, place: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
+  )
+  expect(found, place).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), place).toBe(true)
+}

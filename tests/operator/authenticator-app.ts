@@ -1,0 +1,34 @@
+import { authenticatorCode } from '../journeys/getting-in-world'
+import { callMethod, signIn } from './customer'
+import type { RunningServer } from './operator-process'
+
+/** The code that the app shows some milliseconds from now; the next one counts already. */
+export function appCode(secret: string, laterMs = 0): string {
+  return authenticatorCode(secret, new Date(Date.now() + laterMs))
+}
+
+/** Gives a customer an authenticator app, and gives its secret. */
+export async function addAuthenticatorApp(
+  server: RunningServer,
+  username: string,
+  currentPassword: string,
+): Promise<string> {
+  const cookie = await signIn(server, username, currentPassword)
+  const { text } = await callMethod(server, 'enrolTotp', { currentPassword }, cookie)
+  const { secret } = JSON.parse(text) as { readonly secret: string }
+  const confirmed = await callMethod(server, 'confirmTotp', { code: appCode(secret) }, cookie)
+  if (confirmed.status !== 200) throw new TypeError(`The app was refused: ${confirmed.text}`)
+  return secret
+}
+
+/** Signs in with password and code, and gives the session's cookie; empty when the code was refused. */
+export async function signInWithApp(
+  server: RunningServer,
+  username: string,
+  password: string,
+  code: string,
+): Promise<string> {
+  const pending = (await callMethod(server, 'logIn', { username, password })).cookies.join('; ')
+  const answer = await callMethod(server, 'verifySecondFactor', { code }, pending)
+  return answer.cookies.find((cookie) => cookie.includes('session=')) ?? ''
+}
