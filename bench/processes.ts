@@ -35,7 +35,7 @@ export async function startServer(
       await stop(child)
       throw new TypeError(`${program.join(' ')} did not become ready:\n${output}`)
     }
-    await sleep(100)
+    await sleep(20)
   }
   return { port, pid: child.pid ?? 0, output: () => output, stop: () => stop(child) }
 }

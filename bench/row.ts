@@ -1,26 +1,57 @@
-/** One line of the table: a measure of ours beside that of a peer or a limit of the same run. */
+/** One line of a section: what was measured, what it was measured beside, and the two bars. */
 export interface Row {
   readonly measure: string
-  readonly ours: string
+  readonly measured: string
+  /** The peer or limit of the same run; empty when the bars are absolute. */
   readonly against: string
-  /** Ours divided by the other; null where there is nothing to divide. */
-  readonly ratio: number | null
-  /** The bar in words, and whether it is met. */
-  readonly bar: string
-  readonly met: boolean
+  /** What has to be reached to call it done, and where we want to stand; empty when there is no bar. */
+  readonly must: string
+  readonly aim: string
+  readonly reached: 'aim' | 'must' | 'missed' | 'told'
 }
 
-/** The rows as a table of plain text. */
-export function formatRows(rows: readonly Row[]): string {
-  const cells = rows.map(({ measure, ours, against, ratio, bar, met }) => [
-    met ? '✓' : '✗',
+/** A value's bars. `atLeast`: more is better; otherwise less is. */
+export interface Bars {
+  readonly must: number
+  readonly aim: number
+  readonly atLeast?: boolean
+  /** How a value is written; with two decimals by default. */
+  readonly format?: (value: number) => string
+}
+
+/** The row of a value that has bars; `detail` stands behind the value. */
+export function barRow(
+  measure: string,
+  value: number,
+  bars: Bars,
+  { detail = '', against = '' }: { readonly detail?: string; readonly against?: string } = {},
+): Row {
+  const { must, aim, atLeast = false, format = (each: number) => each.toFixed(2) } = bars
+  const sign = atLeast ? '≥' : '≤'
+  const meets = (bar: number) => (atLeast ? value >= bar : value <= bar)
+  return {
     measure,
-    ours,
+    measured: detail === '' ? format(value) : `${format(value)} (${detail})`,
     against,
-    ratio === null ? '' : ratio.toFixed(2),
-    bar,
-  ])
-  const lines = [['', 'measure', 'ours', 'against', 'ratio', 'bar'], ...cells]
+    must: `${sign} ${format(must)}`,
+    aim: `${sign} ${format(aim)}`,
+    reached: meets(aim) ? 'aim' : meets(must) ? 'must' : 'missed',
+  }
+}
+
+/** The row of a value without a bar. */
+export function toldRow(measure: string, measured: string, against = ''): Row {
+  return { measure, measured, against, must: '', aim: '', reached: 'told' }
+}
+
+const marks: Readonly<Record<Row['reached'], string>> = { aim: '✓✓', must: '✓', missed: '✗', told: '' }
+
+/** The rows as a table of plain text: ✓✓ reaches the aim, ✓ the must, ✗ neither. */
+export function formatRows(rows: readonly Row[]): string {
+  const lines = [
+    ['', 'measure', 'measured', 'against', 'must', 'aim'],
+    ...rows.map((row) => [marks[row.reached], row.measure, row.measured, row.against, row.must, row.aim]),
+  ]
   const widths = [0, 1, 2, 3, 4, 5].map((column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   )
@@ -37,4 +68,9 @@ export function formatRows(rows: readonly Row[]): string {
 /** The middle of `values`; of an even number, the upper of the two. NaN for none. */
 export function medianOf(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** The least and the greatest of `values`, such as `0.62–0.71`. */
+export function spreadOf(values: readonly number[], format = (value: number) => value.toFixed(2)): string {
+  return values.length === 0 ? '' : `${format(Math.min(...values))}–${format(Math.max(...values))}`
 }

@@ -1,89 +1,71 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildDemoWorld } from '@porchlight/objects'
 import { startPrivatePostgres } from '@porchlight/private-postgres'
-import { freePort } from '@porchlight/test-kit/free-port'
-import { measureWithLighthouse } from './lighthouse'
-import { measureLoginPage } from './login-page'
-import { type RunningServer, runToEnd, startServer } from './processes'
-import { measureRecordRead } from './record-read'
+import { measureClient } from './client/measure-client'
+import { measurePages } from './pages/measure-pages'
 import { formatRows, type Row } from './row'
+import { measureServer, serverSizes } from './server/measure-server'
 
 /**
- * `npm run bench`: starts the built server on a database of its own and prints one table. Each row compares with a
- * peer or a limit of the same run, so that figures from different machines can be set side by side as ratios.
- * `--no-lighthouse` leaves Lighthouse out. Exit code 1 when a bar is missed.
+ * `npm run bench`: one table for each of the sections pages, server and client, or only for those that are named.
+ * Every section compares with peers or limits of the same run, so that figures of different machines can be set
+ * side by side as ratios. More words: `peers` installs Directus and other client caches and measures them too;
+ * `quick` takes small tables and short rounds, which tells whether all of it works and little else.
  */
 process.chdir(resolve(import.meta.dirname, '..'))
+const sections = ['pages', 'server', 'client'] as const
+type Section = (typeof sections)[number]
+const words = process.argv.slice(2)
 const say = (sentence: string) => {
   process.stdout.write(`${sentence}\n`)
 }
-const server = 'apps/server/dist/main.js'
-const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
-const running: { readonly stop: () => Promise<void> }[] = []
 
+const unknown = words.filter((word) => ![...sections, 'peers', 'quick'].some((known) => known === word))
+if (unknown.length > 0) {
+  say(`${unknown.join(', ')}: say pages, server, client, peers or quick.`)
+  process.exit(1)
+}
+const wanted = sections.filter((section) => words.includes(section))
+const peers = words.includes('peers')
+const quick = words.includes('quick')
+
+const all: Row[] = []
+/** Prints a section as soon as it is measured: the others take a while. */
+const tell = (section: Section, rows: readonly Row[]) => {
+  say(`\n${section}\n${formatRows(rows)}\n`)
+  all.push(...rows.filter(({ reached }) => reached !== 'told'))
+}
+const named = wanted.length > 0 ? wanted : sections
+const folder = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
 try {
-  const database = await startPrivatePostgres({ dataDir, log: say })
-  running.push(database)
-  const environment = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.connectionString,
-    HOST: '127.0.0.1',
-    NODE_ENV: 'development',
+  if (named.some((section) => section !== 'client')) await measureOnDatabase()
+  if (named.includes('client')) {
+    const scale = quick ? 0.2 : 1
+    tell('client', await measureClient({ scale, processes: quick ? 1 : 3, peers, say }))
   }
-  const port = await freePort()
-  const ours = await keep(
-    startServer([server, 'start'], port, '/readyz', { ...environment, PORT: String(port) }),
-  )
-  const username = buildDemoWorld({ today: '2026-01-01', seed: 1 }).signIns[0]?.username ?? ''
-  const token = await runToEnd([server, 'token', username], { ...environment, PORT: String(port) })
-  const authorization = `Authorization: Bearer ${token}`
-  const recordId = await firstAccount(port, token)
-  const limitPort = await freePort()
-  const limit = await keep(
-    startServer(
-      ['bench/limit-server.mjs', database.connectionString, String(limitPort)],
-      limitPort,
-      `/record/${recordId}`,
-      {},
-    ),
-  )
-  const origin = `http://127.0.0.1:${port}`
-  const fields = 'Account.AccountNumber,Account.Name,Account.Status__c'
-  const rows: Row[] = [
-    ...(await measureLoginPage(origin)),
-    ...(await measureRecordRead(
-      {
-        server: ours,
-        path: `/services/data/v65.0/ui-api/records/${recordId}?fields=${fields}`,
-        headers: [authorization],
-      },
-      { server: limit, path: `/record/${recordId}`, headers: [] },
-    )),
-    ...(process.argv.includes('--no-lighthouse') ? [] : await measureWithLighthouse(origin, say)),
-  ]
-  say(`\n${formatRows(rows)}\n`)
-  const missed = rows.filter(({ met }) => !met).length
-  say(missed === 0 ? 'Every bar is met.' : `${missed} of ${rows.length} bars are missed.`)
-  process.exitCode = missed === 0 ? 0 : 1
 } finally {
-  for (const { stop } of running.reverse()) await stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 }
+const missed = all.filter(({ reached }) => reached === 'missed').length
+const short = all.filter(({ reached }) => reached === 'must').length
+say(
+  `Of ${all.length} bars, ${all.length - missed - short} reach the aim (✓✓), ${short} the must (✓), ${missed} neither (✗).`,
+)
+if (!peers) say('Directus and other client caches are measured too with: npm run bench -- peers')
 
-async function keep(starting: Promise<RunningServer>): Promise<RunningServer> {
-  const started = await starting
-  running.push(started)
-  return started
-}
-
-/** The id of an account that the bench's user may read. */
-async function firstAccount(port: number, token: string): Promise<string> {
-  const address = `http://127.0.0.1:${port}/services/data/v65.0/ui-api/list-records/Account/AllAccounts?pageSize=1`
-  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
-  const page: { readonly records?: readonly { readonly id: string }[] } = await response.json()
-  const id = page.records?.[0]?.id
-  if (id === undefined) throw new TypeError(`${address} answered ${response.status} without a record`)
-  return id
+async function measureOnDatabase(): Promise<void> {
+  const postgres = await startPrivatePostgres({ dataDir: folder, log: say })
+  const server = { connectionString: postgres.connectionString, folder }
+  try {
+    if (named.includes('pages')) {
+      tell('pages', await measurePages(server, say))
+    }
+    if (named.includes('server')) {
+      const sizes = serverSizes[quick ? 'quick' : 'whole']
+      tell('server', await measureServer({ postgres: server, sizes, peers, say }))
+    }
+  } finally {
+    await postgres.stop()
+  }
 }

@@ -1,0 +1,66 @@
+import { ensureInstalled } from '../install'
+import { runToEnd } from '../processes'
+import type { Row } from '../row'
+import { measureBundle } from './bundle-size'
+import { type ContestantFigures, clientRows, starRow } from './client-rows'
+import type { ClientFigures } from './measure-contestant'
+
+const peersFolder = 'bench/client/peers'
+const installTimeoutMs = 300_000
+
+/** Peers by the names of their files. */
+const peers = [
+  { name: 'tanstack-query', isNormalised: false },
+  { name: 'apollo', isNormalised: true },
+  { name: 'rtk-query', isNormalised: false },
+  { name: 'urql-graphcache', isNormalised: true },
+  { name: 'luvio', isNormalised: true },
+]
+
+interface ClientSection {
+  /** 1 for the whole; less takes fewer samples. */
+  readonly scale: number
+  readonly processes: number
+  readonly peers: boolean
+  readonly say: (sentence: string) => void
+}
+
+/**
+ * Our client's cache beside a plain map, the least that a cache can be, and beside other caches with `peers`: each
+ * in processes of its own, turn about.
+ */
+export async function measureClient(options: ClientSection): Promise<readonly Row[]> {
+  const { scale, processes, say } = options
+  const isInstalled = options.peers && (await ensureInstalled(peersFolder, installTimeoutMs))
+  if (options.peers && !isInstalled) say('The other caches are left out: they could not be installed.')
+  const contestants = [
+    { name: 'ours', isNormalised: true },
+    { name: 'floor-map', isNormalised: true },
+    ...(isInstalled ? peers : []),
+  ].map((contestant): ContestantFigures & { readonly runs: ClientFigures[] } => ({ ...contestant, runs: [] }))
+  for (let round = 0; round < processes; round += 1) {
+    for (const { name, runs } of contestants) {
+      say(`Measuring the cache of ${name}, process ${round + 1} of ${processes} …`)
+      const figures = await measureOne(name, scale, say)
+      if (figures !== null) runs.push(figures)
+    }
+  }
+  const [ours, ...others] = contestants.filter(({ runs }) => runs.length > 0)
+  if (ours?.name !== 'ours') throw new TypeError('Our cache could not be measured.')
+  const rows = [...clientRows(ours, others), ...(await measureBundle(isInstalled ? peersFolder : null))]
+  return isInstalled ? [...rows, starRow] : rows
+}
+
+async function measureOne(
+  name: string,
+  scale: number,
+  say: (sentence: string) => void,
+): Promise<ClientFigures | null> {
+  const program = ['--expose-gc', '--import', 'tsx', 'bench/client/measure-one.ts', name, String(scale)]
+  try {
+    return JSON.parse(await runToEnd(program, { NODE_ENV: 'production' }))
+  } catch (error) {
+    say(`${name} is left out: ${error instanceof Error ? error.message : String(error)}`)
+    return null
+  }
+}

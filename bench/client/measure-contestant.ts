@@ -1,0 +1,222 @@
+import { medianOf } from '../row'
+import type { Cache, Contestant, Envelope } from './contestant'
+import { caseId, caseRecord, caseRecordsJson, parseRecords } from './envelopes'
+
+/** What was measured of one contestant; times in milliseconds. */
+export interface ClientFigures {
+  readonly readsPerSecond: number
+  readonly ingest50: number
+  readonly ingest5000: number
+  /** How many subscribers of 50 were told of an answer that said nothing new. */
+  readonly unchangedEmissions: number
+  readonly update1: number
+  readonly update1Emissions: number
+  readonly updateAll: number
+  readonly updateAllEmissions: number
+  /** How many of 1,000 subscribers were told of a change of a field that they do not read. */
+  readonly otherFieldEmissions: number
+  /** Whether a list shows the newest of a record that another answer carried. */
+  readonly listIsConsistent: boolean
+  readonly heapMegabytes: number
+  /** Null when it has no network layer of its own. */
+  readonly calls: number | null
+}
+
+const subscribers = 1_000
+
+/**
+ * Starts a watch; calling it gives the milliseconds since. On a machine that does other things, the processor
+ * time is the truer figure of what takes long; short times are mostly not interrupted, and the median tells.
+ */
+function startWatch(): () => number {
+  const cpu = process.cpuUsage()
+  const from = performance.now()
+  return () => {
+    const wall = performance.now() - from
+    if (wall < 1) return wall
+    const { user, system } = process.cpuUsage(cpu)
+    return Math.min(wall, (user + system) / 1_000)
+  }
+}
+
+/** Measures one contestant in a process of its own; `scale` 1 is the whole. Needs `--expose-gc`. */
+export async function measureContestant(contestant: Contestant, scale: number): Promise<ClientFigures> {
+  const times = (count: number) => Math.max(3, Math.round(count * scale))
+  // The heap comes first: what later rows leave to the compiler is not the cache's.
+  const heapMegabytes = await measureHeap(contestant)
+  const readsPerSecond = await measureReads(contestant, times(20))
+  const ingest50 = await measureIngest(contestant, 50, times(400))
+  const ingest5000 = await measureIngest(contestant, 5_000, times(20))
+  return {
+    heapMegabytes,
+    readsPerSecond,
+    ingest50,
+    ingest5000,
+    unchangedEmissions: await measureUnchanged(contestant),
+    ...(await measureOne(contestant, times(1_500))),
+    ...(await measureAll(contestant, times(600))),
+    otherFieldEmissions: await measureOtherField(contestant),
+    listIsConsistent: await measureConsistency(contestant),
+    calls: (await contestant.countCalls?.(twentyComponents())) ?? null,
+  }
+}
+
+async function measureReads(contestant: Contestant, rounds: number): Promise<number> {
+  const cache = await filled(contestant, 1_000)
+  const ids = Array.from({ length: 1_000 }, (_, index) => caseId(index))
+  const rates: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    let seen = 0
+    const elapsed = startWatch()
+    for (let pass = 0; pass < 20; pass += 1) {
+      for (const id of ids) if (cache.read(id) !== undefined) seen += 1
+    }
+    rates.push(seen / (elapsed() / 1_000))
+  }
+  // The first rounds are for the compiler.
+  return medianOf(rates.slice(Math.floor(rounds / 3)))
+}
+
+async function measureIngest(contestant: Contestant, count: number, rounds: number): Promise<number> {
+  const json = caseRecordsJson(0, count)
+  const taken: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const cache = await contestant.create()
+    const records = wire(contestant, parseRecords(json))
+    const elapsed = startWatch()
+    await cache.ingestList('AllCases', records)
+    taken.push(elapsed())
+  }
+  return medianOf(taken.slice(Math.floor(rounds / 3)))
+}
+
+async function measureUnchanged(contestant: Contestant): Promise<number> {
+  const cache = await filled(contestant, 50)
+  let told = 0
+  for (let index = 0; index < 50; index += 1) cache.subscribe(caseId(index), 'Subject', () => (told += 1))
+  await settle()
+  told = 0
+  await cache.ingestList('AllCases', wire(contestant, parseRecords(caseRecordsJson(0, 50))))
+  await settle()
+  return told
+}
+
+/** 1,000 subscribers of a record each, of which one changes: each of a hundred in turn, more than once. */
+async function measureOne(contestant: Contestant, rounds: number) {
+  const cache = await filled(contestant, subscribers)
+  let told = 0
+  for (let index = 0; index < subscribers; index += 1) {
+    cache.subscribe(caseId(index), 'Subject', () => (told += 1))
+  }
+  const taken = await timeUpdates(cache, rounds, (round) =>
+    wireRecord(contestant, caseRecord((round * 10) % subscribers, 1 + round)),
+  )
+  told = 0
+  await cache.ingestRecord(wireRecord(contestant, caseRecord(3, 100_000)))
+  await settle()
+  return { update1: taken, update1Emissions: told }
+}
+
+/** 1,000 subscribers of one record, which changes. */
+async function measureAll(contestant: Contestant, rounds: number) {
+  const cache = await filled(contestant, 50)
+  let told = 0
+  for (let count = 0; count < subscribers; count += 1)
+    cache.subscribe(caseId(7), 'Subject', () => (told += 1))
+  const taken = await timeUpdates(cache, rounds, (round) => wireRecord(contestant, caseRecord(7, 1 + round)))
+  told = 0
+  await cache.ingestRecord(wireRecord(contestant, caseRecord(7, 100_000)))
+  await settle()
+  return { updateAll: taken, updateAllEmissions: told }
+}
+
+async function measureOtherField(contestant: Contestant): Promise<number> {
+  const cache = await filled(contestant, 50)
+  let told = 0
+  for (let count = 0; count < subscribers; count += 1)
+    cache.subscribe(caseId(7), 'Subject', () => (told += 1))
+  await settle()
+  told = 0
+  await cache.ingestRecord(wireRecord(contestant, caseRecord(7, 5, 'Type')))
+  await settle()
+  return told
+}
+
+async function measureConsistency(contestant: Contestant): Promise<boolean> {
+  const cache = await filled(contestant, 50)
+  await cache.ingestRecord(wireRecord(contestant, caseRecord(7, 5)))
+  await settle()
+  return cache.readInList('AllCases', caseId(7), 'Subject') === 'Question 7 in version 5'
+}
+
+/** What 10,000 records take, in megabytes, when each has been read once. */
+async function measureHeap(contestant: Contestant): Promise<number> {
+  const pages = Array.from({ length: 20 }, (_, page) => caseRecordsJson(page * 500, 500))
+  // A first cache meets what is made once for all caches.
+  await filled(contestant, 50)
+  await collected()
+  const before = process.memoryUsage().heapUsed
+  const cache = await contestant.create()
+  for (const [page, json] of pages.entries())
+    await cache.ingestList(`Page${page}`, wire(contestant, parseRecords(json)))
+  await collected()
+  const after = process.memoryUsage().heapUsed
+  if (contestant.isNormalised && cache.read(caseId(9_999)) == null)
+    throw new TypeError(`${contestant.name} lost a record.`)
+  return (after - before) / 1_048_576
+}
+
+/** 20 components over 5 records, by three sets of fields. */
+function twentyComponents() {
+  const sets = [['Subject'], ['Subject', 'Status'], ['Type']]
+  return Array.from({ length: 20 }, (_, index) => ({
+    recordId: caseId(index % 5),
+    fieldNames: sets[index % 3] ?? [],
+  }))
+}
+
+function wire(contestant: Contestant, records: readonly Envelope[]): readonly Envelope[] {
+  return records.map((record) => wireRecord(contestant, record))
+}
+
+function wireRecord(contestant: Contestant, record: Envelope): Envelope {
+  return contestant.toWire?.(record) ?? record
+}
+
+async function filled(contestant: Contestant, count: number): Promise<Cache> {
+  const cache = await contestant.create()
+  const records = wire(contestant, parseRecords(caseRecordsJson(0, count)))
+  await cache.ingestList('AllCases', records)
+  // Where answers are kept as they came, reads of one record need an answer of their own.
+  if (!contestant.isNormalised) for (const record of records) await cache.ingestRecord(record)
+  await settle()
+  return cache
+}
+
+async function timeUpdates(
+  cache: Cache,
+  rounds: number,
+  recordOf: (round: number) => Envelope,
+): Promise<number> {
+  const taken: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const record = recordOf(round)
+    const elapsed = startWatch()
+    await cache.ingestRecord(record)
+    taken.push(elapsed())
+    if (round % 50 === 49) await settle()
+  }
+  return medianOf(taken.slice(Math.floor(rounds / 3)))
+}
+
+/** Lets what was put off to later ticks happen. */
+async function settle(): Promise<void> {
+  for (let tick = 0; tick < 3; tick += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+async function collected(): Promise<void> {
+  for (let count = 0; count < 4; count += 1) {
+    globalThis.gc?.()
+    await settle()
+  }
+}

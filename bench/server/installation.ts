@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildDemoWorld } from '@porchlight/objects'
+import { freePort } from '@porchlight/test-kit/free-port'
+import pg from 'pg'
+import { type RunningServer, runToEnd, startServer } from '../processes'
+
+const program = 'apps/server/dist/main.js'
+
+/** The built server over one database of the run's PostgreSQL. */
+export interface Installation {
+  readonly connectionString: string
+  readonly start: () => Promise<RunningServer>
+  /** A header that says who asks: the advisor of the first brand. */
+  readonly authorize: () => Promise<string>
+}
+
+/** An installation of a name of its own; `from` copies the database of another, which nobody may be using. */
+export async function createInstallation(
+  postgres: { readonly connectionString: string; readonly folder: string },
+  name: string,
+  from?: Installation,
+): Promise<Installation> {
+  const connectionString = await databaseIn(postgres.connectionString, name, from?.connectionString)
+  const dataDir = join(postgres.folder, name)
+  mkdirSync(dataDir, { recursive: true })
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: connectionString,
+    HOST: '127.0.0.1',
+    NODE_ENV: 'development',
+  }
+  return {
+    connectionString,
+    start: async () => {
+      const port = await freePort()
+      return startServer([program, 'start'], port, '/readyz', { ...environment, PORT: String(port) })
+    },
+    authorize: async () => {
+      const { signIns } = buildDemoWorld({ today: '2026-01-01', seed: 1 })
+      const advisor = signIns.find(({ username }) => username.startsWith('advisor.'))
+      const token = await runToEnd([program, 'token', advisor?.username ?? ''], environment)
+      return `Authorization: Bearer ${token}`
+    },
+  }
+}
+
+/** Makes a database in the PostgreSQL of `address`, as a copy of that of `from`; gives its address. */
+export async function databaseIn(address: string, name: string, from?: string): Promise<string> {
+  const template = from === undefined ? '' : ` template ${databaseOf(from)}`
+  await runOn(address, `create database ${name}${template}`)
+  return withDatabase(address, name)
+}
+
+/** The id of the advisor whose header `authorize` gives, and the brand that it serves. */
+export async function findAdvisor(
+  connectionString: string,
+): Promise<{ readonly id: string; readonly brand: string }> {
+  const [advisor] = await runOn<{ id: string; brand: string }>(
+    connectionString,
+    `select "Id" as id, "Served_Brand__c" as brand from record."User" where "Portal_Role__c" = 'Advisor' and "Served_Brand__c" = 'first'`,
+  )
+  if (advisor === undefined) throw new TypeError('The demo world has no advisor of the first brand.')
+  return advisor
+}
+
+async function runOn<Found extends pg.QueryResultRow>(
+  connectionString: string,
+  text: string,
+): Promise<readonly Found[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query<Found>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** `address` with another database; a private PostgreSQL is named by a socket, which no `URL` takes. */
+function withDatabase(address: string, name: string): string {
+  return address.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`)
+}
+
+function databaseOf(address: string): string {
+  return /^postgres(?:ql)?:\/\/[^/]*\/([^?]*)/.exec(address)?.[1] ?? ''
+}

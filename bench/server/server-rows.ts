@@ -1,0 +1,55 @@
+import { barRow, medianOf, type Row, spreadOf, toldRow } from '../row'
+import type { Round } from './load'
+import { type WorkloadName, workloadBars } from './workloads'
+
+/** Rounds of one workload by those who took part. */
+export interface WorkloadRounds {
+  readonly ours: readonly Round[]
+  readonly limit: readonly Round[]
+  /** Absent when Directus was not asked for or could not be had. */
+  readonly directus?: readonly Round[]
+}
+
+const costBars = { must: 2, aim: 1.3 }
+/** How many times what Directus answers ours has to answer, where a bar is set. */
+const directusBars: Partial<Record<WorkloadName, { readonly must: number; readonly aim: number }>> = {
+  read: { must: 30, aim: 50 },
+  page: { must: 8, aim: 12 },
+}
+
+/** The rows of one workload: answers a second and processor time beside the limit's, then beside Directus's. */
+export function workloadRows(name: WorkloadName, { ours, limit, directus }: WorkloadRounds): readonly Row[] {
+  const { words, ...bars } = workloadBars[name]
+  const ratios = ours.map(({ perSecond }, index) => perSecond / (limit[index]?.perSecond ?? Number.NaN))
+  const perSecond = (rounds: readonly Round[]) => medianOf(rounds.map((round) => round.perSecond))
+  const rows = [
+    barRow(words, perSecond(ours) / perSecond(limit), bars, {
+      detail: `${spreadOf(ratios)}; ${Math.round(perSecond(ours))}/s`,
+      against: `${Math.round(perSecond(limit))}/s by hand`,
+    }),
+  ]
+  const [cost, limitCost] = [costOf(ours), costOf(limit)]
+  if (!Number.isNaN(cost / limitCost)) {
+    rows.push(
+      barRow('   processor time for one', cost / limitCost, costBars, {
+        detail: `${Math.round(cost)} µs`,
+        against: `${Math.round(limitCost)} µs by hand`,
+      }),
+    )
+  }
+  if (directus !== undefined) rows.push(directusRow(name, perSecond(ours), perSecond(directus)))
+  return rows
+}
+
+function directusRow(name: WorkloadName, ours: number, directus: number): Row {
+  const against = `${Math.round(directus)}/s of Directus`
+  const bars = directusBars[name]
+  const times = (value: number) => `${value.toFixed(1)}×`
+  return bars === undefined
+    ? toldRow('   beside Directus', times(ours / directus), against)
+    : barRow('   beside Directus', ours / directus, { ...bars, atLeast: true, format: times }, { against })
+}
+
+function costOf(rounds: readonly Round[]): number {
+  return medianOf(rounds.flatMap(({ microseconds }) => microseconds ?? []))
+}
