@@ -12,6 +12,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/objects': ['packages/metadata', 'packages/errors'],
   'packages/private-postgres': ['packages/errors'],
   'packages/identity': ['packages/errors'],
+  'packages/personalization': ['packages/errors'],
   'packages/record-engine': ['packages/metadata', 'packages/errors'],
   'packages/data-service': ['packages/errors'],
   'packages/providers': ['packages/errors'],
@@ -23,6 +24,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'packages/ui-api/contract',
     'packages/errors',
     'packages/metadata',
+    'packages/personalization',
     'packages/record-engine',
   ],
   'packages/ui-api/client': ['packages/ui-api/contract', 'packages/data-service', 'packages/metadata'],
@@ -56,6 +58,11 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'packages/ui-api/client',
     'packages/portal-methods/client',
   ],
+  'packages/data-service-client': [
+    'packages/data-service',
+    'packages/data-service-react',
+    'packages/ui-api/client',
+  ],
   'packages/portal-page': ['packages/data-service'],
 
   'apps/server': [
@@ -64,6 +71,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'packages/errors',
     'packages/metadata',
     'packages/objects',
+    'packages/personalization',
     'packages/record-engine',
     'packages/private-postgres',
     'packages/identity',
@@ -125,6 +133,7 @@ export const serverOnlyAreas: readonly string[] = [
   'packages/jobs',
   'packages/mails',
   'packages/objects',
+  'packages/personalization',
   'packages/portal-methods/contract',
   'packages/portal-methods/server',
   'packages/private-postgres',
@@ -138,6 +147,7 @@ export const serverOnlyAreas: readonly string[] = [
 export const browserPackages: readonly string[] = [
   'packages/brands',
   'packages/data-service',
+  'packages/data-service-client',
   'packages/data-service-react',
   'packages/design-system',
   'packages/i18n',

@@ -6,7 +6,11 @@ const forbiddenNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 
 const maxLines = 400
 
 /** Tables of data, which read no better in parts. */
-const dataTables: ReadonlySet<string> = new Set([])
+const dataTables: ReadonlySet<string> = new Set([
+  'packages/ui-api/src/field-names/object-fields-client.ts',
+  'tests/data-service/read-adapter-cases.ts',
+  'tests/data-service/shapes.ts',
+])
 
 /** The only places that may read `process.env`; the server's entry hands it to the settings. */
 const environmentReaders = [

@@ -6,7 +6,7 @@ import { root } from '../source/root'
 import type { GeneratedFile } from './generated-file'
 
 /**
- * The three doors of each package whose features are folders of `contract.ts`, `server.ts` and `client.ts`.
+ * The doors of each package whose features are folders of `contract.ts`, `server.ts` and `client.ts`.
  * The contract's door also offers the definition of calls and every file of schemas; the server's door the
  * other definitions and all handlers joined.
  */
@@ -25,10 +25,11 @@ export function callIndexes(): readonly GeneratedFile[] {
           joinedHandlers(folder, features('server.ts')) +
           reExports(
             folder,
-            files.filter((path) => isDefinition(path) && !/(\/call|-client)\.ts$/.test(path)),
+            files.filter((path) => isDefinition(path) && !/(\/call|\/fixture|-client)\.ts$/.test(path)),
           ),
       },
       exportsOf(folder, 'client.ts', features('client.ts')),
+      ...(folder === 'packages/ui-api/src' ? [joinedFixtures(folder, features('fixture.ts'))] : []),
     ]
   })
 }
@@ -58,6 +59,22 @@ function joinedHandlers(folder: string, files: readonly string[]): string {
   )
   const spread = named.map(({ name }) => `  ...${name},\n`)
   return `${imports.join('')}\n/** The handlers of every folder. */\nexport const handlers = [\n${spread.join('')}]\n\n`
+}
+
+/** The examples of every call, for the suites that run over all calls. */
+function joinedFixtures(folder: string, files: readonly string[]): GeneratedFile {
+  const named = files
+    .filter((path) => !below(folder, path).startsWith('define/'))
+    .map((path) => ({ path, name: `${camelCase(posix.dirname(below(folder, path)))}Fixtures` }))
+  const imports = named.map(
+    ({ path, name }) => `import { fixtures as ${name} } from '${specifierOf(folder, path)}'\n`,
+  )
+  const spread = named.map(({ name }) => `  ...${name},\n`)
+  const definition = `export type { CallFixture, FixtureCase, FixtureRequest, FixtureViewer, FixtureWorld } from './define/fixture'\n`
+  return {
+    path: `${folder}/fixtures.ts`,
+    text: `import type { CallFixture } from './define/fixture'\n${imports.join('')}\n/** The examples of every call. */\nexport const fixtures: readonly CallFixture[] = [\n${spread.join('')}]\n\n${definition}`,
+  }
 }
 
 function exportedNames(path: string): readonly ExportOfFile[] {

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../source/root'
+import { cacheLifetimes } from './cache-lifetimes'
 import { callIndexes } from './call-indexes'
+import { clientEntry, clientReport } from './client-entry'
 import { dataServiceReference } from './data-service-reference'
 import { errorReference } from './error-reference'
+import { fieldNames } from './field-names'
 import { formatSource } from './format-source'
 import { codeHeader, type GeneratedFile } from './generated-file'
 import { hookDoor, hookIndex } from './hook-index'
@@ -14,7 +17,7 @@ import { settingsReference } from './settings-reference'
 
 /** The static lists of what the folders hold, formatted. */
 export async function generatedSources(): Promise<readonly GeneratedFile[]> {
-  const made = [...callIndexes(), ...hookIndex(), ...objectList(), ...screenList()]
+  const made = [...callIndexes(), ...hookIndex(), ...clientEntry(), ...objectList(), ...screenList()]
   const door = hookDoor()
   const sources = [
     ...made.map(({ path, text }) => ({ path, text: codeHeader + text })),
@@ -25,7 +28,15 @@ export async function generatedSources(): Promise<readonly GeneratedFile[]> {
 
 /** The reference pages. They are made by loading the code, so the static lists have to be fresh before. */
 export async function generatedPages(): Promise<readonly GeneratedFile[]> {
-  const pages = [errorReference, dataServiceReference, objectReference, settingsReference]
+  const pages = [
+    cacheLifetimes,
+    clientReport,
+    fieldNames,
+    errorReference,
+    dataServiceReference,
+    objectReference,
+    settingsReference,
+  ]
   const made = await Promise.all(pages.map((makePage) => makePage()))
   const pagesMade = made.flatMap((page) => (page === null ? [] : [page]))
   return Promise.all(

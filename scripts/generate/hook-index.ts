@@ -11,6 +11,8 @@ interface Adapter {
   /** The type of its config or input, as its folder names it. */
   readonly config: string
   readonly door: string
+  /** The folder of its calls: `records`, or `portal-methods`. */
+  readonly family: string
 }
 
 const folder = 'packages/data-service-react/src'
@@ -19,40 +21,57 @@ const doors = [
   { door: '@porchlight/ui-api/client', folder: 'packages/ui-api/src' },
 ]
 
-/** The hooks of `packages/data-service-react`: one per adapter, `useRecord` for `getRecord`. */
+/** The hooks of `packages/data-service-react`: one per adapter, `useRecord` for `getRecord`; one file per family. */
 export function hookIndex(): readonly GeneratedFile[] {
-  const adapters = doors
-    .flatMap(({ door, folder: source }) => adaptersIn(source).map((adapter) => ({ ...adapter, door })))
-    .sort((a, b) => (a.hook < b.hook ? -1 : 1))
-  return [{ path: `${folder}/hooks.ts`, text: hooks(adapters) }]
+  return [...byFamily()].map(([family, adapters]) => ({
+    path: `${folder}/hooks/${family}.ts`,
+    text: hooks(adapters),
+  }))
 }
 
 /**
- * The package's door with its list of hooks brought up to date; its other lines are written by hand.
+ * The package's door with its lists of hooks brought up to date; its other lines are written by hand.
  * Null when it has no such list.
  */
 export function hookDoor(): GeneratedFile | null {
   const path = `${folder}/index.ts`
   if (!existsSync(join(root, path))) return null
   const text = readFileSync(join(root, path), 'utf8')
-  const names = doors.flatMap(({ folder: source }) => adaptersIn(source).map(({ hook }) => hook)).sort()
-  const list = /export \{[^}]*\} from '\.\/hooks'\n/
-  return list.test(text)
-    ? { path, text: text.replace(list, `export { ${names.join(', ')} } from './hooks'\n`) }
-    : null
+  const list = /export \{[^}]*\} from '\.\/hooks(\/[\w-]+)?'\n/g
+  const lists = [...byFamily()].map(
+    ([family, adapters]) =>
+      `export { ${adapters.map(({ hook }) => hook).join(', ')} } from './hooks/${family}'\n`,
+  )
+  const [first] = text.match(list) ?? []
+  if (first === undefined) return null
+  const others = text.replace(first, '\u0000').replace(list, '')
+  return { path, text: others.replace('\u0000', lists.join('')) }
+}
+
+/** The adapters of each family of calls, in order; those of server methods are one family. */
+function byFamily(): ReadonlyMap<string, readonly Adapter[]> {
+  const families = new Map<string, Adapter[]>()
+  const adapters = doors
+    .flatMap(({ door, folder: source }) => adaptersIn(source).map((adapter) => ({ ...adapter, door })))
+    .sort((a, b) => (a.family + a.hook < b.family + b.hook ? -1 : 1))
+  for (const adapter of adapters) {
+    families.set(adapter.family, [...(families.get(adapter.family) ?? []), adapter])
+  }
+  return families
 }
 
 function adaptersIn(source: string): readonly Omit<Adapter, 'door'>[] {
   return listFiles(source, ['/client.ts']).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8')
-    return [...text.matchAll(/^export const (\w+) = define(Read|Write)Adapter<\s*(\w+),/gm)].map(
-      ([, name = '', kind, config = '']) => ({
-        name,
-        config,
-        kind: kind === 'Write' ? ('Write' as const) : ('Read' as const),
-        hook: `use${capitalise(kind === 'Read' ? name.replace(/^get/, '') : name)}`,
-      }),
-    )
+    return [
+      ...text.matchAll(/^export const (\w+) = define(Read|BatchRead|ListRead|Write)Adapter<\s*(\w+),/gm),
+    ].map(([, name = '', kind, config = '']) => ({
+      name,
+      config,
+      family: source.startsWith('packages/ui-api') ? (path.split('/')[3] ?? '') : 'portal-methods',
+      kind: kind === 'Write' ? ('Write' as const) : ('Read' as const),
+      hook: `use${capitalise(kind === 'Write' ? name : name.replace(/^get/, ''))}`,
+    }))
   })
 }
 
@@ -67,8 +86,12 @@ function hooks(adapters: readonly Adapter[]): string {
   })
   return [
     ...imports,
-    "import { type ReadHookOptions, useReadAdapter } from './use-read-adapter'\n",
-    "import { useWriteAdapter } from './use-write-adapter'\n",
+    ...(adapters.some(({ kind }) => kind === 'Read')
+      ? ["import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'\n"]
+      : []),
+    ...(adapters.some(({ kind }) => kind === 'Write')
+      ? ["import { useWriteAdapter } from '../use-write-adapter'\n"]
+      : []),
     ...adapters.map((adapter) => `\n${adapter.kind === 'Read' ? readHook(adapter) : writeHook(adapter)}`),
   ].join('')
 }

@@ -19,6 +19,22 @@ export const ${variable}Access: ObjectDeclaration['access'] = {
   admin: { records: allRecords, read: 'all', create: 'all', update: 'all', delete: true },
 }
 `,
+      'layouts.ts': `import type { LayoutsDeclaration } from '@porchlight/metadata'
+import { systemSection } from '../system-section'
+
+export const ${variable}Layouts: LayoutsDeclaration = {
+  full: [
+    {
+      name: 'details',
+      heading: { en: 'Details', es: 'Detalles' },
+      columns: 2,
+      cells: ['Name'],
+    },
+    systemSection,
+  ],
+  compact: ['Name'],
+}
+`,
       'list-views.ts': `import type { ListViewDeclaration } from '@porchlight/metadata'
 
 export const ${variable}ListViews: readonly ListViewDeclaration[] = [
@@ -42,6 +58,7 @@ export const ${variable}StateTables: readonly StateTable[] = []
 `,
       'object.ts': `import { defineObject } from '@porchlight/metadata'
 import { ${variable}Access } from './access'
+import { ${variable}Layouts } from './layouts'
 import { ${variable}ListViews } from './list-views'
 import { ${variable}RelatedLists } from './related-lists'
 import { ${variable}Rules, ${variable}StateTables } from './rules'
@@ -61,6 +78,7 @@ export const ${variable}Object = defineObject({
       indexed: true,
     },
   },
+  layouts: ${variable}Layouts,
   listViews: ${variable}ListViews,
   relatedLists: ${variable}RelatedLists,
   rules: ${variable}Rules,
@@ -71,7 +89,7 @@ export const ${variable}Object = defineObject({
     },
     next: [
       'Say in a docstring of object.ts what a record stands for, and write labelPlural.',
-      'Add fields, and in access.ts who may read and write them.',
+      'Add fields, in access.ts who may read and write them, and in layouts.ts where they stand.',
       'For demo records write demo.ts and name it in demo-world/build-demo-world.ts, after what it refers to.',
     ],
   }

@@ -66,11 +66,30 @@ export const ${call} = defineReadAdapter<${type}, string, AnswerOf<typeof ${call
   }),
 })
 `,
+      'fixture.ts': `import type { CallFixture } from '../../define/fixture'
+import { ${call}Contract } from './contract'
+
+export const fixtures: readonly CallFixture[] = [
+  {
+    contract: ${call}Contract,
+    shape: null,
+    cases: [
+      {
+        title: 'a record of one’s own',
+        viewer: 'customer',
+        request: ({ own }) => ({ params: { id: own('Case') } }),
+        gives: 'success',
+      },
+    ],
+  },
+]
+`,
     },
     next: [
       'Write the contract as the specification has it; the types of the other two files follow.',
       'Answer in server.ts through context.engine as context.viewer.',
       'Give the adapter its lifetime (ttlMs) in client.ts.',
+      'Show in fixture.ts a request for each error that the contract names.',
     ],
   }
 }

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import ts from 'typescript'
+import { root } from '../source/root'
+
+const printer = ts.createPrinter({ removeComments: true })
+
+/**
+ * The declaration of a name that a file exports, found through the files that pass it on, without bodies and
+ * comments; a constant that a function makes is described by that function and its type arguments.
+ */
+export function describeExport(path: string, name: string): string {
+  const source = parse(path)
+  for (const statement of source.statements) {
+    const passedOn = findPassedOn(statement, name)
+    if (passedOn !== null) return describeExport(resolve(passedOn.specifier, path), passedOn.name)
+    const text = describe(statement, name, source)
+    if (text !== null) return text
+  }
+  return `export { ${name} }`
+}
+
+function findPassedOn(
+  statement: ts.Statement,
+  name: string,
+): { readonly specifier: string; readonly name: string } | null {
+  if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return null
+  if (statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause)) return null
+  const element = statement.exportClause.elements.find((other) => other.name.text === name)
+  if (element === undefined || !ts.isStringLiteral(statement.moduleSpecifier)) return null
+  return { specifier: statement.moduleSpecifier.text, name: (element.propertyName ?? element.name).text }
+}
+
+function describe(statement: ts.Statement, name: string, source: ts.SourceFile): string | null {
+  if (ts.isVariableStatement(statement)) {
+    const found = statement.declarationList.declarations.find((one) => one.name.getText(source) === name)
+    return found === undefined ? null : `const ${name}${typeOf(found, source)}`
+  }
+  if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) {
+    return print(
+      ts.factory.updateFunctionDeclaration(
+        statement,
+        undefined,
+        statement.asteriskToken,
+        statement.name,
+        statement.typeParameters,
+        statement.parameters,
+        statement.type,
+        undefined,
+      ),
+      source,
+    )
+  }
+  if (ts.isInterfaceDeclaration(statement) && statement.name.text === name) return print(statement, source)
+  if (ts.isTypeAliasDeclaration(statement) && statement.name.text === name) return print(statement, source)
+  if (ts.isClassDeclaration(statement) && statement.name?.text === name) {
+    const members = statement.members
+      .filter((member) => member.name !== undefined && !ts.isPrivateIdentifier(member.name))
+      .map((member) => `  ${print(member, source)}`)
+    return `class ${name} {\n${members.join('\n')}\n}`
+  }
+  return null
+}
+
+function typeOf({ type, initializer }: ts.VariableDeclaration, source: ts.SourceFile): string {
+  if (type !== undefined) return `: ${print(type, source)}`
+  if (initializer === undefined) return ''
+  if (ts.isCallExpression(initializer)) {
+    const args = (initializer.typeArguments ?? []).map((argument) => print(argument, source))
+    return ` = ${initializer.expression.getText(source)}${args.length === 0 ? '' : `<${args.join(', ')}>`}(…)`
+  }
+  return ` = ${print(initializer, source)}`
+}
+
+function print(node: ts.Node, source: ts.SourceFile): string {
+  return printer.printNode(ts.EmitHint.Unspecified, node, source).replace(/^export /, '')
+}
+
+function parse(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+}
+
+/** The file that a specifier names: a file beside, or a door of a package of the repository. */
+function resolve(specifier: string, from: string): string {
+  const match = /^@porchlight\/([\w-]+)(?:\/([\w-]+))?$/.exec(specifier)
+  const path =
+    match === null
+      ? posix.join(posix.dirname(from), specifier)
+      : `packages/${match[1]}/src/${match[2] ?? 'index'}`
+  return existsSync(join(root, `${path}.ts`)) ? `${path}.ts` : `${path}.tsx`
+}
