@@ -98,6 +98,8 @@ async function runCycles(count: number): Promise<string> {
     await settle()
     shown = container.textContent ?? ''
     flushSync(() => root.unmount())
+    // What the browser and React put off to a task of its own (finalizers, scheduled work) has its turn.
+    if (cycle % 100 === 99) await new Promise((resolve) => setTimeout(resolve))
   }
   return shown
 }

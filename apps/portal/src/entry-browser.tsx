@@ -5,15 +5,18 @@ import { screens } from './screens'
 import { App } from './shell/App'
 import './shell/site.css'
 import { pathWithoutLanguage } from './shell/navigation/address'
+import { matchScreen } from './shell/navigation/match-screen'
 import { createScreenLoader } from './shell/navigation/screen-loader'
 import { screenNamed } from './shell/navigation/use-navigation'
 import type { Page } from './shell/page/page'
 import { decodePageState, pageStateElementId } from './shell/page/page-state'
 import { announceViewer } from './shell/session/announce-viewer'
 import { createExpiringNetwork } from './shell/session/expiring-network'
+import { watchLeaving } from './shell/session/leaving'
 import { loginAddress } from './shell/session/start-url'
 import { keepTypedText } from './shell/session/typed-text'
 
+const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
 const stateElement = document.getElementById(pageStateElementId)
 if (root !== null && stateElement !== null) await takeOver(root, stateElement.textContent ?? '')
@@ -59,11 +62,24 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
 async function followChanges(dataService: DataService, userId: string): Promise<void> {
   if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return
   const { keepLive } = await import('./shell/session/keep-live')
-  keepLive({ dataService, userId, onSignedOut: signInAgain, onOtherUser: () => location.reload() })
+  keepLive({ dataService, userId, onSignedOut: signInAgain, onOtherUser: showAnew })
 }
 
+/** To the sign-in, and back from there; a screen that anybody may see is shown anew, for nobody. */
 function signInAgain(): void {
   const { pathname, search } = location
-  keepTypedText(pathWithoutLanguage(pathname))
-  location.assign(loginAddress(pathname + search))
+  const match = matchScreen(screens, pathWithoutLanguage(pathname))
+  if (match?.screen.access === 'guest') showAnew()
+  else leaveFor(() => location.assign(loginAddress(pathname + search)))
+}
+
+function showAnew(): void {
+  leaveFor(() => location.reload())
+}
+
+function leaveFor(go: () => void): void {
+  unlessLeaving(() => {
+    keepTypedText(pathWithoutLanguage(location.pathname))
+    go()
+  })
 }

@@ -1,0 +1,29 @@
+/** What a page that is being left has for the answer to come, before it counts as staying. */
+const answerTimeoutMs = 15_000
+
+/**
+ * Runs something that leaves the page, unless the page is being left already: a form or a link that the customer
+ * sent ends the session itself at times, and its own answer says what came of it.
+ */
+export interface Leaving {
+  readonly unlessLeaving: (leave: () => void) => void
+}
+
+/** Watches the page for being left. */
+export function watchLeaving(target: Window): Leaving {
+  let leftAt = Number.NEGATIVE_INFINITY
+  target.addEventListener('beforeunload', () => {
+    leftAt = target.performance.now()
+  })
+  // A page that comes back from the browser's memory is no longer being left.
+  target.addEventListener('pageshow', () => {
+    leftAt = Number.NEGATIVE_INFINITY
+  })
+  return {
+    unlessLeaving: (leave) => {
+      const rest = leftAt + answerTimeoutMs - target.performance.now()
+      if (rest <= 0) leave()
+      else target.setTimeout(() => leave(), rest)
+    },
+  }
+}
