@@ -8,16 +8,20 @@ import { sendRegistrationLink } from './find-my-account/job'
 import { sendResetLink } from './forgot-password/job'
 import { sendAccountLocked } from './log-in/job'
 import { sendSecondFactorChanged } from './second-factor/job'
+import { advanceEnrollment } from './sign-up/jobs'
+import { sendEnrollmentConfirmation } from './sign-up/send-confirmation'
 
 export { type ActionServicesOptions, createActionServices } from './action-services/action-services'
 export type { PortalJobServices } from './define/job-context'
 
 /** The jobs of the methods, for the job runner. */
 export const jobs: readonly Job<PortalJobServices>[] = [
+  advanceEnrollment,
   sendAccountLocked,
   sendCaseReply,
   sendEmailChangeNotice,
   sendEmailVerification,
+  sendEnrollmentConfirmation,
   sendOrderLink,
   sendPasswordChanged,
   sendRegistrationLink,
