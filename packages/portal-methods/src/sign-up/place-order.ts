@@ -3,6 +3,7 @@ import { recordTypeIdOf } from '@porchlight/metadata'
 import { localDay, rescissionEnd } from '@porchlight/objects'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
+import { mayMailTo } from '../limits/count-attempt'
 import { fieldText } from '../person/field-text'
 import { type Authorization, authorizationVersion } from './authorizations'
 import { advanceEnrollment } from './jobs'
@@ -52,7 +53,10 @@ export async function findOrCreateOrder(
     await engine.updateRecord(systemViewer, leadId, {
       fields: { Status: 'Converted', Step__c: 'Complete', Order__c: orderId },
     })
-    await context.enqueue(sendEnrollmentConfirmation.name, { orderId }, { key: orderId, within })
+    // The number stands on the page: a mailbox that has had its share of mails today is left alone (abuse case A26).
+    if (await mayMailTo(context, signUp.email, within)) {
+      await context.enqueue(sendEnrollmentConfirmation.name, { orderId }, { key: orderId, within })
+    }
     await context.enqueue(advanceEnrollment.name, { orderId }, { key: orderId, within })
     return placedOrder(inside, orderId)
   })
@@ -190,6 +194,6 @@ async function createConsents(
     })
   for (const { consentType, text } of authorizations) await consent(consentType, text, textLanguage)
   const language =
-    signUp.language === 'es' ? 'Mails y documentos en español.' : 'Mails and documents in English.'
+    signUp.language === 'es' ? 'Correos y documentos en español.' : 'Mails and documents in English.'
   await consent('Language', language, signUp.language)
 }
