@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { cancelEnrollmentContract } from './cancel-enrollment/contract'
 export { changeEmailContract } from './change-email/contract'
 export { changePasswordContract } from './change-password/contract'
 export { confirmTotpContract } from './confirm-totp/contract'
@@ -18,6 +19,7 @@ export { CodeField, EmailField, PasswordField, StartUrlField } from './form/form
 export { defineFormMethod, type FormController } from './form/form-method-schema'
 export { PasskeyOptions, PasskeyResponse } from './form/passkey-schema'
 export { getBrandCustomerServiceInfoContract } from './get-brand-customer-service-info/contract'
+export { getEnrollmentChangeContract } from './get-enrollment-change/contract'
 export { getPlansContract } from './get-plans/contract'
 export { getSignUpContract } from './get-sign-up/contract'
 export { getUserAccountInformationContract } from './get-user-account-information/contract'
@@ -32,6 +34,7 @@ export { lookUpEnrollmentContract } from './look-up-enrollment/contract'
 export { PlanAccount, PlanOffer, planUseQuery } from './plan-offer/plan-offer-schemas'
 export { removeSecondFactorContract } from './remove-second-factor/contract'
 export { replyToMessageContract } from './reply-to-message/contract'
+export { rescheduleEnrollmentContract } from './reschedule-enrollment/contract'
 export { resendRegistrationLinkContract } from './resend-registration-link/contract'
 export { resetPasswordContract } from './reset-password/contract'
 export { saveSignUpContactContract } from './save-sign-up-contact/contract'

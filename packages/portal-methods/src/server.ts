@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
 import { handlers as confirmTotpHandlers } from './confirm-totp/server'
@@ -14,6 +15,7 @@ import { handlers as finishPasskeyLoginHandlers } from './finish-passkey-login/s
 import { handlers as finishPasskeyRegistrationHandlers } from './finish-passkey-registration/server'
 import { handlers as forgotPasswordHandlers } from './forgot-password/server'
 import { handlers as getBrandCustomerServiceInfoHandlers } from './get-brand-customer-service-info/server'
+import { handlers as getEnrollmentChangeHandlers } from './get-enrollment-change/server'
 import { handlers as getPlansHandlers } from './get-plans/server'
 import { handlers as getSignUpHandlers } from './get-sign-up/server'
 import { handlers as getUserAccountInformationHandlers } from './get-user-account-information/server'
@@ -27,6 +29,7 @@ import { handlers as lookAtLinkHandlers } from './look-at-link/server'
 import { handlers as lookUpEnrollmentHandlers } from './look-up-enrollment/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
+import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollment/server'
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
 import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/server'
@@ -46,6 +49,7 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,
   ...confirmTotpHandlers,
@@ -60,6 +64,7 @@ export const handlers = [
   ...finishPasskeyRegistrationHandlers,
   ...forgotPasswordHandlers,
   ...getBrandCustomerServiceInfoHandlers,
+  ...getEnrollmentChangeHandlers,
   ...getPlansHandlers,
   ...getSignUpHandlers,
   ...getUserAccountInformationHandlers,
@@ -73,6 +78,7 @@ export const handlers = [
   ...lookUpEnrollmentHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,
+  ...rescheduleEnrollmentHandlers,
   ...resendRegistrationLinkHandlers,
   ...resetPasswordHandlers,
   ...saveSignUpContactHandlers,

@@ -6,11 +6,13 @@ import {
   type FindPlansConfig,
   findPlans,
   type GetBrandCustomerServiceInfoConfig,
+  type GetEnrollmentChangeConfig,
   type GetPlansConfig,
   type GetSignUpConfig,
   type GetUserAccountInformationConfig,
   type GetUtilityInfoConfig,
   getBrandCustomerServiceInfo,
+  getEnrollmentChange,
   getPlans,
   getSignUp,
   getUserAccountInformation,
@@ -32,6 +34,14 @@ export function useBrandCustomerServiceInfo(
   options?: ReadHookOptions,
 ) {
   return useReadAdapter('useBrandCustomerServiceInfo', getBrandCustomerServiceInfo, config, options)
+}
+
+/** Reads through the adapter `getEnrollmentChange`; undefined asks nothing yet. */
+export function useEnrollmentChange(
+  config: GetEnrollmentChangeConfig | undefined,
+  options?: ReadHookOptions,
+) {
+  return useReadAdapter('useEnrollmentChange', getEnrollmentChange, config, options)
 }
 
 /** Reads through the adapter `enrollmentStatus`; undefined asks nothing yet. */

@@ -1,4 +1,5 @@
-import { Card } from '@porchlight/design-system'
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
 import { actionLabels } from './action-labels'
 import { CallButton } from './CallButton'
@@ -31,7 +32,7 @@ export function NextAction({ tracker, next }: NextActionProps) {
         {next.due === null ? null : (
           <p className={styles.due}>{t(dueLabel(next, today), { date: format.date(next.due) })}</p>
         )}
-        {isOurs ? null : <CallButton />}
+        {isOurs ? null : <Way tracker={tracker} next={next} />}
       </div>
     </Card>
   )
@@ -41,4 +42,18 @@ function dueLabel({ name, turn, due }: NonNullable<Tracker['next']>, today: stri
   if (name === 'serviceStarts') return 'startsOn'
   if (turn !== 'Customer') return 'expectedBy'
   return due !== null && due < today ? 'dueLate' : 'dueBy'
+}
+
+/** The one button of the action: the page that does it, where there is one, else the phone. */
+function Way({ tracker, next }: NextActionProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  if (next.name !== 'chooseNewDate' || tracker.orderId === null) return <CallButton />
+  return (
+    <div className={styles.call}>
+      <ButtonLink href={address(`/enrollment-status/${tracker.orderId}/date`)}>
+        {t('chooseNewDate')}
+      </ButtonLink>
+    </div>
+  )
 }
