@@ -181,6 +181,7 @@ export {
   useSearchFilterMetadata,
   useSearchFilterOptions,
   useSearchResults,
+  useSignUp,
   useUpdateLayoutUserState,
   useUpdateListInfoByName,
   useUpdateListPreferences,

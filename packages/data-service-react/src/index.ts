@@ -53,6 +53,7 @@ export {
   useListSessions,
   useLookAtLink,
   usePlans,
+  useSignUp,
   useUserAccountInformation,
   useUtilityInfo,
 } from './hooks/portal-methods'

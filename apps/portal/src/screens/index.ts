@@ -10,6 +10,13 @@ import { screen as changePassword } from './change-password/screen'
 import { screen as contactLanguage } from './contact-language/screen'
 import { screen as createPassword } from './create-password/screen'
 import { screen as endOtherSessions } from './end-other-sessions/screen'
+import { screen as enrollComplete } from './enroll-complete/screen'
+import { screen as enrollIdentity } from './enroll-identity/screen'
+import { screen as enrollReview } from './enroll-review/screen'
+import { screen as enrollService } from './enroll-service/screen'
+import { screen as enrollSignUp } from './enroll-sign-up/screen'
+import { screen as enrollStart } from './enroll-start/screen'
+import { screen as enrollStartOver } from './enroll-start-over/screen'
 import { screen as enrollmentOrder } from './enrollment-order/screen'
 import { screen as enrollmentStatus } from './enrollment-status/screen'
 import { screen as error } from './error/screen'
@@ -50,6 +57,13 @@ export const screens: readonly Screen[] = [
   contactLanguage,
   createPassword,
   endOtherSessions,
+  enrollComplete,
+  enrollIdentity,
+  enrollReview,
+  enrollService,
+  enrollSignUp,
+  enrollStart,
+  enrollStartOver,
   enrollmentOrder,
   enrollmentStatus,
   error,

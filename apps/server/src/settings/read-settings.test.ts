@@ -9,6 +9,8 @@ const production = {
   PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com, amigo.example.com',
   PORCHLIGHT_SMTP_HOST: 'mail.example.com',
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
+  PORCHLIGHT_MARKET: 'stand-in',
+  PORCHLIGHT_CREDIT: 'https://credit.example.com/v1',
 }
 
 describe('readSettings', () => {
@@ -29,6 +31,10 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_BASE_URL: 'http://my.example.com' }, /https/],
     [{ ...production, PORCHLIGHT_ALLOWED_HOSTS: '' }, /PORCHLIGHT_ALLOWED_HOSTS/],
     [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
+    [{ ...production, PORCHLIGHT_MARKET: '' }, /PORCHLIGHT_MARKET must be set/],
+    [{ ...production, PORCHLIGHT_CREDIT: '' }, /PORCHLIGHT_CREDIT must be set/],
+    [{ ...production, PORCHLIGHT_MARKET: 'http://market.example.com' }, /PORCHLIGHT_MARKET must be an https/],
+    [{ PORCHLIGHT_MARKET: 'nowhere' }, /PORCHLIGHT_MARKET/],
   ])('refuses %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)
   })
@@ -42,6 +48,8 @@ describe('readSettings', () => {
       demo: false,
       secure: true,
       allowedHosts: ['my.example.com', 'amigo.example.com'],
+      market: null,
+      credit: { baseUrl: 'https://credit.example.com/v1', bearerToken: '' },
     })
   })
 })

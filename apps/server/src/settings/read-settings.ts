@@ -25,7 +25,19 @@ export interface Settings {
   /** Null: mail stays in the demo mailbox. */
   readonly smtp: SmtpSettings | null
   readonly mailFrom: string
+  /** Null: the stand-in. */
+  readonly market: GatewaySettings | null
+  /** Those that callbacks of the market may be signed with; none: it is only asked. */
+  readonly marketSecrets: readonly string[]
+  /** Null: the stand-in. */
+  readonly credit: GatewaySettings | null
   readonly jobsPaused: boolean
+}
+
+/** A service outside that speaks JSON. */
+export interface GatewaySettings {
+  readonly baseUrl: string
+  readonly bearerToken: string
 }
 
 /** The mail server. */
@@ -84,8 +96,17 @@ function shape(input: SettingsInput): Settings {
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',
+    market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),
+    marketSecrets: names(input.PORCHLIGHT_MARKET_SECRETS),
+    credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
   }
+}
+
+/** Null for the stand-in, which production has to ask for by name. */
+function gatewaySettings(address: string | undefined, token: string | undefined): GatewaySettings | null {
+  if (address === undefined || address === 'stand-in') return null
+  return { baseUrl: address, bearerToken: token ?? '' }
 }
 
 function smtpSettings(input: SettingsInput): SmtpSettings | null {
@@ -107,7 +128,10 @@ const requiredInProduction = [
   'PORCHLIGHT_ALLOWED_HOSTS',
   'PORCHLIGHT_SMTP_HOST',
   'PORCHLIGHT_MAIL_FROM',
+  'PORCHLIGHT_MARKET',
+  'PORCHLIGHT_CREDIT',
 ] as const
+const gatewayNames = ['PORCHLIGHT_MARKET', 'PORCHLIGHT_CREDIT'] as const
 
 function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
@@ -127,6 +151,11 @@ function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   }
   for (const name of requiredInProduction) {
     if (input[name] === undefined) throw refusal(`${name} must be set in production.`)
+  }
+  for (const name of gatewayNames) {
+    if (input[name]?.startsWith('http://') === true) {
+      throw refusal(`${name} must be an https address, or stand-in, in production.`)
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Identity } from '@porchlight/identity'
-import type { BrandKey, Viewer } from '@porchlight/metadata'
+import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { CreditPort } from '@porchlight/providers/credit'
 import type { MailPort, MailSender } from '@porchlight/providers/mail'
+import type { MarketPort } from '@porchlight/providers/market'
 import type { RecordEngine } from '@porchlight/record-engine'
 
 /** What the jobs of this package need of the runner that runs them: the `services` of its job context. */
@@ -8,7 +10,11 @@ export interface PortalJobServices {
   readonly engine: RecordEngine
   readonly identity: Identity
   readonly systemViewer: Viewer
+  readonly metadata: ResolvedMetadata
   readonly mail: MailPort
+  /** Switches and starts service points. */
+  readonly market: MarketPort
+  readonly credit: CreditPort
   /** Who mails of a brand come from. */
   readonly mailSender: (brand: BrandKey) => MailSender
   /** A brand's public address without a path, `https://my.example.com`; from settings. */

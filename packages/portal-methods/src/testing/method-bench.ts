@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { createIdentity, type Identity } from '@porchlight/identity'
 import type { JobPayload } from '@porchlight/jobs'
 import type { BrandKey, Viewer } from '@porchlight/metadata'
+import { createStandInCredit, type StandInCredit } from '@porchlight/providers/credit'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import type { OutgoingMail } from '@porchlight/providers/mail'
+import { createStandInMarket, type StandInMarket } from '@porchlight/providers/market'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { jobs } from '../jobs'
 import { countStatements } from './count-statements'
@@ -18,6 +20,9 @@ export interface MethodBench {
   readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
   /** Every mail that was sent, the oldest first. */
   readonly mails: readonly OutgoingMail[]
+  /** The stand-ins that the jobs speak with. */
+  readonly market: StandInMarket
+  readonly credit: StandInCredit
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, and gives the mails that they sent. */
@@ -56,7 +61,12 @@ export async function openMethodBench(): Promise<MethodBench> {
   let jobNumber = 0
   let browserNumber = 0
 
+  const market = createStandInMarket({ pool, now })
+  const credit = createStandInCredit({ pool })
   const services = {
+    market,
+    credit,
+    metadata: world.context.metadata,
     engine,
     identity,
     systemViewer,
@@ -75,6 +85,8 @@ export async function openMethodBench(): Promise<MethodBench> {
     identity,
     systemViewer,
     mails,
+    market,
+    credit,
     waiting,
     browser: ({ brand = 'first', address } = {}) => {
       browserNumber += 1

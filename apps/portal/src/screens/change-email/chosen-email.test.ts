@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { checkEmails, chosenEmail, errorsAtFields, riskOf } from './email-risk'
+import { errorsAtFields, riskOf } from '../../shell/email-risk/email-risk'
+import { checkEmails, chosenEmail } from './chosen-email'
 
 describe('an address that may not work', () => {
   it('is known by its error, with the suggestion when there is one', () => {
     const errors = { newEmail: 'riskyEmail', suggestedEmail: 'riskyEmail' }
-    expect(riskOf(errors, { suggestedEmail: 'dana@gmail.com' })).toEqual({ suggestion: 'dana@gmail.com' })
-    expect(riskOf({ newEmail: 'riskyEmail' }, {})).toEqual({ suggestion: null })
-    expect(riskOf({ newEmail: 'invalidEmail' }, {})).toBeNull()
+    expect(riskOf(errors, { suggestedEmail: 'dana@gmail.com' }, 'newEmail')).toEqual({
+      suggestion: 'dana@gmail.com',
+    })
+    expect(riskOf({ newEmail: 'riskyEmail' }, {}, 'newEmail')).toEqual({ suggestion: null })
+    expect(riskOf({ newEmail: 'invalidEmail' }, {}, 'newEmail')).toBeNull()
     expect(errorsAtFields(errors)).toEqual({ newEmail: 'riskyEmail' })
   })
 

@@ -1,11 +1,11 @@
 import { RadioGroup } from '@porchlight/design-system'
-import { useLabels } from '../../shell/page/page-context'
+import { useLabels } from '../page/page-context'
 import type { EmailRisk } from './email-risk'
-import { labels } from './labels'
+import { emailRiskLabels } from './labels'
 
 /** What to do about an address that may not work: the suggestion, the address as entered, or another one. */
 export function RiskChoice({ risk }: { readonly risk: EmailRisk }) {
-  const t = useLabels(labels)
+  const t = useLabels(emailRiskLabels)
   const suggested =
     risk.suggestion === null
       ? []
