@@ -11,10 +11,11 @@ import { createRecord } from './write/create-record'
 import { deleteRecord } from './write/delete-record'
 import { updateRecord } from './write/update-record'
 import { writeBatch } from './write/write-batch'
+import { writeFollowing } from './write/write-following'
 
 /** Makes the engine: the only way to records, for any number of callers at once. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
-  return engineOver(createEngineContext(options))
+  return engineOver(createEngineContext(options, writeFollowing))
 }
 
 function engineOver(engine: EngineContext): RecordEngine {

@@ -1,3 +1,4 @@
+import type { AfterRuleDeclaration } from '../declare/after-rule'
 import type { AssignmentRuleDeclaration } from '../declare/assignment-rule'
 import type {
   DuplicateFilterDeclaration,
@@ -181,6 +182,7 @@ export interface ResolvedObject {
   readonly derived: NonNullable<ObjectDeclaration['derived']> | null
   readonly rules: readonly ValidationRule[]
   readonly stateTables: readonly StateTable[]
+  readonly afterRules: readonly AfterRuleDeclaration[]
   /** Null when the object declares none. */
   readonly assignmentRule: AssignmentRuleDeclaration | null
   readonly access: Readonly<Record<ViewerClass, ResolvedAccess>>

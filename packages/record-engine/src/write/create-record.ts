@@ -3,6 +3,7 @@ import type { EngineContext } from '../engine-context'
 import type { RecordInput } from '../record-engine'
 import { checkAccess } from './access'
 import { applyAssignmentRule } from './assign'
+import { hasConsequences, writeConsequences } from './consequences'
 import { applyDefaults } from './defaults'
 import { computeDerived } from './derived'
 import { resolveCreation } from './resolve'
@@ -24,13 +25,16 @@ export async function createRecord(
   const create = async (inner: EngineContext) => {
     const draft = await prepareCreation(inner, viewer, objectApiName, input, grants)
     await writeCreation(draft)
+    await writeConsequences(draft)
     return draft.recordId
   }
   const object = engine.metadata.object(objectApiName)
-  if (object === undefined || !isNumbered(object)) return create(engine)
+  const createWhole = (outer: EngineContext) =>
+    hasConsequences(object) ? outer.inTransaction(create) : create(outer)
+  if (object === undefined || !isNumbered(object)) return createWhole(engine)
   // A statement that fails takes its transaction along, but for a savepoint.
   return untilNumbersAreFree(object, () =>
-    engine.isInsideTransaction ? engine.inTransaction(create) : create(engine),
+    engine.isInsideTransaction ? engine.inTransaction(create) : createWhole(engine),
   )
 }
 

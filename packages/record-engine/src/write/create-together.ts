@@ -20,12 +20,18 @@ export type Creation = WriteOperation & { readonly type: 'create' }
 
 /**
  * Those of `operations` from `first` on that one statement can write: creations of one object. Whose turn the
- * assignment rule says it is depends on the records before, so creations that ask for it go alone.
+ * assignment rule says it is depends on the records before, so creations that ask for it go alone; so do those that
+ * something follows from.
  */
-export function creationsFrom(operations: readonly WriteOperation[], first: number): readonly Creation[] {
+export function creationsFrom(
+  { metadata }: Pick<EngineContext, 'metadata'>,
+  operations: readonly WriteOperation[],
+  first: number,
+): readonly Creation[] {
   const creations: Creation[] = []
   for (const operation of operations.slice(first)) {
     if (operation.type !== 'create' || operation.useDefaultRule === true) break
+    if ((metadata.object(operation.objectApiName)?.afterRules ?? []).length > 0) break
     if (operation.objectApiName !== (creations[0]?.objectApiName ?? operation.objectApiName)) break
     creations.push(operation)
   }

@@ -1,10 +1,11 @@
 import { fail } from '@porchlight/errors'
-import type { Viewer, WriteGrant } from '@porchlight/metadata'
+import { keyPrefixOf, type Viewer, type WriteGrant } from '@porchlight/metadata'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
 import { checkAccess } from './access'
 import { explainRefusal, outcomeOf } from './after-rules'
 import { applyAssignmentRule } from './assign'
+import { hasConsequences, writeConsequences } from './consequences'
 import { computeDerived } from './derived'
 import { readPrevious } from './read-previous'
 import { resolveChange } from './resolve'
@@ -30,8 +31,11 @@ export async function updateRecord(
   expected: ExpectedVersion = {},
   grants: readonly WriteGrant[] = [],
 ): Promise<void> {
+  const object = engine.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
   for (let count = 0; count < attemptsWithoutLock; count += 1) {
-    if (await changeOnce(engine, viewer, recordId, input, expected, grants, false)) return
+    const attempt = (inner: EngineContext) =>
+      changeOnce(inner, viewer, recordId, input, expected, grants, false)
+    if (await (hasConsequences(object) ? engine.inTransaction(attempt) : attempt(engine))) return
   }
   const written = await engine.inTransaction((inner) =>
     changeOnce(inner, viewer, recordId, input, expected, grants, true),
@@ -59,7 +63,10 @@ async function changeOnce(
   checkRules(draft)
   checkStates(draft)
   checkVersion(draft)
-  if (await writeChange(draft, previous)) return true
+  if (await writeChange(draft, previous)) {
+    await writeConsequences(draft)
+    return true
+  }
   await explainUnwritten(draft, previous)
   return false
 }

@@ -54,7 +54,7 @@ async function writeTogether(
     let triedTogether = 0
     for (const [index, operation] of operations.entries()) {
       if (index < results.length) continue
-      const creations = index < triedTogether ? [] : creationsFrom(operations, index)
+      const creations = index < triedTogether ? [] : creationsFrom(inner, operations, index)
       triedTogether = Math.max(triedTogether, index + creations.length)
       const together = creations.length < 2 ? null : await tryTogether(inner, viewer, creations, grants)
       if (together !== null) {
