@@ -115,6 +115,7 @@ export {
   useDeleteRecord,
   useDuplicateConfiguration,
   useDuplicates,
+  useEnrollmentChange,
   useEnrollmentStatus,
   useExecuteBatchRecordOperations,
   useFindPlans,

@@ -216,16 +216,8 @@ export const errorCatalogue = {
     status: 400,
     message: 'Enter the 5 to 20 digits of the account number with the gas utility.',
   },
-  invalidLastFour: {
-    code: 'INVALID_LAST_FOUR',
-    status: 400,
-    message: 'Enter the last four digits only.',
-  },
-  dateNotPossible: {
-    code: 'DATE_NOT_POSSIBLE',
-    status: 400,
-    message: 'Service cannot start on this day. Choose another one.',
-  },
+  invalidLastFour: { code: 'INVALID_LAST_FOUR', status: 400, message: 'Enter the last four digits only.' },
+  dateNotPossible: { code: 'DATE_NOT_POSSIBLE', status: 400, message: 'Choose another day.' },
   orderNotChangeable: {
     code: 'ORDER_NOT_CHANGEABLE',
     status: 409,
