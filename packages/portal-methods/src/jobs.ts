@@ -7,6 +7,7 @@ import type { PortalJobServices } from './define/job-context'
 import { sendRegistrationLink } from './find-my-account/job'
 import { sendResetLink } from './forgot-password/job'
 import { sendAccountLocked } from './log-in/job'
+import { scanFile } from './scan-file/job'
 import { sendSecondFactorChanged } from './second-factor/job'
 
 export { type ActionServicesOptions, createActionServices } from './action-services/action-services'
@@ -14,6 +15,7 @@ export type { PortalJobServices } from './define/job-context'
 
 /** The jobs of the methods, for the job runner. */
 export const jobs: readonly Job<PortalJobServices>[] = [
+  scanFile,
   sendAccountLocked,
   sendCaseReply,
   sendEmailChangeNotice,

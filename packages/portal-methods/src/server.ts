@@ -1,17 +1,22 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as appendUploadHandlers } from './append-upload/server'
+import { handlers as beginUploadHandlers } from './begin-upload/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
 import { handlers as confirmTotpHandlers } from './confirm-totp/server'
 import { handlers as createPasswordHandlers } from './create-password/server'
+import { handlers as documentsOverviewHandlers } from './documents-overview/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
 import { handlers as enrolTotpHandlers } from './enrol-totp/server'
 import { handlers as enrollmentStatusHandlers } from './enrollment-status/server'
 import { handlers as findMyAccountHandlers } from './find-my-account/server'
 import { handlers as findPlansHandlers } from './find-plans/server'
+import { handlers as finishDocumentsHandlers } from './finish-documents/server'
 import { handlers as finishPasskeyLoginHandlers } from './finish-passkey-login/server'
 import { handlers as finishPasskeyRegistrationHandlers } from './finish-passkey-registration/server'
+import { handlers as finishUploadHandlers } from './finish-upload/server'
 import { handlers as forgotPasswordHandlers } from './forgot-password/server'
 import { handlers as getBrandCustomerServiceInfoHandlers } from './get-brand-customer-service-info/server'
 import { handlers as getPlansHandlers } from './get-plans/server'
@@ -28,7 +33,9 @@ import { handlers as removeSecondFactorHandlers } from './remove-second-factor/s
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
+import { handlers as sendDocumentsHandlers } from './send-documents/server'
 import { handlers as sendMessageHandlers } from './send-message/server'
+import { handlers as sendOrderTaskLinkHandlers } from './send-order-task-link/server'
 import { handlers as startPasskeyLoginHandlers } from './start-passkey-login/server'
 import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-registration/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
@@ -39,18 +46,23 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...appendUploadHandlers,
+  ...beginUploadHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,
   ...confirmTotpHandlers,
   ...createPasswordHandlers,
+  ...documentsOverviewHandlers,
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
   ...enrolTotpHandlers,
   ...enrollmentStatusHandlers,
   ...findMyAccountHandlers,
   ...findPlansHandlers,
+  ...finishDocumentsHandlers,
   ...finishPasskeyLoginHandlers,
   ...finishPasskeyRegistrationHandlers,
+  ...finishUploadHandlers,
   ...forgotPasswordHandlers,
   ...getBrandCustomerServiceInfoHandlers,
   ...getPlansHandlers,
@@ -67,7 +79,9 @@ export const handlers = [
   ...replyToMessageHandlers,
   ...resendRegistrationLinkHandlers,
   ...resetPasswordHandlers,
+  ...sendDocumentsHandlers,
   ...sendMessageHandlers,
+  ...sendOrderTaskLinkHandlers,
   ...startPasskeyLoginHandlers,
   ...startPasskeyRegistrationHandlers,
   ...undoChangeEmailHandlers,

@@ -2,6 +2,7 @@ import { brandOf } from '@porchlight/brands'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
 import { jobs, type PortalJobServices } from '@porchlight/portal-methods/jobs'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
+import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import type pg from 'pg'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
 import type { ServerContext } from './server-context'
@@ -13,6 +14,8 @@ export const jobsPausedFact = 'jobs-paused'
 export interface BackgroundWork {
   /** The stand-in for a mail server; null when settings name a real one. */
   readonly mailbox: DemoMailbox | null
+  /** The stand-in for the scanner; null when settings name a real one. */
+  readonly scanner: LocalScanner | null
   /** Why no job runs, by the setting or since a restore; null when they do. */
   readonly paused: 'setting' | 'restored' | null
   /** Resolves when no job is waiting or running. */
@@ -29,6 +32,7 @@ export async function startBackgroundWork(
 ): Promise<BackgroundWork> {
   const { settings, pool } = context
   const mailbox = settings.smtp === null ? await startDemoMailbox({ pool }) : null
+  const scanner = settings.scanner === null ? await startLocalScanner() : null
   const smtp = settings.smtp ?? { host: mailbox?.host ?? '', port: mailbox?.port ?? 0, auth: null }
   const services: PortalJobServices & UpkeepServices = {
     pool,
@@ -44,6 +48,11 @@ export async function startBackgroundWork(
     }),
     mailSender: (brand) => ({ name: brandOf(brand).names.displayName, address: settings.mailFrom }),
     brandAddress: (brand) => settings.brandAddresses[brand],
+    files: context.files,
+    resumableUploads: context.resumableUploads,
+    scanning: createClamdScanning(
+      settings.scanner ?? { host: scanner?.host ?? '', port: scanner?.port ?? 0 },
+    ),
   }
   const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
   const runner = await startJobRunner({
@@ -59,11 +68,13 @@ export async function startBackgroundWork(
   })
   return {
     mailbox,
+    scanner,
     paused,
     idle: () => runner.idle(),
     close: async () => {
       await runner.stop()
       await mailbox?.close()
+      await scanner?.close()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
+import { resumableMigrations } from '@porchlight/providers/files'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import type { Migration } from '@porchlight/record-engine'
 
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   ...personalizationMigrations,
   ...jobMigrations,
   ...demoMailboxMigrations,
+  ...resumableMigrations,
 ]

@@ -9,6 +9,7 @@ const production = {
   PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com, amigo.example.com',
   PORCHLIGHT_SMTP_HOST: 'mail.example.com',
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
+  PORCHLIGHT_SCANNER: 'unix:/run/clamav/clamd.ctl',
 }
 
 describe('readSettings', () => {
@@ -29,6 +30,8 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_BASE_URL: 'http://my.example.com' }, /https/],
     [{ ...production, PORCHLIGHT_ALLOWED_HOSTS: '' }, /PORCHLIGHT_ALLOWED_HOSTS/],
     [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
+    [{ ...production, PORCHLIGHT_SCANNER: '' }, /PORCHLIGHT_SCANNER/],
+    [{ PORCHLIGHT_SCANNER: 'scanner' }, /PORCHLIGHT_SCANNER/],
   ])('refuses %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)
   })

@@ -1,6 +1,8 @@
 import type { Identity } from '@porchlight/identity'
 import type { BrandKey, Viewer } from '@porchlight/metadata'
+import type { FilesPort } from '@porchlight/providers/files'
 import type { MailPort, MailSender } from '@porchlight/providers/mail'
+import type { ScanningPort } from '@porchlight/providers/scanning'
 import type { RecordEngine } from '@porchlight/record-engine'
 
 /** What the jobs of this package need of the runner that runs them: the `services` of its job context. */
@@ -9,6 +11,8 @@ export interface PortalJobServices {
   readonly identity: Identity
   readonly systemViewer: Viewer
   readonly mail: MailPort
+  readonly files: FilesPort
+  readonly scanning: ScanningPort
   /** Who mails of a brand come from. */
   readonly mailSender: (brand: BrandKey) => MailSender
   /** A brand's public address without a path, `https://my.example.com`; from settings. */

@@ -4,6 +4,7 @@ import type { JobPayload } from '@porchlight/jobs'
 import type { BrandKey, Viewer } from '@porchlight/metadata'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import type { OutgoingMail } from '@porchlight/providers/mail'
+import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { jobs } from '../jobs'
 import { countStatements } from './count-statements'
@@ -18,6 +19,8 @@ export interface MethodBench {
   readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
   /** Every mail that was sent, the oldest first. */
   readonly mails: readonly OutgoingMail[]
+  /** The stand-in that scans files. */
+  readonly scanner: LocalScanner
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, and gives the mails that they sent. */
@@ -56,10 +59,17 @@ export async function openMethodBench(): Promise<MethodBench> {
   let jobNumber = 0
   let browserNumber = 0
 
+  const scanner = await startLocalScanner()
+  const scanning = createClamdScanning(
+    { host: scanner.host, port: scanner.port },
+    { connectMs: 500, wholeMs: 1_000 },
+  )
   const services = {
     engine,
     identity,
     systemViewer,
+    files: world.context.files,
+    scanning,
     brandAddress,
     mailSender: (brand: BrandKey) => ({ name: brand, address: `${brand}@example.com` }),
     mail: {
@@ -75,6 +85,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     identity,
     systemViewer,
     mails,
+    scanner,
     waiting,
     browser: ({ brand = 'first', address } = {}) => {
       browserNumber += 1
@@ -118,7 +129,10 @@ export async function openMethodBench(): Promise<MethodBench> {
       hashes = 0
       return work
     },
-    close: world.close,
+    close: async () => {
+      await scanner.close()
+      await world.close()
+    },
   }
 }
 
