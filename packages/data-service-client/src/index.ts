@@ -182,6 +182,7 @@ export {
   useSearchFilterMetadata,
   useSearchFilterOptions,
   useSearchResults,
+  useSignUp,
   useUpdateLayoutUserState,
   useUpdateListInfoByName,
   useUpdateListPreferences,

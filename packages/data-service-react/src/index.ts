@@ -54,6 +54,7 @@ export {
   useListSessions,
   useLookAtLink,
   usePlans,
+  useSignUp,
   useUserAccountInformation,
   useUtilityInfo,
 } from './hooks/portal-methods'

@@ -180,6 +180,57 @@ export const errorCatalogue = {
     status: 404,
     message: 'Order not found; Cannot locate order, contact Customer Service.',
   },
+  enrollmentFailed: {
+    code: 'ENROLLMENT_FAILED',
+    status: 500,
+    message: 'Enrollment error: failed to enroll; unexpected error.',
+  },
+  signUpNotFound: {
+    code: 'SIGN_UP_NOT_FOUND',
+    status: 404,
+    message: 'This sign-up is not here any more. Choose a plan to begin again.',
+  },
+  planNotOffered: {
+    code: 'PLAN_NOT_OFFERED',
+    status: 409,
+    message: 'This plan is not offered any more. Choose another one.',
+  },
+  invalidZip: { code: 'INVALID_ZIP', status: 400, message: 'Enter a five-digit ZIP code.' },
+  zipNotServed: {
+    code: 'ZIP_NOT_SERVED',
+    status: 400,
+    message: 'The utility of this plan does not serve this ZIP code.',
+  },
+  invalidServicePoint: {
+    code: 'INVALID_SERVICE_POINT',
+    status: 400,
+    message: 'Enter the 17 or 22 digits of the ESI ID, which begins with 10.',
+  },
+  unusualServicePoint: {
+    code: 'UNUSUAL_SERVICE_POINT',
+    status: 400,
+    message: 'This ESI ID does not begin like those of the utility of this plan.',
+  },
+  invalidGasAccount: {
+    code: 'INVALID_GAS_ACCOUNT',
+    status: 400,
+    message: 'Enter the 5 to 20 digits of the account number with the gas utility.',
+  },
+  invalidLastFour: {
+    code: 'INVALID_LAST_FOUR',
+    status: 400,
+    message: 'Enter the last four digits only.',
+  },
+  dateNotPossible: {
+    code: 'DATE_NOT_POSSIBLE',
+    status: 400,
+    message: 'Service cannot start on this day. Choose another one.',
+  },
+  orderNotChangeable: {
+    code: 'ORDER_NOT_CHANGEABLE',
+    status: 409,
+    message: 'This order can no longer be changed here.',
+  },
   alreadyRegistered: {
     code: 'ALREADY_REGISTERED',
     status: 409,

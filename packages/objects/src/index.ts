@@ -1,4 +1,5 @@
-export { localDay } from './calendar-day'
+export { addBusinessDays } from './business-days'
+export { addDays, localDay } from './calendar-day'
 export { buildDemoWorld } from './demo-world/build-demo-world'
 export { demoSignIns } from './demo-world/demo-sign-ins'
 export {
@@ -9,6 +10,13 @@ export {
   demoPassword,
 } from './demo-world/demo-world'
 export { objects } from './objects'
+export {
+  rescissionEnd,
+  type StartDateChoice,
+  type StartType,
+  startDateChoices,
+  startDateRefusal,
+} from './order/start-dates'
 export type { PlanRates } from './plan-price/plan-rates'
 export { type PriceAtUse, type PriceOfMonths, priceAtUse, priceOfMonths } from './plan-price/price-at-use'
 export { site } from './site'

@@ -16,6 +16,7 @@ export {
   getBrandCustomerServiceInfo,
 } from './get-brand-customer-service-info/client'
 export { type GetPlansConfig, getPlans, type PlanPrices } from './get-plans/client'
+export { type GetSignUpConfig, getSignUp, type SignUpState } from './get-sign-up/client'
 export {
   type GetUserAccountInformationConfig,
   getUserAccountInformation,

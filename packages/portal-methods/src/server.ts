@@ -20,6 +20,7 @@ import { handlers as finishUploadHandlers } from './finish-upload/server'
 import { handlers as forgotPasswordHandlers } from './forgot-password/server'
 import { handlers as getBrandCustomerServiceInfoHandlers } from './get-brand-customer-service-info/server'
 import { handlers as getPlansHandlers } from './get-plans/server'
+import { handlers as getSignUpHandlers } from './get-sign-up/server'
 import { handlers as getUserAccountInformationHandlers } from './get-user-account-information/server'
 import { handlers as getUtilityInfoHandlers } from './get-utility-info/server'
 import { handlers as lastLookUpHandlers } from './last-look-up/server'
@@ -33,11 +34,17 @@ import { handlers as removeSecondFactorHandlers } from './remove-second-factor/s
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
+import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/server'
+import { handlers as saveSignUpIdentityHandlers } from './save-sign-up-identity/server'
+import { handlers as saveSignUpServiceHandlers } from './save-sign-up-service/server'
+import { handlers as saveSignUpStartHandlers } from './save-sign-up-start/server'
 import { handlers as sendDocumentsHandlers } from './send-documents/server'
 import { handlers as sendMessageHandlers } from './send-message/server'
 import { handlers as sendOrderTaskLinkHandlers } from './send-order-task-link/server'
 import { handlers as startPasskeyLoginHandlers } from './start-passkey-login/server'
 import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-registration/server'
+import { handlers as startSignUpOverHandlers } from './start-sign-up-over/server'
+import { handlers as submitEnrollmentHandlers } from './submit-enrollment/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
 import { handlers as updateLanguageHandlers } from './update-language/server'
 import { handlers as updatePhonesHandlers } from './update-phones/server'
@@ -66,6 +73,7 @@ export const handlers = [
   ...forgotPasswordHandlers,
   ...getBrandCustomerServiceInfoHandlers,
   ...getPlansHandlers,
+  ...getSignUpHandlers,
   ...getUserAccountInformationHandlers,
   ...getUtilityInfoHandlers,
   ...lastLookUpHandlers,
@@ -79,11 +87,17 @@ export const handlers = [
   ...replyToMessageHandlers,
   ...resendRegistrationLinkHandlers,
   ...resetPasswordHandlers,
+  ...saveSignUpContactHandlers,
+  ...saveSignUpIdentityHandlers,
+  ...saveSignUpServiceHandlers,
+  ...saveSignUpStartHandlers,
   ...sendDocumentsHandlers,
   ...sendMessageHandlers,
   ...sendOrderTaskLinkHandlers,
   ...startPasskeyLoginHandlers,
   ...startPasskeyRegistrationHandlers,
+  ...startSignUpOverHandlers,
+  ...submitEnrollmentHandlers,
   ...undoChangeEmailHandlers,
   ...updateLanguageHandlers,
   ...updatePhonesHandlers,

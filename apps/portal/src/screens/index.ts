@@ -13,6 +13,13 @@ import { screen as documents } from './documents/screen'
 import { screen as documentsDone } from './documents-done/screen'
 import { screen as documentsLink } from './documents-link/screen'
 import { screen as endOtherSessions } from './end-other-sessions/screen'
+import { screen as enrollComplete } from './enroll-complete/screen'
+import { screen as enrollIdentity } from './enroll-identity/screen'
+import { screen as enrollReview } from './enroll-review/screen'
+import { screen as enrollService } from './enroll-service/screen'
+import { screen as enrollSignUp } from './enroll-sign-up/screen'
+import { screen as enrollStart } from './enroll-start/screen'
+import { screen as enrollStartOver } from './enroll-start-over/screen'
 import { screen as enrollmentOrder } from './enrollment-order/screen'
 import { screen as enrollmentStatus } from './enrollment-status/screen'
 import { screen as error } from './error/screen'
@@ -56,6 +63,13 @@ export const screens: readonly Screen[] = [
   documentsDone,
   documentsLink,
   endOtherSessions,
+  enrollComplete,
+  enrollIdentity,
+  enrollReview,
+  enrollService,
+  enrollSignUp,
+  enrollStart,
+  enrollStartOver,
   enrollmentOrder,
   enrollmentStatus,
   error,

@@ -1,7 +1,9 @@
 import { brandOf } from '@porchlight/brands'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
-import { jobs, type PortalJobServices } from '@porchlight/portal-methods/jobs'
+import { jobs, type PortalJobServices, schedules } from '@porchlight/portal-methods/jobs'
+import { createHttpCredit, createStandInCredit } from '@porchlight/providers/credit'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
+import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import type pg from 'pg'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
@@ -53,12 +55,15 @@ export async function startBackgroundWork(
     scanning: createClamdScanning(
       settings.scanner ?? { host: scanner?.host ?? '', port: scanner?.port ?? 0 },
     ),
+    metadata: context.metadata,
+    market: settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
+    credit: settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
   }
   const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
   const runner = await startJobRunner({
     connectionString,
     jobs: [...jobs, ...upkeepJobs],
-    schedules: upkeepSchedules,
+    schedules: [...upkeepSchedules, ...schedules],
     services,
     log,
     now: context.now,

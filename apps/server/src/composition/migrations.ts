@@ -1,8 +1,10 @@
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
+import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
+import { standInMarketMigrations } from '@porchlight/providers/market'
 import type { Migration } from '@porchlight/record-engine'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
@@ -72,4 +74,6 @@ export const migrations: readonly Migration[] = [
   ...jobMigrations,
   ...demoMailboxMigrations,
   ...resumableMigrations,
+  ...standInMarketMigrations,
+  ...standInCreditMigrations,
 ]

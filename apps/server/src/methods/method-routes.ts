@@ -13,6 +13,7 @@ import {
   lookUpGrantCookie,
   pendingSignInCookie,
   sessionCookie,
+  signUpCookie,
   type TokenCookie,
 } from '../viewer/session-cookie'
 import { deviceOf } from './device'
@@ -54,6 +55,7 @@ export function methodContext(
     pendingSignIn: changeable(pendingSignInCookie, pendingSignInCookie.read(request, secure)),
     lookUpNote: changeable(lookUpCookie, lookUpCookie.read(request, secure)),
     lookUpGrant: changeable(lookUpGrantCookie, lookUpGrantCookie.read(request, secure)),
+    signUp: changeable(signUpCookie, signUpCookie.read(request, secure)),
     linkToken: linkCookie.read(request, secure),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),

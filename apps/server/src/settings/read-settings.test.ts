@@ -10,6 +10,8 @@ const production = {
   PORCHLIGHT_SMTP_HOST: 'mail.example.com',
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
   PORCHLIGHT_SCANNER: 'unix:/run/clamav/clamd.ctl',
+  PORCHLIGHT_MARKET: 'stand-in',
+  PORCHLIGHT_CREDIT: 'https://credit.example.com/v1',
 }
 
 describe('readSettings', () => {
@@ -32,6 +34,10 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
     [{ ...production, PORCHLIGHT_SCANNER: '' }, /PORCHLIGHT_SCANNER/],
     [{ PORCHLIGHT_SCANNER: 'scanner' }, /PORCHLIGHT_SCANNER/],
+    [{ ...production, PORCHLIGHT_MARKET: '' }, /PORCHLIGHT_MARKET must be set/],
+    [{ ...production, PORCHLIGHT_CREDIT: '' }, /PORCHLIGHT_CREDIT must be set/],
+    [{ ...production, PORCHLIGHT_MARKET: 'http://market.example.com' }, /PORCHLIGHT_MARKET must be an https/],
+    [{ PORCHLIGHT_MARKET: 'nowhere' }, /PORCHLIGHT_MARKET/],
   ])('refuses %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)
   })
@@ -45,6 +51,8 @@ describe('readSettings', () => {
       demo: false,
       secure: true,
       allowedHosts: ['my.example.com', 'amigo.example.com'],
+      market: null,
+      credit: { baseUrl: 'https://credit.example.com/v1', bearerToken: '' },
     })
   })
 })

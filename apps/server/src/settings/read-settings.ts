@@ -28,7 +28,19 @@ export interface Settings {
   readonly mailFrom: string
   /** Where clamd listens; null: a stand-in is started. */
   readonly scanner: ClamdAddress | null
+  /** Null: the stand-in. */
+  readonly market: GatewaySettings | null
+  /** Those that callbacks of the market may be signed with; none: it is only asked. */
+  readonly marketSecrets: readonly string[]
+  /** Null: the stand-in. */
+  readonly credit: GatewaySettings | null
   readonly jobsPaused: boolean
+}
+
+/** A service outside that speaks JSON. */
+export interface GatewaySettings {
+  readonly baseUrl: string
+  readonly bearerToken: string
 }
 
 /** The mail server. */
@@ -88,8 +100,17 @@ function shape(input: SettingsInput): Settings {
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',
     scanner: scannerAddress(input.PORCHLIGHT_SCANNER ?? 'stand-in'),
+    market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),
+    marketSecrets: names(input.PORCHLIGHT_MARKET_SECRETS),
+    credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
   }
+}
+
+/** Null for the stand-in, which production has to ask for by name. */
+function gatewaySettings(address: string | undefined, token: string | undefined): GatewaySettings | null {
+  if (address === undefined || address === 'stand-in') return null
+  return { baseUrl: address, bearerToken: token ?? '' }
 }
 
 function smtpSettings(input: SettingsInput): SmtpSettings | null {
@@ -119,7 +140,10 @@ const requiredInProduction = [
   'PORCHLIGHT_SMTP_HOST',
   'PORCHLIGHT_MAIL_FROM',
   'PORCHLIGHT_SCANNER',
+  'PORCHLIGHT_MARKET',
+  'PORCHLIGHT_CREDIT',
 ] as const
+const gatewayNames = ['PORCHLIGHT_MARKET', 'PORCHLIGHT_CREDIT'] as const
 
 function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
@@ -139,6 +163,11 @@ function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   }
   for (const name of requiredInProduction) {
     if (input[name] === undefined) throw refusal(`${name} must be set in production.`)
+  }
+  for (const name of gatewayNames) {
+    if (input[name]?.startsWith('http://') === true) {
+      throw refusal(`${name} must be an https address, or stand-in, in production.`)
+    }
   }
 }
 

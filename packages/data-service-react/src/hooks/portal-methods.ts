@@ -9,10 +9,12 @@ import {
   findPlans,
   type GetBrandCustomerServiceInfoConfig,
   type GetPlansConfig,
+  type GetSignUpConfig,
   type GetUserAccountInformationConfig,
   type GetUtilityInfoConfig,
   getBrandCustomerServiceInfo,
   getPlans,
+  getSignUp,
   getUserAccountInformation,
   getUtilityInfo,
   type LastLookUpConfig,
@@ -72,6 +74,11 @@ export function useLookAtLink(config: LookAtLinkConfig | undefined, options?: Re
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */
 export function usePlans(config: GetPlansConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('usePlans', getPlans, config, options)
+}
+
+/** Reads through the adapter `getSignUp`; undefined asks nothing yet. */
+export function useSignUp(config: GetSignUpConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useSignUp', getSignUp, config, options)
 }
 
 /** Reads through the adapter `getUserAccountInformation`; undefined asks nothing yet. */

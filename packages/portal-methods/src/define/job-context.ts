@@ -1,7 +1,9 @@
 import type { Identity } from '@porchlight/identity'
-import type { BrandKey, Viewer } from '@porchlight/metadata'
+import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { CreditPort } from '@porchlight/providers/credit'
 import type { FilesPort } from '@porchlight/providers/files'
 import type { MailPort, MailSender } from '@porchlight/providers/mail'
+import type { MarketPort } from '@porchlight/providers/market'
 import type { ScanningPort } from '@porchlight/providers/scanning'
 import type { RecordEngine } from '@porchlight/record-engine'
 
@@ -10,9 +12,13 @@ export interface PortalJobServices {
   readonly engine: RecordEngine
   readonly identity: Identity
   readonly systemViewer: Viewer
+  readonly metadata: ResolvedMetadata
   readonly mail: MailPort
   readonly files: FilesPort
   readonly scanning: ScanningPort
+  /** Switches and starts service points. */
+  readonly market: MarketPort
+  readonly credit: CreditPort
   /** Who mails of a brand come from. */
   readonly mailSender: (brand: BrandKey) => MailSender
   /** A brand's public address without a path, `https://my.example.com`; from settings. */

@@ -51,6 +51,8 @@ export interface MethodContext {
   readonly lookUpNote: SessionCookie
   /** A cookie that lets a guest's browser see the one order that it looked up; it ends with the browser. */
   readonly lookUpGrant: SessionCookie
+  /** A cookie of two weeks that leads a browser back to the sign-up that it began. */
+  readonly signUp: SessionCookie
   /**
    * Hands work to the job runner; the payload holds ids only. Of calls with one `key`, one makes a job. `within` is
    * the connection of a transaction that the job is to stand or fall with.

@@ -24,6 +24,9 @@ export const attemptLimits = {
   mailFormFromAddress: { limit: 30, windowMs: 15 * minuteMs },
   /** Forms that use a link, from one client address. */
   linkFromAddress: { limit: 50, windowMs: 15 * minuteMs },
+  /** Sign-ups that are begun, and that are handed in, from one client address. */
+  signUpFromAddress: { limit: 20, windowMs: hourMs },
+  enrollmentFromAddress: { limit: 20, windowMs: hourMs },
   /** Wrong present passwords of somebody who is signed in. */
   passwordAgain: { limit: 10, windowMs: 15 * minuteMs },
   /** Messages and replies of one customer: enough for every conversation, too few to bury an advisor. */

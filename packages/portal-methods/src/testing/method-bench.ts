@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { createIdentity, type Identity } from '@porchlight/identity'
 import type { JobPayload } from '@porchlight/jobs'
 import type { BrandKey, Viewer } from '@porchlight/metadata'
+import { createStandInCredit, type StandInCredit } from '@porchlight/providers/credit'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import type { OutgoingMail } from '@porchlight/providers/mail'
+import { createStandInMarket, type StandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { jobs } from '../jobs'
@@ -21,6 +23,9 @@ export interface MethodBench {
   readonly mails: readonly OutgoingMail[]
   /** The stand-in that scans files. */
   readonly scanner: LocalScanner
+  /** The stand-ins that the jobs speak with. */
+  readonly market: StandInMarket
+  readonly credit: StandInCredit
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, and gives the mails that they sent. */
@@ -64,7 +69,12 @@ export async function openMethodBench(): Promise<MethodBench> {
     { host: scanner.host, port: scanner.port },
     { connectMs: 500, wholeMs: 1_000 },
   )
+  const market = createStandInMarket({ pool, now })
+  const credit = createStandInCredit({ pool })
   const services = {
+    market,
+    credit,
+    metadata: world.context.metadata,
     engine,
     identity,
     systemViewer,
@@ -86,6 +96,8 @@ export async function openMethodBench(): Promise<MethodBench> {
     systemViewer,
     mails,
     scanner,
+    market,
+    credit,
     waiting,
     browser: ({ brand = 'first', address } = {}) => {
       browserNumber += 1

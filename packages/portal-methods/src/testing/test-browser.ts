@@ -17,6 +17,7 @@ export interface TestBrowser {
     pending: string | null
     lookUp: string | null
     lookUpGrant: string | null
+    signUp: string | null
   }
   /** Calls a method; the body and the answer have to fit the contract. */
   readonly call: (method: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
@@ -50,9 +51,10 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
     pending: null,
     lookUp: null,
     lookUpGrant: null,
+    signUp: null,
   }
   const cookie = (
-    name: 'session' | 'pending' | 'lookUp' | 'lookUpGrant',
+    name: 'session' | 'pending' | 'lookUp' | 'lookUpGrant' | 'signUp',
     token: string | null,
   ): SessionCookie => ({
     token,
@@ -91,6 +93,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       pendingSignIn: cookie('pending', cookies.pending),
       lookUpNote: cookie('lookUp', cookies.lookUp),
       lookUpGrant: cookie('lookUpGrant', cookies.lookUpGrant),
+      signUp: cookie('signUp', cookies.signUp),
       linkToken: cookies.link,
       clearLink: () => {
         cookies.link = null

@@ -94,10 +94,6 @@ export const errorWords = defineLabels({
     en: 'We have accepted this document already. There is nothing to send.',
     es: 'Ya aceptamos este documento. No hace falta enviar nada.',
   },
-  orderNotFound: {
-    en: 'Order not found. Look it up again, or contact Customer Service.',
-    es: 'No se encontró el pedido. Consúltelo otra vez o comuníquese con Servicio al Cliente.',
-  },
   requestTimeout: {
     en: 'It took too long to arrive. Try again, or send fewer files at once.',
     es: 'Tardó demasiado en llegar. Inténtelo otra vez o envíe menos archivos a la vez.',
@@ -111,6 +107,54 @@ export const errorWords = defineLabels({
   inactiveAccount: {
     en: 'Contact Customer Service. This account is not currently active.',
     es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
+  },
+  enrollmentFailed: {
+    en: 'Enrollment error: failed to enroll; unexpected error.',
+    es: 'Error de inscripción: no se pudo completar; error inesperado.',
+  },
+  signUpNotFound: {
+    en: 'Your sign-up is not here any more. Choose a plan to begin again.',
+    es: 'Su inscripción ya no está aquí. Elija un plan para empezar de nuevo.',
+  },
+  planNotOffered: {
+    en: 'This plan is not offered any more. Choose another one.',
+    es: 'Este plan ya no se ofrece. Elija otro.',
+  },
+  invalidZip: {
+    en: 'Enter a five-digit ZIP code, such as 77002.',
+    es: 'Escriba un código postal de cinco dígitos, por ejemplo 77002.',
+  },
+  zipNotServed: {
+    en: 'The utility of this plan does not serve this ZIP code. Check it, or choose another plan.',
+    es: 'La distribuidora de este plan no atiende este código postal. Revíselo o elija otro plan.',
+  },
+  invalidServicePoint: {
+    en: 'Enter the 17 or 22 digits of the ESI ID, which begins with 10. Leave it empty if you do not know it.',
+    es: 'Escriba los 17 o 22 dígitos del número ESI ID, que comienza con 10. Déjelo vacío si no lo sabe.',
+  },
+  unusualServicePoint: {
+    en: 'ESI IDs of this utility begin with other digits. Check yours, or keep it.',
+    es: 'Los números ESI ID de esta distribuidora comienzan con otros dígitos. Revise el suyo o consérvelo.',
+  },
+  invalidGasAccount: {
+    en: 'Enter the 5 to 20 digits of the account number. Leave it empty if you do not know it.',
+    es: 'Escriba los 5 a 20 dígitos del número de cuenta. Déjelo vacío si no lo sabe.',
+  },
+  invalidLastFour: {
+    en: 'Enter the last four digits only, or choose another way.',
+    es: 'Escriba solo los últimos cuatro dígitos o elija otra forma.',
+  },
+  dateNotPossible: {
+    en: 'Service cannot start on this day. Choose another one.',
+    es: 'El servicio no puede iniciar ese día. Elija otro.',
+  },
+  orderNotChangeable: {
+    en: 'This order can no longer be changed here. Call us.',
+    es: 'Este pedido ya no se puede cambiar aquí. Llámenos.',
+  },
+  orderNotFound: {
+    en: 'Order not found; Cannot locate order, contact Customer Service.',
+    es: 'No se encontró el pedido; comuníquese con Servicio al Cliente.',
   },
   notFound: { en: 'It is not there any more.', es: 'Ya no está disponible.' },
   unavailable: {
