@@ -113,6 +113,7 @@ export {
   useDataService,
   useDeleteListInfo,
   useDeleteRecord,
+  useDocumentsOverview,
   useDuplicateConfiguration,
   useDuplicates,
   useEnrollmentChange,

@@ -46,6 +46,7 @@ export {
 export { usePathLayout } from './hooks/path'
 export {
   useBrandCustomerServiceInfo,
+  useDocumentsOverview,
   useEnrollmentChange,
   useEnrollmentStatus,
   useFindPlans,

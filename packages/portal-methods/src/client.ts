@@ -1,6 +1,11 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 export {
+  type DocumentsOverview,
+  type DocumentsOverviewConfig,
+  documentsOverview,
+} from './documents-overview/client'
+export {
   type EnrollmentStatus,
   type EnrollmentStatusConfig,
   enrollmentStatus,

@@ -14,6 +14,7 @@ import { sendEnrollmentUpdate } from './enrollment-work/send-update'
 import { sendRegistrationLink } from './find-my-account/job'
 import { sendResetLink } from './forgot-password/job'
 import { sendAccountLocked } from './log-in/job'
+import { scanFile } from './scan-file/job'
 import { sendSecondFactorChanged } from './second-factor/job'
 import { sendEnrollmentConfirmation } from './sign-up/send-confirmation'
 
@@ -23,6 +24,7 @@ export { advanceEnrollment, applyMarketEvent } from './enrollment-work/jobs'
 
 /** The jobs of the methods, for the job runner. */
 export const jobs: readonly Job<PortalJobServices>[] = [
+  scanFile,
   advanceEnrollment,
   applyMarketEvent,
   sendAccountLocked,

@@ -1,18 +1,23 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as appendUploadHandlers } from './append-upload/server'
+import { handlers as beginUploadHandlers } from './begin-upload/server'
 import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
 import { handlers as confirmTotpHandlers } from './confirm-totp/server'
 import { handlers as createPasswordHandlers } from './create-password/server'
+import { handlers as documentsOverviewHandlers } from './documents-overview/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
 import { handlers as enrolTotpHandlers } from './enrol-totp/server'
 import { handlers as enrollmentStatusHandlers } from './enrollment-status/server'
 import { handlers as findMyAccountHandlers } from './find-my-account/server'
 import { handlers as findPlansHandlers } from './find-plans/server'
+import { handlers as finishDocumentsHandlers } from './finish-documents/server'
 import { handlers as finishPasskeyLoginHandlers } from './finish-passkey-login/server'
 import { handlers as finishPasskeyRegistrationHandlers } from './finish-passkey-registration/server'
+import { handlers as finishUploadHandlers } from './finish-upload/server'
 import { handlers as forgotPasswordHandlers } from './forgot-password/server'
 import { handlers as getBrandCustomerServiceInfoHandlers } from './get-brand-customer-service-info/server'
 import { handlers as getEnrollmentChangeHandlers } from './get-enrollment-change/server'
@@ -36,7 +41,9 @@ import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/se
 import { handlers as saveSignUpIdentityHandlers } from './save-sign-up-identity/server'
 import { handlers as saveSignUpServiceHandlers } from './save-sign-up-service/server'
 import { handlers as saveSignUpStartHandlers } from './save-sign-up-start/server'
+import { handlers as sendDocumentsHandlers } from './send-documents/server'
 import { handlers as sendMessageHandlers } from './send-message/server'
+import { handlers as sendOrderTaskLinkHandlers } from './send-order-task-link/server'
 import { handlers as startPasskeyLoginHandlers } from './start-passkey-login/server'
 import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-registration/server'
 import { handlers as startSignUpOverHandlers } from './start-sign-up-over/server'
@@ -49,19 +56,24 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...appendUploadHandlers,
+  ...beginUploadHandlers,
   ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,
   ...confirmTotpHandlers,
   ...createPasswordHandlers,
+  ...documentsOverviewHandlers,
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
   ...enrolTotpHandlers,
   ...enrollmentStatusHandlers,
   ...findMyAccountHandlers,
   ...findPlansHandlers,
+  ...finishDocumentsHandlers,
   ...finishPasskeyLoginHandlers,
   ...finishPasskeyRegistrationHandlers,
+  ...finishUploadHandlers,
   ...forgotPasswordHandlers,
   ...getBrandCustomerServiceInfoHandlers,
   ...getEnrollmentChangeHandlers,
@@ -85,7 +97,9 @@ export const handlers = [
   ...saveSignUpIdentityHandlers,
   ...saveSignUpServiceHandlers,
   ...saveSignUpStartHandlers,
+  ...sendDocumentsHandlers,
   ...sendMessageHandlers,
+  ...sendOrderTaskLinkHandlers,
   ...startPasskeyLoginHandlers,
   ...startPasskeyRegistrationHandlers,
   ...startSignUpOverHandlers,

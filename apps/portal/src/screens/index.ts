@@ -9,6 +9,9 @@ import { screen as changeEmail } from './change-email/screen'
 import { screen as changePassword } from './change-password/screen'
 import { screen as contactLanguage } from './contact-language/screen'
 import { screen as createPassword } from './create-password/screen'
+import { screen as documents } from './documents/screen'
+import { screen as documentsDone } from './documents-done/screen'
+import { screen as documentsLink } from './documents-link/screen'
 import { screen as endOtherSessions } from './end-other-sessions/screen'
 import { screen as enrollComplete } from './enroll-complete/screen'
 import { screen as enrollIdentity } from './enroll-identity/screen'
@@ -58,6 +61,9 @@ export const screens: readonly Screen[] = [
   changePassword,
   contactLanguage,
   createPassword,
+  documents,
+  documentsDone,
+  documentsLink,
   endOtherSessions,
   enrollComplete,
   enrollIdentity,

@@ -2,6 +2,7 @@ import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
+import { resumableMigrations } from '@porchlight/providers/files'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { standInMarketMigrations } from '@porchlight/providers/market'
 import type { Migration } from '@porchlight/record-engine'
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   ...personalizationMigrations,
   ...jobMigrations,
   ...demoMailboxMigrations,
+  ...resumableMigrations,
   ...standInMarketMigrations,
   ...standInCreditMigrations,
 ]

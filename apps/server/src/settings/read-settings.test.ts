@@ -9,6 +9,7 @@ const production = {
   PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com, amigo.example.com',
   PORCHLIGHT_SMTP_HOST: 'mail.example.com',
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
+  PORCHLIGHT_SCANNER: 'unix:/run/clamav/clamd.ctl',
   PORCHLIGHT_MARKET: 'stand-in',
   PORCHLIGHT_CREDIT: 'https://credit.example.com/v1',
 }
@@ -31,6 +32,8 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_BASE_URL: 'http://my.example.com' }, /https/],
     [{ ...production, PORCHLIGHT_ALLOWED_HOSTS: '' }, /PORCHLIGHT_ALLOWED_HOSTS/],
     [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
+    [{ ...production, PORCHLIGHT_SCANNER: '' }, /PORCHLIGHT_SCANNER/],
+    [{ PORCHLIGHT_SCANNER: 'scanner' }, /PORCHLIGHT_SCANNER/],
     [{ ...production, PORCHLIGHT_MARKET: '' }, /PORCHLIGHT_MARKET must be set/],
     [{ ...production, PORCHLIGHT_CREDIT: '' }, /PORCHLIGHT_CREDIT must be set/],
     [{ ...production, PORCHLIGHT_MARKET: 'http://market.example.com' }, /PORCHLIGHT_MARKET must be an https/],

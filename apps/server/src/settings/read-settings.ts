@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fail } from '@porchlight/errors'
 import type { BrandKey } from '@porchlight/metadata'
+import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
 import { type SettingsInput, SettingsSchema } from './settings-schema'
 
@@ -25,6 +26,8 @@ export interface Settings {
   /** Null: mail stays in the demo mailbox. */
   readonly smtp: SmtpSettings | null
   readonly mailFrom: string
+  /** Where clamd listens; null: a stand-in is started. */
+  readonly scanner: ClamdAddress | null
   /** Null: the stand-in. */
   readonly market: GatewaySettings | null
   /** Those that callbacks of the market may be signed with; none: it is only asked. */
@@ -96,6 +99,7 @@ function shape(input: SettingsInput): Settings {
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',
+    scanner: scannerAddress(input.PORCHLIGHT_SCANNER ?? 'stand-in'),
     market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),
     marketSecrets: names(input.PORCHLIGHT_MARKET_SECRETS),
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
@@ -119,6 +123,13 @@ function smtpSettings(input: SettingsInput): SmtpSettings | null {
   }
 }
 
+function scannerAddress(value: string): ClamdAddress | null {
+  if (value === 'stand-in') return null
+  if (value.startsWith('unix:')) return { path: value.slice('unix:'.length) }
+  const [host = '', port = ''] = value.slice('tcp://'.length).split(':')
+  return { host, port: Number(port) }
+}
+
 const baseUrlNames = [
   'PORCHLIGHT_BASE_URL',
   'PORCHLIGHT_SECOND_BASE_URL',
@@ -128,6 +139,7 @@ const requiredInProduction = [
   'PORCHLIGHT_ALLOWED_HOSTS',
   'PORCHLIGHT_SMTP_HOST',
   'PORCHLIGHT_MAIL_FROM',
+  'PORCHLIGHT_SCANNER',
   'PORCHLIGHT_MARKET',
   'PORCHLIGHT_CREDIT',
 ] as const

@@ -69,6 +69,13 @@ export const SettingsSchema = Type.Object(
         default: 'service@example.com',
       }),
     ),
+    PORCHLIGHT_SCANNER: Type.Optional(
+      Type.String({
+        pattern: '^(stand-in|tcp://[^/:]+:[0-9]{1,5}|unix:/.+)$',
+        description:
+          'The clamd that looks for malware in uploads, `tcp://host:3310` or `unix:/path`; required in production. `stand-in`, the default in demo mode, finds a test string alone.',
+      }),
+    ),
     PORCHLIGHT_MARKET: Type.Optional(
       Type.String({
         pattern: '^(stand-in|https?://.+[^/])$',

@@ -1,6 +1,8 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import {
+  type DocumentsOverviewConfig,
+  documentsOverview,
   type EnrollmentStatusConfig,
   enrollmentStatus,
   type FindPlansConfig,
@@ -34,6 +36,11 @@ export function useBrandCustomerServiceInfo(
   options?: ReadHookOptions,
 ) {
   return useReadAdapter('useBrandCustomerServiceInfo', getBrandCustomerServiceInfo, config, options)
+}
+
+/** Reads through the adapter `documentsOverview`; undefined asks nothing yet. */
+export function useDocumentsOverview(config: DocumentsOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useDocumentsOverview', documentsOverview, config, options)
 }
 
 /** Reads through the adapter `getEnrollmentChange`; undefined asks nothing yet. */

@@ -8,9 +8,15 @@ import type { TokenOrigin } from './derive-token'
 
 /**
  * What a link in a mail is for. A token of one purpose is unknown to every other. Each purpose has subjects of
- * its own: the contact that registers, the user whose password is reset, the change of address.
+ * its own: the contact that registers, the user whose password is reset, the change of address, the page of an order
+ * (`orderTask`, which may be opened any number of times while it lives).
  */
-export type OneTimePurpose = 'registration' | 'passwordReset' | 'emailVerification' | 'emailChangeUndo'
+export type OneTimePurpose =
+  | 'registration'
+  | 'passwordReset'
+  | 'emailVerification'
+  | 'emailChangeUndo'
+  | 'orderTask'
 
 /**
  * The same, and what goes into the cookie of a guest's browser, never into a mail: the look-up of an order, and a

@@ -1,8 +1,10 @@
 import type { Identity } from '@porchlight/identity'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { CreditPort } from '@porchlight/providers/credit'
+import type { FilesPort } from '@porchlight/providers/files'
 import type { MailPort, MailSender } from '@porchlight/providers/mail'
 import type { MarketPort } from '@porchlight/providers/market'
+import type { ScanningPort } from '@porchlight/providers/scanning'
 import type { RecordEngine } from '@porchlight/record-engine'
 
 /** What the jobs of this package need of the runner that runs them: the `services` of its job context. */
@@ -12,6 +14,8 @@ export interface PortalJobServices {
   readonly systemViewer: Viewer
   readonly metadata: ResolvedMetadata
   readonly mail: MailPort
+  readonly files: FilesPort
+  readonly scanning: ScanningPort
   /** Switches and starts service points. */
   readonly market: MarketPort
   readonly credit: CreditPort

@@ -2,6 +2,7 @@ import type { Identity } from '@porchlight/identity'
 import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
+import type { ResumableUploads } from '@porchlight/providers/files'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { CallContext } from '@porchlight/ui-api/server'
 
@@ -61,6 +62,8 @@ export interface MethodContext {
     payload: JobPayload,
     options?: { readonly key?: string; readonly within?: Queryable },
   ) => Promise<void>
+  /** Files that come in parts. */
+  readonly resumableUploads: ResumableUploads
   /** Judges e-mail addresses before we write to them. */
   readonly emailRisk: EmailRiskPort
   /** What a call of the data service by the same viewer would be given. */

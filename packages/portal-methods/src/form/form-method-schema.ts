@@ -3,13 +3,14 @@ import { defineCall } from '@porchlight/ui-api/contract'
 import { type TProperties, Type } from 'typebox'
 
 /** The classes of the methods that take forms: signing in, making a login, one's own particulars, messages,
- * enrolments. */
+ * enrolments, documents. */
 export type FormController =
   | 'CustomerPortalLoginController'
   | 'CustomerPortalRegistrationController'
   | 'CustomerPortalProfileController'
   | 'CustomerPortalMessageController'
   | 'CustomerPortalEnrollmentController'
+  | 'CustomerPortalDocumentController'
 
 /**
  * Declares a method that takes a form, from a script or posted without one: a strict body of named fields. It

@@ -6,6 +6,7 @@ import { createStandInCredit, type StandInCredit } from '@porchlight/providers/c
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import type { OutgoingMail } from '@porchlight/providers/mail'
 import { createStandInMarket, type StandInMarket } from '@porchlight/providers/market'
+import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { jobs } from '../jobs'
 import { countStatements } from './count-statements'
@@ -20,6 +21,8 @@ export interface MethodBench {
   readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
   /** Every mail that was sent, the oldest first. */
   readonly mails: readonly OutgoingMail[]
+  /** The stand-in that scans files. */
+  readonly scanner: LocalScanner
   /** The stand-ins that the jobs speak with. */
   readonly market: StandInMarket
   readonly credit: StandInCredit
@@ -61,6 +64,11 @@ export async function openMethodBench(): Promise<MethodBench> {
   let jobNumber = 0
   let browserNumber = 0
 
+  const scanner = await startLocalScanner()
+  const scanning = createClamdScanning(
+    { host: scanner.host, port: scanner.port },
+    { connectMs: 500, wholeMs: 1_000 },
+  )
   const market = createStandInMarket({ pool, now })
   const credit = createStandInCredit({ pool })
   const services = {
@@ -70,6 +78,8 @@ export async function openMethodBench(): Promise<MethodBench> {
     engine,
     identity,
     systemViewer,
+    files: world.context.files,
+    scanning,
     brandAddress,
     mailSender: (brand: BrandKey) => ({ name: brand, address: `${brand}@example.com` }),
     mail: {
@@ -85,6 +95,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     identity,
     systemViewer,
     mails,
+    scanner,
     market,
     credit,
     waiting,
@@ -130,7 +141,10 @@ export async function openMethodBench(): Promise<MethodBench> {
       hashes = 0
       return work
     },
-    close: world.close,
+    close: async () => {
+      await scanner.close()
+      await world.close()
+    },
   }
 }
 

@@ -21,6 +21,11 @@ export interface TestBrowser {
   }
   /** Calls a method; the body and the answer have to fit the contract. */
   readonly call: (method: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
+  /** Calls a method that takes the parts of a form. */
+  readonly callMultipart: (
+    method: string,
+    parts: AsyncIterable<object>,
+  ) => Promise<Readonly<Record<string, unknown>>>
   /** Calls a method that has to be refused, and gives the error. */
   readonly refusal: (method: string, body?: object) => Promise<PorchlightError>
   /** The key of that error. */
@@ -65,7 +70,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
     const handler = handlers.find(({ contract }) => contract.name === method)
     if (handler === undefined) throw new TypeError(`There is no method ${method}.`)
     const { contract } = handler
-    if (contract.body !== null && !Value.Check(contract.body, body))
+    if (contract.body !== null && contract.multipart !== true && !Value.Check(contract.body, body))
       throw new TypeError('The body does not fit.')
     const viewer = await viewerOf(cookies.session, given.identity, world)
     const context: MethodContext = {
@@ -75,6 +80,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       engine: world.context.engine,
       metadata: world.context.metadata,
       now: world.context.now,
+      resumableUploads: world.context.resumableUploads,
       dataService: {
         ...world.context,
         viewer,
@@ -112,6 +118,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
   return {
     cookies,
     call,
+    callMultipart: call,
     refusal,
     refusalKey: async (method, body) => (await refusal(method, body)).key,
     signIn: (username, password = demoPassword) => call('logIn', { username, password }),

@@ -289,6 +289,7 @@ export interface ObjectFields {
       | 'Case__c'
       | 'Document_Requirement__c'
       | 'Order__c'
+      | 'Replaced__c'
     readonly spans: {
       readonly CreatedBy: 'User'
       readonly LastModifiedBy: 'User'

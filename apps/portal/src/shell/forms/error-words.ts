@@ -66,6 +66,38 @@ export const errorWords = defineLabels({
     en: 'This file is larger than 20 MB. Choose a smaller one.',
     es: 'Este archivo pesa más de 20 MB. Elija uno más pequeño.',
   },
+  fileLocked: {
+    en: 'This file is locked with a password. Save a copy without one, or send a photo of it.',
+    es: 'Este archivo está protegido con contraseña. Guarde una copia sin ella o envíe una foto.',
+  },
+  fileMixed: {
+    en: 'This file holds more than a document, such as a program. Send a plain copy or a photo of it.',
+    es: 'Este archivo contiene algo más que un documento, como un programa. Envíe una copia simple o una foto.',
+  },
+  fileTooLargeInside: {
+    en: 'What is inside this file is too large. Send a smaller copy or a photo of it.',
+    es: 'El contenido de este archivo es demasiado grande. Envíe una copia más pequeña o una foto.',
+  },
+  fileQuota: {
+    en: 'You have sent as much as we take in a day. Send the rest tomorrow, or call us.',
+    es: 'Ya envió lo máximo de un día. Envíe el resto mañana o llámenos.',
+  },
+  uploadNotFound: {
+    en: 'This upload has ended. Send the file again.',
+    es: 'Este envío terminó. Envíe el archivo otra vez.',
+  },
+  documentsMissing: {
+    en: 'Not all required documents have been uploaded',
+    es: 'No se han subido todos los documentos obligatorios',
+  },
+  documentSettled: {
+    en: 'We have accepted this document already. There is nothing to send.',
+    es: 'Ya aceptamos este documento. No hace falta enviar nada.',
+  },
+  requestTimeout: {
+    en: 'It took too long to arrive. Try again, or send fewer files at once.',
+    es: 'Tardó demasiado en llegar. Inténtelo otra vez o envíe menos archivos a la vez.',
+  },
   emptyFile: { en: 'This file is empty. Choose another one.', es: 'Este archivo está vacío. Elija otro.' },
   invalidFieldValue: { en: 'This cannot be used. Change it.', es: 'Esto no se puede usar. Cámbielo.' },
   invalidSession: {
