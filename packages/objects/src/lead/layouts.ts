@@ -27,12 +27,14 @@ export const leadLayouts: LayoutsDeclaration = {
       cells: [
         serviceAddressCell,
         'Plan__c',
-        'ESIID__c',
+        null,
         'Case_Type__c',
+        'ESIID__c',
         'Gas_Account_Number__c',
         'Requested_Start_Date__c',
         'Identity_Kind__c',
         'Order__c',
+        'Identity_Last_Four__c',
       ],
     },
     {

@@ -35,7 +35,7 @@ export function SignUpComplete({ title }: ScreenProps) {
       {hasFailed ? <PartFailed /> : null}
       {data === undefined && !hasFailed ? (
         <Card>
-          <Skeleton shape="text" count={4} label={t('loading')} />
+          <Skeleton shape="text" count={4} label={t('loadingConfirmation')} />
         </Card>
       ) : null}
       {data === undefined ? null : (

@@ -52,5 +52,5 @@ export const labels = defineLabels({
     es: 'Para protegerlo, la confirmación se muestra aquí durante 30 minutos. También está en su correo.',
   },
   overWay: { en: 'Enrollment status', es: 'Estado de la inscripción' },
-  loading: { en: 'Loading the confirmation', es: 'Cargando la confirmación' },
+  loadingConfirmation: { en: 'Loading the confirmation', es: 'Cargando la confirmación' },
 })
