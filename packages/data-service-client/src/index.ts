@@ -144,6 +144,7 @@ export {
   useMruListRecords,
   useMruListUi,
   useNavItems,
+  useNoticesOverview,
   useObjectCreateActions,
   useObjectInfo,
   useObjectInfoDirectory,

@@ -53,6 +53,7 @@ export {
   useListSecondFactors,
   useListSessions,
   useLookAtLink,
+  useNoticesOverview,
   usePlans,
   useSignUp,
   useUserAccountInformation,

@@ -1,4 +1,6 @@
-import { Card } from '@porchlight/design-system'
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { CallUs } from '../customer-service/CallUs'
+import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
 import { actionLabels } from './action-labels'
 import { CallButton } from './CallButton'
@@ -6,6 +8,7 @@ import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { nextWords } from './next-words'
 import styles from './Tracker.module.css'
+import { taskPage } from './task-page'
 
 const words = { ...enrollmentLabels, ...actionLabels }
 
@@ -18,9 +21,11 @@ interface NextActionProps {
 export function NextAction({ tracker, next }: NextActionProps) {
   const t = useLabels(words)
   const { format, today } = usePage()
+  const address = useAddress()
   const { utilityName, depositDue } = tracker
   const amount = depositDue === null ? null : format.money(depositDue)
   const { title, text } = nextWords(t, next, { utilityName, amount })
+  const task = taskPage(next.name, tracker.orderId)
   const isOurs = next.turn !== 'Customer'
   return (
     <Card tone={isOurs ? 'plain' : 'urgent'}>
@@ -31,9 +36,21 @@ export function NextAction({ tracker, next }: NextActionProps) {
         {next.due === null ? null : (
           <p className={styles.due}>{t(dueLabel(next, today), { date: format.date(next.due) })}</p>
         )}
-        {isOurs ? null : <CallButton />}
+        {isOurs ? null : <WayToDoIt task={task === null ? null : address(task)} />}
       </div>
     </Card>
+  )
+}
+
+/** The page on which it is done, with the phone beside it; the phone alone where there is none. */
+function WayToDoIt({ task }: { readonly task: string | null }) {
+  const t = useLabels(words)
+  if (task === null) return <CallButton />
+  return (
+    <div className={styles.call}>
+      <ButtonLink href={task}>{t('doItNow')}</ButtonLink>
+      <CallUs />
+    </div>
   )
 }
 
