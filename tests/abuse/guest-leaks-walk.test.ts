@@ -179,6 +179,7 @@ const emptyAnswers = [
 
 /** Forms that people fill in before they are anybody; A01, A02, A03 and A11 look at what they tell. */
 const guestForms = [
+  'answerNotice',
   'appendUpload',
   'createPassword',
   'documentsOverview',
@@ -192,6 +193,7 @@ const guestForms = [
   'logOut',
   'lookAtLink',
   'lookUpEnrollment',
+  'noticesOverview',
   'resendRegistrationLink',
   'resetPassword',
   'saveSignUpContact',

@@ -145,6 +145,7 @@ export {
   useMruListRecords,
   useMruListUi,
   useNavItems,
+  useNoticesOverview,
   useObjectCreateActions,
   useObjectInfo,
   useObjectInfoDirectory,

@@ -54,6 +54,7 @@ export {
   useListSecondFactors,
   useListSessions,
   useLookAtLink,
+  useNoticesOverview,
   usePlans,
   useSignUp,
   useUserAccountInformation,

@@ -35,3 +35,4 @@ export {
 } from './list-second-factors/client'
 export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'
 export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'
+export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices-overview/client'

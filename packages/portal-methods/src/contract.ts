@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { answerNoticeContract } from './answer-notice/contract'
 export { appendUploadContract } from './append-upload/contract'
 export { beginUploadContract } from './begin-upload/contract'
 export { cancelEnrollmentContract } from './cancel-enrollment/contract'
@@ -37,6 +38,8 @@ export { logInContract } from './log-in/contract'
 export { logOutContract } from './log-out/contract'
 export { lookAtLinkContract } from './look-at-link/contract'
 export { lookUpEnrollmentContract } from './look-up-enrollment/contract'
+export { newOccupantStatementContract } from './new-occupant-statement/contract'
+export { noticesOverviewContract } from './notices-overview/contract'
 export { PlanAccount, PlanOffer, planUseQuery } from './plan-offer/plan-offer-schemas'
 export { removeSecondFactorContract } from './remove-second-factor/contract'
 export { replyToMessageContract } from './reply-to-message/contract'

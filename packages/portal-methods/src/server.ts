@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as answerNoticeHandlers } from './answer-notice/server'
 import { handlers as appendUploadHandlers } from './append-upload/server'
 import { handlers as beginUploadHandlers } from './begin-upload/server'
 import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
@@ -32,6 +33,8 @@ import { handlers as logInHandlers } from './log-in/server'
 import { handlers as logOutHandlers } from './log-out/server'
 import { handlers as lookAtLinkHandlers } from './look-at-link/server'
 import { handlers as lookUpEnrollmentHandlers } from './look-up-enrollment/server'
+import { handlers as newOccupantStatementHandlers } from './new-occupant-statement/server'
+import { handlers as noticesOverviewHandlers } from './notices-overview/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollment/server'
@@ -56,6 +59,7 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...answerNoticeHandlers,
   ...appendUploadHandlers,
   ...beginUploadHandlers,
   ...cancelEnrollmentHandlers,
@@ -88,6 +92,8 @@ export const handlers = [
   ...logOutHandlers,
   ...lookAtLinkHandlers,
   ...lookUpEnrollmentHandlers,
+  ...newOccupantStatementHandlers,
+  ...noticesOverviewHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,
   ...rescheduleEnrollmentHandlers,

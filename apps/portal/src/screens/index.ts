@@ -36,6 +36,7 @@ import { screen as messages } from './messages/screen'
 import { screen as more } from './more/screen'
 import { screen as newMessage } from './new-message/screen'
 import { screen as notFound } from './not-found/screen'
+import { screen as notices } from './notices/screen'
 import { screen as order } from './order/screen'
 import { screen as orders } from './orders/screen'
 import { screen as phones } from './phones/screen'
@@ -88,6 +89,7 @@ export const screens: readonly Screen[] = [
   more,
   newMessage,
   notFound,
+  notices,
   order,
   orders,
   phones,

@@ -27,6 +27,8 @@ import {
   listSecondFactors,
   listSessions,
   lookAtLink,
+  type NoticesOverviewConfig,
+  noticesOverview,
 } from '@porchlight/portal-methods/client'
 import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
 
@@ -79,6 +81,11 @@ export function useListSessions(config: ListSessionsConfig | undefined, options?
 /** Reads through the adapter `lookAtLink`; undefined asks nothing yet. */
 export function useLookAtLink(config: LookAtLinkConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useLookAtLink', lookAtLink, config, options)
+}
+
+/** Reads through the adapter `noticesOverview`; undefined asks nothing yet. */
+export function useNoticesOverview(config: NoticesOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useNoticesOverview', noticesOverview, config, options)
 }
 
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */

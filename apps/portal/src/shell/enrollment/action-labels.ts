@@ -19,13 +19,13 @@ export const actionLabels = defineLabels({
   },
   sendDocuments: { en: 'Send your documents', es: 'Envíe sus documentos' },
   sendDocumentsText: {
-    en: 'Call us. We tell you which ones we need and how to send them.',
-    es: 'Llámenos. Le diremos cuáles necesitamos y cómo enviarlos.',
+    en: 'See which ones we need. A photo is enough.',
+    es: 'Vea cuáles necesitamos. Basta con una foto.',
   },
   sendDocumentsAgain: { en: 'Send a document again', es: 'Envíe un documento otra vez' },
   sendDocumentsAgainText: {
-    en: 'We could not accept one. Call us: we say why and what helps.',
-    es: 'No pudimos aceptar uno. Llámenos: le diremos por qué y qué hacer.',
+    en: 'We could not accept one. See why, and send it again.',
+    es: 'No pudimos aceptar uno. Vea por qué y envíelo otra vez.',
   },
   openIdentityLink: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
   openIdentityLinkText: {
@@ -45,37 +45,37 @@ export const actionLabels = defineLabels({
     es: 'Confirme con documentos que es usted',
   },
   sendIdentityDocumentsText: {
-    en: 'The online check did not work. Call us: documents do it too.',
-    es: 'La verificación en línea no funcionó. Llámenos: también sirve con documentos.',
+    en: 'The online check did not work. A document does it too.',
+    es: 'La verificación en línea no funcionó. También sirve un documento.',
   },
   settleBalance: { en: 'Settle an outstanding balance', es: 'Resuelva un saldo pendiente' },
   settleBalanceText: {
-    en: 'Call us to pay it or to show that it is paid. An earlier occupant’s debt is never yours.',
-    es: 'Llámenos para pagarlo o mostrar que ya está pagado. La deuda de un ocupante anterior nunca es suya.',
+    en: 'Show that it is paid. An earlier occupant’s debt is never yours.',
+    es: 'Muestre que ya está pagado. La deuda de un ocupante anterior nunca es suya.',
   },
   sendBalanceProofAgain: {
     en: 'Send another proof for the balance',
     es: 'Envíe otro comprobante del saldo',
   },
   sendBalanceProofAgainText: {
-    en: 'We could not accept the first one. Call us: we say why.',
-    es: 'No pudimos aceptar el primero. Llámenos: le diremos por qué.',
+    en: 'We could not accept the first one. See what helps.',
+    es: 'No pudimos aceptar el primero. Vea qué ayuda.',
   },
   settleSwitchHold: {
     en: 'Have the switch-hold at your address lifted',
     es: 'Resuelva la suspensión de cambio (switch-hold) de su dirección',
   },
   settleSwitchHoldText: {
-    en: 'A debt at this address stops new service. Not yours? Call us: you can prove that you are new there.',
-    es: 'Una deuda de esta dirección impide el servicio. ¿No es suya? Llámenos: puede demostrar que es nuevo ocupante.',
+    en: 'A debt at this address stops new service. Not yours? You can prove that you are new there.',
+    es: 'Una deuda de esta dirección impide el servicio. ¿No es suya? Puede demostrar que es nuevo ocupante.',
   },
   sendSwitchHoldProofAgain: {
     en: 'Send another proof for the switch-hold',
     es: 'Envíe otro comprobante para la suspensión de cambio (switch-hold)',
   },
   sendSwitchHoldProofAgainText: {
-    en: 'We could not accept the first one. Call us: we say why.',
-    es: 'No pudimos aceptar el primero. Llámenos: le diremos por qué.',
+    en: 'We could not accept the first one. See what helps.',
+    es: 'No pudimos aceptar el primero. Vea qué ayuda.',
   },
   chooseNewDate: { en: 'Choose a new start date', es: 'Elija una nueva fecha de inicio' },
   chooseNewDateText: {

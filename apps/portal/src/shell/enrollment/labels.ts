@@ -19,6 +19,7 @@ export const enrollmentLabels = defineLabels({
   },
   expectedBy: { en: 'Expected by {date}.', es: 'Previsto a más tardar para el {date}.' },
   startsOn: { en: 'First day: {date}.', es: 'Primer día: {date}.' },
+  doItNow: { en: 'Do it now', es: 'Hacerlo ahora' },
   callNow: { en: 'Call {phone}', es: 'Llamar al {phone}' },
   stagesTitle: { en: 'Where your order is', es: 'En qué va su pedido' },
   stageSubmission: { en: 'Submission', es: 'Solicitud' },
