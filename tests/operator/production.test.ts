@@ -20,6 +20,7 @@ beforeAll(async () => {
     PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com,127.0.0.1',
     PORCHLIGHT_SMTP_HOST: 'mail.example.com',
     PORCHLIGHT_MAIL_FROM: 'service@example.com',
+    PORCHLIGHT_PAYMENTS: 'off',
   }
 })
 

@@ -169,6 +169,35 @@ export const errorCatalogue = {
     message: 'Contact Customer Service. This account is not currently active.',
   },
 
+  // Payments
+  paymentNotProcessed: {
+    code: 'PAYMENT_NOT_PROCESSED',
+    status: 402,
+    message: 'Payment did not process successfully.',
+  },
+  depositPaymentError: {
+    code: 'DEPOSIT_PAYMENT_ERROR',
+    status: 424,
+    message: 'Deposit payment error, try later.',
+  },
+  paymentUnavailable: {
+    code: 'PAYMENT_UNAVAILABLE',
+    status: 424,
+    message: 'The payment could not be started and nothing was charged. Try again later.',
+  },
+  amountOutOfRange: {
+    code: 'AMOUNT_OUT_OF_RANGE',
+    status: 400,
+    message: 'Enter an amount from {min} to {max}.',
+  },
+  nothingDue: { code: 'NOTHING_DUE', status: 409, message: 'Nothing is due here.' },
+  invalidSignature: { code: 'INVALID_SIGNATURE', status: 401, message: 'The signature is not valid.' },
+  paymentMismatch: {
+    code: 'PAYMENT_MISMATCH',
+    status: 409,
+    message: 'This is no payment that we asked for.',
+  },
+
   // Getting in: look-up, registration, passwords and addresses
   accountNotFound: {
     code: 'ACCOUNT_NOT_FOUND',
@@ -179,6 +208,11 @@ export const errorCatalogue = {
     code: 'ORDER_NOT_FOUND',
     status: 404,
     message: 'Order not found; Cannot locate order, contact Customer Service.',
+  },
+  depositNotFound: {
+    code: 'DEPOSIT_NOT_FOUND',
+    status: 404,
+    message: 'No matching deposit record found.',
   },
   alreadyRegistered: {
     code: 'ALREADY_REGISTERED',

@@ -1,4 +1,5 @@
 export { localDay } from './calendar-day'
+export { replyDueAfter } from './case/reply-clock'
 export { buildDemoWorld } from './demo-world/build-demo-world'
 export { demoSignIns } from './demo-world/demo-sign-ins'
 export {
@@ -8,6 +9,8 @@ export {
   type DemoWorld,
   demoPassword,
 } from './demo-world/demo-world'
+export { overTheCapWords } from './deposit/consequences'
+export { type DepositTerms, depositInterest, depositTermsOn, firstInstalment } from './deposit/terms'
 export { objects } from './objects'
 export type { PlanRates } from './plan-price/plan-rates'
 export { type PriceAtUse, type PriceOfMonths, priceAtUse, priceOfMonths } from './plan-price/price-at-use'

@@ -1,9 +1,13 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as askDepositWaiverHandlers } from './ask-deposit-waiver/server'
+import { handlers as askForMoreTimeHandlers } from './ask-for-more-time/server'
+import { handlers as billPaymentStatusHandlers } from './bill-payment-status/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
 import { handlers as confirmTotpHandlers } from './confirm-totp/server'
 import { handlers as createPasswordHandlers } from './create-password/server'
+import { handlers as depositStatusHandlers } from './deposit-status/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
 import { handlers as enrolTotpHandlers } from './enrol-totp/server'
@@ -24,6 +28,8 @@ import { handlers as logInHandlers } from './log-in/server'
 import { handlers as logOutHandlers } from './log-out/server'
 import { handlers as lookAtLinkHandlers } from './look-at-link/server'
 import { handlers as lookUpEnrollmentHandlers } from './look-up-enrollment/server'
+import { handlers as payBillHandlers } from './pay-bill/server'
+import { handlers as payDepositHandlers } from './pay-deposit/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
@@ -39,10 +45,14 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...askDepositWaiverHandlers,
+  ...askForMoreTimeHandlers,
+  ...billPaymentStatusHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,
   ...confirmTotpHandlers,
   ...createPasswordHandlers,
+  ...depositStatusHandlers,
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
   ...enrolTotpHandlers,
@@ -63,6 +73,8 @@ export const handlers = [
   ...logOutHandlers,
   ...lookAtLinkHandlers,
   ...lookUpEnrollmentHandlers,
+  ...payBillHandlers,
+  ...payDepositHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,
   ...resendRegistrationLinkHandlers,

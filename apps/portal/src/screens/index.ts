@@ -4,11 +4,14 @@ import type { Screen } from '../shell/screen'
 import { screen as account } from './account/screen'
 import { screen as accounts } from './accounts/screen'
 import { screen as bill } from './bill/screen'
+import { screen as billPayment } from './bill-payment/screen'
 import { screen as bills } from './bills/screen'
 import { screen as changeEmail } from './change-email/screen'
 import { screen as changePassword } from './change-password/screen'
 import { screen as contactLanguage } from './contact-language/screen'
 import { screen as createPassword } from './create-password/screen'
+import { screen as deposit } from './deposit/screen'
+import { screen as depositWaiver } from './deposit-waiver/screen'
 import { screen as endOtherSessions } from './end-other-sessions/screen'
 import { screen as enrollmentOrder } from './enrollment-order/screen'
 import { screen as enrollmentStatus } from './enrollment-status/screen'
@@ -22,6 +25,7 @@ import { screen as manageSecondFactor } from './manage-second-factor/screen'
 import { screen as message } from './message/screen'
 import { screen as messages } from './messages/screen'
 import { screen as more } from './more/screen'
+import { screen as moreTime } from './more-time/screen'
 import { screen as newMessage } from './new-message/screen'
 import { screen as notFound } from './not-found/screen'
 import { screen as order } from './order/screen'
@@ -44,11 +48,14 @@ export const screens: readonly Screen[] = [
   account,
   accounts,
   bill,
+  billPayment,
   bills,
   changeEmail,
   changePassword,
   contactLanguage,
   createPassword,
+  deposit,
+  depositWaiver,
   endOtherSessions,
   enrollmentOrder,
   enrollmentStatus,
@@ -62,6 +69,7 @@ export const screens: readonly Screen[] = [
   message,
   messages,
   more,
+  moreTime,
   newMessage,
   notFound,
   order,

@@ -1,6 +1,6 @@
 import { brandOf } from '@porchlight/brands'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
-import { jobs, type PortalJobServices } from '@porchlight/portal-methods/jobs'
+import { jobs, type PortalJobServices, portalSchedules } from '@porchlight/portal-methods/jobs'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
 import type pg from 'pg'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
@@ -33,6 +33,7 @@ export async function startBackgroundWork(
   const services: PortalJobServices & UpkeepServices = {
     pool,
     engine: context.engine,
+    payments: context.payments,
     identity: context.identity,
     systemViewer: context.systemViewer,
     mail: createSmtpMail({
@@ -49,7 +50,7 @@ export async function startBackgroundWork(
   const runner = await startJobRunner({
     connectionString,
     jobs: [...jobs, ...upkeepJobs],
-    schedules: upkeepSchedules,
+    schedules: [...upkeepSchedules, ...portalSchedules],
     services,
     log,
     now: context.now,

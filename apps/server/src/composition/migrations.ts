@@ -1,7 +1,9 @@
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
+import { paymentMigrations } from '@porchlight/portal-methods/jobs'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
+import { demoProcessorMigrations } from '@porchlight/providers/payments'
 import type { Migration } from '@porchlight/record-engine'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
@@ -70,4 +72,6 @@ export const migrations: readonly Migration[] = [
   ...personalizationMigrations,
   ...jobMigrations,
   ...demoMailboxMigrations,
+  ...demoProcessorMigrations,
+  ...paymentMigrations,
 ]

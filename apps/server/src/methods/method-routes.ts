@@ -59,6 +59,7 @@ export function methodContext(
     hostBrand: brandOfHost(request.headers.host ?? ''),
     brandAddress: (brand) => context.settings.brandAddresses[brand],
     emailRisk: context.emailRisk,
+    payments: context.payments,
     dataService: callContext(request, requestViewer.viewer, context),
     enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
       await enqueueJob(within, jobName, payload, options, context.reached)

@@ -26,7 +26,17 @@ export interface Settings {
   readonly smtp: SmtpSettings | null
   readonly mailFrom: string
   readonly jobsPaused: boolean
+  readonly payments: PaymentsSettings
 }
+
+/** What takes payments. */
+export type PaymentsSettings =
+  | { readonly kind: 'off' }
+  | {
+      readonly kind: 'stand-in'
+      /** 0: a free one. */
+      readonly port: number
+    }
 
 /** The mail server. */
 export interface SmtpSettings {
@@ -85,6 +95,10 @@ function shape(input: SettingsInput): Settings {
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
+    payments:
+      input.PORCHLIGHT_PAYMENTS === 'off'
+        ? { kind: 'off' }
+        : { kind: 'stand-in', port: Number(input.PORCHLIGHT_PAYMENTS_PORT ?? (port + 1) % 65_536) },
   }
 }
 
@@ -107,10 +121,14 @@ const requiredInProduction = [
   'PORCHLIGHT_ALLOWED_HOSTS',
   'PORCHLIGHT_SMTP_HOST',
   'PORCHLIGHT_MAIL_FROM',
+  'PORCHLIGHT_PAYMENTS',
 ] as const
 
 function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
+  if (settings.payments.kind === 'stand-in' && settings.payments.port > 65_535) {
+    throw refusal('PORCHLIGHT_PAYMENTS_PORT must be at most 65535.')
+  }
   if (settings.demo) {
     const loopback = ['127.0.0.1', '::1', 'localhost'].includes(settings.host)
     if (!loopback && input.DEMO_PUBLIC !== '1') {

@@ -65,6 +65,7 @@ export function resolveMetadata(
       derived: object.derived ?? null,
       rules: object.rules,
       stateTables: object.stateTables,
+      consequences: object.consequences ?? [],
       assignmentRule: object.assignmentRule ?? null,
       access: resolveAccess(object, tables),
     })

@@ -5,6 +5,7 @@ import { accountReference, orderReference } from '../references'
 import { depositAccess } from './access'
 import { depositActions } from './actions'
 import { approvalActionValues, approvalStatusValues } from './approval'
+import { depositConsequences } from './consequences'
 import { depositLayouts } from './layouts'
 import { depositListViews } from './list-views'
 import { depositRelatedLists } from './related-lists'
@@ -118,5 +119,6 @@ export const depositObject = defineObject({
   search: depositSearch,
   rules: depositRules,
   stateTables: depositStateTables,
+  consequences: depositConsequences,
   access: depositAccess,
 })

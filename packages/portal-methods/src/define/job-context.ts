@@ -1,6 +1,8 @@
 import type { Identity } from '@porchlight/identity'
+import type { Queryable } from '@porchlight/jobs'
 import type { BrandKey, Viewer } from '@porchlight/metadata'
 import type { MailPort, MailSender } from '@porchlight/providers/mail'
+import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 
 /** What the jobs of this package need of the runner that runs them: the `services` of its job context. */
@@ -8,6 +10,8 @@ export interface PortalJobServices {
   readonly engine: RecordEngine
   readonly identity: Identity
   readonly systemViewer: Viewer
+  readonly pool: Queryable
+  readonly payments: PaymentsPort
   readonly mail: MailPort
   /** Who mails of a brand come from. */
   readonly mailSender: (brand: BrandKey) => MailSender

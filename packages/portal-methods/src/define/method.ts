@@ -2,6 +2,7 @@ import type { Identity } from '@porchlight/identity'
 import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
+import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { CallContext } from '@porchlight/ui-api/server'
 
@@ -57,10 +58,12 @@ export interface MethodContext {
   readonly enqueue: (
     jobName: string,
     payload: JobPayload,
-    options?: { readonly key?: string; readonly within?: Queryable },
+    options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
   /** Judges e-mail addresses before we write to them. */
   readonly emailRisk: EmailRiskPort
+  /** Takes payments on pages of the processor’s: no number of a card or an account comes here. */
+  readonly payments: PaymentsPort
   /** What a call of the data service by the same viewer would be given. */
   readonly dataService: CallContext
 }

@@ -3,13 +3,14 @@ import { defineCall } from '@porchlight/ui-api/contract'
 import { type TProperties, Type } from 'typebox'
 
 /** The classes of the methods that take forms: signing in, making a login, one's own particulars, messages,
- * enrolments. */
+ * enrolments, payments. */
 export type FormController =
   | 'CustomerPortalLoginController'
   | 'CustomerPortalRegistrationController'
   | 'CustomerPortalProfileController'
   | 'CustomerPortalMessageController'
   | 'CustomerPortalEnrollmentController'
+  | 'CustomerPortalPaymentController'
 
 /**
  * Declares a method that takes a form, from a script or posted without one: a strict body of named fields. It
@@ -42,7 +43,9 @@ export function defineFormMethod<
     body: Type.Object(method.body, { additionalProperties: false }),
     ...(method.multipart === true ? { multipart: true } : {}),
     answer: Type.Object({
-      location: Type.String({ description: 'Where the browser goes next; a path of this site.' }),
+      location: Type.String({
+        description: 'Where the browser goes next; a path of this site, or the payment processor’s page.',
+      }),
       ...method.answer,
     }),
     successStatus: 200,

@@ -58,6 +58,8 @@ export async function openMethodBench(): Promise<MethodBench> {
 
   const services = {
     engine,
+    pool: world.context.pool,
+    payments: world.context.payments,
     identity,
     systemViewer,
     brandAddress,

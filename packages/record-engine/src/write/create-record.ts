@@ -13,18 +13,18 @@ import { validateValues } from './validate'
 import { writeCreation } from './write-creation'
 import type { WriteDraft } from './write-draft'
 
-/** Creates a record through the steps of the pipeline, in their order, and gives its id. */
+/** Creates a record through the steps of the pipeline, in their order. */
 export async function createRecord(
   engine: EngineContext,
   viewer: Viewer,
   objectApiName: string,
   input: RecordInput,
   grants: readonly WriteGrant[] = [],
-): Promise<string> {
+): Promise<WriteDraft> {
   const create = async (inner: EngineContext) => {
     const draft = await prepareCreation(inner, viewer, objectApiName, input, grants)
     await writeCreation(draft)
-    return draft.recordId
+    return draft
   }
   const object = engine.metadata.object(objectApiName)
   if (object === undefined || !isNumbered(object)) return create(engine)

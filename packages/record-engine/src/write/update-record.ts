@@ -29,17 +29,19 @@ export async function updateRecord(
   input: RecordInput,
   expected: ExpectedVersion = {},
   grants: readonly WriteGrant[] = [],
-): Promise<void> {
+): Promise<WriteDraft> {
   for (let count = 0; count < attemptsWithoutLock; count += 1) {
-    if (await changeOnce(engine, viewer, recordId, input, expected, grants, false)) return
+    const written = await changeOnce(engine, viewer, recordId, input, expected, grants, false)
+    if (written !== null) return written
   }
   const written = await engine.inTransaction((inner) =>
     changeOnce(inner, viewer, recordId, input, expected, grants, true),
   )
-  if (!written) throw fail('modifiedSince')
+  if (written === null) throw fail('modifiedSince')
+  return written
 }
 
-/** One pass through the steps; false when the record changed meanwhile and the change may be tried again. */
+/** One pass through the steps; null when the record changed meanwhile and the change may be tried again. */
 async function changeOnce(
   engine: EngineContext,
   viewer: Viewer,
@@ -48,7 +50,7 @@ async function changeOnce(
   expected: ExpectedVersion,
   grants: readonly WriteGrant[],
   locked: boolean,
-): Promise<boolean> {
+): Promise<WriteDraft | null> {
   const draft = await resolveChange(engine, viewer, recordId, input, expected, grants, locked)
   const { previous } = draft
   if (previous === null) throw fail('notFound')
@@ -59,9 +61,9 @@ async function changeOnce(
   checkRules(draft)
   checkStates(draft)
   checkVersion(draft)
-  if (await writeChange(draft, previous)) return true
+  if (await writeChange(draft, previous)) return draft
   await explainUnwritten(draft, previous)
-  return false
+  return null
 }
 
 /** Tells a record that was changed or removed meanwhile from one that the outcome's checks refused. */

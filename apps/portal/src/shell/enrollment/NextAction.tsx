@@ -1,4 +1,5 @@
-import { Card } from '@porchlight/design-system'
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
 import { actionLabels } from './action-labels'
 import { CallButton } from './CallButton'
@@ -18,10 +19,12 @@ interface NextActionProps {
 export function NextAction({ tracker, next }: NextActionProps) {
   const t = useLabels(words)
   const { format, today } = usePage()
+  const address = useAddress()
   const { utilityName, depositDue } = tracker
   const amount = depositDue === null ? null : format.money(depositDue)
   const { title, text } = nextWords(t, next, { utilityName, amount })
   const isOurs = next.turn !== 'Customer'
+  const isDeposit = next.name === 'payDeposit' || next.name === 'payRestOfDeposit'
   return (
     <Card tone={isOurs ? 'plain' : 'urgent'}>
       <div className={styles.next}>
@@ -31,7 +34,15 @@ export function NextAction({ tracker, next }: NextActionProps) {
         {next.due === null ? null : (
           <p className={styles.due}>{t(dueLabel(next, today), { date: format.date(next.due) })}</p>
         )}
-        {isOurs ? null : <CallButton />}
+        {isOurs ? null : isDeposit ? (
+          <p>
+            <ButtonLink href={address(tracker.orderId === null ? '/deposit' : `/deposit/${tracker.orderId}`)}>
+              {t('payHere')}
+            </ButtonLink>
+          </p>
+        ) : (
+          <CallButton />
+        )}
       </div>
     </Card>
   )
