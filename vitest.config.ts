@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // Modules keep no state of their own (the world is a parameter), so files of one process share them.
+    isolate: false,
     maxWorkers: 2,
   },
 })

@@ -179,7 +179,9 @@ const emptyAnswers = [
 
 /** Forms that people fill in before they are anybody; A01, A02, A03 and A11 look at what they tell. */
 const guestForms = [
+  'appendUpload',
   'createPassword',
+  'documentsOverview',
   'enrollmentStatus',
   'findMyAccount',
   'finishPasskeyLogin',
@@ -191,6 +193,7 @@ const guestForms = [
   'lookUpEnrollment',
   'resendRegistrationLink',
   'resetPassword',
+  'sendDocuments',
   'startPasskeyLogin',
   'undoChangeEmail',
   'verifyEmail',

@@ -8,6 +8,7 @@ const purposes: readonly OneTimePurpose[] = [
   'passwordReset',
   'emailVerification',
   'emailChangeUndo',
+  'orderTask',
 ]
 
 type Look = Identity['lookAtOneTimeToken']

@@ -24,16 +24,28 @@ export function meetingBeforeTheWrite(context: ServerContext, count: number): Se
   return { ...context, engine: planted }
 }
 
-/** A hole: jobs of that name are never made. */
+/** A hole: jobs of that name are never made, within a transaction or outside of one. */
 export function withoutJob(context: ServerContext, jobName: string): ServerContext {
-  const { pool } = context
-  const planted: pg.Pool = Object.create(pool, {
+  const { engine, pool } = context
+  const planted: RecordEngine = {
+    ...engine,
+    inOneTransaction: async (run) =>
+      await engine.inOneTransaction((within, connection) => run(within, deafTo(connection, jobName))),
+  }
+  return { ...context, engine: planted, pool: deafTo(pool, jobName) }
+}
+
+/** A connection, or pool of them, that does not pass on what makes a job of that name. */
+function deafTo<Connection extends Pick<pg.Pool, 'query'>>(
+  connection: Connection,
+  jobName: string,
+): Connection {
+  return Object.create(connection, {
     query: {
       value: async (statement: string, values: readonly unknown[] = []) =>
-        values[0] === jobName ? { rows: [], rowCount: 0 } : await pool.query(statement, [...values]),
+        values[0] === jobName ? { rows: [], rowCount: 0 } : await connection.query(statement, [...values]),
     },
   })
-  return { ...context, pool: planted }
 }
 
 /** A hole: nobody looks for who has an address already, and the database takes it twice. */

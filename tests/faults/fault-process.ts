@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '@porchlight/test-kit/free-port'
 import { expect } from 'vitest'
 import { environment } from './server-process'
 
@@ -21,9 +20,9 @@ export interface FaultProcess {
 /** Starts the program `file` and waits until it can serve. `settings` are the server's, without the port. */
 export async function startFaultProcess(
   file: string,
+  port: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<FaultProcess> {
-  const port = await freePort()
   const child = spawn(process.execPath, [file], {
     env: { ...environment(), ...settings, PORT: String(port) },
     stdio: ['pipe', 'ignore', 'pipe'],

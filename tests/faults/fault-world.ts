@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@porchlight/test-kit/free-port'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { buildFaultServer } from './build-fault-server'
@@ -50,6 +51,8 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight faults '))
   await chmod(dataDir, 0o711)
   const [post, program] = await Promise.all([openPostOffice(), buildFaultServer()])
+  // A mail's links name the port, and a mail that is sent again says the same.
+  const port = await freePort()
   let server: FaultProcess
   let connectionString = ''
 
@@ -85,7 +88,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   }
 
   const start = async () => {
-    server = await startFaultProcess(program.file, {
+    server = await startFaultProcess(program.file, port, {
       DATA_DIR: dataDir,
       PORCHLIGHT_LOG_LEVEL: 'silent',
       // Work that waits inside a transaction keeps its connection.

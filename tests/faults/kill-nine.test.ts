@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { environment, killHard, postmasterOf, type ServerProcess, startServer } from './server-process'
 
-const cycles = 20
+/** Twenty with SWEEP=1 (`npm run sweep`). */
+const cycles = process.env.SWEEP === undefined ? 8 : 20
 const writers = 4
 const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', import.meta.url).pathname)
 

@@ -45,6 +45,7 @@ interface Plan {
 }
 
 const login = '/lwr/apex/v65.0/CustomerPortalLoginController'
+const profile = '/lwr/apex/v65.0/CustomerPortalProfileController'
 const registration = '/lwr/apex/v65.0/CustomerPortalRegistrationController'
 const linkPurposes: Readonly<Record<string, string>> = {
   '/reset-password': 'passwordReset',
@@ -130,7 +131,7 @@ const planners: Readonly<Record<MailWorkKind, (world: FaultWorld, people: People
       const newEmail = `${randomUUID()}@example.com`
       const body = { currentPassword: password, newEmail, confirmEmail: newEmail }
       return {
-        send: () => world.send('POST', `${login}/changeEmail`, body, headers),
+        send: () => world.send('POST', `${profile}/changeEmail`, body, headers),
         // «Too soon» counts the request before, which is there with its mails.
         isDone: (answer) => isOk(answer) || answer.status === 429,
         recipients: [username, newEmail],

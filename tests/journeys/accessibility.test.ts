@@ -4,7 +4,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf, allVisits, customerOf, nameOf, openWindow, sendLogin, signIn } from './portal-visit'
+import { addressOf, customerOf, nameOf, openWindow, sendLogin, signIn, visitsOfRun } from './portal-visit'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 describe('axe finds nothing', () => {
-  const visits = allVisits(['light', 'dark'])
+  const visits = visitsOfRun(['light', 'dark'])
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     const page = await context.newPage()

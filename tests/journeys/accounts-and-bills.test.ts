@@ -13,6 +13,7 @@ import {
   openWindow,
   sendLogin,
   type Visit,
+  visitsOfRun,
 } from './portal-visit'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -56,7 +57,7 @@ afterAll(async () => {
 })
 
 describe('accounts, orders and bills', () => {
-  it.each(allVisits().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(visitsOfRun().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
     const text = words[visit.language]
     const { page, problems, close } = await visitPortal(visit)
 

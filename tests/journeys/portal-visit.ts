@@ -30,6 +30,23 @@ export function allVisits(schemes: readonly Visit['scheme'][] = ['light']): read
   )
 }
 
+/**
+ * The visits of this run: all of them with SWEEP=1 (`npm run sweep`), otherwise six in which each two of brand,
+ * language, width and scheme meet.
+ */
+export function visitsOfRun(schemes: readonly Visit['scheme'][] = ['light']): readonly Visit[] {
+  if (process.env.SWEEP !== undefined) return allVisits(schemes)
+  const [light = 'light', other = light] = schemes
+  return [
+    { brand: 'first', language: 'en', width: 360, scheme: light },
+    { brand: 'first', language: 'es', width: 1280, scheme: other },
+    { brand: 'second', language: 'en', width: 1280, scheme: other },
+    { brand: 'second', language: 'es', width: 360, scheme: light },
+    { brand: 'third', language: 'en', width: 360, scheme: other },
+    { brand: 'third', language: 'es', width: 1280, scheme: light },
+  ]
+}
+
 /** The address of `path` as this visit's customer would type it. */
 export function addressOf(origin: string, visit: Visit, path: string): string {
   const url = new URL(origin)

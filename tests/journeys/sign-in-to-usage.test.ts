@@ -2,7 +2,15 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf, allVisits, customerOf, demoPassword, nameOf, openWindow, sendLogin } from './portal-visit'
+import {
+  addressOf,
+  customerOf,
+  demoPassword,
+  nameOf,
+  openWindow,
+  sendLogin,
+  visitsOfRun,
+} from './portal-visit'
 
 const words = {
   en: {
@@ -33,7 +41,7 @@ afterAll(async () => {
 })
 
 describe('from a page asked for while signed out to usage and out again', () => {
-  it.each(allVisits().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+  it.each(visitsOfRun().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
     const text = words[visit.language]
     const context = await openWindow(browser, visit)
     const page = await context.newPage()

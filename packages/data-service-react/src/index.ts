@@ -48,6 +48,8 @@ export {
   useBillPaymentStatus,
   useBrandCustomerServiceInfo,
   useDepositStatus,
+  useDocumentsOverview,
+  useEnrollmentChange,
   useEnrollmentStatus,
   useFindPlans,
   useLastLookUp,
@@ -55,6 +57,7 @@ export {
   useListSessions,
   useLookAtLink,
   usePlans,
+  useSignUp,
   useUserAccountInformation,
   useUtilityInfo,
 } from './hooks/portal-methods'

@@ -9,6 +9,7 @@ export {
   type ButtonVariant,
 } from './Button/Button'
 export { Card, type CardProps } from './Card/Card'
+export { CheckBox, type CheckBoxProps } from './CheckBox/CheckBox'
 export {
   DataTable,
   type DataTableColumn,

@@ -214,6 +214,57 @@ export const errorCatalogue = {
     status: 404,
     message: 'No matching deposit record found.',
   },
+  enrollmentFailed: {
+    code: 'ENROLLMENT_FAILED',
+    status: 500,
+    message: 'Enrollment error: failed to enroll; unexpected error.',
+  },
+  signUpNotFound: {
+    code: 'SIGN_UP_NOT_FOUND',
+    status: 404,
+    message: 'This sign-up is not here any more. Choose a plan to begin again.',
+  },
+  planNotOffered: {
+    code: 'PLAN_NOT_OFFERED',
+    status: 409,
+    message: 'This plan is not offered any more. Choose another one.',
+  },
+  invalidZip: { code: 'INVALID_ZIP', status: 400, message: 'Enter a five-digit ZIP code.' },
+  zipNotServed: {
+    code: 'ZIP_NOT_SERVED',
+    status: 400,
+    message: 'The utility of this plan does not serve this ZIP code.',
+  },
+  invalidServicePoint: {
+    code: 'INVALID_SERVICE_POINT',
+    status: 400,
+    message: 'Enter the 17 or 22 digits of the ESI ID, which begins with 10.',
+  },
+  unusualServicePoint: {
+    code: 'UNUSUAL_SERVICE_POINT',
+    status: 400,
+    message: 'This ESI ID does not begin like those of the utility of this plan.',
+  },
+  invalidGasAccount: {
+    code: 'INVALID_GAS_ACCOUNT',
+    status: 400,
+    message: 'Enter the 5 to 20 digits of the account number with the gas utility.',
+  },
+  invalidLastFour: {
+    code: 'INVALID_LAST_FOUR',
+    status: 400,
+    message: 'Enter the last four digits only.',
+  },
+  dateNotPossible: {
+    code: 'DATE_NOT_POSSIBLE',
+    status: 400,
+    message: 'Service cannot start on this day. Choose another one.',
+  },
+  orderNotChangeable: {
+    code: 'ORDER_NOT_CHANGEABLE',
+    status: 409,
+    message: 'This order can no longer be changed here.',
+  },
   alreadyRegistered: {
     code: 'ALREADY_REGISTERED',
     status: 409,
@@ -313,6 +364,51 @@ export const errorCatalogue = {
     code: 'FILE_TOO_LARGE',
     status: 413,
     message: 'This file is larger than {limit} MB. Send a smaller one.',
+  },
+  fileLocked: {
+    code: 'FILE_LOCKED',
+    status: 400,
+    message: 'This file is locked with a password. Send it without one.',
+  },
+  fileMixed: {
+    code: 'FILE_MIXED',
+    status: 400,
+    message: 'This file holds more than a document, such as a program. Send a plain copy or a photo of it.',
+  },
+  fileTooLargeInside: {
+    code: 'FILE_TOO_LARGE_INSIDE',
+    status: 413,
+    message: 'What this file unpacks to is too large. Send a smaller copy or a photo of it.',
+  },
+  fileQuota: {
+    code: 'FILE_QUOTA',
+    status: 429,
+    message: 'You have sent as much as we take in a day. Send the rest tomorrow, or call us.',
+  },
+  uploadNotFound: {
+    code: 'UPLOAD_NOT_FOUND',
+    status: 404,
+    message: 'This upload is not known or has ended. Begin it again.',
+  },
+  uploadOutOfPlace: {
+    code: 'UPLOAD_OUT_OF_PLACE',
+    status: 409,
+    message: 'This part does not follow the one before. Go on at byte {offset}.',
+  },
+  uploadIncomplete: {
+    code: 'UPLOAD_INCOMPLETE',
+    status: 409,
+    message: 'This upload is not complete. Go on at byte {offset}.',
+  },
+  documentsMissing: {
+    code: 'DOCUMENTS_MISSING',
+    status: 400,
+    message: 'Not all required documents have been uploaded',
+  },
+  documentSettled: {
+    code: 'DOCUMENT_SETTLED',
+    status: 409,
+    message: 'This document is accepted already. There is nothing to send.',
   },
   emptyFile: { code: 'EMPTY_FILE', status: 400, message: 'This file is empty. Choose another one.' },
 

@@ -1,7 +1,7 @@
 export type { AccessDeclaration, FieldSet } from './declare/access'
+export type { AfterRuleContext, AfterRuleDeclaration } from './declare/after-rule'
 export type { AppDeclaration, NavItemDeclaration, SiteDeclaration } from './declare/app'
 export type { AssignmentRuleDeclaration } from './declare/assignment-rule'
-export type { ConsequenceContext, ConsequenceDeclaration } from './declare/consequence'
 export type {
   DuplicateFilterDeclaration,
   DuplicateRuleDeclaration,

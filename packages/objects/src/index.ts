@@ -1,4 +1,5 @@
-export { localDay } from './calendar-day'
+export { addBusinessDays } from './business-days'
+export { addDays, localDay } from './calendar-day'
 export { replyDueAfter } from './case/reply-clock'
 export { buildDemoWorld } from './demo-world/build-demo-world'
 export { demoSignIns } from './demo-world/demo-sign-ins'
@@ -9,9 +10,16 @@ export {
   type DemoWorld,
   demoPassword,
 } from './demo-world/demo-world'
-export { overTheCapWords } from './deposit/consequences'
+export { overTheCapWords } from './deposit/after-rules'
 export { type DepositTerms, depositInterest, depositTermsOn, firstInstalment } from './deposit/terms'
 export { objects } from './objects'
+export {
+  rescissionEnd,
+  type StartDateChoice,
+  type StartType,
+  startDateChoices,
+  startDateRefusal,
+} from './order/start-dates'
 export type { PlanRates } from './plan-price/plan-rates'
 export { type PriceAtUse, type PriceOfMonths, priceAtUse, priceOfMonths } from './plan-price/price-at-use'
 export { site } from './site'

@@ -169,6 +169,7 @@ describe('the objects', () => {
       'Lead.Status',
       'Notice__c.Status__c',
       'Opportunity.StageName',
+      'Order.Market_Status__c',
       'Order.Stage__c',
       'Order.Status',
       'Payment_Method__c.Status__c',

@@ -7,6 +7,11 @@ export {
 } from './bill-payment-status/client'
 export { type DepositStatus, type DepositStatusConfig, depositStatus } from './deposit-status/client'
 export {
+  type DocumentsOverview,
+  type DocumentsOverviewConfig,
+  documentsOverview,
+} from './documents-overview/client'
+export {
   type EnrollmentStatus,
   type EnrollmentStatusConfig,
   enrollmentStatus,
@@ -16,7 +21,13 @@ export {
   type GetBrandCustomerServiceInfoConfig,
   getBrandCustomerServiceInfo,
 } from './get-brand-customer-service-info/client'
+export {
+  type EnrollmentChange,
+  type GetEnrollmentChangeConfig,
+  getEnrollmentChange,
+} from './get-enrollment-change/client'
 export { type GetPlansConfig, getPlans, type PlanPrices } from './get-plans/client'
+export { type GetSignUpConfig, getSignUp, type SignUpState } from './get-sign-up/client'
 export {
   type GetUserAccountInformationConfig,
   getUserAccountInformation,

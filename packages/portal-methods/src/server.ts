@@ -1,24 +1,32 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as appendUploadHandlers } from './append-upload/server'
 import { handlers as askDepositWaiverHandlers } from './ask-deposit-waiver/server'
 import { handlers as askForMoreTimeHandlers } from './ask-for-more-time/server'
+import { handlers as beginUploadHandlers } from './begin-upload/server'
 import { handlers as billPaymentStatusHandlers } from './bill-payment-status/server'
+import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
 import { handlers as confirmTotpHandlers } from './confirm-totp/server'
 import { handlers as createPasswordHandlers } from './create-password/server'
 import { handlers as depositStatusHandlers } from './deposit-status/server'
+import { handlers as documentsOverviewHandlers } from './documents-overview/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
 import { handlers as enrolTotpHandlers } from './enrol-totp/server'
 import { handlers as enrollmentStatusHandlers } from './enrollment-status/server'
 import { handlers as findMyAccountHandlers } from './find-my-account/server'
 import { handlers as findPlansHandlers } from './find-plans/server'
+import { handlers as finishDocumentsHandlers } from './finish-documents/server'
 import { handlers as finishPasskeyLoginHandlers } from './finish-passkey-login/server'
 import { handlers as finishPasskeyRegistrationHandlers } from './finish-passkey-registration/server'
+import { handlers as finishUploadHandlers } from './finish-upload/server'
 import { handlers as forgotPasswordHandlers } from './forgot-password/server'
 import { handlers as getBrandCustomerServiceInfoHandlers } from './get-brand-customer-service-info/server'
+import { handlers as getEnrollmentChangeHandlers } from './get-enrollment-change/server'
 import { handlers as getPlansHandlers } from './get-plans/server'
+import { handlers as getSignUpHandlers } from './get-sign-up/server'
 import { handlers as getUserAccountInformationHandlers } from './get-user-account-information/server'
 import { handlers as getUtilityInfoHandlers } from './get-utility-info/server'
 import { handlers as lastLookUpHandlers } from './last-look-up/server'
@@ -32,11 +40,20 @@ import { handlers as payBillHandlers } from './pay-bill/server'
 import { handlers as payDepositHandlers } from './pay-deposit/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
+import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollment/server'
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
+import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/server'
+import { handlers as saveSignUpIdentityHandlers } from './save-sign-up-identity/server'
+import { handlers as saveSignUpServiceHandlers } from './save-sign-up-service/server'
+import { handlers as saveSignUpStartHandlers } from './save-sign-up-start/server'
+import { handlers as sendDocumentsHandlers } from './send-documents/server'
 import { handlers as sendMessageHandlers } from './send-message/server'
+import { handlers as sendOrderTaskLinkHandlers } from './send-order-task-link/server'
 import { handlers as startPasskeyLoginHandlers } from './start-passkey-login/server'
 import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-registration/server'
+import { handlers as startSignUpOverHandlers } from './start-sign-up-over/server'
+import { handlers as submitEnrollmentHandlers } from './submit-enrollment/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
 import { handlers as updateLanguageHandlers } from './update-language/server'
 import { handlers as updatePhonesHandlers } from './update-phones/server'
@@ -45,25 +62,33 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...appendUploadHandlers,
   ...askDepositWaiverHandlers,
   ...askForMoreTimeHandlers,
+  ...beginUploadHandlers,
   ...billPaymentStatusHandlers,
+  ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,
   ...confirmTotpHandlers,
   ...createPasswordHandlers,
   ...depositStatusHandlers,
+  ...documentsOverviewHandlers,
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
   ...enrolTotpHandlers,
   ...enrollmentStatusHandlers,
   ...findMyAccountHandlers,
   ...findPlansHandlers,
+  ...finishDocumentsHandlers,
   ...finishPasskeyLoginHandlers,
   ...finishPasskeyRegistrationHandlers,
+  ...finishUploadHandlers,
   ...forgotPasswordHandlers,
   ...getBrandCustomerServiceInfoHandlers,
+  ...getEnrollmentChangeHandlers,
   ...getPlansHandlers,
+  ...getSignUpHandlers,
   ...getUserAccountInformationHandlers,
   ...getUtilityInfoHandlers,
   ...lastLookUpHandlers,
@@ -77,11 +102,20 @@ export const handlers = [
   ...payDepositHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,
+  ...rescheduleEnrollmentHandlers,
   ...resendRegistrationLinkHandlers,
   ...resetPasswordHandlers,
+  ...saveSignUpContactHandlers,
+  ...saveSignUpIdentityHandlers,
+  ...saveSignUpServiceHandlers,
+  ...saveSignUpStartHandlers,
+  ...sendDocumentsHandlers,
   ...sendMessageHandlers,
+  ...sendOrderTaskLinkHandlers,
   ...startPasskeyLoginHandlers,
   ...startPasskeyRegistrationHandlers,
+  ...startSignUpOverHandlers,
+  ...submitEnrollmentHandlers,
   ...undoChangeEmailHandlers,
   ...updateLanguageHandlers,
   ...updatePhonesHandlers,

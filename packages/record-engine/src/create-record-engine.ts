@@ -7,13 +7,15 @@ import { readRecords } from './read/read-records'
 import { visibleRecordIds } from './read/visible-record-ids'
 import type { RecordEngine } from './record-engine'
 import { searchRecords } from './search/search-records'
-import { createWithConsequences, updateWithConsequences } from './write/consequences'
+import { createRecord } from './write/create-record'
 import { deleteRecord } from './write/delete-record'
+import { updateRecord } from './write/update-record'
 import { writeBatch } from './write/write-batch'
+import { writeFollowing } from './write/write-following'
 
 /** Makes the engine: the only way to records, for any number of callers at once. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
-  return engineOver(createEngineContext(options))
+  return engineOver(createEngineContext(options, writeFollowing))
 }
 
 function engineOver(engine: EngineContext): RecordEngine {
@@ -32,9 +34,9 @@ function engineOver(engine: EngineContext): RecordEngine {
     searchRecords: (viewer, request) => read((context) => searchRecords(context, viewer, request)),
     visibleRecordIds: (viewer, recordIds) => read((context) => visibleRecordIds(context, viewer, recordIds)),
     createRecord: (viewer, objectApiName, input) =>
-      write((context) => createWithConsequences(context, viewer, objectApiName, input)),
+      write((context) => createRecord(context, viewer, objectApiName, input)),
     updateRecord: (viewer, recordId, input, expected) =>
-      write((context) => updateWithConsequences(context, viewer, recordId, input, expected)),
+      write((context) => updateRecord(context, viewer, recordId, input, expected)),
     deleteRecord: (viewer, recordId, expected) =>
       write((context) => deleteRecord(context, viewer, recordId, expected)),
     writeBatch: (viewer, batch) => write((context) => writeBatch(context, viewer, batch)),

@@ -1,4 +1,4 @@
-import type { ResolvedMetadata } from '@porchlight/metadata'
+import type { ActionWrite, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type pg from 'pg'
 import type { SelectionNode } from './compile/selection'
 import { ShapeCache } from './compile/shape-cache'
@@ -36,6 +36,8 @@ export interface EngineContext extends RecordEngineOptions {
    * it writes stays or, when it fails, nothing. `work` sends one statement at a time, by its own context only.
    */
   readonly inTransaction: <Result>(work: (inner: EngineContext) => Promise<Result>) => Promise<Result>
+  /** Carries out a write that follows from another, through the pipeline and inside the same transaction. */
+  readonly writeFollowing: WriteFollowing
   readonly nameStatement: NameStatement
   readonly constraints: ConstraintFields
   /** By the selection as it was asked for; two spellings of one shape share the same plan. */
@@ -50,12 +52,19 @@ export interface EngineContext extends RecordEngineOptions {
   readonly writeShapes: ShapeCache<CompiledStatement>
 }
 
+/** See `EngineContext.writeFollowing`; given from outside, because the pipeline is built over this context. */
+export type WriteFollowing = (engine: EngineContext, viewer: Viewer, write: ActionWrite) => Promise<void>
+
 const shapeLimit = 1_000
 
 /** The context of one engine, with nothing compiled yet. */
-export function createEngineContext(options: RecordEngineOptions): EngineContext {
+export function createEngineContext(
+  options: RecordEngineOptions,
+  writeFollowing: WriteFollowing,
+): EngineContext {
   const shared = {
     ...options,
+    writeFollowing,
     nameStatement: createStatementNames(),
     constraints: constraintFields(options.metadata),
     readRequests: new ShapeCache<ReadPlan | null>(shapeLimit),

@@ -231,8 +231,8 @@ export {
   actionFilterQuery,
   recordActionFilterBody,
   recordActionFilterQuery,
-} from './request/action-filter-schemas'
-export { type ListInput, listInputProperties } from './request/list-input-schemas'
+} from './request/actions/action-filter-schemas'
+export { type ListInput, listInputProperties } from './request/lists/list-input-schemas'
 export {
   ListPageQuery,
   ListRecordsBody,
@@ -240,9 +240,13 @@ export {
   ListSummariesQuery,
   listViewIdPattern,
   RecentPageQuery,
-} from './request/list-query-schemas'
-export { RecordInputBody, recordInputProperties, writeFlags } from './request/record-input-schemas'
-export { ColumnWidthsInput, ColumnWrapInput, OrderedByInput } from './request/related-list-input-schemas'
+} from './request/lists/list-query-schemas'
+export { RecordInputBody, recordInputProperties, writeFlags } from './request/records/record-input-schemas'
+export {
+  ColumnWidthsInput,
+  ColumnWrapInput,
+  OrderedByInput,
+} from './request/related-lists/related-list-input-schemas'
 export {
   ApiNameParam,
   BooleanText,
@@ -259,7 +263,7 @@ export {
   SearchFilterInput,
   SearchObjectOption,
   SearchTermText,
-} from './request/search-input-schemas'
+} from './request/search/search-input-schemas'
 export {
   getKeywordSearchResultsContract,
   type KeywordSearchResultsRepresentation,

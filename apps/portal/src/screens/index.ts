@@ -12,7 +12,19 @@ import { screen as contactLanguage } from './contact-language/screen'
 import { screen as createPassword } from './create-password/screen'
 import { screen as deposit } from './deposit/screen'
 import { screen as depositWaiver } from './deposit-waiver/screen'
+import { screen as documents } from './documents/screen'
+import { screen as documentsDone } from './documents-done/screen'
+import { screen as documentsLink } from './documents-link/screen'
 import { screen as endOtherSessions } from './end-other-sessions/screen'
+import { screen as enrollComplete } from './enroll-complete/screen'
+import { screen as enrollIdentity } from './enroll-identity/screen'
+import { screen as enrollReview } from './enroll-review/screen'
+import { screen as enrollService } from './enroll-service/screen'
+import { screen as enrollSignUp } from './enroll-sign-up/screen'
+import { screen as enrollStart } from './enroll-start/screen'
+import { screen as enrollStartOver } from './enroll-start-over/screen'
+import { screen as enrollmentCancel } from './enrollment-cancel/screen'
+import { screen as enrollmentDate } from './enrollment-date/screen'
 import { screen as enrollmentOrder } from './enrollment-order/screen'
 import { screen as enrollmentStatus } from './enrollment-status/screen'
 import { screen as error } from './error/screen'
@@ -56,7 +68,19 @@ export const screens: readonly Screen[] = [
   createPassword,
   deposit,
   depositWaiver,
+  documents,
+  documentsDone,
+  documentsLink,
   endOtherSessions,
+  enrollComplete,
+  enrollIdentity,
+  enrollReview,
+  enrollService,
+  enrollSignUp,
+  enrollStart,
+  enrollStartOver,
+  enrollmentCancel,
+  enrollmentDate,
   enrollmentOrder,
   enrollmentStatus,
   error,

@@ -1,7 +1,10 @@
 import { brandOf } from '@porchlight/brands'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
-import { jobs, type PortalJobServices, portalSchedules } from '@porchlight/portal-methods/jobs'
+import { jobs, type PortalJobServices, schedules } from '@porchlight/portal-methods/jobs'
+import { createHttpCredit, createStandInCredit } from '@porchlight/providers/credit'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
+import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
+import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import type pg from 'pg'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
 import type { ServerContext } from './server-context'
@@ -13,6 +16,8 @@ export const jobsPausedFact = 'jobs-paused'
 export interface BackgroundWork {
   /** The stand-in for a mail server; null when settings name a real one. */
   readonly mailbox: DemoMailbox | null
+  /** The stand-in for the scanner; null when settings name a real one. */
+  readonly scanner: LocalScanner | null
   /** Why no job runs, by the setting or since a restore; null when they do. */
   readonly paused: 'setting' | 'restored' | null
   /** Resolves when no job is waiting or running. */
@@ -29,6 +34,7 @@ export async function startBackgroundWork(
 ): Promise<BackgroundWork> {
   const { settings, pool } = context
   const mailbox = settings.smtp === null ? await startDemoMailbox({ pool }) : null
+  const scanner = settings.scanner === null ? await startLocalScanner() : null
   const smtp = settings.smtp ?? { host: mailbox?.host ?? '', port: mailbox?.port ?? 0, auth: null }
   const services: PortalJobServices & UpkeepServices = {
     pool,
@@ -45,12 +51,20 @@ export async function startBackgroundWork(
     }),
     mailSender: (brand) => ({ name: brandOf(brand).names.displayName, address: settings.mailFrom }),
     brandAddress: (brand) => settings.brandAddresses[brand],
+    files: context.files,
+    resumableUploads: context.resumableUploads,
+    scanning: createClamdScanning(
+      settings.scanner ?? { host: scanner?.host ?? '', port: scanner?.port ?? 0 },
+    ),
+    metadata: context.metadata,
+    market: settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
+    credit: settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
   }
   const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
   const runner = await startJobRunner({
     connectionString,
     jobs: [...jobs, ...upkeepJobs],
-    schedules: [...upkeepSchedules, ...portalSchedules],
+    schedules: [...upkeepSchedules, ...schedules],
     services,
     log,
     now: context.now,
@@ -60,11 +74,13 @@ export async function startBackgroundWork(
   })
   return {
     mailbox,
+    scanner,
     paused,
     idle: () => runner.idle(),
     close: async () => {
       await runner.stop()
       await mailbox?.close()
+      await scanner?.close()
     },
   }
 }

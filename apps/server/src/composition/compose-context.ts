@@ -5,12 +5,13 @@ import { objects, site, systemUserId } from '@porchlight/objects'
 import { createPersonalization } from '@porchlight/personalization'
 import { createActionServices } from '@porchlight/portal-methods/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
-import { createDiskFiles } from '@porchlight/providers/files'
+import { createDiskFiles, createResumableUploads } from '@porchlight/providers/files'
 import { createNoPayments, type PaymentsPort } from '@porchlight/providers/payments'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
+import { uploadQuota } from '../uploads/upload-limit'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
 import type { ReachFaultPoint } from './fault-points'
@@ -52,6 +53,7 @@ export async function composeContext(
     linkSecret: await installationSecret(pool, 'mailed-links'),
     ...world.identity,
   })
+  const files = createDiskFiles(filesFolder(settings.dataDir))
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {
     settings,
@@ -63,7 +65,9 @@ export async function composeContext(
     memo,
     actionServices: createActionServices({ engine, identity, systemViewer }),
     personalization: createPersonalization({ pool, now: world.now }),
-    uploads: createUploads(createDiskFiles(filesFolder(settings.dataDir)), systemViewer),
+    files,
+    uploads: createUploads(files, systemViewer),
+    resumableUploads: createResumableUploads({ pool, files, now: world.now, quota: uploadQuota }),
     emailRisk: createLocalEmailRisk(),
     payments: world.payments ?? createNoPayments(),
     systemViewer,

@@ -4,6 +4,7 @@ import { serveDemoGuide } from '../dev/dev-routes'
 import { serveHealth } from '../health/health-routes'
 import { createHttpServer, type LogStream } from '../http/create-http-server'
 import { serveLiveUpdates } from '../live/live-routes'
+import { serveMarketCallbacks } from '../market/market-routes'
 import { serveMethods } from '../methods/method-routes'
 import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
 import { servePages } from '../pages/page-routes'
@@ -24,6 +25,7 @@ export async function createServer(
   serveMethods(app, context)
   serveLiveUpdates(app, context)
   servePaymentNews(app, context)
+  serveMarketCallbacks(app, context)
   serveOpenApi(app)
   if (context.settings.demo) serveDemoGuide(app, context)
   if (portal !== null) await servePages(app, portal, context)

@@ -2,7 +2,10 @@ import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
 import { paymentMigrations } from '@porchlight/portal-methods/jobs'
+import { standInCreditMigrations } from '@porchlight/providers/credit'
+import { resumableMigrations } from '@porchlight/providers/files'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
+import { standInMarketMigrations } from '@porchlight/providers/market'
 import { demoProcessorMigrations } from '@porchlight/providers/payments'
 import type { Migration } from '@porchlight/record-engine'
 
@@ -74,4 +77,7 @@ export const migrations: readonly Migration[] = [
   ...demoMailboxMigrations,
   ...demoProcessorMigrations,
   ...paymentMigrations,
+  ...resumableMigrations,
+  ...standInMarketMigrations,
+  ...standInCreditMigrations,
 ]

@@ -2,6 +2,7 @@ import type { Identity } from '@porchlight/identity'
 import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { Personalization } from '@porchlight/personalization'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
+import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
@@ -24,6 +25,8 @@ export interface ServerContext {
   /** What quick actions ask for beside records. */
   readonly actionServices: ActionServices
   readonly uploads: Uploads
+  readonly files: FilesPort
+  readonly resumableUploads: ResumableUploads
   readonly emailRisk: EmailRiskPort
   readonly payments: PaymentsPort
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */

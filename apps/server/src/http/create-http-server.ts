@@ -21,9 +21,9 @@ const bodyLimit = 1_048_576
  * receives it sees that it is too large.
  */
 const uploadLimits = {
-  files: 2,
+  files: 5,
   fields: 8,
-  parts: 9,
+  parts: 12,
   fieldSize: 65_536,
   headerPairs: 20,
   fileSize: maxUploadBytes + 1,

@@ -13,6 +13,7 @@ import {
   lookUpGrantCookie,
   pendingSignInCookie,
   sessionCookie,
+  signUpCookie,
   type TokenCookie,
 } from '../viewer/session-cookie'
 import { deviceOf } from './device'
@@ -54,12 +55,14 @@ export function methodContext(
     pendingSignIn: changeable(pendingSignInCookie, pendingSignInCookie.read(request, secure)),
     lookUpNote: changeable(lookUpCookie, lookUpCookie.read(request, secure)),
     lookUpGrant: changeable(lookUpGrantCookie, lookUpGrantCookie.read(request, secure)),
+    signUp: changeable(signUpCookie, signUpCookie.read(request, secure)),
     linkToken: linkCookie.read(request, secure),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),
     brandAddress: (brand) => context.settings.brandAddresses[brand],
     emailRisk: context.emailRisk,
     payments: context.payments,
+    resumableUploads: context.resumableUploads,
     dataService: callContext(request, requestViewer.viewer, context),
     enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
       await enqueueJob(within, jobName, payload, options, context.reached)

@@ -5,6 +5,7 @@ import type { FormOutcome } from '@porchlight/portal-page'
 import type { CallRequest, UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
+import { logFailure } from '../http/error-answer'
 import { readParts } from '../uploads/read-parts'
 
 /** What a form posted without a script came to: the address to go on to, or the form to show again. */
@@ -13,7 +14,7 @@ export type FormResult =
   | { readonly kind: 'again'; readonly form: FormOutcome }
 
 /** Fields whose values are never sent back to the browser. */
-const secretField = /password|token|recovery|^code$/i
+const secretField = /password|token|recovery|lastfour|^code$/i
 
 /**
  * Runs the server method `formMethod` (`Class/method`) with the fields of the form that `request` posted. Errors
@@ -31,17 +32,18 @@ export async function runForm(
   }
   if (handler.contract.multipart === true) {
     const values = new Map<string, string>()
-    return answerForm(
-      handler,
-      noteTexts(readParts(request), values),
-      () => Object.fromEntries(values),
+    return answerForm(handler, noteTexts(readParts(request), values), () => Object.fromEntries(values), {
+      request,
       context,
-    )
+    })
   }
   const values = textFields(request.body)
   const known = knownFields(values, schema)
   if (!Value.Check(schema, known)) return again(values, { form: 'invalidParameter' }, 400)
-  return answerForm(handler, known, (error) => ({ ...values, ...offersOf(error, known) }), context)
+  return answerForm(handler, known, (error) => ({ ...values, ...offersOf(error, known) }), {
+    request,
+    context,
+  })
 }
 
 /** Hands `body` to the method. `valuesAfter` gives the values of the form that is shown again after an error. */
@@ -49,15 +51,17 @@ async function answerForm(
   handler: (typeof handlers)[number],
   body: unknown,
   valuesAfter: (error: PorchlightError) => Readonly<Record<string, string>>,
-  context: MethodContext,
+  { request, context }: { readonly request: FastifyRequest; readonly context: MethodContext },
 ): Promise<FormResult> {
   try {
-    const request = { params: {}, query: {}, body }
-    const answer = await handler.handle(request as CallRequest<never, never, never>, context)
+    const call = { params: {}, query: {}, body }
+    const answer = await handler.handle(call as CallRequest<never, never, never>, context)
     const { location } = answer.body as { readonly location: string }
     return { kind: 'redirect', location }
   } catch (error) {
-    if (!isPorchlightError(error) || error.status >= 500) throw error
+    if (!isPorchlightError(error)) throw error
+    if (error.key === 'enrollmentFailed') logFailure(request, error)
+    else if (error.status >= 500) throw error
     return again(valuesAfter(error), errorsOf(error), error.status)
   }
 }

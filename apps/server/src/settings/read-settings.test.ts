@@ -10,6 +10,9 @@ const production = {
   PORCHLIGHT_SMTP_HOST: 'mail.example.com',
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
   PORCHLIGHT_PAYMENTS: 'off',
+  PORCHLIGHT_SCANNER: 'unix:/run/clamav/clamd.ctl',
+  PORCHLIGHT_MARKET: 'stand-in',
+  PORCHLIGHT_CREDIT: 'https://credit.example.com/v1',
 }
 
 describe('readSettings', () => {
@@ -33,6 +36,12 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_PAYMENTS: '' }, /PORCHLIGHT_PAYMENTS must be set/],
     [{ PORCHLIGHT_PAYMENTS: 'cash' }, /PORCHLIGHT_PAYMENTS/],
     [{ PORCHLIGHT_PAYMENTS_PORT: '70000' }, /PORCHLIGHT_PAYMENTS_PORT/],
+    [{ ...production, PORCHLIGHT_SCANNER: '' }, /PORCHLIGHT_SCANNER/],
+    [{ PORCHLIGHT_SCANNER: 'scanner' }, /PORCHLIGHT_SCANNER/],
+    [{ ...production, PORCHLIGHT_MARKET: '' }, /PORCHLIGHT_MARKET must be set/],
+    [{ ...production, PORCHLIGHT_CREDIT: '' }, /PORCHLIGHT_CREDIT must be set/],
+    [{ ...production, PORCHLIGHT_MARKET: 'http://market.example.com' }, /PORCHLIGHT_MARKET must be an https/],
+    [{ PORCHLIGHT_MARKET: 'nowhere' }, /PORCHLIGHT_MARKET/],
   ])('refuses %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)
   })
@@ -53,6 +62,8 @@ describe('readSettings', () => {
       demo: false,
       secure: true,
       allowedHosts: ['my.example.com', 'amigo.example.com'],
+      market: null,
+      credit: { baseUrl: 'https://credit.example.com/v1', bearerToken: '' },
     })
   })
 })

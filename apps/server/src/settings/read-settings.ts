@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fail } from '@porchlight/errors'
 import type { BrandKey } from '@porchlight/metadata'
+import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
 import { type SettingsInput, SettingsSchema } from './settings-schema'
 
@@ -25,6 +26,14 @@ export interface Settings {
   /** Null: mail stays in the demo mailbox. */
   readonly smtp: SmtpSettings | null
   readonly mailFrom: string
+  /** Where clamd listens; null: a stand-in is started. */
+  readonly scanner: ClamdAddress | null
+  /** Null: the stand-in. */
+  readonly market: GatewaySettings | null
+  /** Those that callbacks of the market may be signed with; none: it is only asked. */
+  readonly marketSecrets: readonly string[]
+  /** Null: the stand-in. */
+  readonly credit: GatewaySettings | null
   readonly jobsPaused: boolean
   readonly payments: PaymentsSettings
 }
@@ -37,6 +46,11 @@ export type PaymentsSettings =
       /** 0: a free one. */
       readonly port: number
     }
+/** A service outside that speaks JSON. */
+export interface GatewaySettings {
+  readonly baseUrl: string
+  readonly bearerToken: string
+}
 
 /** The mail server. */
 export interface SmtpSettings {
@@ -94,12 +108,22 @@ function shape(input: SettingsInput): Settings {
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',
+    scanner: scannerAddress(input.PORCHLIGHT_SCANNER ?? 'stand-in'),
+    market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),
+    marketSecrets: names(input.PORCHLIGHT_MARKET_SECRETS),
+    credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
     payments:
       input.PORCHLIGHT_PAYMENTS === 'off'
         ? { kind: 'off' }
         : { kind: 'stand-in', port: Number(input.PORCHLIGHT_PAYMENTS_PORT ?? (port + 1) % 65_536) },
   }
+}
+
+/** Null for the stand-in, which production has to ask for by name. */
+function gatewaySettings(address: string | undefined, token: string | undefined): GatewaySettings | null {
+  if (address === undefined || address === 'stand-in') return null
+  return { baseUrl: address, bearerToken: token ?? '' }
 }
 
 function smtpSettings(input: SettingsInput): SmtpSettings | null {
@@ -112,6 +136,13 @@ function smtpSettings(input: SettingsInput): SmtpSettings | null {
   }
 }
 
+function scannerAddress(value: string): ClamdAddress | null {
+  if (value === 'stand-in') return null
+  if (value.startsWith('unix:')) return { path: value.slice('unix:'.length) }
+  const [host = '', port = ''] = value.slice('tcp://'.length).split(':')
+  return { host, port: Number(port) }
+}
+
 const baseUrlNames = [
   'PORCHLIGHT_BASE_URL',
   'PORCHLIGHT_SECOND_BASE_URL',
@@ -122,7 +153,11 @@ const requiredInProduction = [
   'PORCHLIGHT_SMTP_HOST',
   'PORCHLIGHT_MAIL_FROM',
   'PORCHLIGHT_PAYMENTS',
+  'PORCHLIGHT_SCANNER',
+  'PORCHLIGHT_MARKET',
+  'PORCHLIGHT_CREDIT',
 ] as const
+const gatewayNames = ['PORCHLIGHT_MARKET', 'PORCHLIGHT_CREDIT'] as const
 
 function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
@@ -145,6 +180,11 @@ function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   }
   for (const name of requiredInProduction) {
     if (input[name] === undefined) throw refusal(`${name} must be set in production.`)
+  }
+  for (const name of gatewayNames) {
+    if (input[name]?.startsWith('http://') === true) {
+      throw refusal(`${name} must be an https address, or stand-in, in production.`)
+    }
   }
 }
 

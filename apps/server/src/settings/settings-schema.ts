@@ -82,6 +82,35 @@ export const SettingsSchema = Type.Object(
           'Where the payment stand-in listens; the port after `PORT` by default, another when that is taken.',
       }),
     ),
+    PORCHLIGHT_SCANNER: Type.Optional(
+      Type.String({
+        pattern: '^(stand-in|tcp://[^/:]+:[0-9]{1,5}|unix:/.+)$',
+        description:
+          'The clamd that looks for malware in uploads, `tcp://host:3310` or `unix:/path`; required in production. `stand-in`, the default in demo mode, finds a test string alone.',
+      }),
+    ),
+    PORCHLIGHT_MARKET: Type.Optional(
+      Type.String({
+        pattern: '^(stand-in|https?://.+[^/])$',
+        description:
+          'The address of the market’s gateway, or `stand-in`; required in production. Demo mode without it uses the stand-in.',
+      }),
+    ),
+    PORCHLIGHT_MARKET_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),
+    PORCHLIGHT_MARKET_SECRETS: Type.Optional(
+      Type.String({
+        description:
+          'What the market signs its callbacks with; several, separated by commas, while one replaces another. Without, it is only asked.',
+      }),
+    ),
+    PORCHLIGHT_CREDIT: Type.Optional(
+      Type.String({
+        pattern: '^(stand-in|https?://.+[^/])$',
+        description:
+          'The address of the credit check, or `stand-in`; required in production. Demo mode without it uses the stand-in.',
+      }),
+    ),
+    PORCHLIGHT_CREDIT_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),
     PORCHLIGHT_JOBS_PAUSED: Type.Optional({
       ...Flag,
       description: '`1` runs no background work, so that a restored copy of a database sends nothing.',

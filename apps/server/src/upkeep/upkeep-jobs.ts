@@ -1,5 +1,6 @@
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
+import type { ResumableUploads } from '@porchlight/providers/files'
 import { purgeChanges, removeExpiredIdempotencyKeys } from '@porchlight/record-engine'
 import type pg from 'pg'
 
@@ -7,6 +8,7 @@ import type pg from 'pg'
 export interface UpkeepServices {
   readonly pool: pg.Pool
   readonly identity: Identity
+  readonly resumableUploads: ResumableUploads
 }
 
 /** No job waits for this long, and no dead letter is retried after it. */
@@ -26,6 +28,7 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
   purge('purge-change-feed', ({ services, now }) => purgeChanges(services.pool, now())),
   purge('purge-idempotency-keys', ({ services, now }) => removeExpiredIdempotencyKeys(services.pool, now())),
   purge('purge-identity', ({ services }) => services.identity.purgeExpired()),
+  purge('purge-uploads', ({ services }) => services.resumableUploads.purge()),
   purge('purge-job-history', ({ services, now }) =>
     purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryKeptForMs)),
   ),

@@ -11,5 +11,6 @@ export function createUploads(files: FilesPort, recorder: Viewer): Uploads {
       receiveFile(files, bytes, fileName, `uploads/${randomUUID()}`, { maxSize: maxUploadBytes }),
     discard: ({ storageKey }) => files.remove(storageKey),
     recorder,
+    maxBytes: maxUploadBytes,
   }
 }

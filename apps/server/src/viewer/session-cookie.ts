@@ -28,9 +28,13 @@ export const lookUpCookie = tokenCookie('looked_up', 10 * 60)
 /** The order that a guest looked up: it ends with the browser, and the server ends it earlier. */
 export const lookUpGrantCookie = tokenCookie('enrollment', null)
 
-/** What a page asks for besides as its viewer, as a `cookie` header: the link and the look-ups of its browser. */
+/** The sign-up that this browser began and has not finished; the server ends it earlier. */
+export const signUpCookie = tokenCookie('sign_up', 14 * 24 * 3600)
+
+/** What a page asks for besides as its viewer, as a `cookie` header: the link, the look-ups and the sign-up of its browser. */
 export function pageCookies(request: FastifyRequest, secure: boolean): string {
-  const pairs = [linkCookie, lookUpCookie, lookUpGrantCookie].map((cookie) => cookie.pair(request, secure))
+  const cookies = [linkCookie, lookUpCookie, lookUpGrantCookie, signUpCookie]
+  const pairs = cookies.map((cookie) => cookie.pair(request, secure))
   return pairs.filter((pair) => pair !== null).join('; ')
 }
 

@@ -4,17 +4,23 @@ import {
   type BillPaymentStatusConfig,
   billPaymentStatus,
   type DepositStatusConfig,
+  type DocumentsOverviewConfig,
   depositStatus,
+  documentsOverview,
   type EnrollmentStatusConfig,
   enrollmentStatus,
   type FindPlansConfig,
   findPlans,
   type GetBrandCustomerServiceInfoConfig,
+  type GetEnrollmentChangeConfig,
   type GetPlansConfig,
+  type GetSignUpConfig,
   type GetUserAccountInformationConfig,
   type GetUtilityInfoConfig,
   getBrandCustomerServiceInfo,
+  getEnrollmentChange,
   getPlans,
+  getSignUp,
   getUserAccountInformation,
   getUtilityInfo,
   type LastLookUpConfig,
@@ -44,6 +50,19 @@ export function useBrandCustomerServiceInfo(
 /** Reads through the adapter `depositStatus`; undefined asks nothing yet. */
 export function useDepositStatus(config: DepositStatusConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useDepositStatus', depositStatus, config, options)
+}
+
+/** Reads through the adapter `documentsOverview`; undefined asks nothing yet. */
+export function useDocumentsOverview(config: DocumentsOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useDocumentsOverview', documentsOverview, config, options)
+}
+
+/** Reads through the adapter `getEnrollmentChange`; undefined asks nothing yet. */
+export function useEnrollmentChange(
+  config: GetEnrollmentChangeConfig | undefined,
+  options?: ReadHookOptions,
+) {
+  return useReadAdapter('useEnrollmentChange', getEnrollmentChange, config, options)
 }
 
 /** Reads through the adapter `enrollmentStatus`; undefined asks nothing yet. */
@@ -79,6 +98,11 @@ export function useLookAtLink(config: LookAtLinkConfig | undefined, options?: Re
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */
 export function usePlans(config: GetPlansConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('usePlans', getPlans, config, options)
+}
+
+/** Reads through the adapter `getSignUp`; undefined asks nothing yet. */
+export function useSignUp(config: GetSignUpConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useSignUp', getSignUp, config, options)
 }
 
 /** Reads through the adapter `getUserAccountInformation`; undefined asks nothing yet. */

@@ -8,12 +8,21 @@ import type { TokenOrigin } from './derive-token'
 
 /**
  * What a link in a mail is for. A token of one purpose is unknown to every other. Each purpose has subjects of
- * its own: the contact that registers, the user whose password is reset, the change of address.
+ * its own: the contact that registers, the user whose password is reset, the change of address, the page of an order
+ * (`orderTask`, which may be opened any number of times while it lives).
  */
-export type OneTimePurpose = 'registration' | 'passwordReset' | 'emailVerification' | 'emailChangeUndo'
+export type OneTimePurpose =
+  | 'registration'
+  | 'passwordReset'
+  | 'emailVerification'
+  | 'emailChangeUndo'
+  | 'orderTask'
 
-/** The same, and the look-up of an order: its token goes into the cookie of a guest's browser, never into a mail. */
-export type TokenPurpose = OneTimePurpose | 'enrollmentLookUp'
+/**
+ * The same, and what goes into the cookie of a guest's browser, never into a mail: the look-up of an order, and a
+ * sign-up that is not finished.
+ */
+export type TokenPurpose = OneTimePurpose | 'enrollmentLookUp' | 'enrollmentSignUp'
 
 /** What the page that received the token expects it to be: both must agree, or the token is `unknown`. */
 export interface OneTimeTokenExpectation {
@@ -31,7 +40,7 @@ export type OneTimeTokenState =
 export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
   /** Whom or what the link is for; see `OneTimePurpose`. */
   readonly subjectId: string
-  /** At most 24 hours (NIST SP 800-63B for codes sent by e-mail). */
+  /** At most 24 hours (NIST SP 800-63B for codes sent by e-mail); at most 14 days for a sign-up. */
   readonly lifetimeMs: number
   /** What the token is issued for, such as the id of the job that mails it. Without one, every call gives another. */
   readonly key?: string
@@ -56,6 +65,8 @@ export interface OneTimeTokens {
 }
 
 const longestLifetimeMs = 24 * 3_600_000
+/** What somebody left half-way waits for them; it opens what they typed, and no account. */
+const longestSignUpMs = 14 * longestLifetimeMs
 const seedBytes = 32
 
 /** The version of the subject's password, 0 without one: subjects that are no users have none. */
@@ -125,8 +136,9 @@ export function createOneTimeTokens(
   return {
     issueOneTimeToken: async (request) => {
       const { purpose, brand, subjectId, lifetimeMs, key } = request
-      if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1 || lifetimeMs > longestLifetimeMs)
-        throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max: longestLifetimeMs })
+      const max = purpose === 'enrollmentSignUp' ? longestSignUpMs : longestLifetimeMs
+      if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1 || lifetimeMs > max)
+        throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max })
       return database.transaction().execute(async (transaction) => {
         // Two requests at once take their turn, or each would miss the other's token and both would stay open.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`one-time-token ${purpose} ${subjectId}`}, 0))`.execute(

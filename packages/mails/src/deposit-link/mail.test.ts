@@ -1,4 +1,4 @@
 import { describeMail } from '../testing/describe-mail'
 import { depositLink } from './mail'
 
-describeMail(depositLink, {})
+describeMail(depositLink, { count: 24 })

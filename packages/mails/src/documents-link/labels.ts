@@ -13,8 +13,14 @@ export const labels = defineLabels({
   },
   button: { en: 'Send documents', es: 'Enviar documentos' },
   lifetime: {
-    en: 'This link works until your order is complete.',
-    es: 'Este enlace sirve hasta que su orden esté completa.',
+    en: {
+      one: 'This link works for {count} hour. After that, you can ask for a new one.',
+      other: 'This link works for {count} hours. After that, you can ask for a new one.',
+    },
+    es: {
+      one: 'Este enlace sirve durante {count} hora. Después puede pedir otro.',
+      other: 'Este enlace sirve durante {count} horas. Después puede pedir otro.',
+    },
   },
   notYou: {
     en: 'If you did not order service, ignore this message. Send nothing.',

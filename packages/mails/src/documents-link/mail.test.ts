@@ -1,4 +1,4 @@
 import { describeMail } from '../testing/describe-mail'
 import { documentsLink } from './mail'
 
-describeMail(documentsLink, {})
+describeMail(documentsLink, { count: 24 })

@@ -4,8 +4,8 @@ export const labels = defineLabels({
   subject: { en: 'Your {brand} password was changed', es: 'Se cambió su contraseña de {brand}' },
   heading: { en: 'Your password was changed', es: 'Se cambió su contraseña' },
   reason: {
-    en: 'Someone changed the password of your online account on {when}.',
-    es: 'Alguien cambió la contraseña de su cuenta en línea el {when}.',
+    en: 'On {when}, someone changed the password of your online account.',
+    es: 'El {when}, alguien cambió la contraseña de su cuenta en línea.',
   },
   next: {
     en: 'If it was you, you do not need to do anything. If it was not you, reset your password now.',

@@ -13,8 +13,14 @@ export const labels = defineLabels({
   },
   button: { en: 'Verify identity', es: 'Verificar identidad' },
   lifetime: {
-    en: 'You can begin within 24 hours. After that, ask us for a new link.',
-    es: 'Puede comenzar dentro de 24 horas. Después, pídanos otro enlace.',
+    en: {
+      one: 'This link works for {count} hour. After that, you can ask for a new one.',
+      other: 'This link works for {count} hours. After that, you can ask for a new one.',
+    },
+    es: {
+      one: 'Este enlace sirve durante {count} hora. Después puede pedir otro.',
+      other: 'Este enlace sirve durante {count} horas. Después puede pedir otro.',
+    },
   },
   notYou: {
     en: 'If you did not order service, ignore this message and call us.',

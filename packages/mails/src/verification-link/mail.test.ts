@@ -1,4 +1,4 @@
 import { describeMail } from '../testing/describe-mail'
 import { verificationLink } from './mail'
 
-describeMail(verificationLink, {})
+describeMail(verificationLink, { count: 24 })

@@ -1,10 +1,10 @@
 import { defineMail } from '../define-mail'
 import { labels } from './labels'
 
-/** To someone who enrols: the page on which the identity is verified. */
+/** To someone who enrols: the page on which the identity is verified. `count` is in hours. */
 export const verificationLink = defineMail({
   name: 'verification-link',
   labels,
-  values: [],
+  values: ['count'],
   link: 'verifyIdentity',
 })

@@ -1,8 +1,8 @@
 import type { FieldScalar } from '../field-types/field-value'
 import type { ViewerClass } from '../viewer'
 import type { AccessDeclaration } from './access'
+import type { AfterRuleDeclaration } from './after-rule'
 import type { AssignmentRuleDeclaration } from './assignment-rule'
-import type { ConsequenceDeclaration } from './consequence'
 import type { DuplicateRuleDeclaration } from './duplicate-rule'
 import type { FieldDeclaration } from './field'
 import type { Label } from './label'
@@ -58,8 +58,8 @@ export interface ObjectDeclaration {
   }
   readonly rules: readonly ValidationRule[]
   readonly stateTables: readonly StateTable[]
-  /** What follows for other records; absent: nothing. */
-  readonly consequences?: readonly ConsequenceDeclaration[]
+  /** What follows in other records, in the same transaction; absent: nothing. */
+  readonly afterRules?: readonly AfterRuleDeclaration[]
   /** When a record is taken for one that is there already. */
   readonly duplicateRules?: readonly DuplicateRuleDeclaration[]
   /** Whom records are given to when a write asks for the default rule; absent: to nobody. */

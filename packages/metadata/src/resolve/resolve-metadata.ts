@@ -1,6 +1,7 @@
 import type { SiteDeclaration } from '../declare/app'
 import type { ObjectDeclaration } from '../declare/object'
 import { toRecordId } from '../record/record-id'
+import { checkAfterRules } from './check-after-rules'
 import { checkAssignmentRule } from './check-assignment-rule'
 import { checkControllingFields } from './check-controlling-fields'
 import { checkNames } from './check-names'
@@ -41,6 +42,7 @@ export function resolveMetadata(
     checkStateTables(object, tables)
     checkControllingFields(object, tables)
     checkAssignmentRule(object, tables)
+    checkAfterRules(object, tables)
     const childRelationships = children.get(object.apiName) ?? []
     const { fields, fieldsByLowerName, referencesByLowerName } = table
     resolved.set(object.apiName, {
@@ -65,7 +67,7 @@ export function resolveMetadata(
       derived: object.derived ?? null,
       rules: object.rules,
       stateTables: object.stateTables,
-      consequences: object.consequences ?? [],
+      afterRules: object.afterRules ?? [],
       assignmentRule: object.assignmentRule ?? null,
       access: resolveAccess(object, tables),
     })

@@ -1,5 +1,5 @@
+import type { AfterRuleDeclaration } from '../declare/after-rule'
 import type { AssignmentRuleDeclaration } from '../declare/assignment-rule'
-import type { ConsequenceDeclaration } from '../declare/consequence'
 import type {
   DuplicateFilterDeclaration,
   DuplicateRuleDeclaration,
@@ -182,7 +182,7 @@ export interface ResolvedObject {
   readonly derived: NonNullable<ObjectDeclaration['derived']> | null
   readonly rules: readonly ValidationRule[]
   readonly stateTables: readonly StateTable[]
-  readonly consequences: readonly ConsequenceDeclaration[]
+  readonly afterRules: readonly AfterRuleDeclaration[]
   /** Null when the object declares none. */
   readonly assignmentRule: AssignmentRuleDeclaration | null
   readonly access: Readonly<Record<ViewerClass, ResolvedAccess>>

@@ -33,6 +33,7 @@ export const accountObject = defineObject({
       dataType: 'String',
       label: { en: 'Account number', es: 'Número de cuenta' },
       length: 20,
+      autoNumber: { prefix: '', digits: 10 },
       unique: true,
     },
     Account_Brand__c: {

@@ -40,6 +40,11 @@ export const consentObject = defineObject({
           label: { en: 'AutoPay from a bank account', es: 'Pago automático desde una cuenta bancaria' },
         },
         { value: 'Text_Alerts', label: { en: 'Text alerts', es: 'Alertas por mensaje de texto' } },
+        {
+          value: 'Enrollment',
+          label: { en: 'Start or switch of service', es: 'Inicio o cambio de servicio' },
+        },
+        { value: 'Credit_Check', label: { en: 'Credit check', es: 'Verificación de crédito' } },
         { value: 'Terms', label: { en: 'Terms of service', es: 'Términos de servicio' } },
         { value: 'Language', label: { en: 'Language of documents', es: 'Idioma de los documentos' } },
       ],

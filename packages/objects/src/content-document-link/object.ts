@@ -43,6 +43,12 @@ export const contentDocumentLinkObject = defineObject({
       childRelationshipName: 'ContentDocumentLinks',
     },
     Order__c: orderReference('ContentDocumentLinks'),
+    Replaced__c: {
+      dataType: 'Boolean',
+      label: { en: 'Replaced', es: 'Reemplazado' },
+      required: true,
+      defaultValue: false,
+    },
   },
   layouts: contentDocumentLinkLayouts,
   listViews: contentDocumentLinkListViews,

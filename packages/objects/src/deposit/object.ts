@@ -4,8 +4,8 @@ import { moneyField } from '../money-field'
 import { accountReference, orderReference } from '../references'
 import { depositAccess } from './access'
 import { depositActions } from './actions'
+import { depositAfterRules } from './after-rules'
 import { approvalActionValues, approvalStatusValues } from './approval'
-import { depositConsequences } from './consequences'
 import { depositLayouts } from './layouts'
 import { depositListViews } from './list-views'
 import { depositRelatedLists } from './related-lists'
@@ -119,6 +119,6 @@ export const depositObject = defineObject({
   search: depositSearch,
   rules: depositRules,
   stateTables: depositStateTables,
-  consequences: depositConsequences,
+  afterRules: depositAfterRules,
   access: depositAccess,
 })

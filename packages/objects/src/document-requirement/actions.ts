@@ -1,23 +1,9 @@
-import type {
-  ActionRecord,
-  FieldScalar,
-  QuickActionDeclaration,
-  RelatedDeclaration,
-} from '@porchlight/metadata'
-import { change, done, endSteps, label, orderLink, reopenSteps, staff, stepOf, text } from '../action-kinds'
+import type { ActionRecord, FieldScalar, QuickActionDeclaration } from '@porchlight/metadata'
+import { change, done, label, orderLink, staff, text } from '../action-kinds'
 
-/** All documents of the same order, this one among them. */
-const documents: RelatedDeclaration = {
-  objectApiName: 'Document_Requirement__c',
-  where: [{ fieldApiName: 'Order__c', equals: { record: 'Order__c' } }],
-  fields: ['Status__c', 'Is_Required__c'],
-}
-
-const steps = stepOf('Documents', 'Order__c')
 const reviewable: readonly FieldScalar[] = ['Received', 'Checking']
 const isReviewable = ({ values }: ActionRecord) => reviewable.includes(values.Status__c ?? null)
 
-/** The step of the order ends with the last document that it needs. */
 const accept: QuickActionDeclaration = {
   apiName: 'Document_Requirement__c.Accept',
   label: label('Accept document', 'Aceptar el documento'),
@@ -27,22 +13,16 @@ const accept: QuickActionDeclaration = {
   targetObjectApiName: 'Document_Requirement__c',
   fields: [],
   performers: staff,
-  reads: ['Status__c', 'Order__c'],
-  related: { documents, steps },
+  reads: ['Status__c'],
   isOffered: isReviewable,
-  effect: ({ record, related, viewer, now }) => {
-    const settled: readonly FieldScalar[] = ['Accepted', 'Waived']
-    const isLast = (related.documents ?? []).every(
-      ({ id, values }) =>
-        id === record.id || values.Is_Required__c !== true || settled.includes(values.Status__c ?? null),
-    )
-    const accepted = change(record, {
-      Status__c: 'Accepted',
-      Rejection_Reason__c: null,
-      Reviewed_By__c: viewer.userId,
-    })
-    return done([accepted, ...(isLast ? endSteps(related.steps ?? [], 'Completed', now) : [])])
-  },
+  effect: ({ record, viewer }) =>
+    done([
+      change(record, {
+        Status__c: 'Accepted',
+        Rejection_Reason__c: null,
+        Reviewed_By__c: viewer.userId,
+      }),
+    ]),
   successMessage: label('The document was accepted.', 'El documento fue aceptado.'),
 }
 
@@ -57,20 +37,16 @@ const reject: QuickActionDeclaration = {
   fields: [{ fieldApiName: 'Rejection_Reason__c', required: true }],
   performers: staff,
   reads: ['Status__c', 'Order__c'],
-  related: { steps },
   services: ['sendOrderLink'],
   isOffered: isReviewable,
-  effect: ({ record, related, input, viewer }) => {
+  effect: ({ record, input, viewer }) => {
     const rejected = change(record, {
       Status__c: 'Rejected',
       Rejection_Reason__c: input.Rejection_Reason__c ?? null,
       Reviewed_By__c: viewer.userId,
     })
     const orderId = text(record.values.Order__c)
-    return done(
-      [rejected, ...reopenSteps(related.steps ?? [])],
-      ...(orderId === '' ? [] : [orderLink(orderId, 'documents')]),
-    )
+    return done([rejected], ...(orderId === '' ? [] : [orderLink(orderId, 'documents')]))
   },
   successMessage: label('The document was rejected.', 'El documento fue rechazado.'),
 }

@@ -4,6 +4,7 @@ import { derivedNameField, namedBy } from '../named-by'
 import { accountReference, orderReference } from '../references'
 import { documentRequirementAccess } from './access'
 import { documentRequirementActions } from './actions'
+import { documentRequirementAfterRules } from './after-rules'
 import { documentRequirementLayouts } from './layouts'
 import { documentRequirementListViews } from './list-views'
 import { documentRequirementRelatedLists } from './related-lists'
@@ -70,5 +71,6 @@ export const documentRequirementObject = defineObject({
   derived: namedBy('Document_Type__c'),
   rules: documentRequirementRules,
   stateTables: documentRequirementStateTables,
+  afterRules: documentRequirementAfterRules,
   access: documentRequirementAccess,
 })

@@ -23,6 +23,13 @@ export const documentStatusValues: readonly PicklistValueDeclaration[] = [
 ]
 
 export const rejectionReasonValues: readonly PicklistValueDeclaration[] = [
+  {
+    value: 'Unsafe_File',
+    label: {
+      en: 'The file did not pass our safety check',
+      es: 'El archivo no pasó nuestra revisión de seguridad',
+    },
+  },
   { value: 'Unreadable', label: { en: 'It cannot be read', es: 'No se puede leer' } },
   { value: 'Address_Differs', label: { en: 'The address is another', es: 'La dirección es otra' } },
   { value: 'Name_Differs', label: { en: 'The name is another', es: 'El nombre es otro' } },

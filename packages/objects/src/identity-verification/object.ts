@@ -4,6 +4,7 @@ import { internalNotesField } from '../internal-notes-field'
 import { accountReference, orderReference } from '../references'
 import { identityVerificationAccess } from './access'
 import { identityVerificationActions } from './actions'
+import { identityVerificationAfterRules } from './after-rules'
 import { identityVerificationLayouts } from './layouts'
 import { identityVerificationListViews } from './list-views'
 import { identityVerificationRelatedLists } from './related-lists'
@@ -75,5 +76,6 @@ export const identityVerificationObject = defineObject({
   search: identityVerificationSearch,
   rules: identityVerificationRules,
   stateTables: identityVerificationStateTables,
+  afterRules: identityVerificationAfterRules,
   access: identityVerificationAccess,
 })

@@ -24,7 +24,16 @@ export const leadLayouts: LayoutsDeclaration = {
       name: 'wish',
       heading: { en: 'What they want', es: 'Lo que desean' },
       columns: 2,
-      cells: [serviceAddressCell, 'Plan__c', null, 'Requested_Start_Date__c'],
+      cells: [
+        serviceAddressCell,
+        'Plan__c',
+        'ESIID__c',
+        'Case_Type__c',
+        'Gas_Account_Number__c',
+        'Requested_Start_Date__c',
+        'Identity_Kind__c',
+        'Order__c',
+      ],
     },
     {
       name: 'links',

@@ -1,9 +1,11 @@
 import { defineObject } from '@porchlight/metadata'
 import { brandValues } from '../brand-values'
-import { planReference } from '../references'
+import { caseTypeValues } from '../order/case-types'
+import { orderReference, planReference } from '../references'
 import { serviceAddressFields } from '../service-address'
 import { leadAccess } from './access'
 import { leadDuplicateRules } from './duplicate-rules'
+import { identityKindValues } from './identity-kinds'
 import { leadLayouts } from './layouts'
 import { leadListViews } from './list-views'
 import { leadRelatedLists } from './related-lists'
@@ -103,11 +105,29 @@ export const leadObject = defineObject({
       ],
     },
     Plan__c: planReference('Leads__r'),
+    Case_Type__c: { dataType: 'Picklist', label: { en: 'Type', es: 'Tipo' }, values: caseTypeValues },
     ...serviceAddressFields,
+    ESIID__c: { dataType: 'String', label: { en: 'ESI ID', es: 'Número ESI ID' }, length: 22 },
+    Gas_Account_Number__c: {
+      dataType: 'String',
+      label: { en: 'Gas utility account number', es: 'Número de cuenta de la compañía de gas' },
+      length: 20,
+    },
     Requested_Start_Date__c: {
       dataType: 'Date',
       label: { en: 'Requested start date', es: 'Fecha de inicio solicitada' },
     },
+    Identity_Kind__c: {
+      dataType: 'Picklist',
+      label: { en: 'Identifies by', es: 'Se identifica con' },
+      values: identityKindValues,
+    },
+    Identity_Last_Four__c: {
+      dataType: 'String',
+      label: { en: 'Last four of the number', es: 'Últimos cuatro del número' },
+      length: 4,
+    },
+    Order__c: orderReference('Leads__r'),
   },
   layouts: leadLayouts,
   listViews: leadListViews,

@@ -1,21 +1,9 @@
-import type {
-  ActionRecord,
-  FieldScalar,
-  QuickActionDeclaration,
-  RelatedDeclaration,
-} from '@porchlight/metadata'
-import { change, done, endSteps, label, refused, staff } from '../action-kinds'
+import type { ActionRecord, FieldScalar, QuickActionDeclaration } from '@porchlight/metadata'
+import { change, done, label, refused, staff } from '../action-kinds'
 import { localDay } from '../calendar-day'
 
 const open: readonly FieldScalar[] = ['Open', 'Rejected']
 const isUnsettled = ({ values }: ActionRecord) => values.Status__c !== 'Resolved'
-
-/** The steps of the order; which of them the notice holds up depends on its type. */
-const steps: RelatedDeclaration = {
-  objectApiName: 'WorkStep',
-  where: [{ fieldApiName: 'Order__c', equals: { record: 'Order__c' } }],
-  fields: ['Status', 'Step_Type__c'],
-}
 
 /** Notes on behalf of a customer who calls that it is settled; only evidence resolves it. */
 const markChecking: QuickActionDeclaration = {
@@ -63,22 +51,19 @@ const resolve: QuickActionDeclaration = {
     { fieldApiName: 'Internal_Notes__c', label: label('Where it is found', 'Dónde se encuentra') },
   ],
   performers: staff,
-  reads: ['Status__c', 'Notice_Type__c', 'Order__c'],
-  related: { steps },
+  reads: ['Status__c'],
   isOffered: isUnsettled,
-  effect: ({ record, related, input, now }) => {
+  effect: ({ record, input, now }) => {
     if (!isUnsettled(record)) {
       return refused('Status__c', 'This notice is resolved already.', 'Este aviso ya está resuelto.')
     }
-    const type = record.values.Notice_Type__c === 'Switch_Hold' ? 'Switch_Hold' : 'Balance'
     const resolved = change(record, {
       Status__c: 'Resolved',
       Evidence__c: input.Evidence__c ?? null,
       Resolved_Date__c: localDay(now),
       Internal_Notes__c: input.Internal_Notes__c ?? undefined,
     })
-    const held = (related.steps ?? []).filter(({ values }) => values.Step_Type__c === type)
-    return done([resolved, ...endSteps(held, 'Completed', now)])
+    return done([resolved])
   },
   successMessage: label('The notice was resolved.', 'El aviso fue resuelto.'),
 }

@@ -5,6 +5,7 @@ import { derivedNameField, namedBy } from '../named-by'
 import { accountReference, orderReference } from '../references'
 import { noticeAccess } from './access'
 import { noticeActions } from './actions'
+import { noticeAfterRules } from './after-rules'
 import { noticeLayouts } from './layouts'
 import { noticeListViews } from './list-views'
 import { noticeRelatedLists } from './related-lists'
@@ -88,5 +89,6 @@ export const noticeObject = defineObject({
   derived: namedBy('Notice_Type__c'),
   rules: noticeRules,
   stateTables: noticeStateTables,
+  afterRules: noticeAfterRules,
   access: noticeAccess,
 })

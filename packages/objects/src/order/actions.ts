@@ -32,8 +32,10 @@ const redate: QuickActionDeclaration = {
   targetObjectApiName: 'Order',
   fields: [{ fieldApiName: 'Requested_Start_Date__c', required: true }],
   performers: everyone,
-  reads: ['Status', 'Case_Type__c'],
-  grants: [{ objectApiName: 'Order', update: ['Requested_Start_Date__c', 'Confirmed_Start_Date__c'] }],
+  reads: ['Status', 'Stage__c', 'Case_Type__c'],
+  grants: [
+    { objectApiName: 'Order', update: ['Requested_Start_Date__c', 'Confirmed_Start_Date__c', 'Stage__c'] },
+  ],
   isOffered: isPending,
   effect: ({ record, input, now }) => {
     if (!isPending(record)) {
@@ -48,7 +50,13 @@ const redate: QuickActionDeclaration = {
     const problem = startDateProblem(type, date, localDay(now))
     if (problem !== null)
       return { kind: 'refused', fieldApiName: 'Requested_Start_Date__c', message: problem }
-    return done([change(record, { Requested_Start_Date__c: date, Confirmed_Start_Date__c: null })])
+    return done([
+      change(record, {
+        Requested_Start_Date__c: date,
+        Confirmed_Start_Date__c: null,
+        Stage__c: record.values.Stage__c === 'Complete' ? 'Processing' : undefined,
+      }),
+    ])
   },
   successMessage: label('The new date was asked for.', 'Se solicitó la nueva fecha.'),
 }

@@ -24,7 +24,13 @@ export const orderLayouts: LayoutsDeclaration = {
       name: 'dates',
       heading: { en: 'Start of service', es: 'Inicio del servicio' },
       columns: 2,
-      cells: ['Requested_Start_Date__c', 'Confirmed_Start_Date__c', 'Rescission_End_Date__c'],
+      cells: [
+        'Requested_Start_Date__c',
+        'Market_Status__c',
+        'Confirmed_Start_Date__c',
+        'Credit_Status__c',
+        'Rescission_End_Date__c',
+      ],
     },
     {
       name: 'service',

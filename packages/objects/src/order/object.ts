@@ -6,8 +6,10 @@ import { orderAccess } from './access'
 import { orderActions } from './actions'
 import { cancellationReasonValues } from './cancellation-reasons'
 import { caseTypeValues, orderRecordTypes } from './case-types'
+import { creditStatusValues } from './credit-status'
 import { orderLayouts } from './layouts'
 import { orderListViews } from './list-views'
+import { marketStatusValues } from './market-status'
 import { orderRelatedLists } from './related-lists'
 import { orderRules, orderStateTables } from './rules'
 import { orderSearch } from './search'
@@ -94,6 +96,24 @@ export const orderObject = defineObject({
         en: 'Switches only: the end of the third federal business day.',
         es: 'Solo cambios de proveedor: el fin del tercer día hábil federal.',
       },
+    },
+    Credit_Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Credit check', es: 'Verificación de crédito' },
+      values: creditStatusValues,
+    },
+    Market_Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'With the market', es: 'En el mercado' },
+      inlineHelpText: {
+        en: 'Empty for orders that another system hands to the market.',
+        es: 'Vacío en las órdenes que otro sistema entrega al mercado.',
+      },
+      values: marketStatusValues,
+    },
+    Market_Start_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Date the market was asked for', es: 'Fecha solicitada al mercado' },
     },
     Cancellation_Reason__c: {
       dataType: 'Picklist',

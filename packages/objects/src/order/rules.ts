@@ -2,6 +2,7 @@ import type { StateTable, ValidationRule } from '@porchlight/metadata'
 import { localDay } from '../calendar-day'
 import { neededWhen } from '../rule-kinds'
 import { serviceAddressRules } from '../service-address'
+import { marketStatusTable } from './market-status'
 
 export const orderRules: readonly ValidationRule[] = [
   ...serviceAddressRules,
@@ -38,10 +39,12 @@ export const orderRules: readonly ValidationRule[] = [
 ]
 
 export const orderStateTables: readonly StateTable[] = [
+  marketStatusTable,
   {
     fieldApiName: 'Stage__c',
     initial: ['Submission'],
-    transitions: { Submission: ['Processing'], Processing: ['Complete'] },
+    // A new date for an order whose date was confirmed has to be confirmed again.
+    transitions: { Submission: ['Processing'], Processing: ['Complete'], Complete: ['Processing'] },
   },
   {
     fieldApiName: 'Status',

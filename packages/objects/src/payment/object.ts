@@ -4,7 +4,7 @@ import { methodTypeValues } from '../method-type-values'
 import { moneyField } from '../money-field'
 import { accountReference } from '../references'
 import { paymentAccess } from './access'
-import { paymentConsequences } from './consequences'
+import { paymentAfterRules } from './after-rules'
 import { paymentLayouts } from './layouts'
 import { paymentListViews } from './list-views'
 import { paymentRelatedLists } from './related-lists'
@@ -121,6 +121,6 @@ export const paymentObject = defineObject({
   search: paymentSearch,
   rules: paymentRules,
   stateTables: paymentStateTables,
-  consequences: paymentConsequences,
+  afterRules: paymentAfterRules,
   access: paymentAccess,
 })

@@ -11,7 +11,7 @@ export const workStepStateTables: readonly StateTable[] = [
     fieldApiName: 'Status',
     initial: ['New', 'In Progress', 'Not Applicable'],
     transitions: {
-      New: ['In Progress', 'On Hold', 'Completed', 'Not Applicable'],
+      New: ['In Progress', 'Completed', 'Not Applicable'],
       'In Progress': ['On Hold', 'Completed', 'Not Applicable', 'New'],
       'On Hold': ['In Progress', 'Completed', 'Not Applicable'],
       // A rejected document or a returned payment opens a step again.

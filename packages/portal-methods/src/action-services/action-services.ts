@@ -7,10 +7,11 @@ import { sendEmailChangeNotice, sendEmailVerification } from '../change-email/jo
 import { sendRegistrationLink } from '../find-my-account/job'
 import { attemptLimits } from '../limits/attempt-limits'
 import { countMailToPerson } from '../limits/count-attempt'
+import { orderPages } from '../order-task/task-subject'
 import { readLoginUser } from '../person/login-user'
 import type { RecordReader } from '../person/record-reader'
 import { sendCaseReply } from './send-case-reply'
-import { orderPages, sendOrderLink } from './send-order-link'
+import { sendOrderLink } from './send-order-link'
 
 /** The connection of a transaction; jobs that are enqueued by it exist exactly if it commits. */
 type Connection = Parameters<ActionServices['request']>[2]

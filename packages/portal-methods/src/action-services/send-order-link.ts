@@ -1,16 +1,17 @@
 import { defineJob } from '@porchlight/jobs'
 import { depositLink, documentsLink, type MailInput, verificationLink } from '@porchlight/mails'
 import type { PortalJobServices } from '../define/job-context'
+import { issueLink } from '../mail/issue-link'
 import { pageAddress } from '../mail/page-address'
 import { sendMail } from '../mail/send-mail'
+import { type OrderPage, taskSubject } from '../order-task/task-subject'
 import { readCustomerContact } from '../person/customer-contact'
 import { fieldText } from '../person/field-text'
 
-/** The pages of an order that customers are sent a link to; each is the first part of the page's address. */
-export const orderPages = ['deposit', 'documents', 'verification'] as const
-export type OrderPage = (typeof orderPages)[number]
-
-/** Mails the customer of an order the address of one of its pages. The id in it opens nothing by itself. */
+/**
+ * Mails the customer of an order the address of one of its pages. The id in it opens nothing by itself; the token
+ * beside it opens what is asked of the customer there, without a login.
+ */
 export const sendOrderLink = defineJob<
   { readonly orderId: string; readonly page: OrderPage },
   PortalJobServices
@@ -26,9 +27,13 @@ export const sendOrderLink = defineJob<
     const contact = await readCustomerContact(services, contactId)
     if (contact === null || contact.email === null) return
     const { brand, language, email } = contact
-    const address = pageAddress(services, { brand, language, path: `/${page}/${orderId}` })
-    const input = { brand, language, values: {} }
-    const envelope = { to: email, idempotencyKey: jobId }
+    const subjectId = taskSubject(order.id, page)
+    const link = await issueLink(services, jobId, { purpose: 'orderTask', brand, subjectId })
+    if (link === null) return
+    const { token, hours, idempotencyKey } = link
+    const address = pageAddress(services, { brand, language, path: `/${page}/${orderId}` }, token)
+    const input = { brand, language, values: { count: hours } }
+    const envelope = { to: email, idempotencyKey }
     const mails = {
       deposit: () => sendMail(services, depositLink, withLink(input, { payDeposit: address }), envelope),
       documents: () =>
@@ -41,8 +46,8 @@ export const sendOrderLink = defineJob<
 })
 
 function withLink<Link extends string>(
-  input: Omit<MailInput<never, never>, 'links'>,
+  input: Omit<MailInput<'count', never>, 'links'>,
   links: Readonly<Record<Link, string>>,
-): MailInput<never, Link> {
+): MailInput<'count', Link> {
   return { ...input, links }
 }

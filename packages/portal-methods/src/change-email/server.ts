@@ -1,13 +1,13 @@
 import { fail } from '@porchlight/errors'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
+import { chooseAddress } from '../form/choose-address'
 import { fieldError } from '../form/field-error'
 import { requireFields } from '../form/require-fields'
 import { countMailToPerson, mayMailTo } from '../limits/count-attempt'
 import { checkPresentPassword } from '../password/check-present-password'
 import { readLoginUser } from '../person/login-user'
 import { signedInCustomer } from '../person/signed-in'
-import { chooseAddress } from './choose-address'
 import { changeEmailContract } from './contract'
 import { sendEmailChangeNotice, sendEmailVerification } from './job'
 
@@ -24,7 +24,7 @@ const handle = handleCall(changeEmailContract, async ({ body }, context: MethodC
   if (user === null) throw fail('invalidSession')
   if (entered === user.username) throw fieldError('emailUnchanged', 'newEmail')
   await checkPresentPassword(context, userId, body.currentPassword)
-  const newEmail = await chooseAddress(context.emailRisk, entered, body.riskChoice ?? '')
+  const newEmail = await chooseAddress(context.emailRisk, entered, body.riskChoice ?? '', 'newEmail')
   if (newEmail === user.username) throw fieldError('emailUnchanged', 'newEmail')
 
   await context.engine.inOneTransaction(async (_engine, within) => {

@@ -1,8 +1,12 @@
 import type { Identity } from '@porchlight/identity'
 import type { Queryable } from '@porchlight/jobs'
-import type { BrandKey, Viewer } from '@porchlight/metadata'
+import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { CreditPort } from '@porchlight/providers/credit'
+import type { FilesPort } from '@porchlight/providers/files'
 import type { MailPort, MailSender } from '@porchlight/providers/mail'
+import type { MarketPort } from '@porchlight/providers/market'
 import type { PaymentsPort } from '@porchlight/providers/payments'
+import type { ScanningPort } from '@porchlight/providers/scanning'
 import type { RecordEngine } from '@porchlight/record-engine'
 
 /** What the jobs of this package need of the runner that runs them: the `services` of its job context. */
@@ -12,7 +16,13 @@ export interface PortalJobServices {
   readonly systemViewer: Viewer
   readonly pool: Queryable
   readonly payments: PaymentsPort
+  readonly metadata: ResolvedMetadata
   readonly mail: MailPort
+  readonly files: FilesPort
+  readonly scanning: ScanningPort
+  /** Switches and starts service points. */
+  readonly market: MarketPort
+  readonly credit: CreditPort
   /** Who mails of a brand come from. */
   readonly mailSender: (brand: BrandKey) => MailSender
   /** A brand's public address without a path, `https://my.example.com`; from settings. */

@@ -2,6 +2,7 @@ import type { Identity } from '@porchlight/identity'
 import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
+import type { ResumableUploads } from '@porchlight/providers/files'
 import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { CallContext } from '@porchlight/ui-api/server'
@@ -51,6 +52,8 @@ export interface MethodContext {
   readonly lookUpNote: SessionCookie
   /** A cookie that lets a guest's browser see the one order that it looked up; it ends with the browser. */
   readonly lookUpGrant: SessionCookie
+  /** A cookie of two weeks that leads a browser back to the sign-up that it began. */
+  readonly signUp: SessionCookie
   /**
    * Hands work to the job runner; the payload holds ids only. Of calls with one `key`, one makes a job. `within` is
    * the connection of a transaction that the job is to stand or fall with.
@@ -60,6 +63,8 @@ export interface MethodContext {
     payload: JobPayload,
     options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
+  /** Files that come in parts. */
+  readonly resumableUploads: ResumableUploads
   /** Judges e-mail addresses before we write to them. */
   readonly emailRisk: EmailRiskPort
   /** Takes payments on pages of the processor’s: no number of a card or an account comes here. */

@@ -18,6 +18,6 @@ export const enrollmentStatusContract = defineCall({
   }),
   successStatus: 200,
   errorKind: 'write',
-  errors: ['invalidRecordId', 'orderNotFound'],
+  errors: ['orderNotFound'],
   source: 'spec/portal.md sections 1, 4 and 8',
 })

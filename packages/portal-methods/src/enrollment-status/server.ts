@@ -50,7 +50,7 @@ async function statusOfLookUp(context: MethodContext) {
 
 function orderIdOf({ metadata }: MethodContext, asked: string): string {
   const orderId = toRecordId(asked)
-  if (orderId === null) throw fail('invalidRecordId', { parameter: 'orderId', value: asked })
-  if (metadata.objectByKeyPrefix(keyPrefixOf(orderId))?.apiName !== 'Order') throw fail('orderNotFound')
+  const isOrder = orderId !== null && metadata.objectByKeyPrefix(keyPrefixOf(orderId))?.apiName === 'Order'
+  if (!isOrder) throw fail('orderNotFound')
   return orderId
 }

@@ -3,7 +3,7 @@ import { defineCall } from '@porchlight/ui-api/contract'
 import { type TProperties, Type } from 'typebox'
 
 /** The classes of the methods that take forms: signing in, making a login, one's own particulars, messages,
- * enrolments, payments. */
+ * enrolments, documents, payments. */
 export type FormController =
   | 'CustomerPortalLoginController'
   | 'CustomerPortalRegistrationController'
@@ -11,6 +11,7 @@ export type FormController =
   | 'CustomerPortalMessageController'
   | 'CustomerPortalEnrollmentController'
   | 'CustomerPortalPaymentController'
+  | 'CustomerPortalDocumentController'
 
 /**
  * Declares a method that takes a form, from a script or posted without one: a strict body of named fields. It

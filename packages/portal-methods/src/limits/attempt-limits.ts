@@ -24,12 +24,17 @@ export const attemptLimits = {
   mailFormFromAddress: { limit: 30, windowMs: 15 * minuteMs },
   /** Forms that use a link, from one client address. */
   linkFromAddress: { limit: 50, windowMs: 15 * minuteMs },
+  /** Sign-ups that are begun, and that are handed in, from one client address. */
+  signUpFromAddress: { limit: 20, windowMs: hourMs },
+  enrollmentFromAddress: { limit: 20, windowMs: hourMs },
   /** Wrong present passwords of somebody who is signed in. */
   passwordAgain: { limit: 10, windowMs: 15 * minuteMs },
   /** Messages and replies of one customer: enough for every conversation, too few to bury an advisor. */
   messageOfPerson: { limit: 30, windowMs: hourMs },
   /** Payments, waivers and plans that are begun for one bill or deposit. */
   paymentOfSubject: { limit: 30, windowMs: hourMs },
+  /** Changes and cancellations of orders by one customer: each is told to the market. */
+  orderChangeOfPerson: { limit: 20, windowMs: hourMs },
   /** Wrong codes of a second factor, over all sign-ins of one person. */
   codeOfUser: { limit: 10, windowMs: 15 * minuteMs },
   /** Passkey ceremonies that a client address may begin: each keeps a row for five minutes. */

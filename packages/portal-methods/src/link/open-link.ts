@@ -31,6 +31,12 @@ const linkErrors: Readonly<Record<OneTimePurpose, LinkErrors>> = {
     superseded: 'linkNotLatest',
     unknown: 'linkNotLatest',
   },
+  orderTask: {
+    expired: 'linkExpired',
+    used: 'linkUsed',
+    superseded: 'linkNotLatest',
+    unknown: 'orderNotFound',
+  },
 }
 
 /** What using a link in that state would meet; null when it is good. */

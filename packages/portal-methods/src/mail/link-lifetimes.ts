@@ -6,4 +6,5 @@ export const linkLifetimes = {
   passwordReset: { hours: 1, ms: hourMs },
   emailVerification: { hours: 24, ms: 24 * hourMs },
   emailChangeUndo: { hours: 24, ms: 24 * hourMs },
+  orderTask: { hours: 24, ms: 24 * hourMs },
 } as const

@@ -62,7 +62,7 @@ const mostPlans = 200
  * cannot be priced and is left out.
  */
 export async function readPlanOffers(
-  { engine, systemViewer }: MethodContext,
+  { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
   brandName: string,
   condition: Condition,
   asked: AskedUse,

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createIdentity, type Identity } from '@porchlight/identity'
 import type { JobPayload } from '@porchlight/jobs'
 import type { BrandKey, Viewer } from '@porchlight/metadata'
+import { createStandInCredit, type StandInCredit } from '@porchlight/providers/credit'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import type { OutgoingMail } from '@porchlight/providers/mail'
+import { createStandInMarket, type StandInMarket } from '@porchlight/providers/market'
+import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { jobs } from '../jobs'
 import { countStatements } from './count-statements'
@@ -18,6 +21,11 @@ export interface MethodBench {
   readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
   /** Every mail that was sent, the oldest first. */
   readonly mails: readonly OutgoingMail[]
+  /** The stand-in that scans files. */
+  readonly scanner: LocalScanner
+  /** The stand-ins that the jobs speak with. */
+  readonly market: StandInMarket
+  readonly credit: StandInCredit
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, and gives the mails that they sent. */
@@ -56,12 +64,24 @@ export async function openMethodBench(): Promise<MethodBench> {
   let jobNumber = 0
   let browserNumber = 0
 
+  const scanner = await startLocalScanner()
+  const scanning = createClamdScanning(
+    { host: scanner.host, port: scanner.port },
+    { connectMs: 500, wholeMs: 1_000 },
+  )
+  const market = createStandInMarket({ pool, now })
+  const credit = createStandInCredit({ pool })
   const services = {
+    market,
+    credit,
+    metadata: world.context.metadata,
     engine,
     pool: world.context.pool,
     payments: world.context.payments,
     identity,
     systemViewer,
+    files: world.context.files,
+    scanning,
     brandAddress,
     mailSender: (brand: BrandKey) => ({ name: brand, address: `${brand}@example.com` }),
     mail: {
@@ -77,6 +97,9 @@ export async function openMethodBench(): Promise<MethodBench> {
     identity,
     systemViewer,
     mails,
+    scanner,
+    market,
+    credit,
     waiting,
     browser: ({ brand = 'first', address } = {}) => {
       browserNumber += 1
@@ -120,7 +143,10 @@ export async function openMethodBench(): Promise<MethodBench> {
       hashes = 0
       return work
     },
-    close: world.close,
+    close: async () => {
+      await scanner.close()
+      await world.close()
+    },
   }
 }
 

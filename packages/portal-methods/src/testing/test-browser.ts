@@ -17,9 +17,15 @@ export interface TestBrowser {
     pending: string | null
     lookUp: string | null
     lookUpGrant: string | null
+    signUp: string | null
   }
   /** Calls a method; the body and the answer have to fit the contract. */
   readonly call: (method: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
+  /** Calls a method that takes the parts of a form. */
+  readonly callMultipart: (
+    method: string,
+    parts: AsyncIterable<object>,
+  ) => Promise<Readonly<Record<string, unknown>>>
   /** Calls a method that has to be refused, and gives the error. */
   readonly refusal: (method: string, body?: object) => Promise<PorchlightError>
   /** The key of that error. */
@@ -45,9 +51,10 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
     pending: null,
     lookUp: null,
     lookUpGrant: null,
+    signUp: null,
   }
   const cookie = (
-    name: 'session' | 'pending' | 'lookUp' | 'lookUpGrant',
+    name: 'session' | 'pending' | 'lookUp' | 'lookUpGrant' | 'signUp',
     token: string | null,
   ): SessionCookie => ({
     token,
@@ -63,7 +70,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
     const handler = handlers.find(({ contract }) => contract.name === method)
     if (handler === undefined) throw new TypeError(`There is no method ${method}.`)
     const { contract } = handler
-    if (contract.body !== null && !Value.Check(contract.body, body))
+    if (contract.body !== null && contract.multipart !== true && !Value.Check(contract.body, body))
       throw new TypeError('The body does not fit.')
     const viewer = await viewerOf(cookies.session, given.identity, world)
     const context: MethodContext = {
@@ -73,6 +80,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       engine: world.context.engine,
       metadata: world.context.metadata,
       now: world.context.now,
+      resumableUploads: world.context.resumableUploads,
       dataService: {
         ...world.context,
         viewer,
@@ -86,6 +94,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       pendingSignIn: cookie('pending', cookies.pending),
       lookUpNote: cookie('lookUp', cookies.lookUp),
       lookUpGrant: cookie('lookUpGrant', cookies.lookUpGrant),
+      signUp: cookie('signUp', cookies.signUp),
       linkToken: cookies.link,
       clearLink: () => {
         cookies.link = null
@@ -110,6 +119,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
   return {
     cookies,
     call,
+    callMultipart: call,
     refusal,
     refusalKey: async (method, body) => (await refusal(method, body)).key,
     signIn: (username, password = demoPassword) => call('logIn', { username, password }),

@@ -1,4 +1,13 @@
 export { createDiskFiles } from './disk/disk-files'
 export type { FilesPort } from './files-port'
 export { type FileLimits, type ReceivedFile, receiveFile } from './intake/receive-file'
-export { acceptedExtensions } from './intake/recognise-format'
+export { acceptedExtensions, extensionOf } from './intake/recognise-format'
+export { resumableMigrations } from './resumable/resumable-migrations'
+export {
+  createResumableUploads,
+  type ResumableUploads,
+  type SettleUpload,
+  type UploadBeginning,
+  type UploadStanding,
+  type WholeUpload,
+} from './resumable/resumable-uploads'

@@ -13,6 +13,7 @@ import { createEngineContext, type EngineContext } from '../engine-context'
 import { type LoadedRecord, loadRecords } from '../load/load-records'
 import type { RecordEngine } from '../record-engine'
 import { migrateDatabase } from '../schema/migrate-database'
+import { writeFollowing } from '../write/write-following'
 import { testObjects } from './test-objects'
 
 /** An engine on a database of its own, with a clock that only the test turns. */
@@ -44,7 +45,7 @@ export async function openTestWorld(objects: readonly ObjectDeclaration[] = test
     pool,
     metadata,
     engine: createRecordEngine(options),
-    context: createEngineContext(options),
+    context: createEngineContext(options, writeFollowing),
     clock,
     load: (records) => loadRecords(pool, metadata, records, clock.now),
     close: async () => {

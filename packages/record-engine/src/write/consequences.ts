@@ -1,113 +1,65 @@
 import type {
   ActionRecord,
-  ConsequenceDeclaration,
+  AfterRuleDeclaration,
   FieldScalar,
   RecordRepresentation,
   RelatedDeclaration,
   ResolvedObject,
   Viewer,
-  WriteGrant,
 } from '@porchlight/metadata'
-import { keyPrefixOf } from '@porchlight/metadata'
-import type { EngineContext } from '../engine-context'
 import { listRecords } from '../list/list-records'
-import type { Condition, ExpectedVersion, RecordInput } from '../record-engine'
-import { createRecord } from './create-record'
-import { hasConsequences } from './has-consequences'
-import { updateRecord } from './update-record'
-import type { StoredValues, WriteDraft } from './write-draft'
+import type { Condition } from '../record-engine'
+import type { WriteDraft } from './write-draft'
 
-/** How many related records a consequence can be told of. */
+/** How many related records a rule can be told of. */
 const relatedLimit = 200
 
-/** Creates a record with all that follows from it, or nothing, and gives its id. */
-export async function createWithConsequences(
-  engine: EngineContext,
-  viewer: Viewer,
-  objectApiName: string,
-  input: RecordInput,
-  grants: readonly WriteGrant[] = [],
-): Promise<string> {
-  const create = (inner: EngineContext) => createRecord(inner, viewer, objectApiName, input, grants)
-  const { recordId } = await written(engine, engine.metadata.object(objectApiName), create)
-  return recordId
-}
-
-/** Changes a record with all that follows from it, or nothing. */
-export async function updateWithConsequences(
-  engine: EngineContext,
-  viewer: Viewer,
-  recordId: string,
-  input: RecordInput,
-  expected: ExpectedVersion = {},
-  grants: readonly WriteGrant[] = [],
-): Promise<void> {
-  const object = engine.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
-  await written(engine, object, (inner) => updateRecord(inner, viewer, recordId, input, expected, grants))
-}
-
-function written(
-  engine: EngineContext,
-  object: ResolvedObject | undefined,
-  write: (inner: EngineContext) => Promise<WriteDraft>,
-): Promise<WriteDraft> {
-  if (object === undefined || !hasConsequences(object)) return write(engine)
-  return engine.inTransaction(async (inner) => {
-    const draft = await write(inner)
-    await writeConsequences(draft, inner)
-    return draft
-  })
+/** Whether writes of the object have to stand in a transaction, because others may follow from them. */
+export function hasConsequences(object: ResolvedObject | undefined): boolean {
+  return (object?.afterRules ?? []).length > 0
 }
 
 /**
- * Step 11, after the change event: writes what follows for other records, as the platform in the name of who made the
- * change. A consequence that is refused refuses the change as well.
+ * The step after the write: what the object's after-rules make of it, in the same transaction. They read and write as
+ * the system, in the writer's name: a customer's upload moves a step that the customer may not write.
  */
-async function writeConsequences(draft: WriteDraft, engine: EngineContext): Promise<void> {
-  const { object, previous, next, now, recordId, viewer } = draft
-  const { language } = viewer
-  const platform: Viewer = {
-    class: 'system',
-    language,
-    userId: viewer.class === 'guest' ? '' : viewer.userId,
-  }
-  const record: ActionRecord = { id: recordId, values: { ...next, Id: recordId } }
-  for (const consequence of object.consequences) {
-    if (!isTouched(consequence, previous?.values ?? null, next)) continue
+export async function writeConsequences(draft: WriteDraft): Promise<void> {
+  const { engine, object, viewer, recordId, previous, now } = draft
+  if (viewer.class === 'guest') return
+  const system: Viewer = { class: 'system', language: viewer.language, userId: viewer.userId }
+  for (const rule of object.afterRules) {
+    const about = draft.next[rule.about]
+    if (typeof about !== 'string' || !isSetOff(rule, draft)) continue
+    const key = `after ${rule.about} ${about}`
+    await engine.database.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [key])
+    const record: ActionRecord = { id: recordId, values: draft.next }
     const related: Record<string, readonly ActionRecord[]> = {}
-    for (const [name, declaration] of Object.entries(consequence.related)) {
-      related[name] = await readRelated(engine, platform, declaration, record.values)
+    for (const [name, declaration] of Object.entries(rule.related)) {
+      related[name] = await readRelated(draft, system, declaration)
     }
-    for (const write of consequence.effect({ record, previous: previous?.values ?? null, related, now })) {
-      if (write.type === 'create') await createWithConsequences(engine, platform, write.objectApiName, write)
-      else await updateWithConsequences(engine, platform, write.recordId, write)
+    for (const write of rule.effect({ record, previous: previous?.values ?? null, related, now })) {
+      await engine.writeFollowing(engine, system, write)
     }
   }
 }
 
-function isTouched(
-  { watches }: ConsequenceDeclaration,
-  previous: StoredValues | null,
-  next: StoredValues,
-): boolean {
-  return watches.some((field) => (previous?.[field] ?? null) !== (next[field] ?? null))
+function isSetOff({ on }: AfterRuleDeclaration, { previous, next }: WriteDraft): boolean {
+  return previous === null || on.some((apiName) => previous.values[apiName] !== next[apiName])
 }
 
 async function readRelated(
-  engine: EngineContext,
-  platform: Viewer,
+  { engine, recordId, next }: WriteDraft,
+  system: Viewer,
   { objectApiName, where, fields }: RelatedDeclaration,
-  values: StoredValues,
 ): Promise<readonly ActionRecord[]> {
-  const conditions = where.map(({ fieldApiName, equals }): Condition & { readonly kind: 'compare' } => {
-    const value = 'record' in equals ? values[equals.record] : 'value' in equals ? equals.value : null
+  const conditions = where.map(({ fieldApiName, equals }): Condition => {
+    const own = 'record' in equals ? (equals.record === 'Id' ? recordId : next[equals.record]) : null
+    const value = 'value' in equals ? equals.value : own
     return { kind: 'compare', field: fieldApiName, operator: 'eq', value: value ?? null }
   })
-  // What hangs on nothing is related to nothing, not to all that hangs on nothing as well.
-  if (conditions.some(({ value }) => value === null)) return []
-  const page = await listRecords(engine, platform, {
+  const page = await listRecords(engine, system, {
     objectApiName,
-    selection: { fields, optionalFields: [] },
+    selection: { fields: [...fields], optionalFields: [] },
     condition: { kind: 'and', conditions },
     parent: null,
     orderings: [{ field: 'Id', ascending: true }],
@@ -115,16 +67,20 @@ async function readRelated(
     pageSize: relatedLimit,
     position: { kind: 'start' },
   })
-  return page.records.map(({ id, fields: found }) => ({
-    id,
-    values: Object.fromEntries(fields.map((field) => [field, valueAt(found, field)])),
-  }))
+  return page.records.map((found) => ({ id: found.id, values: valuesOf(found, fields) }))
+}
+
+function valuesOf(
+  record: RecordRepresentation,
+  fields: readonly string[],
+): Readonly<Record<string, FieldScalar>> {
+  return Object.fromEntries(fields.map((path) => [path, valueAt(record, path)]))
 }
 
 /** The value at the end of a path that may span: `Contact.Name`. */
-function valueAt(fields: RecordRepresentation['fields'], path: string): FieldScalar {
+function valueAt(record: RecordRepresentation, path: string): FieldScalar {
   const [first = '', ...rest] = path.split('.')
-  const value = fields[first]?.value ?? null
+  const value = record.fields[first]?.value ?? null
   if (typeof value !== 'object') return value
-  return value === null ? null : valueAt(value.fields, rest.join('.'))
+  return value === null || rest.length === 0 ? null : valueAt(value, rest.join('.'))
 }

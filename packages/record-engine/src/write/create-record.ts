@@ -3,6 +3,7 @@ import type { EngineContext } from '../engine-context'
 import type { RecordInput } from '../record-engine'
 import { checkAccess } from './access'
 import { applyAssignmentRule } from './assign'
+import { hasConsequences, writeConsequences } from './consequences'
 import { applyDefaults } from './defaults'
 import { computeDerived } from './derived'
 import { resolveCreation } from './resolve'
@@ -13,24 +14,27 @@ import { validateValues } from './validate'
 import { writeCreation } from './write-creation'
 import type { WriteDraft } from './write-draft'
 
-/** Creates a record through the steps of the pipeline, in their order. */
+/** Creates a record through the steps of the pipeline, in their order, and gives its id. */
 export async function createRecord(
   engine: EngineContext,
   viewer: Viewer,
   objectApiName: string,
   input: RecordInput,
   grants: readonly WriteGrant[] = [],
-): Promise<WriteDraft> {
+): Promise<string> {
   const create = async (inner: EngineContext) => {
     const draft = await prepareCreation(inner, viewer, objectApiName, input, grants)
     await writeCreation(draft)
-    return draft
+    await writeConsequences(draft)
+    return draft.recordId
   }
   const object = engine.metadata.object(objectApiName)
-  if (object === undefined || !isNumbered(object)) return create(engine)
+  const createWhole = (outer: EngineContext) =>
+    hasConsequences(object) ? outer.inTransaction(create) : create(outer)
+  if (object === undefined || !isNumbered(object)) return createWhole(engine)
   // A statement that fails takes its transaction along, but for a savepoint.
   return untilNumbersAreFree(object, () =>
-    engine.isInsideTransaction ? engine.inTransaction(create) : create(engine),
+    engine.isInsideTransaction ? engine.inTransaction(create) : createWhole(engine),
   )
 }
 

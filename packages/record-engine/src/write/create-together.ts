@@ -1,5 +1,5 @@
 import { fail } from '@porchlight/errors'
-import type { ResolvedMetadata, ResolvedObject, Viewer, ViewerClass, WriteGrant } from '@porchlight/metadata'
+import type { ResolvedObject, Viewer, ViewerClass, WriteGrant } from '@porchlight/metadata'
 import { beginCompile } from '../compile/compile-context'
 import type { EngineContext } from '../engine-context'
 import type { WriteOperation } from '../record-engine'
@@ -9,7 +9,6 @@ import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
 import { prepareCreation } from './create-record'
-import { hasConsequences } from './has-consequences'
 import { runWrite } from './run-write'
 import { untilNumbersAreFree } from './taken-numbers'
 import { fieldsSet, withSystemValues } from './write-creation'
@@ -22,19 +21,18 @@ export type Creation = WriteOperation & { readonly type: 'create' }
 /**
  * Those of `operations` from `first` on that one statement can write: creations of one object. Whose turn the
  * assignment rule says it is depends on the records before, so creations that ask for it go alone; so do those that
- * others follow from.
+ * something follows from.
  */
 export function creationsFrom(
+  { metadata }: Pick<EngineContext, 'metadata'>,
   operations: readonly WriteOperation[],
   first: number,
-  metadata: ResolvedMetadata,
 ): readonly Creation[] {
   const creations: Creation[] = []
   for (const operation of operations.slice(first)) {
     if (operation.type !== 'create' || operation.useDefaultRule === true) break
+    if ((metadata.object(operation.objectApiName)?.afterRules ?? []).length > 0) break
     if (operation.objectApiName !== (creations[0]?.objectApiName ?? operation.objectApiName)) break
-    const object = metadata.object(operation.objectApiName)
-    if (object !== undefined && hasConsequences(object)) break
     creations.push(operation)
   }
   return creations

@@ -1,10 +1,11 @@
 import { fail } from '@porchlight/errors'
-import type { Viewer, WriteGrant } from '@porchlight/metadata'
+import { keyPrefixOf, type Viewer, type WriteGrant } from '@porchlight/metadata'
 import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
 import { checkAccess } from './access'
 import { explainRefusal, outcomeOf } from './after-rules'
 import { applyAssignmentRule } from './assign'
+import { hasConsequences, writeConsequences } from './consequences'
 import { computeDerived } from './derived'
 import { readPrevious } from './read-previous'
 import { resolveChange } from './resolve'
@@ -29,19 +30,20 @@ export async function updateRecord(
   input: RecordInput,
   expected: ExpectedVersion = {},
   grants: readonly WriteGrant[] = [],
-): Promise<WriteDraft> {
+): Promise<void> {
+  const object = engine.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
   for (let count = 0; count < attemptsWithoutLock; count += 1) {
-    const written = await changeOnce(engine, viewer, recordId, input, expected, grants, false)
-    if (written !== null) return written
+    const attempt = (inner: EngineContext) =>
+      changeOnce(inner, viewer, recordId, input, expected, grants, false)
+    if (await (hasConsequences(object) ? engine.inTransaction(attempt) : attempt(engine))) return
   }
   const written = await engine.inTransaction((inner) =>
     changeOnce(inner, viewer, recordId, input, expected, grants, true),
   )
-  if (written === null) throw fail('modifiedSince')
-  return written
+  if (!written) throw fail('modifiedSince')
 }
 
-/** One pass through the steps; null when the record changed meanwhile and the change may be tried again. */
+/** One pass through the steps; false when the record changed meanwhile and the change may be tried again. */
 async function changeOnce(
   engine: EngineContext,
   viewer: Viewer,
@@ -50,7 +52,7 @@ async function changeOnce(
   expected: ExpectedVersion,
   grants: readonly WriteGrant[],
   locked: boolean,
-): Promise<WriteDraft | null> {
+): Promise<boolean> {
   const draft = await resolveChange(engine, viewer, recordId, input, expected, grants, locked)
   const { previous } = draft
   if (previous === null) throw fail('notFound')
@@ -61,9 +63,12 @@ async function changeOnce(
   checkRules(draft)
   checkStates(draft)
   checkVersion(draft)
-  if (await writeChange(draft, previous)) return draft
+  if (await writeChange(draft, previous)) {
+    await writeConsequences(draft)
+    return true
+  }
   await explainUnwritten(draft, previous)
-  return null
+  return false
 }
 
 /** Tells a record that was changed or removed meanwhile from one that the outcome's checks refused. */

@@ -2,10 +2,11 @@ import { fail, isPorchlightError, type PorchlightError } from '@porchlight/error
 import type { Viewer, WriteGrant } from '@porchlight/metadata'
 import type { EngineContext } from '../engine-context'
 import type { WriteBatch, WriteOperation, WriteResult } from '../record-engine'
-import { createWithConsequences, updateWithConsequences } from './consequences'
+import { createRecord } from './create-record'
 import { type Creation, createTogether, creationsFrom } from './create-together'
 import { deleteRecord } from './delete-record'
 import { lockRecords } from './lock-records'
+import { updateRecord } from './update-record'
 
 /** `research/security.md`, the limits: ids per batch. */
 const operationLimit = 200
@@ -53,7 +54,7 @@ async function writeTogether(
     let triedTogether = 0
     for (const [index, operation] of operations.entries()) {
       if (index < results.length) continue
-      const creations = index < triedTogether ? [] : creationsFrom(operations, index, engine.metadata)
+      const creations = index < triedTogether ? [] : creationsFrom(inner, operations, index)
       triedTogether = Math.max(triedTogether, index + creations.length)
       const together = creations.length < 2 ? null : await tryTogether(inner, viewer, creations, grants)
       if (together !== null) {
@@ -102,9 +103,9 @@ async function writeOne(
 ): Promise<string> {
   switch (operation.type) {
     case 'create':
-      return createWithConsequences(engine, viewer, operation.objectApiName, operation, grants)
+      return createRecord(engine, viewer, operation.objectApiName, operation, grants)
     case 'update':
-      await updateWithConsequences(engine, viewer, operation.recordId, operation, operation.expected, grants)
+      await updateRecord(engine, viewer, operation.recordId, operation, operation.expected, grants)
       return operation.recordId
     case 'delete':
       await deleteRecord(engine, viewer, operation.recordId, operation.expected)

@@ -29,4 +29,6 @@ export interface Uploads {
   discard(file: KeptFile): Promise<void>
   /** Writes the records of files: customers and staff write none themselves, so that none names another's bytes. */
   readonly recorder: Viewer
+  /** The largest file that is accepted, in bytes. */
+  readonly maxBytes: number
 }

@@ -289,6 +289,7 @@ export interface ObjectFields {
       | 'Case__c'
       | 'Document_Requirement__c'
       | 'Order__c'
+      | 'Replaced__c'
     readonly spans: {
       readonly CreatedBy: 'User'
       readonly LastModifiedBy: 'User'
@@ -459,15 +460,22 @@ export interface ObjectFields {
       | 'LeadSource'
       | 'Step__c'
       | 'Plan__c'
+      | 'Case_Type__c'
       | 'Service_Street__c'
       | 'Service_City__c'
       | 'Service_State__c'
       | 'Service_Postal_Code__c'
+      | 'ESIID__c'
+      | 'Gas_Account_Number__c'
       | 'Requested_Start_Date__c'
+      | 'Identity_Kind__c'
+      | 'Identity_Last_Four__c'
+      | 'Order__c'
     readonly spans: {
       readonly CreatedBy: 'User'
       readonly LastModifiedBy: 'User'
       readonly Plan__r: 'Product2'
+      readonly Order__r: 'Order'
     }
   }
   readonly Notice__c: {
@@ -551,6 +559,9 @@ export interface ObjectFields {
       | 'Service_Postal_Code__c'
       | 'Confirmed_Start_Date__c'
       | 'Rescission_End_Date__c'
+      | 'Credit_Status__c'
+      | 'Market_Status__c'
+      | 'Market_Start_Date__c'
       | 'Cancellation_Reason__c'
     readonly spans: {
       readonly CreatedBy: 'User'

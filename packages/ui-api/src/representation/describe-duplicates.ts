@@ -1,4 +1,4 @@
-import type { DuplicateFindings, DuplicateHit } from '../request/find-duplicates'
+import type { DuplicateFindings, DuplicateHit } from '../request/duplicates/find-duplicates'
 import type { DuplicateMatch, DuplicatesRepresentation } from './duplicates-schema'
 
 /** Whether the rule of a hit lets people save all the same. */

@@ -1,8 +1,8 @@
 import { fingerprint, type Language, masterRecordTypeId, type Viewer } from '@porchlight/metadata'
-import { writeFilterLogic } from '../request/filter-logic'
-import type { ListFilter } from '../request/filters-to-condition'
-import { mayPublish, shareRoles, staffOf } from '../request/list-rights'
-import type { ListField, ListOrder, ListView } from '../request/list-view'
+import { writeFilterLogic } from '../request/filters/filter-logic'
+import type { ListFilter } from '../request/filters/filters-to-condition'
+import { mayPublish, shareRoles, staffOf } from '../request/lists/list-rights'
+import type { ListField, ListOrder, ListView } from '../request/lists/list-view'
 import { columnLabel } from './column-label'
 import type {
   ListColumnRepresentation,

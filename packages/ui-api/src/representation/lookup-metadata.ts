@@ -1,6 +1,6 @@
 import type { CallContext } from '../define/handler'
-import { fieldsOf, type ListField, pathFor } from '../request/list-view'
-import type { LookupField, LookupTarget } from '../request/lookup-field'
+import { fieldsOf, type ListField, pathFor } from '../request/lists/list-view'
+import type { LookupField, LookupTarget } from '../request/search/lookup-field'
 import { columnLabel } from './column-label'
 import type {
   LookupFieldRepresentation,

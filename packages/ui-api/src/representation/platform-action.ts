@@ -7,7 +7,7 @@ import {
   type ResolvedQuickAction,
 } from '@porchlight/metadata'
 import type { CallContext } from '../define/handler'
-import { resourceUrl } from '../request/find-object'
+import { resourceUrl } from '../request/records/find-object'
 import { actionIcon } from './action-icon'
 import type {
   ActionCollectionRepresentation,

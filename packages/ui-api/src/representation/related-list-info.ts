@@ -1,8 +1,8 @@
 import { type FieldDataType, fingerprint, type ResolvedField, type Viewer } from '@porchlight/metadata'
-import { filterOperatorsOf } from '../request/filter-operands'
-import type { ListField, ListOrder } from '../request/list-view'
-import type { RelatedList } from '../request/related-list'
-import { preferencesIdOf, type RelatedListChoices } from '../request/related-list-choices'
+import { filterOperatorsOf } from '../request/filters/filter-operands'
+import type { ListField, ListOrder } from '../request/lists/list-view'
+import type { RelatedList } from '../request/related-lists/related-list'
+import { preferencesIdOf, type RelatedListChoices } from '../request/related-lists/related-list-choices'
 import { columnLabel } from './column-label'
 import type { ListOrderRepresentation } from './list-info-schema'
 import type {

@@ -3,9 +3,9 @@ import type { Condition, CountRequest, ListRequest, RecordPage } from '@porchlig
 import type { CallContext } from '../define/handler'
 import type { RecordCollectionRepresentation } from '../representation/record-collection-schema'
 import { collectionUrl } from './collection-url'
-import { listColumns } from './list-columns'
+import { parseWhere } from './filters/where'
+import { listColumns } from './lists/list-columns'
 import { parseOrderings, parsePageSize, parsePosition, parseSelection } from './parse-request'
-import { parseWhere } from './where'
 
 /** What a call asks of a list, from its query or its body. */
 export interface CollectionRequest {

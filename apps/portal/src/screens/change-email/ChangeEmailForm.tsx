@@ -1,5 +1,7 @@
 import { PasswordField, TextField } from '@porchlight/design-system'
 import { useState } from 'react'
+import { errorsAtFields, riskOf } from '../../shell/email-risk/email-risk'
+import { RiskChoice } from '../../shell/email-risk/RiskChoice'
 import { callMethod } from '../../shell/forms/call-method'
 import { FormPage } from '../../shell/forms/FormPage'
 import type { FormErrors, FormValues } from '../../shell/forms/form-errors'
@@ -7,9 +9,8 @@ import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { useProfile } from '../../shell/profile/use-profile'
-import { checkEmails, chosenEmail, errorsAtFields, riskOf } from './email-risk'
+import { checkEmails, chosenEmail } from './chosen-email'
 import { labels } from './labels'
-import { RiskChoice } from './RiskChoice'
 
 interface ChangeEmailFormProps {
   readonly title: string
@@ -23,7 +24,7 @@ export function ChangeEmailForm({ title, onSent }: ChangeEmailFormProps) {
   const { form } = usePage()
   const address = useAddress()
   const { profile } = useProfile()
-  const [risk, setRisk] = useState(() => riskOf(form?.errors ?? {}, form?.values ?? {}))
+  const [risk, setRisk] = useState(() => riskOf(form?.errors ?? {}, form?.values ?? {}, 'newEmail'))
 
   async function send(values: FormValues): Promise<FormErrors> {
     const answer = await callMethod('CustomerPortalProfileController/changeEmail', values)
@@ -31,7 +32,7 @@ export function ChangeEmailForm({ title, onSent }: ChangeEmailFormProps) {
       onSent(chosenEmail(values, risk))
       return {}
     }
-    setRisk(riskOf(answer.errors, answer.details))
+    setRisk(riskOf(answer.errors, answer.details, 'newEmail'))
     return errorsAtFields(answer.errors)
   }
 

@@ -12,6 +12,7 @@ import {
   termText,
   unitPriceText,
 } from '../../shell/plans/plan-texts'
+import { signUpPath } from '../../shell/plans/SignUpLink'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
 
@@ -146,6 +147,18 @@ function useRows(plans: readonly Plan[], use: ChosenUse, months: number, query: 
       cell: ({ baseCharge }) => (baseCharge === 0 ? t('none') : format.money(baseCharge)),
     },
     ...(utilities.size > 1 ? [{ name: t('deliveredBy'), cell: ({ utilityName }: Plan) => utilityName }] : []),
+    {
+      name: t('choose'),
+      cell: ({ code, name }) => (
+        <a
+          className={styles.way}
+          href={address(signUpPath(code, query.zip))}
+          aria-label={t('signUpFor', { plan: name })}
+        >
+          {t('signUp')}
+        </a>
+      ),
+    },
     {
       name: t('details'),
       cell: ({ code, name }) => (

@@ -27,6 +27,7 @@ export const labels = defineLabels({
   energyCharge: { en: 'Energy charge', es: 'Cargo por energía' },
   baseCharge: { en: 'Base charge, monthly', es: 'Cargo base, mensual' },
   deliveredBy: { en: 'Delivered by', es: 'Distribuye' },
+  choose: { en: 'Choose', es: 'Elegir' },
   details: { en: 'Facts, terms and rights', es: 'Datos, términos y derechos' },
   open: { en: 'Open', es: 'Abrir' },
   openPlan: {

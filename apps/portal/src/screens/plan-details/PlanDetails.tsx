@@ -15,6 +15,7 @@ import { PriceTable } from '../../shell/plans/PriceTable'
 import { highestPrice, type Plan, type PlanAccount } from '../../shell/plans/plan'
 import { chooseUse, readPlanQuery, writePlanQuery } from '../../shell/plans/plan-query'
 import { descriptionOf } from '../../shell/plans/plan-texts'
+import { SignUpLink } from '../../shell/plans/SignUpLink'
 import type { ScreenProps } from '../../shell/screen'
 import { FactsLabel } from './FactsLabel'
 import { labels } from './labels'
@@ -80,6 +81,9 @@ function Details({ plan, account }: { readonly plan: Plan; readonly account: Pla
       <div className={styles.costs}>
         <Card title={t('costs')}>
           <Estimate plan={plan} use={use} />
+          <p className={styles.signUp}>
+            <SignUpLink plan={plan} zip={query.zip} />
+          </p>
           <PriceTable
             plan={plan}
             chosen={use.kind === 'own' ? null : use.amount}

@@ -8,6 +8,7 @@ import { PriceTable } from '../../shell/plans/PriceTable'
 import { type ChosenUse, type Plan, priceAt } from '../../shell/plans/plan'
 import { type PlanQuery, writePlanQuery } from '../../shell/plans/plan-query'
 import { descriptionOf, feeText, rateText, termText } from '../../shell/plans/plan-texts'
+import { SignUpLink } from '../../shell/plans/SignUpLink'
 import { CheckOption } from './CheckOption'
 import { labels } from './labels'
 import styles from './PlanCard.module.css'
@@ -76,6 +77,7 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <CreditTrapNotice plan={plan} use={use} months={months} />
       <div className={styles.ways}>
+        <SignUpLink plan={plan} zip={query.zip} variant="secondary" />
         <a
           className={styles.way}
           href={address(`/plans/${plan.code}${writePlanQuery(query)}`)}

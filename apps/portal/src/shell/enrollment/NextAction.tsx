@@ -19,12 +19,10 @@ interface NextActionProps {
 export function NextAction({ tracker, next }: NextActionProps) {
   const t = useLabels(words)
   const { format, today } = usePage()
-  const address = useAddress()
   const { utilityName, depositDue } = tracker
   const amount = depositDue === null ? null : format.money(depositDue)
   const { title, text } = nextWords(t, next, { utilityName, amount })
   const isOurs = next.turn !== 'Customer'
-  const isDeposit = next.name === 'payDeposit' || next.name === 'payRestOfDeposit'
   return (
     <Card tone={isOurs ? 'plain' : 'urgent'}>
       <div className={styles.next}>
@@ -34,15 +32,7 @@ export function NextAction({ tracker, next }: NextActionProps) {
         {next.due === null ? null : (
           <p className={styles.due}>{t(dueLabel(next, today), { date: format.date(next.due) })}</p>
         )}
-        {isOurs ? null : isDeposit ? (
-          <p>
-            <ButtonLink href={address(tracker.orderId === null ? '/deposit' : `/deposit/${tracker.orderId}`)}>
-              {t('payHere')}
-            </ButtonLink>
-          </p>
-        ) : (
-          <CallButton />
-        )}
+        {isOurs ? null : <Way tracker={tracker} next={next} />}
       </div>
     </Card>
   )
@@ -52,4 +42,27 @@ function dueLabel({ name, turn, due }: NonNullable<Tracker['next']>, today: stri
   if (name === 'serviceStarts') return 'startsOn'
   if (turn !== 'Customer') return 'expectedBy'
   return due !== null && due < today ? 'dueLate' : 'dueBy'
+}
+
+/** The one button of the action: the page that does it, where there is one, else the phone. */
+function Way({ tracker, next }: NextActionProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  if (next.name === 'payDeposit' || next.name === 'payRestOfDeposit') {
+    return (
+      <div className={styles.call}>
+        <ButtonLink href={address(tracker.orderId === null ? '/deposit' : `/deposit/${tracker.orderId}`)}>
+          {t('payHere')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (next.name !== 'chooseNewDate' || tracker.orderId === null) return <CallButton />
+  return (
+    <div className={styles.call}>
+      <ButtonLink href={address(`/enrollment-status/${tracker.orderId}/date`)}>
+        {t('chooseNewDate')}
+      </ButtonLink>
+    </div>
+  )
 }

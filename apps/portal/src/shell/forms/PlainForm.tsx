@@ -37,6 +37,8 @@ interface PlainFormProps {
   /** Whether the form carries a file. */
   readonly isMultipart?: boolean
   readonly required?: RequiredFields
+  /** The same words for fields that only `check` or the server find empty, such as files. */
+  readonly missingWords?: RequiredFields
   /** The form's own words for errors of the whole form, by key of the catalogue. */
   readonly ownWords?: OwnWords
   /** What is wrong at first; what the server answered to the page's form unless said otherwise. */
@@ -58,7 +60,15 @@ const noOwnWords: OwnWords = {}
  */
 export function PlainForm(props: PlainFormProps) {
   const { action, failedTitle, submit, submitting, submitVariant = 'primary', isMultipart = false } = props
-  const { required = nothingRequired, ownWords = noOwnWords, answered, check, send, children } = props
+  const {
+    required = nothingRequired,
+    missingWords = nothingRequired,
+    ownWords = noOwnWords,
+    answered,
+    check,
+    send,
+    children,
+  } = props
   const t = useLabels(noLabels)
   const { form, language } = usePage()
   const [errors, setErrors] = useState<FormErrors>(answered ?? form?.errors ?? {})
@@ -66,7 +76,7 @@ export function PlainForm(props: PlainFormProps) {
   // The summary takes the focus for each new list, so the list is made anew for each new answer only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: words that a render makes anew say the same
   const { words, title, summary } = useMemo(() => {
-    const words = wordsOfErrors(errors, required, language)
+    const words = wordsOfErrors(errors, { ...missingWords, ...required }, language)
     const { form: whole, ...fields } = words
     const own = ownWords[errors.form ?? '']
     const first = whole === undefined ? [] : [{ message: own?.text ?? whole }]

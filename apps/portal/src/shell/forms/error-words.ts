@@ -87,6 +87,38 @@ export const errorWords = defineLabels({
     en: 'This file is larger than 20 MB. Choose a smaller one.',
     es: 'Este archivo pesa más de 20 MB. Elija uno más pequeño.',
   },
+  fileLocked: {
+    en: 'This file is locked with a password. Save a copy without one, or send a photo of it.',
+    es: 'Este archivo está protegido con contraseña. Guarde una copia sin ella o envíe una foto.',
+  },
+  fileMixed: {
+    en: 'This file holds more than a document, such as a program. Send a plain copy or a photo of it.',
+    es: 'Este archivo contiene algo más que un documento, como un programa. Envíe una copia simple o una foto.',
+  },
+  fileTooLargeInside: {
+    en: 'What is inside this file is too large. Send a smaller copy or a photo of it.',
+    es: 'El contenido de este archivo es demasiado grande. Envíe una copia más pequeña o una foto.',
+  },
+  fileQuota: {
+    en: 'You have sent as much as we take in a day. Send the rest tomorrow, or call us.',
+    es: 'Ya envió lo máximo de un día. Envíe el resto mañana o llámenos.',
+  },
+  uploadNotFound: {
+    en: 'This upload has ended. Send the file again.',
+    es: 'Este envío terminó. Envíe el archivo otra vez.',
+  },
+  documentsMissing: {
+    en: 'Not all required documents have been uploaded',
+    es: 'No se han subido todos los documentos obligatorios',
+  },
+  documentSettled: {
+    en: 'We have accepted this document already. There is nothing to send.',
+    es: 'Ya aceptamos este documento. No hace falta enviar nada.',
+  },
+  requestTimeout: {
+    en: 'It took too long to arrive. Try again, or send fewer files at once.',
+    es: 'Tardó demasiado en llegar. Inténtelo otra vez o envíe menos archivos a la vez.',
+  },
   emptyFile: { en: 'This file is empty. Choose another one.', es: 'Este archivo está vacío. Elija otro.' },
   invalidFieldValue: { en: 'This cannot be used. Change it.', es: 'Esto no se puede usar. Cámbielo.' },
   invalidSession: {
@@ -96,6 +128,54 @@ export const errorWords = defineLabels({
   inactiveAccount: {
     en: 'Contact Customer Service. This account is not currently active.',
     es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
+  },
+  enrollmentFailed: {
+    en: 'Enrollment error: failed to enroll; unexpected error.',
+    es: 'Error de inscripción: no se pudo completar; error inesperado.',
+  },
+  signUpNotFound: {
+    en: 'Your sign-up is not here any more. Choose a plan to begin again.',
+    es: 'Su inscripción ya no está aquí. Elija un plan para empezar de nuevo.',
+  },
+  planNotOffered: {
+    en: 'This plan is not offered any more. Choose another one.',
+    es: 'Este plan ya no se ofrece. Elija otro.',
+  },
+  invalidZip: {
+    en: 'Enter a five-digit ZIP code, such as 77002.',
+    es: 'Escriba un código postal de cinco dígitos, por ejemplo 77002.',
+  },
+  zipNotServed: {
+    en: 'The utility of this plan does not serve this ZIP code. Check it, or choose another plan.',
+    es: 'La distribuidora de este plan no atiende este código postal. Revíselo o elija otro plan.',
+  },
+  invalidServicePoint: {
+    en: 'Enter the 17 or 22 digits of the ESI ID, which begins with 10. Leave it empty if you do not know it.',
+    es: 'Escriba los 17 o 22 dígitos del número ESI ID, que comienza con 10. Déjelo vacío si no lo sabe.',
+  },
+  unusualServicePoint: {
+    en: 'ESI IDs of this utility begin with other digits. Check yours, or keep it.',
+    es: 'Los números ESI ID de esta distribuidora comienzan con otros dígitos. Revise el suyo o consérvelo.',
+  },
+  invalidGasAccount: {
+    en: 'Enter the 5 to 20 digits of the account number. Leave it empty if you do not know it.',
+    es: 'Escriba los 5 a 20 dígitos del número de cuenta. Déjelo vacío si no lo sabe.',
+  },
+  invalidLastFour: {
+    en: 'Enter the last four digits only, or choose another way.',
+    es: 'Escriba solo los últimos cuatro dígitos o elija otra forma.',
+  },
+  dateNotPossible: {
+    en: 'Service cannot start on this day. Choose another one.',
+    es: 'El servicio no puede iniciar ese día. Elija otro.',
+  },
+  orderNotChangeable: {
+    en: 'This order can no longer be changed here. Call us.',
+    es: 'Este pedido ya no se puede cambiar aquí. Llámenos.',
+  },
+  orderNotFound: {
+    en: 'Order not found; Cannot locate order, contact Customer Service.',
+    es: 'No se encontró el pedido; comuníquese con Servicio al Cliente.',
   },
   notFound: { en: 'It is not there any more.', es: 'Ya no está disponible.' },
   unavailable: {

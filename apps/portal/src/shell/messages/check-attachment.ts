@@ -17,8 +17,16 @@ export function checkAttachment(data: FormData): FormErrors {
   const file = data.get(attachmentField)
   // A browser puts a file without a name where none was chosen.
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) return {}
+  const problem = checkFile(file)
+  return problem === null ? {} : { [attachmentField]: problem }
+}
+
+/** What can be seen to be wrong with a file by its name and size: a key of the error catalogue. */
+export function checkFile(
+  file: Pick<File, 'name' | 'size'>,
+): 'invalidFileFormat' | 'fileTooLarge' | 'emptyFile' | null {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!extensions.includes(extension)) return { [attachmentField]: 'invalidFileFormat' }
-  if (file.size > maxBytes) return { [attachmentField]: 'fileTooLarge' }
-  return file.size === 0 ? { [attachmentField]: 'emptyFile' } : {}
+  if (!extensions.includes(extension)) return 'invalidFileFormat'
+  if (file.size > maxBytes) return 'fileTooLarge'
+  return file.size === 0 ? 'emptyFile' : null
 }

@@ -3,7 +3,7 @@ import { CallUs } from '../customer-service/CallUs'
 import { useLabels } from '../page/page-context'
 import { planLabels } from './labels'
 
-/** The way from a plan to a contract: by phone. */
+/** The ways from a plan to a contract: here, or by phone. */
 export function HowToChoose() {
   const t = useLabels(planLabels)
   return (

@@ -55,9 +55,11 @@ export const planLabels = defineLabels({
   },
   howToChoose: { en: 'How to choose a plan', es: 'Cómo elegir un plan' },
   howToChooseText: {
-    en: 'Call us and name the plan. We enroll you on the phone, in English or Spanish.',
-    es: 'Llámenos y díganos el plan. Le inscribimos por teléfono, en español o en inglés.',
+    en: 'Press “Sign up” beside the plan: it takes five minutes. Or call us, in English or Spanish.',
+    es: 'Presione «Inscribirme» junto al plan: toma cinco minutos. O llámenos, en español o en inglés.',
   },
+  signUp: { en: 'Sign up', es: 'Inscribirme' },
+  signUpFor: { en: 'Sign up: {plan}', es: 'Inscribirme: {plan}' },
   plansLoading: { en: 'Loading the plans', es: 'Cargando los planes' },
   allPlans: { en: 'All plans', es: 'Todos los planes' },
 })

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { fail } from '@porchlight/errors'
 import type { FilesPort } from '../files-port'
-import { acceptedExtensions, extensionOf, peekHead, recogniseFormat } from './recognise-format'
+import { inspectContent } from './inspect-content'
+import { acceptedExtensions, extensionOf, peekHead, recogniseFormat, refusalOf } from './recognise-format'
 
 /** A file as it was received and is kept. */
 export interface ReceivedFile {
@@ -25,7 +26,7 @@ export interface FileLimits {
 /**
  * Receives a file as a stream and keeps it under a key of its own: never more than a part of it is in memory.
  * `invalidFileFormat` when its name or its first bytes are of no accepted format, `fileTooLarge` beyond the limit,
- * `emptyFile` for none; what was kept by then is removed (`spec/portal.md` section 5).
+ * `emptyFile` for none, `fileLocked`, `fileMixed` or `fileTooLargeInside` for what shows inside; what was kept by then is removed (`spec/portal.md` section 5).
  */
 export async function receiveFile(
   files: FilesPort,
@@ -37,7 +38,9 @@ export async function receiveFile(
   const { head, all } = await peekHead(bytes)
   if (head.length === 0) throw fail('emptyFile')
   const mediaType = await recogniseFormat(fileName, head)
-  if (mediaType === null) throw fail('invalidFileFormat', { accepted: acceptedExtensions.join(', ') })
+  if (mediaType === null)
+    throw fail(await refusalOf(fileName, head), { accepted: acceptedExtensions.join(', ') })
+  const inspector = inspectContent(mediaType)
   const hash = createHash('sha256')
   let size = 0
   let isTooLarge = false
@@ -49,6 +52,7 @@ export async function receiveFile(
         return
       }
       hash.update(chunk)
+      inspector.look(chunk)
       yield chunk
     }
   }
@@ -56,6 +60,11 @@ export async function receiveFile(
   if (isTooLarge) {
     await files.remove(storageKey)
     throw fail('fileTooLarge', { limit: Math.floor(maxSize / 1_048_576) })
+  }
+  const problem = inspector.problem()
+  if (problem !== null) {
+    await files.remove(storageKey)
+    throw fail(problem, { accepted: acceptedExtensions.join(', ') })
   }
   return { storageKey, size, checksum: hash.digest('hex'), extension: extensionOf(fileName), mediaType }
 }

@@ -45,6 +45,15 @@ export async function recogniseFormat(fileName: string, head: Uint8Array): Promi
   return found !== undefined && format.contents.includes(found.mime) ? format.mediaType : null
 }
 
+/** Why a file is of no use: word processors keep a document with a password in another format than it is named. */
+export async function refusalOf(
+  fileName: string,
+  head: Uint8Array,
+): Promise<'fileLocked' | 'invalidFileFormat'> {
+  const found = extensionOf(fileName) === 'docx' ? await fileTypeFromBuffer(head) : undefined
+  return found?.mime === 'application/x-cfb' ? 'fileLocked' : 'invalidFileFormat'
+}
+
 /** Text in UTF-8 without control characters; a character may be cut at the end of the head. */
 function isText(head: Uint8Array): boolean {
   if (head.length === 0) return false

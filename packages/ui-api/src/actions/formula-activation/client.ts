@@ -1,5 +1,5 @@
 import { checkName, defineReadAdapter } from '@porchlight/data-service'
-import { actionRequest, actionsTtlMs, checkNames } from '../../request/action-config-client'
+import { actionRequest, actionsTtlMs, checkNames } from '../../request/actions/action-config-client'
 import type { FormulaActivationRepresentation, getFormulaActivationContract } from './contract'
 
 const path: typeof getFormulaActivationContract.path = '/ui-api/actions/formula-activation/{actionFeature}'

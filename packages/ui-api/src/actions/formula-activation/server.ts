@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import { fingerprint, type ResolvedApp, type ResolvedObject, toRecordId } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject } from '../../request/find-object'
 import { parseNames } from '../../request/parse-request'
+import { findObject } from '../../request/records/find-object'
 import { appsOf } from '../../request/viewer-apps'
 import { getFormulaActivationContract } from './contract'
 

@@ -6,7 +6,7 @@ import {
   type CheckedRecordActionFilter,
   checkRecordActionFilter,
   type RecordActionFilterConfig,
-} from '../../request/action-config-client'
+} from '../../request/actions/action-config-client'
 import type { getGlobalActionsContract } from './contract'
 
 const path: typeof getGlobalActionsContract.path = '/ui-api/actions/global'

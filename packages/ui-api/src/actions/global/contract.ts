@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ActionsSchema } from '../../representation/platform-action-schemas'
-import { recordActionFilterQuery } from '../../request/action-filter-schemas'
+import { recordActionFilterQuery } from '../../request/actions/action-filter-schemas'
 
 export const getGlobalActionsContract = defineCall({
   name: 'getGlobalActions',

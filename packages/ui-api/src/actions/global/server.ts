@@ -1,7 +1,7 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { actionsAnswer } from '../../representation/platform-action'
-import { parseActionFilter } from '../../request/action-filter'
-import { describeOffered } from '../../request/offered-actions'
+import { parseActionFilter } from '../../request/actions/action-filter'
+import { describeOffered } from '../../request/actions/offered-actions'
 import { getGlobalActionsContract } from './contract'
 
 const handle = handleCall(getGlobalActionsContract, async ({ query }, context: CallContext) => {

@@ -5,7 +5,7 @@ import {
   checkRecordId,
   defineReadAdapter,
 } from '@porchlight/data-service'
-import { actionRequest, quickActionTtlMs } from '../../request/action-config-client'
+import { actionRequest, quickActionTtlMs } from '../../request/actions/action-config-client'
 import type { getQuickActionLayoutContract, QuickActionLayoutRepresentation } from './contract'
 
 const path: typeof getQuickActionLayoutContract.path = '/ui-api/actions/layout/{actionApiName}'

@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import { describeActionLayout, type ResolvedObject } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findAction } from '../../request/find-action'
-import { findRecordType } from '../../request/find-object'
+import { findAction } from '../../request/actions/find-action'
+import { findRecordType } from '../../request/records/find-object'
 import { getQuickActionLayoutContract } from './contract'
 
 const handle = handleCall(getQuickActionLayoutContract, async ({ params, query }, context: CallContext) => {

@@ -7,7 +7,7 @@ import {
   type CheckedActionFilter,
   checkActionFilter,
   checkNames,
-} from '../../request/action-config-client'
+} from '../../request/actions/action-config-client'
 import type { getLookupActionsContract } from './contract'
 
 const path: typeof getLookupActionsContract.path = '/ui-api/actions/lookup/{objectApiNames}'

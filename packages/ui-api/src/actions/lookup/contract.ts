@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ActionsSchema } from '../../representation/platform-action-schemas'
-import { actionFilterQuery } from '../../request/action-filter-schemas'
+import { actionFilterQuery } from '../../request/actions/action-filter-schemas'
 import { CommaSeparated } from '../../request/request-schemas'
 
 export const getLookupActionsContract = defineCall({

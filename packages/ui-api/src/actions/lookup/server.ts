@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { actionsAnswer } from '../../representation/platform-action'
-import { parseActionFilter } from '../../request/action-filter'
-import { describeButtons, newButton } from '../../request/offered-actions'
+import { parseActionFilter } from '../../request/actions/action-filter'
+import { describeButtons, newButton } from '../../request/actions/offered-actions'
 import { parseNames } from '../../request/parse-request'
 import { getLookupActionsContract } from './contract'
 

@@ -6,7 +6,7 @@ import {
   actionsTtlMs,
   type CheckedActionFilter,
   checkActionFilter,
-} from '../../request/action-config-client'
+} from '../../request/actions/action-config-client'
 import type { getObjectCreateActionsContract } from './contract'
 
 const path: typeof getObjectCreateActionsContract.path =

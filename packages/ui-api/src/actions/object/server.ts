@@ -1,8 +1,8 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { actionsAnswer, type StandardButton } from '../../representation/platform-action'
-import { parseActionFilter } from '../../request/action-filter'
-import { findObject } from '../../request/find-object'
-import { describeButtons } from '../../request/offered-actions'
+import { parseActionFilter } from '../../request/actions/action-filter'
+import { describeButtons } from '../../request/actions/offered-actions'
+import { findObject } from '../../request/records/find-object'
 import { getObjectCreateActionsContract } from './contract'
 
 const handle = handleCall(getObjectCreateActionsContract, async ({ params, query }, context: CallContext) => {

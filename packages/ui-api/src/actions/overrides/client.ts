@@ -5,7 +5,7 @@ import {
   checkString,
   defineReadAdapter,
 } from '@porchlight/data-service'
-import { actionRequest } from '../../request/action-config-client'
+import { actionRequest } from '../../request/actions/action-config-client'
 import type { ActionOverridesRepresentation, getActionOverridesContract } from './contract'
 
 const path: typeof getActionOverridesContract.path = '/ui-api/actions/overrides/{objectApiName}'

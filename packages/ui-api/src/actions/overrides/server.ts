@@ -1,6 +1,6 @@
 import { fingerprint } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject } from '../../request/find-object'
+import { findObject } from '../../request/records/find-object'
 import { appsOf } from '../../request/viewer-apps'
 import { type ActionOverrideRepresentation, getActionOverridesContract } from './contract'
 

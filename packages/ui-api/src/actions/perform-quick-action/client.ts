@@ -9,7 +9,7 @@ import {
   type StoreWriter,
 } from '@porchlight/data-service'
 import type { FieldScalar } from '@porchlight/metadata'
-import { actionRequest } from '../../request/action-config-client'
+import { actionRequest } from '../../request/actions/action-config-client'
 import type {
   performQuickActionContract,
   performUpdateRecordQuickActionContract,

@@ -8,8 +8,8 @@ import type {
 } from '@porchlight/metadata'
 import type { Condition, WriteOperation } from '@porchlight/record-engine'
 import type { CallContext } from '../../define/handler'
-import { toActionRecord } from '../../request/action-records'
-import { type PerformableAction, readSubject } from '../../request/find-action'
+import { toActionRecord } from '../../request/actions/action-records'
+import { type PerformableAction, readSubject } from '../../request/actions/find-action'
 
 /** What came of an action: the records of its writes, in their order, and the outcome that asked for them. */
 export interface PerformedAction {

@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import type { BodyOf } from '../../define/call'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { readActionInput } from '../../request/action-input'
-import { findAction, readSubject } from '../../request/find-action'
+import { readActionInput } from '../../request/actions/action-input'
+import { findAction, readSubject } from '../../request/actions/find-action'
 import {
   performQuickActionContract,
   performUpdateRecordQuickActionContract,

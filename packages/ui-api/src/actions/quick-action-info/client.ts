@@ -1,5 +1,5 @@
 import { checkName, checkRecordId, defineReadAdapter } from '@porchlight/data-service'
-import { actionRequest, quickActionTtlMs } from '../../request/action-config-client'
+import { actionRequest, quickActionTtlMs } from '../../request/actions/action-config-client'
 import type { getQuickActionInfoContract, QuickActionInfoRepresentation } from './contract'
 
 const path: typeof getQuickActionInfoContract.path = '/ui-api/actions/quick-action-info/{actionApiName}'

@@ -1,7 +1,7 @@
 import { fingerprint, type QuickActionType } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { actionIcon } from '../../representation/action-icon'
-import { findAction, readSubject } from '../../request/find-action'
+import { findAction, readSubject } from '../../request/actions/find-action'
 import { getQuickActionInfoContract, type QuickActionInfoRepresentation } from './contract'
 
 /** What somebody needs on the target: to make one, to change it, or no more than to see it. */

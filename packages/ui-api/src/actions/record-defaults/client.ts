@@ -1,5 +1,5 @@
 import { checkFieldNames, checkName, checkRecordId, defineReadAdapter } from '@porchlight/data-service'
-import { actionRequest, quickActionTtlMs } from '../../request/action-config-client'
+import { actionRequest, quickActionTtlMs } from '../../request/actions/action-config-client'
 import type { getQuickActionDefaultsContract, QuickActionDefaultsRepresentation } from './contract'
 
 const path: typeof getQuickActionDefaultsContract.path = '/ui-api/actions/record-defaults/{actionApiName}'

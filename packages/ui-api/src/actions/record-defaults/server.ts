@@ -11,7 +11,7 @@ import {
   type ResolvedQuickAction,
 } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findAction, readSubject } from '../../request/find-action'
+import { findAction, readSubject } from '../../request/actions/find-action'
 import { parseNames, parseSelection } from '../../request/parse-request'
 import { getQuickActionDefaultsContract } from './contract'
 

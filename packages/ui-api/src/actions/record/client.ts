@@ -11,7 +11,7 @@ import {
   checkRecordIds,
   type RecordActionFilterConfig,
   type RecordIdsInput,
-} from '../../request/action-config-client'
+} from '../../request/actions/action-config-client'
 import type { getRecordActionsContract, getRecordEditActionsContract } from './contract'
 
 const recordPath: typeof getRecordActionsContract.path = '/ui-api/actions/record/{recordIds}'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ActionsSchema } from '../../representation/platform-action-schemas'
-import { actionFilterQuery, recordActionFilterQuery } from '../../request/action-filter-schemas'
+import { actionFilterQuery, recordActionFilterQuery } from '../../request/actions/action-filter-schemas'
 import { CommaSeparated } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Actions'

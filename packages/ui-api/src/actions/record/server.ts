@@ -1,8 +1,8 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { actionsAnswer, type StandardButton } from '../../representation/platform-action'
-import { parseActionFilter } from '../../request/action-filter'
-import { parseRecordIds, readActionRecords } from '../../request/action-records'
-import { describeButtons, describeRecordActions } from '../../request/offered-actions'
+import { parseActionFilter } from '../../request/actions/action-filter'
+import { parseRecordIds, readActionRecords } from '../../request/actions/action-records'
+import { describeButtons, describeRecordActions } from '../../request/actions/offered-actions'
 import { getRecordActionsContract, getRecordEditActionsContract } from './contract'
 
 const handleRecord = handleCall(getRecordActionsContract, async ({ params, query }, context: CallContext) => {

@@ -8,7 +8,7 @@ import {
   checkActionFilter,
   checkRecordIds,
   type RecordIdsInput,
-} from '../../request/action-config-client'
+} from '../../request/actions/action-config-client'
 import type { getRelatedListRecordActionsContract } from './contract'
 
 const path: typeof getRelatedListRecordActionsContract.path =

@@ -2,9 +2,13 @@ import { fail } from '@porchlight/errors'
 import type { ResolvedObject } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { actionsAnswer } from '../../representation/platform-action'
-import { parseActionFilter } from '../../request/action-filter'
-import { parseRecordIds, type RecordWithActions, readActionRecords } from '../../request/action-records'
-import { describeRecordActions } from '../../request/offered-actions'
+import { parseActionFilter } from '../../request/actions/action-filter'
+import {
+  parseRecordIds,
+  type RecordWithActions,
+  readActionRecords,
+} from '../../request/actions/action-records'
+import { describeRecordActions } from '../../request/actions/offered-actions'
 import { getRelatedListRecordActionsContract } from './contract'
 
 const handle = handleCall(

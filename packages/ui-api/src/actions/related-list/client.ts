@@ -14,7 +14,7 @@ import {
   checkRecordIds,
   type RecordActionFilterConfig,
   type RecordIdsInput,
-} from '../../request/action-config-client'
+} from '../../request/actions/action-config-client'
 import type { getRelatedListActionsContract, getRelatedListsActionsContract } from './contract'
 
 const listPath: typeof getRelatedListActionsContract.path =

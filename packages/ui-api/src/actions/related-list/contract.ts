@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { batchResultsSchema } from '../../representation/batch-results-schema'
 import { type ActionsRepresentation, ActionsSchema } from '../../representation/platform-action-schemas'
-import { recordActionFilterBody } from '../../request/action-filter-schemas'
+import { recordActionFilterBody } from '../../request/actions/action-filter-schemas'
 import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Actions'

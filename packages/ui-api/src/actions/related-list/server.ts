@@ -2,9 +2,13 @@ import { fail } from '@porchlight/errors'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { actionsAnswer } from '../../representation/platform-action'
 import type { ActionsRepresentation } from '../../representation/platform-action-schemas'
-import { type ActionFilterInput, parseActionFilter } from '../../request/action-filter'
-import { parseRecordIds, type RecordWithActions, readActionRecords } from '../../request/action-records'
-import { describeButtons, newButton } from '../../request/offered-actions'
+import { type ActionFilterInput, parseActionFilter } from '../../request/actions/action-filter'
+import {
+  parseRecordIds,
+  type RecordWithActions,
+  readActionRecords,
+} from '../../request/actions/action-records'
+import { describeButtons, newButton } from '../../request/actions/offered-actions'
 import { settleItem } from '../../request/settle-item'
 import { getRelatedListActionsContract, getRelatedListsActionsContract } from './contract'
 

@@ -1,7 +1,7 @@
 import { checkBoolean, checkName, defineReadAdapter } from '@porchlight/data-service'
 import type { AppRepresentation } from '../../representation/app-schemas'
-import { actionRequest, actionsTtlMs } from '../../request/action-config-client'
-import { checkFormFactor, type FormFactorName } from '../../request/layout-config-client'
+import { actionRequest, actionsTtlMs } from '../../request/actions/action-config-client'
+import { checkFormFactor, type FormFactorName } from '../../request/layouts/layout-config-client'
 import type { AppsRepresentation, getAppDetailsContract, getAppsContract } from './contract'
 
 const appsPath: typeof getAppsContract.path = '/ui-api/apps'

@@ -1,6 +1,6 @@
 import { describeDuplicateRules } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject, findRecordType } from '../../request/find-object'
+import { findObject, findRecordType } from '../../request/records/find-object'
 import { getDuplicateConfigurationContract } from './contract'
 
 const handleGetDuplicateConfiguration = handleCall(

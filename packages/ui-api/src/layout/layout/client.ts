@@ -7,7 +7,7 @@ import {
   type FormFactorName,
   type LayoutConfig,
   layoutDefaults,
-} from '../../request/layout-config-client'
+} from '../../request/layouts/layout-config-client'
 import type { getLayoutContract } from './contract'
 
 const path: typeof getLayoutContract.path = '/ui-api/layout/{objectApiName}'

@@ -1,7 +1,7 @@
 import { describeLayout } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject } from '../../request/find-object'
-import { parseLayoutChoice } from '../../request/layout-choice'
+import { parseLayoutChoice } from '../../request/layouts/layout-choice'
+import { findObject } from '../../request/records/find-object'
 import { getLayoutContract } from './contract'
 
 const handleGetLayout = handleCall(getLayoutContract, async ({ params, query }, context: CallContext) => {

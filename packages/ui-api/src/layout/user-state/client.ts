@@ -13,7 +13,7 @@ import {
   checkLayout,
   type LayoutConfig,
   layoutUserStateDefaults,
-} from '../../request/layout-config-client'
+} from '../../request/layouts/layout-config-client'
 import type { getLayoutUserStateContract, updateLayoutUserStateContract } from './contract'
 
 const baseUri = '/services/data/v65.0'

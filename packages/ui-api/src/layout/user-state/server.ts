@@ -1,7 +1,7 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject } from '../../request/find-object'
-import { parseLayoutChoice } from '../../request/layout-choice'
-import { readLayoutUserState, writeLayoutUserState } from '../../request/layout-user-state'
+import { parseLayoutChoice } from '../../request/layouts/layout-choice'
+import { readLayoutUserState, writeLayoutUserState } from '../../request/layouts/layout-user-state'
+import { findObject } from '../../request/records/find-object'
 import { getLayoutUserStateContract, updateLayoutUserStateContract } from './contract'
 
 const handleGetLayoutUserState = handleCall(

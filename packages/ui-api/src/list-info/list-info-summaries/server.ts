@@ -1,7 +1,7 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { resourceUrl } from '../../request/find-object'
-import { listSummaries } from '../../request/list-summaries'
-import { listedObject } from '../../request/list-views'
+import { listSummaries } from '../../request/lists/list-summaries'
+import { listedObject } from '../../request/lists/list-views'
+import { resourceUrl } from '../../request/records/find-object'
 import { getListInfosByObjectNameContract } from './contract'
 
 const handleListInfoSummaries = handleCall(

@@ -16,9 +16,9 @@ import {
   type ListNameConfig,
   listInfoTtlMs,
   listNameKey,
-} from '../../request/list-client'
-import { checkListInput, type ListInfoInput } from '../../request/list-input-client'
-import type { ListInput } from '../../request/list-input-schemas'
+} from '../../request/lists/list-client'
+import { checkListInput, type ListInfoInput } from '../../request/lists/list-input-client'
+import type { ListInput } from '../../request/lists/list-input-schemas'
 import type {
   createListInfoContract,
   deleteListInfoContract,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { type BatchResult, batchResultsSchema } from '../../representation/batch-results-schema'
 import { type ListInfoRepresentation, ListInfoSchema } from '../../representation/list-info-schema'
-import { listInputProperties } from '../../request/list-input-schemas'
+import { listInputProperties } from '../../request/lists/list-input-schemas'
 import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Records and lists'

@@ -1,5 +1,5 @@
 import type { CallFixture, FixtureCase } from '../../define/fixture'
-import { allCasesId } from '../../request/list-page-examples'
+import { allCasesId } from '../../request/lists/list-page-examples'
 import {
   createListInfoContract,
   deleteListInfoContract,

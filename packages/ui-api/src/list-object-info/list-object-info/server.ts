@@ -1,6 +1,6 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { describeListObjectInfo } from '../../representation/list-object-info'
-import { listedObject } from '../../request/list-views'
+import { listedObject } from '../../request/lists/list-views'
 import { getListObjectInfoContract } from './contract'
 
 const handleListObjectInfo = handleCall(

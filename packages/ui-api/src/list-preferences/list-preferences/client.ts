@@ -5,7 +5,7 @@ import {
   type ListNameConfig,
   listInfoTtlMs,
   listNameKey,
-} from '../../request/list-client'
+} from '../../request/lists/list-client'
 import type {
   getListPreferencesContract,
   ListPreferencesRepresentation,

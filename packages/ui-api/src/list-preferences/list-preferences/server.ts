@@ -7,9 +7,9 @@ import {
   orderOf,
   perColumn,
 } from '../../representation/list-info'
-import { choicesFor, chosen, type KeptChoices, keptChoices } from '../../request/list-choices'
-import { type ListView, pathFor } from '../../request/list-view'
-import { listedObject, listViewByName } from '../../request/list-views'
+import { choicesFor, chosen, type KeptChoices, keptChoices } from '../../request/lists/list-choices'
+import { type ListView, pathFor } from '../../request/lists/list-view'
+import { listedObject, listViewByName } from '../../request/lists/list-views'
 import {
   getListPreferencesContract,
   type ListPreferencesRepresentation,

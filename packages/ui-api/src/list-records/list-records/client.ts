@@ -6,7 +6,7 @@ import {
   type ListNameConfig,
   listNameKey,
   pageEdition,
-} from '../../request/list-client'
+} from '../../request/lists/list-client'
 import {
   type CheckedListShape,
   checkListPage,
@@ -19,7 +19,7 @@ import {
   listShapeKey,
   pageOfRead,
   pageReadOf,
-} from '../../request/list-page-client'
+} from '../../request/lists/list-page-client'
 import type {
   getListRecordsByIdContract,
   getListRecordsByNameContract,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ListPageSchema } from '../../representation/list-page-schema'
-import { ListRecordsBody, ListRecordsQuery } from '../../request/list-query-schemas'
+import { ListRecordsBody, ListRecordsQuery } from '../../request/lists/list-query-schemas'
 import { ApiNameParam } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Records and lists'

@@ -5,7 +5,7 @@ import {
   allCasesId,
   refusedPageBodies,
   refusedPages,
-} from '../../request/list-page-examples'
+} from '../../request/lists/list-page-examples'
 import {
   getListRecordsByIdContract,
   getListRecordsByNameContract,

@@ -1,7 +1,7 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { openListById, openListByName } from '../../request/open-list'
+import { openListById, openListByName } from '../../request/lists/open-list'
+import { readListPage } from '../../request/lists/read-list-page'
 import { parseCollectionQuery } from '../../request/parse-collection'
-import { readListPage } from '../../request/read-list-page'
 import {
   getListRecordsByIdContract,
   getListRecordsByNameContract,

@@ -18,7 +18,7 @@ import {
   pageEdition,
   summariesEdition,
   withListPage,
-} from '../../request/list-client'
+} from '../../request/lists/list-client'
 import {
   type CheckedListShape,
   checkListPage,
@@ -29,14 +29,14 @@ import {
   listShapeKey,
   pageOfRead,
   pageReadOf,
-} from '../../request/list-page-client'
+} from '../../request/lists/list-page-client'
 import {
   type CheckedSummaries,
   checkSummaries,
   type ListSummariesConfig,
   summariesKey,
   summariesRequest,
-} from '../../request/list-summaries-client'
+} from '../../request/lists/list-summaries-client'
 import type {
   getListViewSummariesContract,
   ListViewSummariesRepresentation,

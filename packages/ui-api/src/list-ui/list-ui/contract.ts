@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ListUISchema } from '../../representation/list-ui-schema'
-import { ListPageQuery, listViewIdPattern } from '../../request/list-query-schemas'
+import { ListPageQuery, listViewIdPattern } from '../../request/lists/list-query-schemas'
 import { ApiNameParam } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Records and lists'

@@ -1,5 +1,5 @@
 import type { CallFixture } from '../../define/fixture'
-import { absentListIds, absentLists, allCasesId, refusedPages } from '../../request/list-page-examples'
+import { absentListIds, absentLists, allCasesId, refusedPages } from '../../request/lists/list-page-examples'
 import { getListUiByIdContract, getListUiByNameContract } from './contract'
 
 const allCases = { objectApiName: 'Case', listViewApiName: 'AllCases' }

@@ -1,7 +1,7 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { openListById, openListByName } from '../../request/open-list'
+import { openListById, openListByName } from '../../request/lists/open-list'
+import { readListUi } from '../../request/lists/read-list-ui'
 import { parseCollectionQuery } from '../../request/parse-collection'
-import { readListUi } from '../../request/read-list-ui'
 import { getListUiByIdContract, getListUiByNameContract } from './contract'
 
 const handleByName = handleCall(getListUiByNameContract, async ({ params, query }, context: CallContext) => {

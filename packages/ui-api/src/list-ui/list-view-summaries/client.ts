@@ -1,12 +1,12 @@
 import { checkName, defineReadAdapter } from '@porchlight/data-service'
-import { listSummariesTtlMs, summariesEdition } from '../../request/list-client'
+import { listSummariesTtlMs, summariesEdition } from '../../request/lists/list-client'
 import {
   type CheckedSummaries,
   checkSummaries,
   type ListSummariesConfig,
   summariesKey,
   summariesRequest,
-} from '../../request/list-summaries-client'
+} from '../../request/lists/list-summaries-client'
 import type { getListViewSummariesContract, ListViewSummariesRepresentation } from './contract'
 
 const path: typeof getListViewSummariesContract.path = '/ui-api/list-ui/{objectApiName}'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { type ListSummaryPage, listSummaryProperties } from '../../representation/list-summaries-schema'
-import { ListSummariesQuery } from '../../request/list-query-schemas'
+import { ListSummariesQuery } from '../../request/lists/list-query-schemas'
 import { ApiNameParam } from '../../request/request-schemas'
 
 /** A list view by its names, with the address to open it at. */

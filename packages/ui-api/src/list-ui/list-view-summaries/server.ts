@@ -1,7 +1,7 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject, resourceUrl } from '../../request/find-object'
-import { listPath } from '../../request/list-definition'
-import { listSummaries } from '../../request/list-summaries'
+import { listPath } from '../../request/lists/list-definition'
+import { listSummaries } from '../../request/lists/list-summaries'
+import { findObject, resourceUrl } from '../../request/records/find-object'
 import { getListViewSummariesContract } from './contract'
 
 const handleListViewSummaries = handleCall(

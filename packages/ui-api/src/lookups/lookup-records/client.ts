@@ -6,9 +6,9 @@ import {
   checkString,
   defineReadAdapter,
 } from '@porchlight/data-service'
-import { type CheckedLookupField, checkLookupField } from '../../request/lookup-field-client'
-import { checkOrderedBy, type OrderByInput } from '../../request/related-list-choices-client'
+import { checkOrderedBy, type OrderByInput } from '../../request/related-lists/related-list-choices-client'
 import { resourceRequest } from '../../request/resource-request-client'
+import { type CheckedLookupField, checkLookupField } from '../../request/search/lookup-field-client'
 import type { getLookupRecordsContract, LookupValuesRepresentation } from './contract'
 
 const path: typeof getLookupRecordsContract.path = '/ui-api/lookups/{objectApiName}/{fieldApiName}'

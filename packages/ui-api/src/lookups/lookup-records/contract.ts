@@ -6,7 +6,7 @@ import {
   LookupMetadataSchema,
 } from '../../representation/lookup-metadata-schema'
 import { RecordSchema } from '../../representation/record-schema'
-import { OrderedByInput } from '../../request/related-list-input-schemas'
+import { OrderedByInput } from '../../request/related-lists/related-list-input-schemas'
 import { ApiNameParam, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Search and lookups'

@@ -2,16 +2,16 @@ import { fail } from '@porchlight/errors'
 import type { OrderByDeclaration } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { describeLookup } from '../../representation/lookup-metadata'
-import { resourceUrl } from '../../request/find-object'
+import { parsePageSize } from '../../request/parse-request'
+import { resourceUrl } from '../../request/records/find-object'
 import {
   chosenTargets,
   findLookupField,
   type LookupField,
   type LookupTarget,
-} from '../../request/lookup-field'
-import { type LookupSource, lookupCondition } from '../../request/lookup-filter'
-import { type LookupRequest, type LookupSearchType, lookupRecords } from '../../request/lookup-records'
-import { parsePageSize } from '../../request/parse-request'
+} from '../../request/search/lookup-field'
+import { type LookupSource, lookupCondition } from '../../request/search/lookup-filter'
+import { type LookupRequest, type LookupSearchType, lookupRecords } from '../../request/search/lookup-records'
 import {
   getLookupRecordsContract,
   getLookupRecordsOfTargetContract,

@@ -1,6 +1,6 @@
 import { checkName, defineListReadAdapter } from '@porchlight/data-service'
 import type { ListPageRepresentation } from '../../representation/list-page-schema'
-import { pageEdition } from '../../request/list-client'
+import { pageEdition } from '../../request/lists/list-client'
 import {
   type CheckedListShape,
   checkListPage,
@@ -11,7 +11,7 @@ import {
   listShapeKey,
   pageOfRead,
   pageReadOf,
-} from '../../request/list-page-client'
+} from '../../request/lists/list-page-client'
 import type { getMruListRecordsContract } from './contract'
 
 const path: typeof getMruListRecordsContract.path = '/ui-api/mru-list-records/{objectApiName}'

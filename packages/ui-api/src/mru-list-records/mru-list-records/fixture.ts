@@ -1,5 +1,5 @@
 import type { CallFixture } from '../../define/fixture'
-import { refusedPages } from '../../request/list-page-examples'
+import { refusedPages } from '../../request/lists/list-page-examples'
 import { getMruListRecordsContract } from './contract'
 
 const cases = { objectApiName: 'Case' }

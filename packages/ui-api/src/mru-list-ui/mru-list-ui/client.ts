@@ -1,6 +1,6 @@
 import { checkName, defineListReadAdapter } from '@porchlight/data-service'
 import type { ListUIRepresentation } from '../../representation/list-ui-schema'
-import { pageEdition, withListPage } from '../../request/list-client'
+import { pageEdition, withListPage } from '../../request/lists/list-client'
 import {
   type CheckedListShape,
   checkListPage,
@@ -11,7 +11,7 @@ import {
   listShapeKey,
   pageOfRead,
   pageReadOf,
-} from '../../request/list-page-client'
+} from '../../request/lists/list-page-client'
 import type { getMruListUiContract } from './contract'
 
 const path: typeof getMruListUiContract.path = '/ui-api/mru-list-ui/{objectApiName}'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ListUISchema } from '../../representation/list-ui-schema'
-import { RecentPageQuery } from '../../request/list-query-schemas'
+import { RecentPageQuery } from '../../request/lists/list-query-schemas'
 import { ApiNameParam } from '../../request/request-schemas'
 
 export const getMruListUiContract = defineCall({

@@ -1,7 +1,7 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { openRecentList } from '../../request/open-list'
+import { openRecentList } from '../../request/lists/open-list'
+import { readListUi } from '../../request/lists/read-list-ui'
 import { parseCollectionQuery } from '../../request/parse-collection'
-import { readListUi } from '../../request/read-list-ui'
 import { getMruListUiContract } from './contract'
 
 const handleMruListUi = handleCall(getMruListUiContract, async ({ params, query }, context: CallContext) => {

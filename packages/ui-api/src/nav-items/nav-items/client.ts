@@ -1,6 +1,6 @@
 import { checkInteger, defineReadAdapter } from '@porchlight/data-service'
-import { actionRequest, checkNames } from '../../request/action-config-client'
-import { checkFormFactor, type FormFactorName } from '../../request/layout-config-client'
+import { actionRequest, checkNames } from '../../request/actions/action-config-client'
+import { checkFormFactor, type FormFactorName } from '../../request/layouts/layout-config-client'
 import type { getNavItemsContract, NavItemsRepresentation } from './contract'
 
 const path: typeof getNavItemsContract.path = '/ui-api/nav-items'

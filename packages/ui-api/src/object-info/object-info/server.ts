@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import { describeObject, describeObjects, type ObjectInfoRepresentation } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject, resourceUrl } from '../../request/find-object'
 import { parseNames } from '../../request/parse-request'
+import { findObject, resourceUrl } from '../../request/records/find-object'
 import { settleItem } from '../../request/settle-item'
 import { getObjectInfoContract, getObjectInfoDirectoryContract, getObjectInfosContract } from './contract'
 

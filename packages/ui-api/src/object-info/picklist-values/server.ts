@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { describePicklist, describePicklists } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject, findRecordType, resourceUrl } from '../../request/find-object'
+import { findObject, findRecordType, resourceUrl } from '../../request/records/find-object'
 import { getPicklistValuesByRecordTypeContract, getPicklistValuesContract } from './contract'
 
 const handleGetPicklistValuesByRecordType = handleCall(

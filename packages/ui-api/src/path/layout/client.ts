@@ -6,7 +6,11 @@ import {
   defineReadAdapter,
 } from '@porchlight/data-service'
 import type { LayoutMode, PathLayoutRepresentation } from '@porchlight/metadata'
-import { checkFormFactor, checkLayoutMode, type FormFactorName } from '../../request/layout-config-client'
+import {
+  checkFormFactor,
+  checkLayoutMode,
+  type FormFactorName,
+} from '../../request/layouts/layout-config-client'
 import type { getPathLayoutContract } from './contract'
 
 const path: typeof getPathLayoutContract.path = '/ui-api/path/layout/{objectApiName}'

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { describePath, findPath } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject, findRecordType } from '../../request/find-object'
+import { findObject, findRecordType } from '../../request/records/find-object'
 import { getPathLayoutContract } from './contract'
 
 const handleGetPathLayout = handleCall(

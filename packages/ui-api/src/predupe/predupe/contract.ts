@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { DuplicatesSchema } from '../../representation/duplicates-schema'
-import { RecordInputBody } from '../../request/record-input-schemas'
+import { RecordInputBody } from '../../request/records/record-input-schemas'
 
 export const getDuplicatesContract = defineCall({
   name: 'getDuplicates',

@@ -2,10 +2,10 @@ import { fail } from '@porchlight/errors'
 import { keyPrefixOf } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { describeDuplicates } from '../../representation/describe-duplicates'
-import { findDuplicates } from '../../request/find-duplicates'
-import { findObject, type ReadableObject } from '../../request/find-object'
+import { findDuplicates } from '../../request/duplicates/find-duplicates'
 import { parseRecordId } from '../../request/parse-request'
-import { recordFields } from '../../request/record-fields'
+import { findObject, type ReadableObject } from '../../request/records/find-object'
+import { recordFields } from '../../request/records/record-fields'
 import { getDuplicatesContract } from './contract'
 
 const handleGetDuplicates = handleCall(getDuplicatesContract, async ({ body }, context: CallContext) => {

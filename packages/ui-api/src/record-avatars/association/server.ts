@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { describeAvatar } from '../../representation/describe-avatar'
-import { objectOfRecord } from '../../request/object-of-record'
 import { parseRecordId } from '../../request/parse-request'
+import { objectOfRecord } from '../../request/records/object-of-record'
 import { updateRecordAvatarContract } from './contract'
 
 const handleUpdateRecordAvatar = handleCall(

@@ -6,7 +6,7 @@ import {
   defineReadAdapter,
 } from '@porchlight/data-service'
 import type { FieldInput } from '../../records/record/record-config-client'
-import { checkFormFactor, type FormFactorName } from '../../request/layout-config-client'
+import { checkFormFactor, type FormFactorName } from '../../request/layouts/layout-config-client'
 import type { getRecordCreateDefaultsContract, RecordDefaultsRepresentation } from './contract'
 
 const path: typeof getRecordCreateDefaultsContract.path = '/ui-api/record-defaults/create/{objectApiName}'

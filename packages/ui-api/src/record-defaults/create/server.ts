@@ -3,9 +3,9 @@ import { type CallContext, type CallHandler, handleCall } from '../../define/han
 import { defaultRecord } from '../../representation/default-record'
 import { layoutFields } from '../../representation/layout-fields'
 import { objectInfosOf } from '../../representation/object-infos'
-import { findCreateable } from '../../request/find-createable'
-import { findRecordType } from '../../request/find-object'
 import { parseNames, parseSelection } from '../../request/parse-request'
+import { findCreateable } from '../../request/records/find-createable'
+import { findRecordType } from '../../request/records/find-object'
 import { getRecordCreateDefaultsContract } from './contract'
 
 const handleGetCreateDefaults = handleCall(

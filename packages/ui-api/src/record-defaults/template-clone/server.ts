@@ -1,10 +1,10 @@
 import { fail } from '@porchlight/errors'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { objectInfosOf } from '../../representation/object-infos'
-import { createablePaths } from '../../request/createable-paths'
-import { findRecordType } from '../../request/find-object'
-import { objectOfRecord } from '../../request/object-of-record'
 import { parseNames, parseRecordId, parseSelection } from '../../request/parse-request'
+import { createablePaths } from '../../request/records/createable-paths'
+import { findRecordType } from '../../request/records/find-object'
+import { objectOfRecord } from '../../request/records/object-of-record'
 import { getRecordTemplateCloneContract } from './contract'
 
 const handleGetTemplateClone = handleCall(

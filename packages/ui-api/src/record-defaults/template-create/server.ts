@@ -1,10 +1,10 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { defaultFields } from '../../representation/default-record'
 import { objectInfosOf } from '../../representation/object-infos'
-import { createablePaths } from '../../request/createable-paths'
-import { findCreateable } from '../../request/find-createable'
-import { findRecordType } from '../../request/find-object'
 import { parseNames, parseSelection } from '../../request/parse-request'
+import { createablePaths } from '../../request/records/createable-paths'
+import { findCreateable } from '../../request/records/find-createable'
+import { findRecordType } from '../../request/records/find-object'
 import { getRecordTemplateCreateContract } from './contract'
 
 const handleGetTemplateCreate = handleCall(

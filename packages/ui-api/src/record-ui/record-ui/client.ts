@@ -1,7 +1,7 @@
 import { checkFieldNames, checkRecordId, defineReadAdapter } from '@porchlight/data-service'
 import type { LayoutMode, LayoutType } from '@porchlight/metadata'
 import type { FieldInput } from '../../records/record/record-config-client'
-import { checkLayoutNames } from '../../request/layout-names-client'
+import { checkLayoutNames } from '../../request/layouts/layout-names-client'
 import type { getRecordUiContract, RecordUiRepresentation } from './contract'
 
 const path: typeof getRecordUiContract.path = '/ui-api/record-ui/{recordIds}'

@@ -14,10 +14,10 @@ import { type CallContext, type CallHandler, handleCall } from '../../define/han
 import { layoutFields } from '../../representation/layout-fields'
 import type { LayoutUserStateRepresentation } from '../../representation/layout-user-state-schema'
 import { objectInfosOf } from '../../representation/object-infos'
-import { readLayoutUserState } from '../../request/layout-user-state'
-import { parseLayoutModes, parseLayoutTypes } from '../../request/parse-layouts'
+import { readLayoutUserState } from '../../request/layouts/layout-user-state'
+import { parseLayoutModes, parseLayoutTypes } from '../../request/layouts/parse-layouts'
 import { parseNames, parseRecordId, parseSelection } from '../../request/parse-request'
-import { recordsByObject } from '../../request/records-by-object'
+import { recordsByObject } from '../../request/records/records-by-object'
 import { getRecordUiContract } from './contract'
 
 const idLimit = 200

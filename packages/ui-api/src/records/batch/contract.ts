@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { batchResultsSchema } from '../../representation/batch-results-schema'
 import { RecordSchema } from '../../representation/record-schema'
-import { recordInputProperties } from '../../request/record-input-schemas'
+import { recordInputProperties } from '../../request/records/record-input-schemas'
 import { BooleanText, CommaSeparated } from '../../request/request-schemas'
 
 /** Why one record of a batch was not written; `field` names the field at fault, if it is one. */

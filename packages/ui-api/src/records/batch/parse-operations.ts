@@ -3,8 +3,8 @@ import { type ResolvedObject, toRecordId } from '@porchlight/metadata'
 import type { WriteOperation } from '@porchlight/record-engine'
 import type { BodyOf } from '../../define/call'
 import type { CallContext } from '../../define/handler'
-import { reachableObject } from '../../request/object-of-record'
-import { recordFields } from '../../request/record-fields'
+import { reachableObject } from '../../request/records/object-of-record'
+import { recordFields } from '../../request/records/record-fields'
 import type { executeBatchRecordOperationsContract } from './contract'
 
 const recordLimit = 200

@@ -4,9 +4,9 @@ import type { WriteResult } from '@porchlight/record-engine'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import type { BatchResult } from '../../representation/batch-results-schema'
 import { writtenSelection } from '../../representation/written-record'
+import { readable, refuseDuplicates } from '../../request/duplicates/refuse-duplicates'
 import { parseNames, parseSelection } from '../../request/parse-request'
-import { isNameOf, recordsByObject } from '../../request/records-by-object'
-import { readable, refuseDuplicates } from '../../request/refuse-duplicates'
+import { isNameOf, recordsByObject } from '../../request/records/records-by-object'
 import {
   type BatchWriteError,
   type BatchWriteResult,

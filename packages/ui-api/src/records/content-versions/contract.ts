@@ -39,6 +39,9 @@ const errors = [
   'invalidFileFormat',
   'fileTooLarge',
   'emptyFile',
+  'fileLocked',
+  'fileMixed',
+  'fileTooLargeInside',
 ] as const
 
 export const createContentDocumentAndVersionContract = defineCall({

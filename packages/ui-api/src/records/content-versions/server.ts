@@ -4,7 +4,7 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import type { UploadPart } from '../../define/uploads'
 import { parseRecordId } from '../../request/parse-request'
-import { readUpload, type Upload } from '../../request/read-upload'
+import { readUpload, type Upload } from '../../request/records/read-upload'
 import {
   type ContentDocumentComposite,
   createContentDocumentAndVersionContract,

@@ -2,7 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { ResolvedChildRelationship, ResolvedObject } from '@porchlight/metadata'
 import type { FieldSelection } from '@porchlight/record-engine'
 import type { CallContext } from '../../define/handler'
-import { isNameOf } from '../../request/records-by-object'
+import { isNameOf } from '../../request/records/records-by-object'
 
 /** Each is a query of its own. */
 const relationshipLimit = 20

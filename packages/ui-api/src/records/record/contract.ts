@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { RecordSchema } from '../../representation/record-schema'
-import { RecordInputBody, writeFlags } from '../../request/record-input-schemas'
+import { RecordInputBody, writeFlags } from '../../request/records/record-input-schemas'
 import { BooleanText, CommaSeparated, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Records and lists; Record writes and avatars'

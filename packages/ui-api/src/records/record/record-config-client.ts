@@ -7,7 +7,7 @@ import {
 } from '@porchlight/data-service'
 import type { LayoutMode, LayoutType } from '@porchlight/metadata'
 import type { FieldName } from '../../field-names/field-name-client'
-import { checkLayoutNames, type LayoutNames } from '../../request/layout-names-client'
+import { checkLayoutNames, type LayoutNames } from '../../request/layouts/layout-names-client'
 import { supportsRecordCache } from '../record-cache-client'
 
 /** A field as configs name it: `Case.Account.Name`, or object and field apart. */

@@ -3,7 +3,7 @@ import type { ResolvedObject } from '@porchlight/metadata'
 import type { FieldSelection } from '@porchlight/record-engine'
 import type { CallContext } from '../../define/handler'
 import { layoutFields } from '../../representation/layout-fields'
-import { parseLayoutModes, parseLayoutTypes } from '../../request/parse-layouts'
+import { parseLayoutModes, parseLayoutTypes } from '../../request/layouts/parse-layouts'
 import { parseNames, parseSelection } from '../../request/parse-request'
 import { type ChildSelection, parseChildren } from './child-selection'
 

@@ -142,7 +142,9 @@ function withoutDescription(metadata: ResolvedMetadata): ResolvedMetadata {
     ...section,
     cells: section.cells.filter((cell) => cell !== 'Description'),
   }))
-  const object = { ...found, layouts: { ...found.layouts, Full: { ...Full, sections } } }
+  // What a layout shows is remembered by the access, which belongs to one object.
+  const access = structuredClone(found.access)
+  const object = { ...found, access, layouts: { ...found.layouts, Full: { ...Full, sections } } }
   return {
     ...metadata,
     object: (apiName) => (apiName.toLowerCase() === 'case' ? object : metadata.object(apiName)),

@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { relatedListReference } from '../../representation/related-list-info'
-import { findParentRecord, type ParentRecord } from '../../request/parent-record'
-import { findRelatedList } from '../../request/related-list'
-import { parseBatchNames } from '../../request/related-list-names'
+import { findParentRecord, type ParentRecord } from '../../request/related-lists/parent-record'
+import { findRelatedList } from '../../request/related-lists/related-list'
+import { parseBatchNames } from '../../request/related-lists/related-list-names'
 import { settleItem } from '../../request/settle-item'
 import {
   getRelatedListCountContract,

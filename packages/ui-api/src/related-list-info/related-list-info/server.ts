@@ -6,21 +6,21 @@ import {
   plainInfoRequest,
   type RelatedListInfoRequest,
 } from '../../representation/related-list-info'
-import { findRecordType, resourceUrl } from '../../request/find-object'
-import { fieldsOf, pathFor } from '../../request/list-view'
+import { fieldsOf, pathFor } from '../../request/lists/list-view'
 import { parseNames, parseSelection } from '../../request/parse-request'
+import { findRecordType, resourceUrl } from '../../request/records/find-object'
 import {
   findParentObject,
   findRelatedList,
   type RelatedList,
   relatedListsOf,
-} from '../../request/related-list'
+} from '../../request/related-lists/related-list'
 import {
   type ChoicesInput,
   relatedListChoices,
   writeRelatedListChoices,
-} from '../../request/related-list-choices'
-import { parseBatchNames } from '../../request/related-list-names'
+} from '../../request/related-lists/related-list-choices'
+import { parseBatchNames } from '../../request/related-lists/related-list-names'
 import { settleItem } from '../../request/settle-item'
 import {
   getRelatedListInfoBatchContract,

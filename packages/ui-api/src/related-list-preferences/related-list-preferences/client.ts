@@ -13,7 +13,7 @@ import {
   checkColumnChoices,
   checkOrderedBy,
   type OrderByInput,
-} from '../../request/related-list-choices-client'
+} from '../../request/related-lists/related-list-choices-client'
 import { resourceRequest } from '../../request/resource-request-client'
 import type {
   getRelatedListPreferencesBatchContract,

@@ -5,7 +5,11 @@ import {
   type RelatedListPreferencesRepresentation,
   RelatedListPreferencesSchema,
 } from '../../representation/related-list-schema'
-import { ColumnWidthsInput, ColumnWrapInput, OrderedByInput } from '../../request/related-list-input-schemas'
+import {
+  ColumnWidthsInput,
+  ColumnWrapInput,
+  OrderedByInput,
+} from '../../request/related-lists/related-list-input-schemas'
 import { CommaSeparated } from '../../request/request-schemas'
 
 const source = 'spec/data-service.md section 7, Related lists'

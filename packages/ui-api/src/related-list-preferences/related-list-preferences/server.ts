@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { describeRelatedListPreferences } from '../../representation/related-list-info'
-import { findParentObject, findRelatedList, type RelatedList } from '../../request/related-list'
-import { relatedListChoices, writeRelatedListChoices } from '../../request/related-list-choices'
-import { parseBatchNames } from '../../request/related-list-names'
+import { findParentObject, findRelatedList, type RelatedList } from '../../request/related-lists/related-list'
+import { relatedListChoices, writeRelatedListChoices } from '../../request/related-lists/related-list-choices'
+import { parseBatchNames } from '../../request/related-lists/related-list-names'
 import { settleItem } from '../../request/settle-item'
 import {
   getRelatedListPreferencesBatchContract,

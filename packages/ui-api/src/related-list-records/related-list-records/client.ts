@@ -21,7 +21,7 @@ import {
   listShapeKey,
   pageOfRead,
   pageReadOf,
-} from '../../request/list-page-client'
+} from '../../request/lists/list-page-client'
 import { resourceRequest } from '../../request/resource-request-client'
 import type {
   getRelatedListRecordsBatchContract,

@@ -6,14 +6,18 @@ import {
   plainInfoRequest,
   relatedListReference,
 } from '../../representation/related-list-info'
-import { resourceUrl } from '../../request/find-object'
-import { pathFor } from '../../request/list-view'
-import { findParentRecord, type ParentRecord, parseParentRecord } from '../../request/parent-record'
+import { pathFor } from '../../request/lists/list-view'
 import { parseCollectionQuery } from '../../request/parse-collection'
 import { parseOrderings } from '../../request/parse-request'
 import { type CollectionRequest, readCollection } from '../../request/read-collection'
-import { findRelatedList, type RelatedList } from '../../request/related-list'
-import { relatedListChoices } from '../../request/related-list-choices'
+import { resourceUrl } from '../../request/records/find-object'
+import {
+  findParentRecord,
+  type ParentRecord,
+  parseParentRecord,
+} from '../../request/related-lists/parent-record'
+import { findRelatedList, type RelatedList } from '../../request/related-lists/related-list'
+import { relatedListChoices } from '../../request/related-lists/related-list-choices'
 import { settleItem } from '../../request/settle-item'
 import {
   getRelatedListRecordsBatchContract,

@@ -1,11 +1,11 @@
 import { fail } from '@porchlight/errors'
 import type { Label, ResolvedObject } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject } from '../../request/find-object'
-import { type ListField, pathFor } from '../../request/list-view'
-import { filterTypeOf } from '../../request/search-filter-fields'
-import { recordTypeGroup } from '../../request/search-filters'
-import { shortestTerm } from '../../request/search-term'
+import { type ListField, pathFor } from '../../request/lists/list-view'
+import { findObject } from '../../request/records/find-object'
+import { filterTypeOf } from '../../request/search/search-filter-fields'
+import { recordTypeGroup } from '../../request/search/search-filters'
+import { shortestTerm } from '../../request/search/search-term'
 import { getSearchFilterOptionsContract, type SearchFilterOptionRepresentation } from './contract'
 
 /** The most records that are offered to refer to. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { ApiNameParam } from '../../request/request-schemas'
-import { ConfigurationName } from '../../request/search-input-schemas'
+import { ConfigurationName } from '../../request/search/search-input-schemas'
 
 /** A filter that a search of an object can be given; types and kinds are those of section 9. */
 export interface SearchFilterRepresentation {

@@ -1,11 +1,11 @@
 import { fingerprint, type ResolvedObject } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { columnLabel } from '../../representation/column-label'
-import { filterOperatorsOf } from '../../request/filter-operands'
-import { findObject, resourceUrl } from '../../request/find-object'
-import type { ListField } from '../../request/list-view'
-import { filterFields, filterTypeOf } from '../../request/search-filter-fields'
-import { recordTypeGroup } from '../../request/search-filters'
+import { filterOperatorsOf } from '../../request/filters/filter-operands'
+import type { ListField } from '../../request/lists/list-view'
+import { findObject, resourceUrl } from '../../request/records/find-object'
+import { filterFields, filterTypeOf } from '../../request/search/search-filter-fields'
+import { recordTypeGroup } from '../../request/search/search-filters'
 import { getSearchFilterMetadataContract, type SearchFilterRepresentation } from './contract'
 
 const handleFilters = handleCall(

@@ -1,7 +1,7 @@
 import { type ApiNameInput, defineReadAdapter } from '@porchlight/data-service'
 import type { LookupMetadataRepresentation } from '../../representation/lookup-metadata-schema'
-import { type CheckedLookupField, checkLookupField } from '../../request/lookup-field-client'
 import { resourceRequest } from '../../request/resource-request-client'
+import { type CheckedLookupField, checkLookupField } from '../../request/search/lookup-field-client'
 import type { getLookupMetadataContract } from './contract'
 
 const path: typeof getLookupMetadataContract.path =

@@ -1,6 +1,6 @@
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { describeLookup } from '../../representation/lookup-metadata'
-import { findLookupField } from '../../request/lookup-field'
+import { findLookupField } from '../../request/search/lookup-field'
 import { getLookupMetadataContract } from './contract'
 
 const handleLookupMetadata = handleCall(

@@ -13,7 +13,7 @@ import {
   checkSearchFilters,
   type DataCategoryConfig,
   type SearchFilterConfig,
-} from '../../request/search-filters-client'
+} from '../../request/search/search-filters-client'
 import type { getKeywordSearchResultsContract, KeywordSearchResultsRepresentation } from './contract'
 
 const path: typeof getKeywordSearchResultsContract.path = '/ui-api/search/results/keyword'

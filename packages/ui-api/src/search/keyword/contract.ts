@@ -8,7 +8,7 @@ import {
   DataCategoryInput,
   SearchFilterInput,
   SearchTermText,
-} from '../../request/search-input-schemas'
+} from '../../request/search/search-input-schemas'
 
 /** A page of the records of one object that fit; the platform's own shape is not public. */
 export interface KeywordSearchResultsRepresentation {

@@ -1,13 +1,13 @@
 import type { RecordRepresentation, ResolvedObject } from '@porchlight/metadata'
 import type { Condition, FieldSelection } from '@porchlight/record-engine'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject } from '../../request/find-object'
-import { listColumns } from '../../request/list-columns'
+import { listColumns } from '../../request/lists/list-columns'
 import { parseOffset } from '../../request/page-number'
 import { parseOrderings, parsePageSize, parsePosition } from '../../request/parse-request'
-import { searchCondition } from '../../request/search-filters'
-import { allConditions, searchScope } from '../../request/search-scope'
-import { parseSearchTerm } from '../../request/search-term'
+import { findObject } from '../../request/records/find-object'
+import { searchCondition } from '../../request/search/search-filters'
+import { allConditions, searchScope } from '../../request/search/search-scope'
+import { parseSearchTerm } from '../../request/search/search-term'
 import { getKeywordSearchResultsContract } from './contract'
 
 const pageSizes = { min: 1, max: 200, fallback: 25 }

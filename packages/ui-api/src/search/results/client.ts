@@ -5,7 +5,7 @@ import {
   checkSearchFilters,
   type DataCategoryConfig,
   type SearchFilterConfig,
-} from '../../request/search-filters-client'
+} from '../../request/search/search-filters-client'
 import type { getSearchResultsContract, SearchResultsRepresentation } from './contract'
 
 const path: typeof getSearchResultsContract.path = '/ui-api/search/results'

@@ -3,7 +3,11 @@ import { Type } from 'typebox'
 import { defineCall } from '../../define/call'
 import { RecordSchema } from '../../representation/record-schema'
 import { ApiNameParam } from '../../request/request-schemas'
-import { ConfigurationName, SearchObjectOption, SearchTermText } from '../../request/search-input-schemas'
+import {
+  ConfigurationName,
+  SearchObjectOption,
+  SearchTermText,
+} from '../../request/search/search-input-schemas'
 
 /** The kinds of answers that a search gives. */
 export const answerTypes = ['ExactMatch', 'Keyword'] as const

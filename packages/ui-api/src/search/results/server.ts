@@ -1,12 +1,16 @@
 import { fail } from '@porchlight/errors'
 import type { RecordRepresentation, ResolvedObject } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
-import { findObject } from '../../request/find-object'
-import { listColumns } from '../../request/list-columns'
+import { listColumns } from '../../request/lists/list-columns'
 import { parsePageSize, parseSelection } from '../../request/parse-request'
-import { type DataCategoryFilter, type SearchFilter, searchCondition } from '../../request/search-filters'
-import { allConditions, searchedObjects, searchScope } from '../../request/search-scope'
-import { parseSearchTerm } from '../../request/search-term'
+import { findObject } from '../../request/records/find-object'
+import {
+  type DataCategoryFilter,
+  type SearchFilter,
+  searchCondition,
+} from '../../request/search/search-filters'
+import { allConditions, searchedObjects, searchScope } from '../../request/search/search-scope'
+import { parseSearchTerm } from '../../request/search/search-term'
 import { settleItem } from '../../request/settle-item'
 import { answerTypes, getSearchResultsContract, type ObjectSearchResultsRepresentation } from './contract'
 

@@ -1,0 +1,23 @@
+import { FormPage } from '../../shell/forms/FormPage'
+import { PlainForm } from '../../shell/forms/PlainForm'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+import { labels } from './labels'
+
+/** Has a new link sent in place of the one that this browser opened. */
+export function DocumentsLink({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <FormPage title={title} lead={t('lead')} ways={<a href={address('/enrollment-status')}>{t('lookUp')}</a>}>
+      <PlainForm
+        action={address('/documents/send-link')}
+        failedTitle={t('failed')}
+        submit={t('submit')}
+        submitting={t('sending')}
+        ownWords={{ rateLimited: { text: t('tooSoon') }, orderNotFound: { text: t('unknown') } }}
+      />
+    </FormPage>
+  )
+}

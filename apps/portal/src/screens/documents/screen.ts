@@ -1,0 +1,10 @@
+import { defineScreen } from '../../shell/screen'
+
+export const screen = defineScreen({
+  name: 'documents',
+  paths: ['/documents', '/documents/:orderId'],
+  access: 'guest',
+  titleLabel: { en: 'Your documents', es: 'Sus documentos' },
+  formMethod: 'CustomerPortalDocumentController/sendDocuments',
+  load: async () => (await import('../../shell/documents/Documents')).Documents,
+})

@@ -1,0 +1,38 @@
+import { useLabels } from '../page/page-context'
+import styles from './Documents.module.css'
+import { labels } from './labels'
+
+/** How far the sending of a file is; sizes in bytes. */
+export interface Progress {
+  readonly name: string
+  readonly number: number
+  readonly count: number
+  readonly size: number
+  readonly sent: number
+  /** Whether the line is down. */
+  readonly isWaiting: boolean
+}
+
+/** Which file is on its way and how much of it has arrived; words for who does not see the bar. */
+export function SendingStatus({ progress }: { readonly progress: Progress | null }) {
+  const t = useLabels(labels)
+  const text =
+    progress === null
+      ? ''
+      : progress.isWaiting
+        ? t('lineDown')
+        : t('progress', { name: progress.name, number: progress.number, count: progress.count })
+  return (
+    <div className={progress === null ? undefined : styles.sending}>
+      <p role="status">{text}</p>
+      {progress === null ? null : (
+        <progress
+          className={styles.bar}
+          max={progress.size}
+          value={progress.sent}
+          aria-label={t('submitting')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  lead: {
+    en: 'We need them before your service starts. A photo is enough.',
+    es: 'Los necesitamos antes de que comience su servicio. Basta con una foto.',
+  },
+  loading: { en: 'Loading your documents', es: 'Cargando sus documentos' },
+  listTitle: { en: 'What we need', es: 'Lo que necesitamos' },
+  nothingAsked: {
+    en: 'We ask for no document. You can still send one.',
+    es: 'No le pedimos ningún documento. Aun así puede enviar uno.',
+  },
+  required: { en: 'Required', es: 'Obligatorio' },
+  optional: { en: 'Optional', es: 'Opcional' },
+  notSent: { en: 'Not sent', es: 'Sin enviar' },
+  dueBy: { en: 'by {date}', es: 'a más tardar el {date}' },
+  dueLate: { en: 'was needed by {date}', es: 'se necesitaba el {date}' },
+  receipt: { en: 'receipt {receipt}', es: 'recibo {receipt}' },
+  receivedHint: {
+    en: 'It is here. We look at the file for safety first.',
+    es: 'Ya lo tenemos. Primero revisamos que el archivo sea seguro.',
+  },
+  checkingHint: {
+    en: 'We check it within one business day.',
+    es: 'Lo revisamos en un día hábil.',
+  },
+  sendAgainHint: {
+    en: 'Send it again: it takes the place of the first.',
+    es: 'Envíelo otra vez: reemplaza al primero.',
+  },
+  sendThis: { en: 'Send: {type}', es: 'Enviar: {type}' },
+  sendAgain: { en: 'Send again: {type}', es: 'Enviar otra vez: {type}' },
+  page: { en: 'Page {count}', es: 'Página {count}' },
+  kilobytes: { en: '{size} KB', es: '{size} KB' },
+  megabytes: { en: '{size} MB', es: '{size} MB' },
+  sendTitle: { en: 'Send a document', es: 'Enviar un documento' },
+  whichType: { en: 'What are you sending?', es: '¿Qué envía?' },
+  typeRequired: {
+    en: 'Choose what kind of document it is.',
+    es: 'Elija qué tipo de documento es.',
+  },
+  files: { en: 'Choose files', es: 'Elegir archivos' },
+  filesHint: {
+    en: 'Several pages or sides at once. Up to 20 MB each: png, pdf, jpg, doc, docx, jpeg, gif, tiff or csv.',
+    es: 'Varias páginas o lados a la vez. Hasta 20 MB cada uno: png, pdf, jpg, doc, docx, jpeg, gif, tiff o csv.',
+  },
+  filesRequired: { en: 'Choose a file or take a photo.', es: 'Elija un archivo o tome una foto.' },
+  filesAgain: { en: 'Choose {name} again.', es: 'Elija {name} otra vez.' },
+  photo: { en: 'Or take a photo', es: 'O tomar una foto' },
+  submit: { en: 'Send', es: 'Enviar' },
+  submitting: { en: 'Sending', es: 'Enviando' },
+  failed: { en: 'Your document is not sent yet', es: 'Su documento todavía no se envía' },
+  progress: { en: 'Sending {name} ({number} of {count})', es: 'Enviando {name} ({number} de {count})' },
+  lineDown: {
+    en: 'The connection dropped. We go on where it stopped as soon as it is back.',
+    es: 'Se cortó la conexión. Seguiremos desde donde quedó en cuanto vuelva.',
+  },
+  heicUnreadable: {
+    en: 'This browser cannot open HEIC photos. Take the photo here, or choose a JPG in your camera settings.',
+    es: 'Este navegador no abre fotos HEIC. Tome la foto aquí o elija JPG en los ajustes de su cámara.',
+  },
+  orderGone: {
+    en: 'Your time on this page has ended. Open the link in our e-mail again, or look up your order.',
+    es: 'Su tiempo en esta página terminó. Abra otra vez el enlace de nuestro correo o consulte su pedido.',
+  },
+  done: { en: 'I am done', es: 'Ya terminé' },
+  doneSending: { en: 'Looking', es: 'Revisando' },
+  missingTitle: {
+    en: 'Not all required documents have been uploaded',
+    es: 'No se han subido todos los documentos obligatorios',
+  },
+  missingText: { en: 'Still missing: {types}.', es: 'Aún faltan: {types}.' },
+  receivedTitle: { en: 'We have your document', es: 'Recibimos su documento' },
+  receivedText: { en: 'Your receipt number is {receipt}.', es: 'Su número de recibo es {receipt}.' },
+  receivedHere: {
+    en: 'You find its receipt number below.',
+    es: 'Su número de recibo está abajo.',
+  },
+  doneTitle: { en: 'That is all we need', es: 'Es todo lo que necesitamos' },
+  doneText: {
+    en: 'We check your documents within one business day and write to you.',
+    es: 'Revisaremos sus documentos en un día hábil y le escribiremos.',
+  },
+  toTracker: { en: 'See how far your order is', es: 'Ver cómo va su pedido' },
+  closedTitle: { en: 'Nothing more is needed', es: 'No se necesita nada más' },
+  closedText: {
+    en: 'This order takes no more documents.',
+    es: 'Este pedido ya no recibe documentos.',
+  },
+})

@@ -1,0 +1,29 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** What the pages of an order's tasks say to who has no way to it, or not any more. */
+export const orderTaskLabels = defineLabels({
+  linkExpired: { en: 'Your link has expired. Please try again', es: 'Su enlace venció. Inténtelo de nuevo' },
+  linkExpiredText: { en: 'We can send a new one now.', es: 'Podemos enviarle otro ahora.' },
+  linkNotLatest: { en: 'Please use our latest link', es: 'Use nuestro último enlace' },
+  linkNotLatestText: {
+    en: 'Only the newest of our mails works. We can also send a new one now.',
+    es: 'Solo sirve el más reciente de nuestros correos. También podemos enviarle otro ahora.',
+  },
+  sendNewLink: { en: 'Send a new link', es: 'Enviar otro enlace' },
+  lookUpFirst: { en: 'First, find your order', es: 'Primero, busque su pedido' },
+  lookUpFirstText: {
+    en: 'Open the link in our e-mail again, or look up your order by its number.',
+    es: 'Abra otra vez el enlace de nuestro correo o consulte su pedido por su número.',
+  },
+  lookUpEndedText: {
+    en: 'To protect you, we show an order for 30 minutes. Look it up again.',
+    es: 'Para protegerlo, mostramos un pedido durante 30 minutos. Consúltelo otra vez.',
+  },
+  lookUp: { en: 'Look up my order', es: 'Consultar mi pedido' },
+  haveLogin: { en: 'I have a login already', es: 'Ya tengo un usuario' },
+  linkSent: { en: 'A new link is on its way', es: 'Un enlace nuevo está en camino' },
+  linkSentText: {
+    en: 'Open it within 24 hours. It is in the e-mail that we sent to the address of the order.',
+    es: 'Ábralo dentro de 24 horas. Está en el correo que enviamos a la dirección del pedido.',
+  },
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon'
+import { fieldDescription, fieldId } from '../TextField/FieldFrame'
+import frameStyles from '../TextField/FieldFrame.module.css'
+import styles from './CheckBox.module.css'
+
+export interface CheckBoxProps {
+  readonly name: string
+  readonly value: string
+  readonly label: ReactNode
+  /** What is wrong and what to do; absent or empty when nothing is. */
+  readonly error?: ReactNode
+  readonly defaultChecked?: boolean
+  readonly required?: boolean
+}
+
+/** Something to agree to, with its words beside the box. Its id is `fieldId(name)`, which an error summary links to. */
+export function CheckBox({ name, value, label, error, defaultChecked, required }: CheckBoxProps) {
+  const id = fieldId(name)
+  return (
+    <div className={styles.frame}>
+      {error ? (
+        <p className={frameStyles.error} id={`${id}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      <label className={styles.option}>
+        <input
+          className={styles.input}
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          defaultChecked={defaultChecked}
+          required={required}
+          aria-describedby={fieldDescription(id, { hint: undefined, error })}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ObjectDeclaration } from '../declare/object'
+import { type FieldTables, fieldAtPath } from './field-tables'
+import { invalidMetadata } from './invalid-metadata'
+
+/** Checks that everything that `object`'s after-rules name exists, and that each is about a record. */
+export function checkAfterRules(object: ObjectDeclaration, tables: FieldTables): void {
+  for (const rule of object.afterRules ?? []) {
+    const from = `The after-rule ${object.apiName}.${rule.name}`
+    for (const path of rule.on) fieldAtPath(tables, object.apiName, path, from)
+    const about = tables.get(object.apiName)?.fields.get(rule.about)
+    if (about?.dataType !== 'Reference')
+      throw invalidMetadata(`${from} is about ${rule.about}, no reference.`)
+    for (const { objectApiName, where, fields } of Object.values(rule.related)) {
+      for (const path of [...where.map(({ fieldApiName }) => fieldApiName), ...fields]) {
+        fieldAtPath(tables, objectApiName, path, from)
+      }
+      for (const { equals } of where) {
+        if ('input' in equals) throw invalidMetadata(`${from} has no input.`)
+        if ('record' in equals && equals.record !== 'Id') {
+          fieldAtPath(tables, object.apiName, equals.record, from)
+        }
+      }
+    }
+  }
+}

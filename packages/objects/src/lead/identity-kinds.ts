@@ -1,0 +1,13 @@
+import type { PicklistValueDeclaration } from '@porchlight/metadata'
+
+/** How somebody shows who they are. A number is never needed: every other document serves as well. */
+export const identityKindValues: readonly PicklistValueDeclaration[] = [
+  { value: 'Social_Security', label: { en: 'Social security number', es: 'Número de seguro social' } },
+  {
+    value: 'State_Id',
+    label: { en: 'Driver license or state ID', es: 'Licencia de conducir o identificación estatal' },
+  },
+  { value: 'Passport', label: { en: 'Passport', es: 'Pasaporte' } },
+  { value: 'Consular_Id', label: { en: 'Consular ID', es: 'Matrícula consular' } },
+  { value: 'Later', label: { en: 'Decides later', es: 'Lo decidirá después' } },
+]

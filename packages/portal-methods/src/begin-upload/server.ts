@@ -1,0 +1,29 @@
+import { acceptedExtensions, extensionOf } from '@porchlight/providers/files'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { documentTypeOf } from '../documents/document-types'
+import { maxPartBytes } from '../documents/upload-schemas'
+import { fieldError } from '../form/field-error'
+import { requireOrderAccess } from '../order-task/order-access'
+import { beginUploadContract } from './contract'
+
+/** What can be told of a file before its first byte is told at once; the rest shows when it is whole. */
+const handle = handleCall(beginUploadContract, async ({ body }, context: MethodContext) => {
+  const { fileName, size, key } = body
+  const access = await requireOrderAccess(context, body.orderId)
+  const type = documentTypeOf(body.documentType)
+  if (type === null) throw fieldError('requiredFieldMissing', 'documentType')
+  if (!acceptedExtensions.includes(extensionOf(fileName))) throw fieldError('invalidFileFormat', 'attachment')
+  if (size === 0) throw fieldError('emptyFile', 'attachment')
+  if (size > context.dataService.uploads.maxBytes) throw fieldError('fileTooLarge', 'attachment')
+  const standing = await context.resumableUploads.begin({
+    owner: access.orderId,
+    key,
+    fileName: fileName.split(/[\\/]/).at(-1) ?? '',
+    size,
+    note: { type },
+  })
+  return { body: { ...standing, maxPartBytes } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,97 @@
+import { enqueueJob } from '@porchlight/jobs'
+import type { CreditDecision } from '@porchlight/providers/credit'
+import type { PortalJobServices } from '../define/job-context'
+import { fieldText } from '../person/field-text'
+import { readPlanOffers } from '../plan-offer/read-plan-offers'
+import { changeOrder, type OrderChange } from './change-order'
+import type { OrderWork } from './order-work'
+import { make, openStep, write } from './order-writes'
+import { sendEnrollmentUpdate } from './send-update'
+
+/** Checks the credit of an order that waits for it; the last four of a number are kept no longer than that. */
+export async function checkCredit(services: PortalJobServices, order: OrderWork): Promise<void> {
+  if (order.creditStatus !== 'Waiting') return
+  const lead = await readLead(services, order.orderId)
+  const contact = await services.engine.readRecord(services.systemViewer, order.contactId, {
+    fields: ['FirstName', 'LastName', 'Customer_Brand__c'],
+    optionalFields: [],
+  })
+  if (contact === null) return
+  const decision = await services.credit.check({
+    requestId: order.orderId,
+    firstName: fieldText(contact, 'FirstName') ?? '',
+    lastName: fieldText(contact, 'LastName') ?? '',
+    postalCode: order.postalCode,
+    numberLastFour: lead?.lastFour ?? null,
+  })
+  const cap = await depositCap(services, order, fieldText(contact, 'Customer_Brand__c') ?? '')
+  await changeOrder(services, order.orderId, async (present, transaction) => {
+    if (present.status !== 'Pending' || present.creditStatus !== 'Waiting') return
+    await keep(transaction, present, decision, cap)
+    if (lead?.lastFour != null) await write(transaction, lead.id, { Identity_Last_Four__c: null })
+  })
+}
+
+async function keep(
+  transaction: OrderChange,
+  order: OrderWork,
+  decision: CreditDecision,
+  cap: number,
+): Promise<void> {
+  const { orderId } = order
+  if (decision.kind === 'passed') {
+    await write(transaction, orderId, { Credit_Status__c: 'Passed' })
+    return
+  }
+  // Above the cap nothing is charged: staff look at it (16 TAC 25.478).
+  const isAbove = decision.dollars > cap
+  await make(transaction, 'Deposit__c', {
+    Account__c: order.accountId,
+    Order__c: orderId,
+    Required_Amount__c: decision.dollars,
+    Cap_Amount__c: cap,
+    Paid_Amount__c: 0,
+    Status__c: isAbove ? 'In_Review' : 'Due',
+    Due_Date__c: order.requestedStart,
+  })
+  const responsible = isAbove ? 'Provider' : 'Customer'
+  await openStep(transaction, order, { type: 'Deposit', responsible, order: 1 })
+  await write(transaction, orderId, { Credit_Status__c: 'Deposit_Required' })
+  await enqueueJob(
+    transaction.connection,
+    sendEnrollmentUpdate.name,
+    { orderId },
+    { key: `credit ${orderId}` },
+  )
+}
+
+/** The sign-up of an order, for the last four of a number. */
+async function readLead({ engine, systemViewer }: PortalJobServices, orderId: string) {
+  const page = await engine.listRecords(systemViewer, {
+    objectApiName: 'Lead',
+    selection: { fields: ['Identity_Last_Four__c'], optionalFields: [] },
+    condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
+    parent: null,
+    orderings: [],
+    searchTerm: null,
+    pageSize: 1,
+    position: { kind: 'start' },
+  })
+  const [lead] = page.records
+  return lead === undefined ? null : { id: lead.id, lastFour: fieldText(lead, 'Identity_Last_Four__c') }
+}
+
+/**
+ * The highest deposit that may be asked for, in dollars: the greater of a fifth of the estimated yearly bill and the
+ * next two months' estimate (`research/domain.md` section 2.5), by the middle use of the facts label.
+ */
+async function depositCap(
+  services: PortalJobServices,
+  { planId }: OrderWork,
+  brandName: string,
+): Promise<number> {
+  const condition = { kind: 'compare', field: 'Id', operator: 'eq', value: planId } as const
+  const [plan] = await readPlanOffers(services, brandName, condition, { use: null, account: null })
+  const month = plan?.labelPrices[1]?.bill ?? 0
+  return Math.round(Math.max((month * 12) / 5, month * 2) * 100) / 100
+}

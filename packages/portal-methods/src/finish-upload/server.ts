@@ -1,0 +1,31 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { documentTypeOf } from '../documents/document-types'
+import { takeDocument } from '../documents/take-document'
+import { fieldError } from '../form/field-error'
+import { requireOrderAccess } from '../order-task/order-access'
+import { finishUploadContract } from './contract'
+
+const handle = handleCall(finishUploadContract, async ({ body }, context: MethodContext) => {
+  const access = await requireOrderAccess(context, body.orderId)
+  const { uploads } = context.dataService
+  const { orderId } = access
+  const receiptNumber = await context.resumableUploads.finish(
+    orderId,
+    body.uploadId,
+    async ({ bytes, fileName, note }, settle) => {
+      const type = documentTypeOf(note.type ?? null)
+      if (type === null) throw fieldError('requiredFieldMissing', 'documentType')
+      const kept = await uploads.receive(bytes, fileName)
+      try {
+        return await takeDocument(context, access, type, [{ kept, fileName }], settle)
+      } catch (error) {
+        await uploads.discard(kept)
+        throw error
+      }
+    },
+  )
+  return { body: { receiptNumber } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

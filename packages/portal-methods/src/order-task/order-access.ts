@@ -1,0 +1,112 @@
+import { fail } from '@porchlight/errors'
+import { keyPrefixOf, toRecordId, type Viewer } from '@porchlight/metadata'
+import type { MethodContext } from '../define/method'
+import { grantedOrder } from '../enrollment/look-up-grant'
+import { readOwnOrders } from '../enrollment/read-own-orders'
+import { linkProblem } from '../link/open-link'
+import { fieldText } from '../person/field-text'
+import { orderOfSubject } from './task-subject'
+
+/** An order that this browser may do something for: send a document, prove who the customer is, answer a notice. */
+export interface OrderAccess {
+  readonly orderId: string
+  readonly accountId: string
+  readonly contactId: string
+  /** How it got here: signed in, by the link of a mail to the customer, or by number and ZIP code. */
+  readonly audience: 'customer' | 'link' | 'lookUp'
+  readonly status: string
+  readonly street: string | null
+  /** Writes on behalf of the order: the customer where one is signed in, else nobody in particular. */
+  readonly recorder: Viewer
+}
+
+/** Why there is no order: nothing says which, or what said it has run out. Keys of the error catalogue. */
+export type NoOrderAccess = {
+  readonly problem: 'orderNotFound' | 'linkExpired' | 'linkNotLatest' | 'lookUpEnded'
+}
+
+/**
+ * The order that the viewer may act for. The link of a mail counts before everything else where it fits the address;
+ * then who is signed in, then the browser's look-up. An order of somebody else is answered like one that does not
+ * exist, and a guest cannot name one.
+ *
+ * @param asked the order's id in the address; without one the most urgent of the customer, or the one of the link
+ */
+export async function findOrderAccess(
+  context: MethodContext,
+  asked: string | undefined,
+): Promise<OrderAccess | NoOrderAccess> {
+  const orderId = asked === undefined ? null : toRecordId(asked)
+  if (asked !== undefined && (orderId === null || !isOrder(context, orderId)))
+    return { problem: 'orderNotFound' }
+  const isCustomer = context.viewer.class === 'customer'
+  const link = isCustomer && orderId === null ? null : await orderOfLink(context)
+  const fits = link !== null && (orderId === null || link.orderId === orderId)
+  if (fits && link.problem === null) return readAccess(context, link.orderId, 'link')
+  if (isCustomer) {
+    const own = orderId ?? (await readOwnOrders(context))[0]?.orderId ?? null
+    return own === null ? { problem: 'orderNotFound' } : readAccess(context, own, 'customer')
+  }
+  if (context.viewer.class !== 'guest') return { problem: 'orderNotFound' }
+  const granted = await grantedOrder(context)
+  const isGranted = typeof granted === 'object' && (orderId === null || granted.orderId === orderId)
+  if (isGranted) return readAccess(context, granted.orderId, 'lookUp')
+  if (fits && link.problem !== null) return { problem: link.problem }
+  return { problem: granted === 'ended' ? 'lookUpEnded' : 'orderNotFound' }
+}
+
+/** The same for methods that change something; fails with the problem. */
+export async function requireOrderAccess(
+  context: MethodContext,
+  asked: string | undefined,
+): Promise<OrderAccess> {
+  const access = await findOrderAccess(context, asked === '' ? undefined : asked)
+  if (!('problem' in access)) return access
+  throw fail(access.problem === 'lookUpEnded' ? 'orderNotFound' : access.problem)
+}
+
+/** The order of the link that this browser opened last, and what is the matter with it; null when it is none. */
+async function orderOfLink(context: MethodContext) {
+  const { identity, linkToken, hostBrand } = context
+  if (linkToken === null) return null
+  const found = await identity.lookAtOneTimeToken(linkToken, { purpose: 'orderTask', brand: hostBrand })
+  if (found.state === 'unknown') return null
+  const problem = linkProblem('orderTask', found.state)
+  return {
+    orderId: orderOfSubject(found.subjectId),
+    problem: problem === null ? null : problem === 'linkExpired' ? problem : ('linkNotLatest' as const),
+  }
+}
+
+function isOrder({ metadata }: MethodContext, id: string): boolean {
+  return metadata.objectByKeyPrefix(keyPrefixOf(id))?.apiName === 'Order'
+}
+
+async function readAccess(
+  { engine, viewer, systemViewer, hostBrand }: MethodContext,
+  orderId: string,
+  audience: OrderAccess['audience'],
+): Promise<OrderAccess | NoOrderAccess> {
+  const reader = audience === 'customer' ? viewer : systemViewer
+  const order = await engine.readRecord(reader, orderId, {
+    fields: ['Status', 'AccountId', 'Service_Street__c', 'Account.ContactId'],
+    optionalFields: ['Account.Account_Brand__c'],
+  })
+  const accountId = order === null ? null : fieldText(order, 'AccountId')
+  const contactId = order === null ? null : fieldText(order, 'Account.ContactId')
+  if (order === null || accountId === null || contactId === null) return { problem: 'orderNotFound' }
+  const isOfBrand = fieldText(order, 'Account.Account_Brand__c') === hostBrand
+  if (audience !== 'customer' && !isOfBrand) return { problem: 'orderNotFound' }
+  return {
+    orderId: order.id,
+    accountId,
+    contactId,
+    audience,
+    status: fieldText(order, 'Status') ?? '',
+    street: fieldText(order, 'Service_Street__c'),
+    recorder:
+      audience === 'customer' && viewer.class === 'customer'
+        ? { class: 'system', language: viewer.language, userId: viewer.userId }
+        : systemViewer,
+  }
+}

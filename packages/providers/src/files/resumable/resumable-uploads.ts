@@ -1,0 +1,241 @@
+import { Readable } from 'node:stream'
+import { fail, isPorchlightError } from '@porchlight/errors'
+import type pg from 'pg'
+import type { FilesPort } from '../files-port'
+
+/** What is told when an upload begins. */
+export interface UploadBeginning {
+  /** Who may go on with it and whose day it counts in, such as the id of an order. */
+  readonly owner: string
+  /** Made up by the client: beginning twice with one key is the same upload. */
+  readonly key: string
+  readonly fileName: string
+  /** In bytes. */
+  readonly size: number
+  /** What the upload is for; given back when it is whole. */
+  readonly note: Readonly<Record<string, string>>
+}
+
+/** Where an upload stands. */
+export interface UploadStanding {
+  readonly uploadId: string
+  /** How many bytes are here; the next part begins there. */
+  readonly offset: number
+}
+
+/** A file that has arrived whole. `bytes` can be read once. */
+export interface WholeUpload {
+  readonly fileName: string
+  readonly note: Readonly<Record<string, string>>
+  readonly bytes: AsyncIterable<Uint8Array>
+}
+
+/** Notes within the transaction of `connection` what an upload became; of two that try at once the later fails. */
+export type SettleUpload = (connection: Connection, result: string) => Promise<void>
+
+/** What one owner may send within a day. */
+export interface UploadQuota {
+  readonly files: number
+  /** In bytes. */
+  readonly bytes: number
+}
+
+type Connection = Pick<pg.PoolClient, 'query'>
+
+/**
+ * Uploads in parts, for lines that drop: begin, append at an offset, finish. Every call may be sent again. An upload
+ * that is not known, is another owner's or is a day old fails with `uploadNotFound`.
+ */
+export interface ResumableUploads {
+  /** Begins an upload, or finds it again; `fileQuota` beyond what the owner may send in a day. */
+  begin(beginning: UploadBeginning): Promise<UploadStanding>
+  /**
+   * Takes `bytes` that begin at `offset`; those that are here already are passed over. `uploadOutOfPlace` when there
+   * is a gap before them, `invalidParameter` when there are more than were announced.
+   */
+  append(owner: string, uploadId: string, offset: number, bytes: Uint8Array): Promise<UploadStanding>
+  /**
+   * Hands the whole file to `complete` once and gives what it became; `uploadIncomplete` while bytes are missing. What
+   * `complete` refuses ends the upload.
+   */
+  finish(
+    owner: string,
+    uploadId: string,
+    complete: (whole: WholeUpload, settle: SettleUpload) => Promise<string>,
+  ): Promise<string>
+  /** Counts a file that came whole by another way; `fileQuota` as in `begin`. */
+  count(connection: Connection, owner: string, size: number): Promise<void>
+  /** Removes what is older than a day. */
+  purge(): Promise<void>
+}
+
+interface UploadRow {
+  readonly id: string
+  readonly file_name: string
+  readonly size: string
+  readonly note: Readonly<Record<string, string>>
+  readonly received: string
+  readonly parts: readonly string[]
+  readonly result: string | null
+}
+
+const dayMs = 86_400_000
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Makes the uploads over a place for files; parts lie under `incoming/` until the whole is kept. */
+export function createResumableUploads(options: {
+  readonly pool: pg.Pool
+  readonly files: FilesPort
+  readonly now: () => Date
+  readonly quota: UploadQuota
+}): ResumableUploads {
+  const { pool, files, now, quota } = options
+  const dayAgo = () => new Date(now().getTime() - dayMs).toISOString()
+  const partKey = (uploadId: string, offset: number | string) => `incoming/${uploadId}/${offset}`
+
+  const find = async (connection: Connection, owner: string, uploadId: string, lock: boolean) => {
+    if (!uuid.test(uploadId)) throw fail('uploadNotFound')
+    const { rows } = await connection.query<UploadRow>(
+      `select id, file_name, size, note, received, parts, result from file_upload.upload
+       where id = $1 and owner = $2 and created_at > $3${lock ? ' for update' : ''}`,
+      [uploadId, owner, dayAgo()],
+    )
+    const [row] = rows
+    if (row === undefined || Number(row.received) < 0) throw fail('uploadNotFound')
+    return row
+  }
+
+  const refuseBeyondQuota = async (connection: Connection, owner: string, size: number) => {
+    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [`uploads ${owner}`])
+    const { rows } = await connection.query<{ files: string; bytes: string | null }>(
+      'select count(*) as files, sum(size) as bytes from file_upload.upload where owner = $1 and created_at > $2',
+      [owner, dayAgo()],
+    )
+    const [used] = rows
+    const isBeyond = Number(used?.files ?? 0) >= quota.files || Number(used?.bytes ?? 0) + size > quota.bytes
+    if (isBeyond) throw fail('fileQuota', {}, { retryAfterSeconds: 86_400 })
+  }
+
+  const removeParts = async (uploadId: string, parts: readonly string[]) => {
+    for (const offset of parts) await files.remove(partKey(uploadId, offset))
+  }
+
+  async function* bytesOf({ id, parts }: UploadRow): AsyncGenerator<Uint8Array> {
+    for (const offset of parts) {
+      const part = await files.get(partKey(id, offset))
+      if (part === null) throw fail('unavailable')
+      for await (const chunk of part) yield chunk as Uint8Array
+    }
+  }
+
+  return {
+    begin: ({ owner, key, fileName, size, note }) =>
+      inTransaction(pool, async (connection) => {
+        const { rows } = await connection.query<{ id: string; received: string }>(
+          'select id, received from file_upload.upload where owner = $1 and key = $2 and size = $3 and created_at > $4',
+          [owner, key, size, dayAgo()],
+        )
+        const [known] = rows
+        if (known !== undefined) return { uploadId: known.id, offset: Number(known.received) }
+        await refuseBeyondQuota(connection, owner, size)
+        const added = await connection.query<{ id: string; received: string }>(
+          `insert into file_upload.upload (owner, key, file_name, size, note, created_at)
+           values ($1, $2, $3, $4, $5, $6)
+           on conflict (owner, key) do update set file_name = excluded.file_name returning id, received`,
+          [owner, key, fileName, size, JSON.stringify(note), now().toISOString()],
+        )
+        return { uploadId: added.rows[0]?.id ?? '', offset: Number(added.rows[0]?.received ?? 0) }
+      }),
+
+    append: (owner, uploadId, offset, bytes) =>
+      inTransaction(pool, async (connection) => {
+        const row = await find(connection, owner, uploadId, true)
+        const received = Number(row.received)
+        if (row.result !== null || offset + bytes.length <= received) return { uploadId, offset: received }
+        if (offset > received) throw fail('uploadOutOfPlace', { offset: received })
+        const rest = bytes.subarray(received - offset)
+        if (received + rest.length > Number(row.size)) {
+          throw fail('invalidParameter', { parameter: 'part', reason: 'is longer than was announced.' })
+        }
+        await files.put(partKey(uploadId, received), Readable.from([Buffer.from(rest)]))
+        await connection.query(
+          'update file_upload.upload set received = $2, parts = array_append(parts, $3::bigint) where id = $1',
+          [uploadId, received + rest.length, received],
+        )
+        return { uploadId, offset: received + rest.length }
+      }),
+
+    finish: async (owner, uploadId, complete) => {
+      const row = await find(pool, owner, uploadId, false)
+      if (row.result !== null) return row.result
+      if (row.received !== row.size) throw fail('uploadIncomplete', { offset: row.received })
+      const settle: SettleUpload = async (connection, result) => {
+        const settled = await connection.query(
+          'update file_upload.upload set result = $2 where id = $1 and result is null',
+          [uploadId, result],
+        )
+        if (settled.rowCount === 0) throw fail('idempotencyConflict')
+      }
+      try {
+        const whole = { fileName: row.file_name, note: row.note, bytes: bytesOf(row) }
+        const result = await complete(whole, settle)
+        await removeParts(uploadId, row.parts)
+        return result
+      } catch (error) {
+        const { rows } = await pool.query<{ result: string | null }>(
+          'select result from file_upload.upload where id = $1',
+          [uploadId],
+        )
+        const result = rows[0]?.result ?? null
+        if (result !== null) return result
+        if (isPorchlightError(error) && error.status < 500) {
+          // It still counts in the owner's day, so that refusals cost something too.
+          await pool.query('update file_upload.upload set received = -1, key = $2 where id = $1', [
+            uploadId,
+            `ended ${uploadId}`,
+          ])
+          await removeParts(uploadId, row.parts)
+        }
+        throw error
+      }
+    },
+
+    count: async (connection, owner, size) => {
+      await refuseBeyondQuota(connection, owner, size)
+      await connection.query(
+        `insert into file_upload.upload (owner, key, file_name, size, note, received, result, created_at)
+         values ($1, gen_random_uuid()::text, '', $2, '{}', $2, '', $3)`,
+        [owner, size, now().toISOString()],
+      )
+    },
+
+    purge: async () => {
+      const { rows } = await pool.query<UploadRow>(
+        'select * from file_upload.upload where created_at <= $1',
+        [dayAgo()],
+      )
+      for (const { id, parts } of rows) {
+        await removeParts(id, parts)
+        await pool.query('delete from file_upload.upload where id = $1', [id])
+      }
+    },
+  }
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  run: (connection: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('begin')
+    const result = await run(connection)
+    await connection.query('commit')
+    return result
+  } catch (error) {
+    await connection.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    connection.release()
+  }
+}

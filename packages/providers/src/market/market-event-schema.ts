@@ -1,0 +1,31 @@
+import { Type } from 'typebox'
+
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\x21-\\x7e]+$' })
+
+const Answer = Type.Union([
+  Type.Object({ kind: Type.Literal('accepted') }),
+  Type.Object({
+    kind: Type.Literal('rejected'),
+    reason: Type.Union([Type.Literal('Invalid_Service_Point'), Type.Literal('Not_First_In')]),
+  }),
+  Type.Object({
+    kind: Type.Literal('dateConfirmed'),
+    date: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
+  }),
+  Type.Object({
+    kind: Type.Literal('holdPlaced'),
+    reason: Type.Union([
+      Type.Literal('Payment_Plan'),
+      Type.Literal('Tampering'),
+      Type.Literal('Previous_Occupant'),
+    ]),
+    placedBy: Type.String({ maxLength: 120 }),
+  }),
+  Type.Object({ kind: Type.Literal('holdLifted') }),
+])
+
+/** An event as the market sends it; what it says beyond this is not read. */
+export const MarketEventSchema = Type.Object({ eventId: Name, requestId: Name, answer: Answer })
+
+/** The events of one order. */
+export const MarketEventsSchema = Type.Object({ events: Type.Array(MarketEventSchema, { maxItems: 1_000 }) })

@@ -1,0 +1,105 @@
+import type pg from 'pg'
+import { ProviderFailure } from '../../http/provider-failure'
+import type { MarketAnswer, MarketEvent, MarketPort } from '../market-port'
+
+/** How the stand-in answers the orders that come next. */
+export interface MarketMood {
+  /** Whether it cannot be reached. */
+  readonly isAway: boolean
+  /** From an order to its acceptance, and from there to its date; in seconds. */
+  readonly delaySeconds: number
+  /** `silent` accepts and confirms nothing by itself. */
+  readonly next: 'confirm' | 'rejectServicePoint' | 'rejectLate' | 'hold' | 'silent'
+}
+
+/** The stand-in with what tests and the demo turn. */
+export interface StandInMarket extends MarketPort {
+  readonly setMood: (mood: Partial<MarketMood>) => Promise<void>
+  /** Says something of an order now. */
+  readonly say: (requestId: string, answer: MarketAnswer) => Promise<MarketEvent>
+}
+
+export const usualMood: MarketMood = { isAway: false, delaySeconds: 20, next: 'confirm' }
+
+/**
+ * Stands in for the market: it keeps orders and what it says of them in PostgreSQL, so that every process and every
+ * restart knows them.
+ */
+export function createStandInMarket({
+  pool,
+  now,
+}: {
+  readonly pool: pg.Pool
+  readonly now: () => Date
+}): StandInMarket {
+  const mood = async (): Promise<MarketMood> => {
+    const { rows } = await pool.query<{ mood: Partial<MarketMood> }>('select mood from market_stand_in.mood')
+    return { ...usualMood, ...rows[0]?.mood }
+  }
+  const presentMood = async () => {
+    const present = await mood()
+    if (present.isAway) throw new ProviderFailure('The market is away.')
+    return present
+  }
+  const plan = async (requestId: string, answer: MarketAnswer, delaySeconds: number) => {
+    const dueAt = new Date(now().getTime() + delaySeconds * 1_000)
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into market_stand_in.event (request_id, answer, due_at) values ($1, $2, $3)
+       returning id::text as id`,
+      [requestId, JSON.stringify(answer), dueAt],
+    )
+    return { eventId: `stand-in-${rows[0]?.id ?? ''}`, requestId, answer }
+  }
+  /** What was to be said later is not said any more. */
+  const takeBack = (requestId: string) =>
+    pool.query('delete from market_stand_in.event where request_id = $1 and due_at > $2', [requestId, now()])
+
+  return {
+    submit: async ({ requestId, startDate }) => {
+      const { next, delaySeconds } = await presentMood()
+      const { rowCount } = await pool.query(
+        'insert into market_stand_in.request (request_id) values ($1) on conflict do nothing',
+        [requestId],
+      )
+      if (rowCount === 0) return
+      if (next === 'rejectServicePoint' || next === 'rejectLate') {
+        const reason = next === 'rejectLate' ? 'Not_First_In' : 'Invalid_Service_Point'
+        await plan(requestId, { kind: 'rejected', reason }, delaySeconds)
+        return
+      }
+      await plan(requestId, { kind: 'accepted' }, delaySeconds)
+      if (next === 'hold') {
+        const hold = { kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'The utility' } as const
+        await plan(requestId, hold, delaySeconds * 2)
+      }
+      if (next === 'confirm')
+        await plan(requestId, { kind: 'dateConfirmed', date: startDate }, delaySeconds * 2)
+    },
+    redate: async (requestId, startDate) => {
+      const { next, delaySeconds } = await presentMood()
+      await takeBack(requestId)
+      if (next !== 'silent') await plan(requestId, { kind: 'dateConfirmed', date: startDate }, delaySeconds)
+    },
+    cancel: async (requestId) => {
+      await presentMood()
+      await takeBack(requestId)
+    },
+    events: async (requestId) => {
+      await presentMood()
+      const { rows } = await pool.query<{ id: string; answer: MarketAnswer }>(
+        `select id::text as id, answer from market_stand_in.event
+         where request_id = $1 and due_at <= $2 order by id`,
+        [requestId, now()],
+      )
+      return rows.map(({ id, answer }) => ({ eventId: `stand-in-${id}`, requestId, answer }))
+    },
+    setMood: async (changes) => {
+      await pool.query(
+        `insert into market_stand_in.mood (single, mood) values (true, $1)
+         on conflict (single) do update set mood = market_stand_in.mood.mood || excluded.mood`,
+        [JSON.stringify(changes)],
+      )
+    },
+    say: (requestId, answer) => plan(requestId, answer, 0),
+  }
+}

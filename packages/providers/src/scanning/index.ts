@@ -1,0 +1,3 @@
+export { type ClamdAddress, type ClamdPatience, createClamdScanning } from './clamd/clamd-scanning'
+export { type LocalScanner, type ScannerMood, startLocalScanner } from './local/start-local-scanner'
+export type { ScanningPort, ScanVerdict } from './scanning-port'

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { fail } from '@porchlight/errors'
+
+/** How the stand-in behaves; for tests and the guided demo. */
+export type ScannerMood = 'well' | 'down' | 'slow' | 'nonsense'
+
+/** A running stand-in for the scanner. */
+export interface LocalScanner {
+  /** Always a loopback address. */
+  readonly host: string
+  readonly port: number
+  /** How it behaves from now on. */
+  readonly setMood: (mood: ScannerMood) => void
+  readonly close: () => Promise<void>
+}
+
+/** The test string of EICAR, in two parts so that no scanner takes this file for one. */
+const testString = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
+const command = 'zINSTREAM\0'
+
+/**
+ * Starts a stand-in that speaks as clamd does, and finds nothing but the EICAR test string: what it shows is that
+ * files are held back until they are scanned, not that malware is found.
+ */
+export async function startLocalScanner(): Promise<LocalScanner> {
+  let mood: ScannerMood = 'well'
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.on('error', () => undefined)
+    if (mood === 'down') socket.destroy()
+    else answer(socket, () => mood)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening').catch((cause: unknown) => {
+    throw fail('unavailable', {}, { cause })
+  })
+  return {
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    setMood: (next) => {
+      mood = next
+    },
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}
+
+function answer(socket: Socket, mood: () => ScannerMood): void {
+  let waiting = Buffer.alloc(0)
+  let seen = ''
+  let isInfected = false
+  let hasCommand = false
+  socket.on('data', (chunk: Buffer) => {
+    waiting = Buffer.concat([waiting, chunk])
+    if (!hasCommand) {
+      if (waiting.length < command.length) return
+      if (waiting.toString('latin1', 0, command.length) !== command)
+        return void socket.end('UNKNOWN COMMAND\0')
+      hasCommand = true
+      waiting = waiting.subarray(command.length)
+    }
+    while (waiting.length >= 4) {
+      const length = waiting.readUInt32BE(0)
+      if (length === 0) {
+        if (mood() === 'slow') return
+        const verdict = isInfected ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'
+        return void socket.end(`${mood() === 'nonsense' ? '<html>Welcome</html>' : verdict}\0`)
+      }
+      if (waiting.length < 4 + length) return
+      seen = (seen + waiting.toString('latin1', 4, 4 + length)).slice(-length - testString.length)
+      isInfected ||= seen.includes(testString)
+      waiting = waiting.subarray(4 + length)
+    }
+  })
+}

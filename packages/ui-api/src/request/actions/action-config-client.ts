@@ -1,0 +1,107 @@
+import {
+  checkName,
+  checkRecordId,
+  checkString,
+  checkStrings,
+  type ResourceRequest,
+} from '@porchlight/data-service'
+import { checkFormFactor, type FormFactorName } from '../layouts/layout-config-client'
+
+/** Lifetime of lists of actions, of what belongs to them and of apps, in milliseconds (section 9). */
+export const actionsTtlMs = 300_000
+
+/** Lifetime of what describes a quick action, in milliseconds (section 9). */
+export const quickActionTtlMs = 900_000
+
+/** What narrows a list of actions. Values of another type are left out. */
+export interface ActionFilterConfig {
+  readonly actionTypes?: readonly string[] | undefined
+  readonly formFactor?: FormFactorName | undefined
+  readonly sections?: readonly string[] | undefined
+}
+
+/** The same where actions beyond those of the page can be asked for: `apiNames` with `retrievalMode` All. */
+export interface RecordActionFilterConfig extends ActionFilterConfig {
+  readonly apiNames?: readonly string[] | undefined
+  readonly retrievalMode?: 'PageLayout' | 'All' | undefined
+}
+
+/** One record or several, by ids of 15 or 18 characters. */
+export type RecordIdsInput = string | readonly string[]
+
+/** A checked filter: names in one order, so that two spellings ask once. */
+export interface CheckedActionFilter {
+  readonly actionTypes: readonly string[] | undefined
+  readonly formFactor: FormFactorName | undefined
+  readonly sections: readonly string[] | undefined
+}
+
+/** A checked filter with what `RecordActionFilterConfig` adds. */
+export interface CheckedRecordActionFilter extends CheckedActionFilter {
+  readonly apiNames: readonly string[] | undefined
+  readonly retrievalMode: string | undefined
+}
+
+/** Leaves of a filter what has the right type. */
+export function checkActionFilter(config: ActionFilterConfig): CheckedActionFilter {
+  return {
+    actionTypes: sorted(config.actionTypes),
+    formFactor: checkFormFactor(config.formFactor),
+    sections: sorted(config.sections),
+  }
+}
+
+/** The same for lists that can be asked beyond the page. */
+export function checkRecordActionFilter(config: RecordActionFilterConfig): CheckedRecordActionFilter {
+  return {
+    ...checkActionFilter(config),
+    apiNames: sorted(config.apiNames),
+    retrievalMode: checkString(config.retrievalMode),
+  }
+}
+
+/** The 18-character ids of `value`, each once and in order; null when one of them is no id, or there is none. */
+export function checkRecordIds(value: unknown): readonly string[] | null {
+  return checkEach(value, checkRecordId)
+}
+
+/** The names of `value`, one or several, each once and in order; null when one of them is no name. */
+export function checkNames(value: unknown): readonly string[] | null {
+  return checkEach(value, checkName)
+}
+
+/** A request of this family; `path` is that of the contract. */
+export function actionRequest(
+  method: ResourceRequest['method'],
+  path: string,
+  urlParams: Readonly<Record<string, string>>,
+  queryParams: ResourceRequest['queryParams'],
+  body: unknown = null,
+): ResourceRequest {
+  return {
+    method,
+    baseUri: '/services/data/v65.0',
+    basePath: path,
+    urlParams,
+    queryParams,
+    headers: {},
+    body,
+    priority: 'normal',
+  }
+}
+
+function checkEach(value: unknown, check: (item: unknown) => string | null): readonly string[] | null {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const checked = new Set<string>()
+  for (const item of items) {
+    const good = check(item)
+    if (good === null) return null
+    checked.add(good)
+  }
+  return checked.size === 0 ? null : [...checked].sort()
+}
+
+function sorted(value: unknown): readonly string[] | undefined {
+  const names = checkStrings(value)
+  return names === undefined ? undefined : [...new Set(names)].sort()
+}

@@ -1,0 +1,91 @@
+import type { ActionRecord, ResolvedObject, ResolvedQuickAction } from '@porchlight/metadata'
+import type { CallContext } from '../../define/handler'
+import {
+  type ActionPlace,
+  describeQuickAction,
+  describeStandardButton,
+  type StandardButton,
+} from '../../representation/platform-action'
+import type { PlatformActionRepresentation } from '../../representation/platform-action-schemas'
+import { type ActionFilter, filterActions } from './action-filter'
+import type { RecordWithActions } from './action-records'
+import { performerOf } from './performer'
+
+/** Those of `actions` that the viewer may perform, described; on a record, those that make sense as it is. */
+export function describeOffered(
+  actions: readonly ResolvedQuickAction[],
+  record: ActionRecord | null,
+  place: ActionPlace,
+  filter: ActionFilter,
+  context: CallContext,
+): readonly PlatformActionRepresentation[] {
+  const performer = performerOf(context.viewer)
+  if (performer === null) return []
+  const offered = actions.filter(
+    (action) =>
+      action.performers.includes(performer.class) &&
+      action.formFactors.includes(filter.formFactor) &&
+      (filter.wantsAll || action.isOnPage) &&
+      (record === null || action.isOffered(record, performer)),
+  )
+  return filterActions(
+    offered.map((action) => describeQuickAction(action, place, context)),
+    filter,
+  )
+}
+
+/** The actions of a record: those of its object, then the standard buttons that the viewer's access allows. */
+export function describeRecordActions(
+  { object, access, record }: RecordWithActions,
+  place: ActionPlace,
+  filter: ActionFilter,
+  context: CallContext,
+): readonly PlatformActionRepresentation[] {
+  const { id } = record
+  const target = { targetObject: object.apiName }
+  const standard: readonly (StandardButton | null)[] = [
+    access.updateable
+      ? { ...target, apiName: 'Edit', resource: `/records/${id}`, targetType: 'Invoke' }
+      : null,
+    access.createable
+      ? {
+          ...target,
+          apiName: 'Clone',
+          resource: `/record-defaults/template/clone/${id}`,
+          targetType: 'Describe',
+        }
+      : null,
+    access.deletable
+      ? { ...target, apiName: 'Delete', resource: `/records/${id}`, targetType: 'Invoke' }
+      : null,
+  ]
+  return [
+    ...describeOffered(object.quickActions, record, place, filter, context),
+    ...describeButtons(standard, place, filter, context),
+  ]
+}
+
+/** The button that begins a record of `object`; none where the viewer creates none. */
+export function newButton(object: ResolvedObject, { viewer }: CallContext): StandardButton | null {
+  return object.access[viewer.class].createable
+    ? {
+        apiName: 'New',
+        targetObject: object.apiName,
+        resource: `/record-defaults/create/${object.apiName}`,
+        targetType: 'Describe',
+      }
+    : null
+}
+
+/** Describes the buttons that are there. */
+export function describeButtons(
+  buttons: readonly (StandardButton | null)[],
+  place: ActionPlace,
+  filter: ActionFilter,
+  context: CallContext,
+): readonly PlatformActionRepresentation[] {
+  const described = buttons.flatMap((button) =>
+    button === null ? [] : [describeStandardButton(button, place, context)],
+  )
+  return filterActions(described, filter)
+}

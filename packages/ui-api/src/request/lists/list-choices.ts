@@ -1,0 +1,51 @@
+import type { OrderByDeclaration } from '@porchlight/metadata'
+import type { CallContext } from '../../define/handler'
+import type { ListChoices } from '../../representation/list-info'
+import { type ListView, ordersOf, pathFor } from './list-view'
+
+/** What is kept of a viewer's choices for a list, as the preferences hold it. */
+export interface KeptChoices {
+  readonly columnWidths: Readonly<Record<string, number>>
+  readonly columnWrap: Readonly<Record<string, boolean>>
+  readonly orderedBy: readonly OrderByDeclaration[]
+}
+
+const nothingChosen: KeptChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
+
+/** What the viewer chose for a list, as it was kept. Nobody has chosen anything before signing in. */
+export async function keptChoices(view: ListView, context: CallContext): Promise<KeptChoices> {
+  if (context.viewer.class === 'guest') return nothingChosen
+  const kept = await context.personalization.preferences.read(context.viewer.userId, 'listView', view.id)
+  // Only `list-preferences` writes this kind, after its checks.
+  return kept === null ? nothingChosen : (kept as KeptChoices)
+}
+
+/** What the viewer chose for a list, as far as it still reads the fields. */
+export async function choicesFor(view: ListView, context: CallContext): Promise<ListChoices> {
+  return chosen(view, await keptChoices(view, context), context)
+}
+
+/** The same of several lists, in their order, with one statement. */
+export async function choicesForMany(
+  views: readonly ListView[],
+  context: CallContext,
+): Promise<readonly ListChoices[]> {
+  const { viewer, personalization } = context
+  const ids = views.map(({ id }) => id)
+  const kept =
+    viewer.class === 'guest'
+      ? new Map<string, unknown>()
+      : await personalization.preferences.readMany(viewer.userId, 'listView', ids)
+  return views.map((view) =>
+    chosen(view, (kept.get(view.id) as KeptChoices | undefined) ?? nothingChosen, context),
+  )
+}
+
+/** Kept choices with their fields resolved for the viewer. */
+export function chosen(view: ListView, kept: KeptChoices, context: CallContext): ListChoices {
+  return {
+    columnWidths: kept.columnWidths,
+    columnWrap: kept.columnWrap,
+    orderedBy: ordersOf(kept.orderedBy, (name) => pathFor(name, view.object, context.viewer, context)),
+  }
+}

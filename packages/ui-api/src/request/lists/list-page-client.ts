@@ -1,0 +1,180 @@
+import {
+  type CheckedPageRead,
+  checkBoolean,
+  checkFieldNames,
+  checkInteger,
+  checkName,
+  checkString,
+  type Edition,
+  type ResourceRequest,
+} from '@porchlight/data-service'
+
+import type { ListFieldName } from '../../field-names/field-name-client'
+
+/** Lifetime of a page of records in milliseconds (`spec/data-service.md` section 9). */
+export const listPageTtlMs = 30_000
+
+/** Which page of a list, with which fields in which order. */
+export interface ListPageConfig {
+  /** Plain or qualified names; those of the list itself come besides. */
+  readonly fields?: ListFieldName | readonly ListFieldName[] | undefined
+  readonly optionalFields?: ListFieldName | readonly ListFieldName[] | undefined
+  /** 50 by default. */
+  readonly pageSize?: number | undefined
+  /** `nextPageToken` or `previousPageToken` of another page. */
+  readonly pageToken?: string | undefined
+  /** Field names, `-Name` for descending; the list's own order by default. */
+  readonly sortBy?: string | readonly string[] | undefined
+}
+
+/** Which of a list's records. */
+export interface ListFilterConfig {
+  /** Words that any text of a record contains. */
+  readonly searchTerm?: string | undefined
+  /** A condition in the syntax of GraphQL, or as an object: `{ Status: { eq: 'New' } }`. */
+  readonly where?: string | Readonly<Record<string, unknown>> | undefined
+  /** Asks for `totalCount`: how many records the list holds in all. */
+  readonly includeTotalCount?: boolean | undefined
+}
+
+/** A checked page; what was not given is undefined. */
+export interface CheckedListPage {
+  readonly fields: readonly string[] | undefined
+  readonly optionalFields: readonly string[] | undefined
+  readonly pageSize: number | undefined
+  readonly pageToken: string | undefined
+  readonly searchTerm: string | undefined
+  readonly sortBy: readonly string[] | undefined
+  readonly where: string | Readonly<Record<string, unknown>> | undefined
+  readonly includeTotalCount: true | undefined
+}
+
+/** A checked page apart from which rows it asks for: the same for all pages of one list. */
+export type CheckedListShape = Omit<CheckedListPage, 'pageSize' | 'pageToken'>
+
+/** How many rows a page of records has when nobody says (`spec/data-service.md` section 9). */
+export const defaultPageSize = 50
+
+/** A page as `defineListReadAdapter` takes it: the list that it is of, and its place and size. */
+export function pageReadOf<List>(
+  list: List,
+  { pageSize, pageToken, ...shape }: CheckedListPage,
+): CheckedPageRead<List & { readonly shape: CheckedListShape }> {
+  return { list: { ...list, shape }, pageSize, pageToken }
+}
+
+/** The page that a read asks for, in one piece again. */
+export function pageOfRead({
+  list,
+  pageSize,
+  pageToken,
+}: CheckedPageRead<{ readonly shape: CheckedListShape }>): CheckedListPage {
+  const { fields, optionalFields, ...rest } = list.shape
+  return { fields, optionalFields, pageSize, pageToken, ...rest }
+}
+
+/** Wrong-typed values are dropped (`spec/data-service.md` section 5). */
+export function checkListPage(config: ListPageConfig, filter: ListFilterConfig = {}): CheckedListPage {
+  const sortBy = typeof config.sortBy === 'string' ? [config.sortBy] : config.sortBy
+  return {
+    fields: checkFieldNames(config.fields, checkName),
+    optionalFields: checkFieldNames(config.optionalFields, checkName),
+    pageSize: checkInteger(config.pageSize),
+    pageToken: checkString(config.pageToken),
+    searchTerm: checkString(filter.searchTerm),
+    sortBy: Array.isArray(sortBy) && sortBy.every((name) => checkName(name) !== null) ? sortBy : undefined,
+    where: checkWhere(filter.where),
+    includeTotalCount: checkBoolean(filter.includeTotalCount) === true ? true : undefined,
+  }
+}
+
+function checkWhere(where: unknown): CheckedListPage['where'] {
+  if (typeof where === 'string') return checkName(where) ?? undefined
+  return typeof where === 'object' && where !== null && !Array.isArray(where)
+    ? (where as Readonly<Record<string, unknown>>)
+    : undefined
+}
+
+/** The same for pages of the same list. */
+export function listShapeKey(shape: CheckedListShape): string {
+  return JSON.stringify([
+    shape.fields,
+    shape.optionalFields,
+    shape.searchTerm,
+    shape.sortBy,
+    shape.where,
+    shape.includeTotalCount,
+  ])
+}
+
+/** The longest query that is sent in the address; longer ones, and what is looked for, go in the body. */
+const longestQuery = 2_000
+
+/**
+ * The request for a page: GET, or POST when the address would be long or would show what is looked for, and
+ * when a field of a list view is named without its object, which only bodies may.
+ */
+export function listPageRequest(
+  basePath: string,
+  urlParams: Readonly<Record<string, string>>,
+  page: CheckedListPage,
+): ResourceRequest {
+  const { searchTerm, where, ...rest } = page
+  const post =
+    searchTerm !== undefined ||
+    where !== undefined ||
+    listShapeKey(page).length + (page.pageToken?.length ?? 0) > longestQuery ||
+    hasPlainNames(page, urlParams.objectApiName)
+  return {
+    method: post ? 'POST' : 'GET',
+    baseUri: '/services/data/v65.0',
+    basePath,
+    urlParams,
+    queryParams: post ? {} : rest,
+    headers: {},
+    body: post ? withoutAbsent(page) : null,
+    priority: 'normal',
+  }
+}
+
+/** The GET request for a page, for calls that have no other form. */
+export function listPageQuery(
+  basePath: string,
+  urlParams: Readonly<Record<string, string>>,
+  page: CheckedListPage,
+): ResourceRequest {
+  const { where, ...rest } = page
+  return {
+    method: 'GET',
+    baseUri: '/services/data/v65.0',
+    basePath,
+    urlParams,
+    queryParams: {
+      ...rest,
+      where: typeof where === 'object' ? JSON.stringify(where) : where,
+    },
+    headers: {},
+    body: null,
+    priority: 'normal',
+  }
+}
+
+function hasPlainNames(page: CheckedListPage, objectApiName: string | undefined): boolean {
+  if (objectApiName === undefined) return false
+  const qualifier = `${objectApiName.toLowerCase()}.`
+  const names = [...(page.fields ?? []), ...(page.optionalFields ?? [])]
+  return names.some((name) => !name.toLowerCase().startsWith(qualifier))
+}
+
+function withoutAbsent(page: CheckedListPage): unknown {
+  return Object.fromEntries(Object.entries(page).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * The edition of a list that a page is of: when the list's definition has changed, pages from before are
+ * read again (`spec/data-service.md` section 4).
+ */
+export function listEdition(list: string, body: unknown): Edition | undefined {
+  const { listInfoETag } = body as { readonly listInfoETag?: unknown }
+  return typeof listInfoETag === 'string' ? { of: list, mark: listInfoETag } : undefined
+}

@@ -1,0 +1,97 @@
+import type { ErrorKey } from '@porchlight/errors'
+import { derivedId } from '@porchlight/metadata'
+import type { FixtureCase, FixtureRequest } from '../../define/fixture'
+
+type Values = Readonly<Record<string, string>>
+
+/** The id of the list view of all cases. */
+export const allCasesId = derivedId('00B', 'Case.AllCases')
+
+/** Requests that a page of cases refuses, by the error; lists of names are joined with commas. */
+const refusals: Readonly<Partial<Record<ErrorKey, { readonly title: string; readonly values: Values }>>> = {
+  unqualifiedField: { title: 'a field without its object', values: { fields: 'Subject' } },
+  unknownField: { title: 'a field that the viewer may not read', values: { fields: 'Case.Comments' } },
+  notSortable: { title: 'an order by a long text', values: { sortBy: 'Description' } },
+  notFilterable: { title: 'a condition on a long text', values: { where: '{Description:{eq:"x"}}' } },
+  invalidWhere: { title: 'a condition that cannot be read', values: { where: '{Status:{eq:New}}' } },
+  spanTooDeep: {
+    title: 'a field beyond six relationships',
+    values: { fields: 'Case.Account.Contact.Account.Contact.Account.Contact.Name' },
+  },
+  numberOutsideRange: { title: 'a page of no records', values: { pageSize: '0' } },
+  invalidPageToken: { title: 'a token that no page answered', values: { pageToken: 'nonsense' } },
+  tooManyValues: {
+    title: 'more fields than a request may name',
+    values: { fields: Array.from({ length: 201 }, () => 'Case.Id').join() },
+  },
+}
+
+/** A case for each of `errors` that a GET call for a page of cases documents, asked by the customer. */
+export function refusedPages(params: Values, errors: readonly ErrorKey[]): readonly FixtureCase[] {
+  return errors.flatMap((gives) => refusal(gives, (values) => ({ params, query: values })))
+}
+
+/** The same of a POST call, whose values are JSON. */
+export function refusedPageBodies(params: Values, errors: readonly ErrorKey[]): readonly FixtureCase[] {
+  return errors.flatMap((gives) => refusal(gives, (values) => ({ params, body: asBody(values) })))
+}
+
+function refusal(gives: ErrorKey, requestOf: (values: Values) => FixtureRequest): readonly FixtureCase[] {
+  const example = refusals[gives]
+  if (example === undefined) return []
+  return [{ title: example.title, viewer: 'customer', request: () => requestOf(example.values), gives }]
+}
+
+/** A body takes at most 200 names by its schema, and six to order by are too many as well. */
+function asBody({ fields, sortBy, pageSize, ...rest }: Values): unknown {
+  const names = fields?.split(',') ?? []
+  return {
+    ...rest,
+    ...(names.length > 200 ? { sortBy: Array.from({ length: 6 }, () => 'Id') } : {}),
+    ...(names.length > 0 && names.length <= 200 ? { fields: names } : {}),
+    ...(sortBy === undefined ? {} : { sortBy: [sortBy] }),
+    ...(pageSize === undefined ? {} : { pageSize: Number(pageSize) }),
+  }
+}
+
+/** What every call about one list view answers for lists and objects that are not there for the viewer. */
+export function absentLists(): readonly FixtureCase[] {
+  return [
+    {
+      title: 'a list view that does not exist',
+      viewer: 'customer',
+      request: () => ({ params: { objectApiName: 'Case', listViewApiName: 'Nothing' } }),
+      gives: 'notFound',
+    },
+    {
+      title: 'an object that does not exist',
+      viewer: 'admin',
+      request: () => ({ params: { objectApiName: 'Nothing__c', listViewApiName: 'AllCases' } }),
+      gives: 'notFound',
+    },
+    {
+      title: 'an object of which the viewer reads nothing',
+      viewer: 'guest',
+      request: () => ({ params: { objectApiName: 'Case', listViewApiName: 'AllCases' } }),
+      gives: 'notFound',
+    },
+  ]
+}
+
+/** The same for calls that name a list view by its id. */
+export function absentListIds(): readonly FixtureCase[] {
+  return [
+    {
+      title: 'an id that no list view has',
+      viewer: 'customer',
+      request: () => ({ params: { listViewId: '00B000000000001AAA' } }),
+      gives: 'notFound',
+    },
+    {
+      title: 'a list view of an object of which the viewer reads nothing',
+      viewer: 'guest',
+      request: () => ({ params: { listViewId: allCasesId } }),
+      gives: 'notFound',
+    },
+  ]
+}

@@ -1,0 +1,112 @@
+import { fail } from '@porchlight/errors'
+import { toRecordId } from '@porchlight/metadata'
+import type { KeptFile, UploadPart, Uploads } from '../../define/uploads'
+
+/** A file that was sent, with what was said of it. */
+export interface Upload {
+  readonly file: KeptFile
+  readonly fileName: string
+  readonly title: string | null
+  readonly description: string | null
+  /** The record that the file is sent for, 18 characters; null when none is named. */
+  readonly firstPublishLocationId: string | null
+}
+
+const maxJsonLength = 65_536
+
+/** What the parts beside the file may say; each as a part of its own, or all in one part `json`. */
+interface Said {
+  readonly title?: unknown
+  readonly description?: unknown
+  readonly firstPublishLocationId?: unknown
+}
+
+/**
+ * Reads the parts of an upload in the order they come, the file straight to where it is kept. A file that was
+ * kept is discarded when anything else of the request cannot be used.
+ */
+export async function readUpload(parts: AsyncIterable<UploadPart>, uploads: Uploads): Promise<Upload> {
+  let file: KeptFile | null = null
+  let fileName = ''
+  let said: Said = {}
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'field') {
+        said = { ...said, ...saidIn(part.name, part.value) }
+      } else if (part.name === 'json') {
+        said = { ...said, ...saidIn(part.name, await textIn(part.bytes)) }
+      } else if (part.name !== 'fileData' || file !== null) {
+        throw fail('invalidParameter', {
+          parameter: part.name,
+          reason: 'send one file, as the part fileData.',
+        })
+      } else {
+        fileName = part.fileName.split(/[\\/]/).at(-1)?.slice(-255) ?? ''
+        file = await uploads.receive(part.bytes, fileName)
+      }
+    }
+    if (file === null) {
+      throw fail('invalidParameter', { parameter: 'fileData', reason: 'send the file as the part fileData.' })
+    }
+    return {
+      file,
+      fileName,
+      title: textOf(said.title, 'title', 255),
+      description: textOf(said.description, 'description', 1000),
+      firstPublishLocationId: idOf(said.firstPublishLocationId),
+    }
+  } catch (error) {
+    if (file !== null) await uploads.discard(file)
+    throw error
+  }
+}
+
+/** Browsers send JSON with a media type of its own as if it were a file. */
+async function textIn(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of bytes) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > maxJsonLength) {
+      throw fail('invalidParameter', { parameter: 'json', reason: 'send less than 65,536 characters.' })
+    }
+  }
+  return text
+}
+
+function saidIn(name: string, value: unknown): Said {
+  if (name === 'title' || name === 'description') return { [name]: value }
+  if (name !== 'json') {
+    throw fail('invalidParameter', { parameter: name, reason: 'this part is not known.' })
+  }
+  const parsed = typeof value === 'string' ? parseJson(value) : value
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw fail('invalidParameter', { parameter: 'json', reason: 'send an object.' })
+  }
+  return parsed
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function textOf(value: unknown, parameter: string, maxLength: number): string | null {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value !== 'string' || value.length > maxLength) {
+    throw fail('invalidParameter', { parameter, reason: `send a text of at most ${maxLength} characters.` })
+  }
+  return value.trim() === '' ? null : value.trim()
+}
+
+function idOf(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  const id = typeof value === 'string' ? toRecordId(value) : null
+  if (id === null) {
+    throw fail('invalidRecordId', { parameter: 'firstPublishLocationId', value: String(value).slice(0, 40) })
+  }
+  return id
+}

@@ -1,0 +1,131 @@
+import { fail } from '@porchlight/errors'
+import type { OrderByDeclaration } from '@porchlight/metadata'
+import type { CallContext } from '../../define/handler'
+import { type ListOrder, ordersOf, pathFor } from '../lists/list-view'
+import type { RelatedList } from './related-list'
+
+/** What a viewer chose for a related list, as far as it still reads the fields. */
+export interface RelatedListChoices {
+  /** Column to width in pixels. */
+  readonly columnWidths: Readonly<Record<string, number>>
+  readonly columnWrap: Readonly<Record<string, boolean>>
+  /** Empty: the list's own order. */
+  readonly orderedBy: readonly ListOrder[]
+}
+
+/** What a request changes; what is absent stays, null goes back to the list's own. */
+export interface ChoicesInput {
+  readonly columnWidths?: Readonly<Record<string, number>> | null
+  readonly columnWrap?: Readonly<Record<string, boolean>> | null
+  readonly orderedBy?: readonly OrderByDeclaration[] | null
+}
+
+/** What is kept. Only `writeRelatedListChoices` writes it, after its checks. */
+interface KeptChoices {
+  readonly columnWidths: Readonly<Record<string, number>>
+  readonly columnWrap: Readonly<Record<string, boolean>>
+  readonly orderedBy: readonly OrderByDeclaration[]
+}
+
+const nothingChosen: KeptChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
+const orderLimit = 5
+const widest = 2_000
+
+/** What the choices of a related list are kept under: `Account.Cases`, as the platform's ids of them are. */
+export function preferencesIdOf(list: RelatedList): string {
+  return `${list.parent.apiName}.${list.relatedListId}`
+}
+
+/** What the viewer chose for a related list; nobody has chosen anything before signing in. */
+export async function relatedListChoices(
+  list: RelatedList,
+  context: CallContext,
+): Promise<RelatedListChoices> {
+  const { viewer, personalization } = context
+  const kept =
+    viewer.class === 'guest'
+      ? null
+      : await personalization.preferences.read(viewer.userId, 'relatedList', preferencesIdOf(list))
+  return chosen(list, (kept as KeptChoices | null) ?? nothingChosen, context)
+}
+
+/**
+ * Keeps what the viewer chooses for a related list. Fails with `forbidden` for guests, `unknownField` for a
+ * column that the list does not show or a field that the viewer cannot read, `notSortable`, `tooManyValues`
+ * beyond five orderings, and `invalidParameter` for a width that is none.
+ */
+export async function writeRelatedListChoices(
+  list: RelatedList,
+  input: ChoicesInput,
+  context: CallContext,
+): Promise<void> {
+  const { viewer, personalization } = context
+  if (viewer.class === 'guest') throw fail('forbidden')
+  const id = preferencesIdOf(list)
+  const before = await personalization.preferences.read(viewer.userId, 'relatedList', id)
+  const kept = (before as KeptChoices | null) ?? nothingChosen
+  const next: KeptChoices = {
+    columnWidths: changed(kept.columnWidths, checkWidths(list, input.columnWidths)),
+    columnWrap: changed(kept.columnWrap, checkColumns(list, input.columnWrap)),
+    orderedBy:
+      input.orderedBy === undefined ? kept.orderedBy : checkOrders(list, input.orderedBy ?? [], context),
+  }
+  await personalization.preferences.write(viewer.userId, 'relatedList', id, next)
+}
+
+function chosen(list: RelatedList, kept: KeptChoices, context: CallContext): RelatedListChoices {
+  return {
+    columnWidths: kept.columnWidths,
+    columnWrap: kept.columnWrap,
+    orderedBy: ordersOf(kept.orderedBy, (name) => pathFor(name, list.child, context.viewer, context)),
+  }
+}
+
+function changed<Value>(
+  kept: Readonly<Record<string, Value>>,
+  input: Readonly<Record<string, Value>> | null | undefined,
+): Readonly<Record<string, Value>> {
+  return input === null ? {} : { ...kept, ...input }
+}
+
+function checkWidths(list: RelatedList, widths: ChoicesInput['columnWidths']): ChoicesInput['columnWidths'] {
+  for (const [column, width] of Object.entries(widths ?? {})) {
+    if (width === -1 || (width >= 0 && width <= widest)) continue
+    const reason = `a width is -1 or within 0 and ${widest} pixels.`
+    throw fail('invalidParameter', { parameter: `columnWidths.${column.slice(0, 80)}`, reason })
+  }
+  return checkColumns(list, widths)
+}
+
+/** The values under the columns' own names, in whatever case they were given. */
+function checkColumns<Value>(
+  list: RelatedList,
+  values: Readonly<Record<string, Value>> | null | undefined,
+): Readonly<Record<string, Value>> | null | undefined {
+  if (values === null || values === undefined) return values
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const column = list.columns.find((each) => each.fieldApiName.toLowerCase() === name.toLowerCase())
+      if (column === undefined) throw unknownField(list, name)
+      return [column.fieldApiName, value]
+    }),
+  )
+}
+
+function checkOrders(
+  list: RelatedList,
+  orders: readonly OrderByDeclaration[],
+  context: CallContext,
+): readonly OrderByDeclaration[] {
+  if (orders.length > orderLimit) throw fail('tooManyValues', { parameter: 'orderedBy', limit: orderLimit })
+  for (const { fieldApiName } of orders) {
+    const path = pathFor(fieldApiName, list.child, context.viewer, context)
+    if (path === null) throw unknownField(list, fieldApiName)
+    if (!path.field.sortable) throw fail('notSortable', { field: fieldApiName.slice(0, 80) })
+  }
+  return orders.map(({ fieldApiName, isAscending }) => ({ fieldApiName, isAscending }))
+}
+
+function unknownField(list: RelatedList, name: string): Error {
+  return fail('unknownField', { field: name.slice(0, 80), object: list.child.apiName })
+}
