@@ -180,7 +180,9 @@ const emptyAnswers = [
 /** Forms that people fill in before they are anybody; A01, A02, A03 and A11 look at what they tell. */
 const guestForms = [
   'appendUpload',
+  'askDepositWaiver',
   'createPassword',
+  'depositStatus',
   'documentsOverview',
   'enrollmentStatus',
   'findMyAccount',
@@ -191,6 +193,7 @@ const guestForms = [
   'logOut',
   'lookAtLink',
   'lookUpEnrollment',
+  'payDeposit',
   'resendRegistrationLink',
   'resetPassword',
   'sendDocuments',
