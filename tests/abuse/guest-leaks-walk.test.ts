@@ -181,7 +181,9 @@ const emptyAnswers = [
 const guestForms = [
   'answerNotice',
   'appendUpload',
+  'askDepositWaiver',
   'createPassword',
+  'depositStatus',
   'documentsOverview',
   'enrollmentStatus',
   'findMyAccount',
@@ -194,6 +196,7 @@ const guestForms = [
   'lookAtLink',
   'lookUpEnrollment',
   'noticesOverview',
+  'payDeposit',
   'resendRegistrationLink',
   'resetPassword',
   'saveSignUpContact',
