@@ -116,6 +116,7 @@ export {
   useDocumentsOverview,
   useDuplicateConfiguration,
   useDuplicates,
+  useEnrollmentChange,
   useEnrollmentStatus,
   useExecuteBatchRecordOperations,
   useFindPlans,

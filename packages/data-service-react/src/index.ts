@@ -47,6 +47,7 @@ export { usePathLayout } from './hooks/path'
 export {
   useBrandCustomerServiceInfo,
   useDocumentsOverview,
+  useEnrollmentChange,
   useEnrollmentStatus,
   useFindPlans,
   useLastLookUp,

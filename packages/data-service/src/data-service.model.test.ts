@@ -12,7 +12,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(anyModelSteps, (steps) => runBesideModel(steps)),
-      { numRuns: 9_500, seed: 65 },
+      { numRuns: 10_000, seed: 65 },
     )
   },
   sequencesTimeoutMs,

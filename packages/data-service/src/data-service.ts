@@ -10,7 +10,7 @@ import type {
   ShownIn,
   WriteOptions,
 } from './data-service-api'
-import { clientErrors } from './errors/client-errors'
+import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
 import { inspectEntries, RequestNotes } from './inspect/inspection'
 import type { LiveNews } from './live/live-transport'

@@ -48,7 +48,7 @@ export {
   openDurableStore,
 } from './durable/durable-store'
 export { createIndexedDbPlace } from './durable/indexed-db-place'
-export { clientErrors } from './errors/client-errors'
+export * as clientErrors from './errors/client-errors'
 export { DataServiceError } from './errors/data-service-error'
 export { type DescribedError, describeError, type ErrorDetail } from './errors/describe-error'
 export type { InspectedEntry, InspectedRequest, Inspection } from './inspect/inspection'

@@ -1,4 +1,4 @@
-export { type ErrorDefinition, type ErrorKey, errorCatalogue } from './catalogue'
+export { type ErrorKey, errorCatalogue } from './catalogue/catalogue'
 export {
   type ErrorKind,
   type ListWriteErrorBody,
@@ -6,6 +6,7 @@ export {
   toErrorBody,
   type WriteErrorBody,
 } from './error-body'
+export type { ErrorDefinition } from './error-definition'
 export {
   type DuplicateMatchResult,
   fail,

@@ -1,4 +1,4 @@
-import { type ErrorKey, errorCatalogue } from './catalogue'
+import { type ErrorKey, errorCatalogue } from './catalogue/catalogue'
 
 /** A field error of a write, in the words of the platform. */
 export interface WriteErrorDetail {

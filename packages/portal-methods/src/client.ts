@@ -15,6 +15,11 @@ export {
   type GetBrandCustomerServiceInfoConfig,
   getBrandCustomerServiceInfo,
 } from './get-brand-customer-service-info/client'
+export {
+  type EnrollmentChange,
+  type GetEnrollmentChangeConfig,
+  getEnrollmentChange,
+} from './get-enrollment-change/client'
 export { type GetPlansConfig, getPlans, type PlanPrices } from './get-plans/client'
 export { type GetSignUpConfig, getSignUp, type SignUpState } from './get-sign-up/client'
 export {

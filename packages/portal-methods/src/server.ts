@@ -3,6 +3,7 @@
 import { handlers as answerNoticeHandlers } from './answer-notice/server'
 import { handlers as appendUploadHandlers } from './append-upload/server'
 import { handlers as beginUploadHandlers } from './begin-upload/server'
+import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
 import { handlers as confirmTotpHandlers } from './confirm-totp/server'
@@ -20,6 +21,7 @@ import { handlers as finishPasskeyRegistrationHandlers } from './finish-passkey-
 import { handlers as finishUploadHandlers } from './finish-upload/server'
 import { handlers as forgotPasswordHandlers } from './forgot-password/server'
 import { handlers as getBrandCustomerServiceInfoHandlers } from './get-brand-customer-service-info/server'
+import { handlers as getEnrollmentChangeHandlers } from './get-enrollment-change/server'
 import { handlers as getPlansHandlers } from './get-plans/server'
 import { handlers as getSignUpHandlers } from './get-sign-up/server'
 import { handlers as getUserAccountInformationHandlers } from './get-user-account-information/server'
@@ -35,6 +37,7 @@ import { handlers as newOccupantStatementHandlers } from './new-occupant-stateme
 import { handlers as noticesOverviewHandlers } from './notices-overview/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
+import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollment/server'
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
 import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/server'
@@ -59,6 +62,7 @@ export const handlers = [
   ...answerNoticeHandlers,
   ...appendUploadHandlers,
   ...beginUploadHandlers,
+  ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,
   ...confirmTotpHandlers,
@@ -76,6 +80,7 @@ export const handlers = [
   ...finishUploadHandlers,
   ...forgotPasswordHandlers,
   ...getBrandCustomerServiceInfoHandlers,
+  ...getEnrollmentChangeHandlers,
   ...getPlansHandlers,
   ...getSignUpHandlers,
   ...getUserAccountInformationHandlers,
@@ -91,6 +96,7 @@ export const handlers = [
   ...noticesOverviewHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,
+  ...rescheduleEnrollmentHandlers,
   ...resendRegistrationLinkHandlers,
   ...resetPasswordHandlers,
   ...saveSignUpContactHandlers,

@@ -20,6 +20,8 @@ import { screen as enrollService } from './enroll-service/screen'
 import { screen as enrollSignUp } from './enroll-sign-up/screen'
 import { screen as enrollStart } from './enroll-start/screen'
 import { screen as enrollStartOver } from './enroll-start-over/screen'
+import { screen as enrollmentCancel } from './enrollment-cancel/screen'
+import { screen as enrollmentDate } from './enrollment-date/screen'
 import { screen as enrollmentOrder } from './enrollment-order/screen'
 import { screen as enrollmentStatus } from './enrollment-status/screen'
 import { screen as error } from './error/screen'
@@ -71,6 +73,8 @@ export const screens: readonly Screen[] = [
   enrollSignUp,
   enrollStart,
   enrollStartOver,
+  enrollmentCancel,
+  enrollmentDate,
   enrollmentOrder,
   enrollmentStatus,
   error,

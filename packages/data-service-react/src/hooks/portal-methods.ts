@@ -8,11 +8,13 @@ import {
   type FindPlansConfig,
   findPlans,
   type GetBrandCustomerServiceInfoConfig,
+  type GetEnrollmentChangeConfig,
   type GetPlansConfig,
   type GetSignUpConfig,
   type GetUserAccountInformationConfig,
   type GetUtilityInfoConfig,
   getBrandCustomerServiceInfo,
+  getEnrollmentChange,
   getPlans,
   getSignUp,
   getUserAccountInformation,
@@ -41,6 +43,14 @@ export function useBrandCustomerServiceInfo(
 /** Reads through the adapter `documentsOverview`; undefined asks nothing yet. */
 export function useDocumentsOverview(config: DocumentsOverviewConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useDocumentsOverview', documentsOverview, config, options)
+}
+
+/** Reads through the adapter `getEnrollmentChange`; undefined asks nothing yet. */
+export function useEnrollmentChange(
+  config: GetEnrollmentChangeConfig | undefined,
+  options?: ReadHookOptions,
+) {
+  return useReadAdapter('useEnrollmentChange', getEnrollmentChange, config, options)
 }
 
 /** Reads through the adapter `enrollmentStatus`; undefined asks nothing yet. */

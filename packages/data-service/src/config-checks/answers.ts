@@ -1,4 +1,4 @@
-import { clientErrors } from '../errors/client-errors'
+import * as clientErrors from '../errors/client-errors'
 import { DataServiceError } from '../errors/data-service-error'
 
 /**

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@porchlight/errors'
 import { expect, test } from 'vitest'
-import { clientErrors } from './client-errors'
+import * as clientErrors from './client-errors'
 import { DataServiceError } from './data-service-error'
 
 test('every client error is a row of the catalogue', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientErrors } from './client-errors'
+import * as clientErrors from './client-errors'
 import { DataServiceError } from './data-service-error'
 import { describeError } from './describe-error'
 

@@ -1,4 +1,4 @@
-import { clientErrors } from '../errors/client-errors'
+import * as clientErrors from '../errors/client-errors'
 import type { FetchResponse } from '../network/resource-request'
 import type { Snapshot } from './snapshot'
 

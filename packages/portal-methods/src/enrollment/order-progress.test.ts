@@ -13,6 +13,8 @@ const anyOrder: fc.Arbitrary<OrderFacts> = fc.record({
   stage: fc.constantFrom(...orderStages),
   status: fc.constantFrom('Pending', 'Active', 'Cancelled', 'Closed'),
   cancellationReason: fc.constantFrom(null, 'Rescinded', 'By_Customer'),
+  caseType: fc.constantFrom(null, 'Move_In', 'Switch'),
+  marketWait: fc.constantFrom(null, 'unsent', 'away'),
   requestedStart: maybeDay,
   confirmedStart: maybeDay,
   rescissionEnd: maybeDay,
@@ -35,6 +37,8 @@ const order: OrderFacts = {
   confirmedStart: null,
   rescissionEnd: null,
   steps: [],
+  caseType: null,
+  marketWait: null,
 }
 
 const deposit = { type: 'Deposit', status: 'New', turn: 'Customer', due: '2026-11-25' } as const
@@ -86,6 +90,22 @@ it('a date is confirmed only by the market, and a requested one that has passed 
   expect(nextOf(late)).toEqual({ name: 'chooseNewDate', turn: 'Customer', due: null })
   expect(nextOf({ ...late, steps: [deposit, utility] })?.name).toBe('payDeposit')
   expect(nextOf({ ...late, requestedStart: today })?.name).toBe('weCheckDocuments')
+})
+
+it('a switch that the market does not have asks for another day before its own is too near', () => {
+  const near = { caseType: 'Switch', marketWait: 'unsent', requestedStart: '2026-11-24' } as const
+  expect(nextOf(near)).toEqual({ name: 'chooseNewDate', turn: 'Customer', due: null })
+  expect(nextOf({ ...near, steps: [deposit] })?.name).toBe('payDeposit')
+  expect(nextOf({ ...near, marketWait: null })?.name).toBe('weSendOrder')
+  expect(nextOf({ ...near, requestedStart: '2026-11-25' })?.name).toBe('weSendOrder')
+})
+
+it('an order waits in submission, and says so, while the market does not answer', () => {
+  expect(nextOf({ marketWait: 'away', steps: [utility] })).toEqual({
+    name: 'weWaitForMarket',
+    turn: 'Provider',
+    due: null,
+  })
 })
 
 it('a step goes from what the customer does over our check to the utility and the first day', () => {

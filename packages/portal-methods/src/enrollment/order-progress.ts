@@ -1,3 +1,5 @@
+import { type StartType, startDateRefusal } from '@porchlight/objects'
+
 /** The stages of an enrolment, in order (`spec/portal.md` section 4). */
 export const orderStages = ['Submission', 'Processing', 'Complete'] as const
 
@@ -31,6 +33,9 @@ export interface OrderFacts {
   readonly rescissionEnd: string | null
   /** In the order in which they are settled. */
   readonly steps: readonly StepFacts[]
+  readonly caseType: StartType | null
+  /** That we have yet to hand the order to the market, or that it does not answer; null once it has the order. */
+  readonly marketWait: 'unsent' | 'away' | null
 }
 
 /** What an order came to; it is final but for `underWay`. */
@@ -57,6 +62,7 @@ export const actionNames = [
   'weCheckBalance',
   'weCheckSwitchHold',
   'weSendOrder',
+  'weWaitForMarket',
   'weOpenAccount',
   'utilityDecides',
   'utilityConfirms',
@@ -88,7 +94,10 @@ export interface OrderProgress {
   /** Null exactly when the order is final. */
   readonly next: NextAction | null
   readonly steps: readonly StepProgress[]
-  /** `passed`: the day that was asked for is over and the market has confirmed none, so a new one is needed. */
+  /**
+   * `passed`: the day that was asked for is over, or too near for an order that the market does not have yet, and the
+   * market has confirmed none: a new one is needed.
+   */
   readonly start: { readonly date: string; readonly state: 'requested' | 'confirmed' | 'passed' } | null
   /** The last day to rescind a switch, while there is time. */
   readonly rescindUntil: string | null
@@ -139,7 +148,9 @@ export function orderProgress(order: OrderFacts, today: string): OrderProgress {
     })),
     start,
     rescindUntil:
-      isUnderWay && order.rescissionEnd !== null && order.rescissionEnd >= today ? order.rescissionEnd : null,
+      (isUnderWay || outcome === 'active') && order.rescissionEnd !== null && order.rescissionEnd >= today
+        ? order.rescissionEnd
+        : null,
   }
 }
 
@@ -149,10 +160,15 @@ function outcomeOf({ status, cancellationReason }: OrderFacts): OrderProgress['o
   return status === 'Active' ? 'active' : 'closed'
 }
 
-function startOf({ requestedStart, confirmedStart, status }: OrderFacts, today: string) {
+function startOf(
+  { requestedStart, confirmedStart, status, marketWait, caseType }: OrderFacts,
+  today: string,
+) {
   if (confirmedStart !== null) return { date: confirmedStart, state: 'confirmed' } as const
   if (requestedStart === null) return null
-  const hasPassed = status === 'Pending' && requestedStart < today
+  const isTooNear =
+    marketWait !== null && caseType !== null && startDateRefusal(caseType, requestedStart, today) !== null
+  const hasPassed = status === 'Pending' && (requestedStart < today || isTooNear)
   return { date: requestedStart, state: hasPassed ? 'passed' : 'requested' } as const
 }
 
@@ -182,7 +198,7 @@ function nextOf(
       : act('weOpenAccount', 'Provider', null, last)
   }
   return order.stage === 'Submission'
-    ? act('weSendOrder', 'Provider', null, last)
+    ? act(order.marketWait === 'away' ? 'weWaitForMarket' : 'weSendOrder', 'Provider', null, last)
     : act('utilityConfirms', 'Utility', start?.date ?? null, last)
 }
 

@@ -26,10 +26,17 @@ const orderFields = [
   'Service_Street__c',
   'Plan_Name__c',
   'Case_Type__c',
+  'Market_Status__c',
 ]
 
 const stepStatuses = ['New', 'In Progress', 'On Hold', 'Completed', 'Not Applicable'] as const
 const orderStatuses = ['Pending', 'Active', 'Cancelled', 'Closed'] as const
+
+const caseTypes = ['Move_In', 'Switch'] as const
+const marketWaits: Readonly<Record<string, OrderFacts['marketWait']>> = {
+  Not_Sent: 'unsent',
+  Unavailable: 'away',
+}
 
 /** An order has a handful of steps. */
 const mostSteps = 50
@@ -68,6 +75,8 @@ export async function readOrder(
       confirmedStart: fieldText(order, 'Confirmed_Start_Date__c'),
       rescissionEnd: fieldText(order, 'Rescission_End_Date__c'),
       steps: steps.records.flatMap(toStep),
+      caseType: caseTypes.find((type) => type === fieldText(order, 'Case_Type__c')) ?? null,
+      marketWait: marketWaits[fieldText(order, 'Market_Status__c') ?? ''] ?? null,
     },
     confirmationNumber: fieldText(order, 'Confirmation_Number__c'),
     street: fieldText(order, 'Service_Street__c'),

@@ -1,5 +1,6 @@
 import { useEnrollmentStatus } from '@porchlight/data-service-react'
-import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
 import { enrollmentLabels } from '../../shell/enrollment/labels'
 import { OrderNotFound } from '../../shell/enrollment/OrderNotFound'
 import { OrderTracker } from '../../shell/enrollment/OrderTracker'
@@ -12,6 +13,7 @@ import type { ScreenProps } from '../../shell/screen'
 /** One order of who is signed in, by the id in the address. */
 export function EnrollmentOrder({ params, title }: ScreenProps) {
   const t = useLabels(enrollmentLabels)
+  const search = new URLSearchParams(useSearch())
   const orderId = params.orderId ?? ''
   const isId = /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(orderId)
   const { data, state, error } = useEnrollmentStatus(isId ? { orderId } : undefined)
@@ -25,6 +27,12 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
       {tracker === null && state !== 'Error' ? (
         <Skeleton shape="card" count={2} label={t('loadingOrder')} />
       ) : null}
+      {search.has('moved') ? (
+        <Notice kind="success" title={t('moved')}>
+          <p>{t('movedText')}</p>
+        </Notice>
+      ) : null}
+      {search.has('cancelled') ? <Notice kind="success" title={t('wasCancelled')} /> : null}
       {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
     </div>
   )

@@ -67,6 +67,16 @@ export function OrderContent({ order }: { readonly order: Order }) {
         </Card>
       </div>
       <div className={styles.ways}>
+        {group === 'Pending' ? (
+          <a className={styles.link} href={address(`/enrollment-status/${order.id}/date`)}>
+            {t('changeDate')}
+          </a>
+        ) : null}
+        {group === 'Pending' || (group === 'Active' && mayRescind) ? (
+          <a className={styles.link} href={address(`/enrollment-status/${order.id}/cancel`)}>
+            {t(mayRescind ? 'rescindOrder' : 'cancelOrder')}
+          </a>
+        ) : null}
         {order.accountId === null ? null : (
           <a className={styles.link} href={address(`/accounts/${order.accountId}`)}>
             {t('toAccount')}

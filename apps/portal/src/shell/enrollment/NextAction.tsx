@@ -21,11 +21,9 @@ interface NextActionProps {
 export function NextAction({ tracker, next }: NextActionProps) {
   const t = useLabels(words)
   const { format, today } = usePage()
-  const address = useAddress()
   const { utilityName, depositDue } = tracker
   const amount = depositDue === null ? null : format.money(depositDue)
   const { title, text } = nextWords(t, next, { utilityName, amount })
-  const task = taskPage(next.name, tracker.orderId)
   const isOurs = next.turn !== 'Customer'
   return (
     <Card tone={isOurs ? 'plain' : 'urgent'}>
@@ -36,21 +34,9 @@ export function NextAction({ tracker, next }: NextActionProps) {
         {next.due === null ? null : (
           <p className={styles.due}>{t(dueLabel(next, today), { date: format.date(next.due) })}</p>
         )}
-        {isOurs ? null : <WayToDoIt task={task === null ? null : address(task)} />}
+        {isOurs ? null : <Way tracker={tracker} next={next} />}
       </div>
     </Card>
-  )
-}
-
-/** The page on which it is done, with the phone beside it; the phone alone where there is none. */
-function WayToDoIt({ task }: { readonly task: string | null }) {
-  const t = useLabels(words)
-  if (task === null) return <CallButton />
-  return (
-    <div className={styles.call}>
-      <ButtonLink href={task}>{t('doItNow')}</ButtonLink>
-      <CallUs />
-    </div>
   )
 }
 
@@ -58,4 +44,18 @@ function dueLabel({ name, turn, due }: NonNullable<Tracker['next']>, today: stri
   if (name === 'serviceStarts') return 'startsOn'
   if (turn !== 'Customer') return 'expectedBy'
   return due !== null && due < today ? 'dueLate' : 'dueBy'
+}
+
+/** The page that does it, with the phone beside it; the phone alone where there is none. */
+function Way({ tracker: { orderId }, next: { name } }: NextActionProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const page = taskPage(name, orderId)
+  if (page === null) return <CallButton />
+  return (
+    <div className={styles.call}>
+      <ButtonLink href={address(page)}>{t(name === 'chooseNewDate' ? name : 'doItNow')}</ButtonLink>
+      {name === 'chooseNewDate' ? null : <CallUs />}
+    </div>
+  )
 }

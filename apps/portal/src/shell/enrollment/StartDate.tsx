@@ -2,6 +2,7 @@ import { Card } from '@porchlight/design-system'
 import { useLabels, usePage } from '../page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
+import { OrderChanges } from './OrderChanges'
 import styles from './Tracker.module.css'
 
 const words = { requested: 'Requested', confirmed: 'Confirmed', passed: 'Passed' } as const
@@ -27,7 +28,7 @@ export function StartDate({ tracker }: { readonly tracker: Tracker }) {
       )}
       {rescindUntil === null ? null : <p>{t('rescindUntil', { date: format.date(rescindUntil) })}</p>}
       {isUnderWay && caseType === 'Switch' ? <p>{t('switchFee')}</p> : null}
-      {isUnderWay ? <p>{t('changeByPhone')}</p> : null}
+      <OrderChanges tracker={tracker} />
     </Card>
   )
 }

@@ -79,8 +79,8 @@ export const actionLabels = defineLabels({
   },
   chooseNewDate: { en: 'Choose a new start date', es: 'Elija una nueva fecha de inicio' },
   chooseNewDateText: {
-    en: 'The date that you asked for has passed. Call us for a new one.',
-    es: 'La fecha que solicitó ya pasó. Llámenos para elegir otra.',
+    en: 'The date that you asked for is not possible any more. Choose another one.',
+    es: 'La fecha que solicitó ya no es posible. Elija otra.',
   },
   callUs: { en: 'Call us about your order', es: 'Llámenos sobre su pedido' },
   callUsText: { en: 'We settle the next step with you.', es: 'Resolveremos con usted el siguiente paso.' },
@@ -119,6 +119,14 @@ export const actionLabels = defineLabels({
   weSendOrderText: {
     en: 'Then the utility confirms your start date.',
     es: 'Después la distribuidora confirma su fecha de inicio.',
+  },
+  weWaitForMarket: {
+    en: 'We send your order as soon as the market answers',
+    es: 'Enviaremos su pedido en cuanto el mercado responda',
+  },
+  weWaitForMarketText: {
+    en: 'The system of the utilities is not available right now. Your order is safe with us.',
+    es: 'El sistema de las distribuidoras no está disponible en este momento. Tenemos su pedido seguro.',
   },
   weOpenAccount: { en: 'We are opening your account', es: 'Estamos abriendo su cuenta' },
   weOpenAccountText: { en: 'Your service has its date.', es: 'Su servicio ya tiene fecha.' },

@@ -68,10 +68,19 @@ export const enrollmentLabels = defineLabels({
     en: 'Changed your mind? You can cancel this switch at no charge until {date}.',
     es: '¿Cambió de opinión? Puede anular este cambio sin costo hasta el {date}.',
   },
-  changeByPhone: {
-    en: 'Call us to cancel or to change the date.',
-    es: 'Llámenos para cancelar o cambiar la fecha.',
+  changeDate: { en: 'Change the date', es: 'Cambiar la fecha' },
+  cancelOrder: { en: 'Cancel the order', es: 'Cancelar el pedido' },
+  rescindOrder: { en: 'Take the switch back', es: 'Anular el cambio' },
+  changeByLogin: {
+    en: 'Log in to change the date or to cancel, or call us.',
+    es: 'Inicie sesión para cambiar la fecha o cancelar, o llámenos.',
   },
+  moved: { en: 'We asked for the new date', es: 'Solicitamos la nueva fecha' },
+  movedText: {
+    en: 'It is a request until the utility confirms it. We write to you then.',
+    es: 'Es una solicitud hasta que la distribuidora la confirme. Entonces le escribiremos.',
+  },
+  wasCancelled: { en: 'Your order is cancelled', es: 'Su pedido está cancelado' },
   switchFee: {
     en: 'Your current provider may charge a cancellation fee. Ask them before the start.',
     es: 'Su proveedor actual puede cobrar un cargo por cancelación anticipada. Pregúntele antes del inicio.',

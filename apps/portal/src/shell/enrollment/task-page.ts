@@ -11,6 +11,7 @@ const taskPages: Readonly<Record<string, string>> = {
 
 /** Where the next action is done; null for one that is done by phone. The order is named to who is signed in. */
 export function taskPage(name: string, orderId: string | null): string | null {
+  if (name === 'chooseNewDate') return orderId === null ? null : `/enrollment-status/${orderId}/date`
   const page = Object.hasOwn(taskPages, name) ? taskPages[name] : undefined
   if (page === undefined) return null
   return orderId === null ? page : `${page}/${orderId}`

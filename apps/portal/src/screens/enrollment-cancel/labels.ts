@@ -1,0 +1,30 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  rescindTitle: { en: 'Take the switch back', es: 'Anular el cambio' },
+  rescindText: {
+    en: 'Your service stays with your current provider. You owe us nothing for it.',
+    es: 'Su servicio sigue con su proveedor actual. No nos debe nada por esto.',
+  },
+  rescindUntil: {
+    en: 'You can do this until {date}.',
+    es: 'Puede hacerlo hasta el {date}.',
+  },
+  cancelText: {
+    en: 'We start no service for this order. You can order again at any time.',
+    es: 'No iniciaremos el servicio de este pedido. Puede pedir de nuevo en cualquier momento.',
+  },
+  cancel: { en: 'Cancel the order', es: 'Cancelar el pedido' },
+  rescind: { en: 'Take the switch back', es: 'Anular el cambio' },
+  submitting: { en: 'Cancelling', es: 'Cancelando' },
+  failed: { en: 'The order is not cancelled yet', es: 'El pedido todavía no está cancelado' },
+  keep: { en: 'Keep the order', es: 'Conservar el pedido' },
+  tooLateTitle: {
+    en: 'This order can no longer be cancelled here',
+    es: 'Este pedido ya no se puede cancelar aquí',
+  },
+  tooLateText: {
+    en: 'Service has started, or the order has ended. We help you by phone.',
+    es: 'El servicio ya inició o el pedido terminó. Le ayudamos por teléfono.',
+  },
+})

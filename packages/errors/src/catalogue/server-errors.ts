@@ -1,0 +1,28 @@
+import type { ErrorDefinition } from '../error-definition'
+
+/** The server and its operator. */
+export const serverErrors = {
+  // The server
+  internal: { code: 'UNKNOWN_EXCEPTION', status: 500, message: 'Something went wrong. Please try again.' },
+  unavailable: {
+    code: 'SERVER_UNAVAILABLE',
+    status: 503,
+    message: 'The service is not available right now. Please try again shortly.',
+  },
+
+  // The operator
+  invalidSettings: { code: 'INVALID_SETTINGS', status: 500, message: '{reason}' },
+  dataDirInUse: {
+    code: 'DATA_DIR_IN_USE',
+    status: 500,
+    message: 'Another Porchlight server is using {path}. Stop it, or set DATA_DIR to another folder.',
+  },
+  portInUse: {
+    code: 'PORT_IN_USE',
+    status: 500,
+    message: 'Port {port} is taken. Stop what listens there, or set PORT to another number.',
+  },
+  databaseStart: { code: 'DATABASE_START', status: 500, message: 'PostgreSQL did not start: {reason}' },
+  invalidMetadata: { code: 'INVALID_METADATA', status: 500, message: '{reason}' },
+  schemaMismatch: { code: 'SCHEMA_MISMATCH', status: 500, message: '{reason}' },
+} as const satisfies Record<string, ErrorDefinition>

@@ -1,0 +1,32 @@
+import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+
+const nullableText = Type.Union([Type.String(), Type.Null()])
+
+export const getEnrollmentChangeContract = defineCall({
+  name: 'getEnrollmentChange',
+  method: 'POST',
+  path: '/CustomerPortalEnrollmentController/getEnrollmentChange',
+  summary: 'What the customer who is signed in may change of an order, with the days to choose among.',
+  params: Type.Object({}),
+  query: Type.Object({}, { additionalProperties: false }),
+  body: Type.Object({ orderId: RecordIdParam }, { additionalProperties: false }),
+  answer: Type.Object({
+    orderId: Type.String(),
+    street: nullableText,
+    planName: nullableText,
+    caseType: nullableText,
+    startDate: nullableText,
+    canReschedule: Type.Boolean(),
+    canCancel: Type.Boolean(),
+    canRescind: Type.Boolean({ description: 'Whether cancelling takes a switch back at no charge.' }),
+    rescindUntil: nullableText,
+    dates: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), refusal: nullableText }), {
+      description: 'Each day with why it is not possible; empty when the day cannot be changed.',
+    }),
+  }),
+  successStatus: 200,
+  errorKind: 'write',
+  errors: ['invalidSession', 'forbidden', 'orderNotFound'],
+  source: 'spec/portal.md sections 1 and 4',
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sendContact, sendIdentity, sendReview, sendService, sendStart, signUpPath } from './enrolling-world'
+import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
+import { startWalk } from './getting-in-world'
+import { demoPassword, nameOf, type Visit } from './portal-visit'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Each brand, language, width and colour scheme at least once. */
+const visits: readonly Visit[] = [
+  { brand: 'first', language: 'es', width: 1280, scheme: 'dark' },
+  { brand: 'second', language: 'en', width: 360, scheme: 'light' },
+  { brand: 'third', language: 'es', width: 360, scheme: 'dark' },
+]
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+  'axe finds nothing on the way from sign-up to complete, and nothing is wider than the window: %s',
+  async (_name, visit) => {
+    const walk = await startWalk(browser, world, visit)
+    const { page } = walk
+    await walk.open('/enroll/sign-up')
+    await expectNothingFound(page, 'without a plan')
+    await walk.open(signUpPath(visit))
+    await expectNothingFound(page, 'who')
+    await sendContact(walk, visit, { email: 'dana@gmial.com' })
+    await expectNothingFound(page, 'who, with a question')
+    await sendContact(walk, visit)
+    await expectNothingFound(page, 'which home')
+    await sendService(walk, 'Switch')
+    await page.locator('main form button[type="submit"]').click()
+    await page.locator('[role="alert"]').waitFor()
+    await expectNothingFound(page, 'when, without a day')
+    await sendStart(walk, '2026-12-01')
+    await expectNothingFound(page, 'how')
+    await sendIdentity(walk)
+    await page.locator('main form button[type="submit"]').click()
+    await page.locator('[role="alert"]').waitFor()
+    await expectNothingFound(page, 'review, without a tick')
+    await walk.open('/enroll/start-over')
+    await expectNothingFound(page, 'start over')
+    await walk.open('/enroll/review')
+    await sendReview(walk)
+    await expectNothingFound(page, 'complete')
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  },
+)
+
+it('axe finds nothing where an order is moved and cancelled', async () => {
+  const visit: Visit = { brand: 'second', language: 'es', width: 360, scheme: 'light' }
+  const walk = await startWalk(browser, world, visit)
+  await walk.logIn(enrollingCustomers.second, demoPassword)
+  await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  const orderId = await orderOf(world, lookUpOf.second.identifier)
+  for (const path of ['', '/date', '/cancel']) {
+    await walk.open(`/enrollment-status/${orderId}${path}`)
+    await expectNothingFound(walk.page, path)
+  }
+  await walk.context.close()
+})
+
+/** The page's content security policy refuses injected scripts, so axe runs as an evaluated expression. */
+async function expectNothingFound(page: Page, place: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
+  )
+  expect(found, place).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), place).toBe(true)
+}
