@@ -179,8 +179,11 @@ const emptyAnswers = [
 
 /** Forms that people fill in before they are anybody; A01, A02, A03 and A11 look at what they tell. */
 const guestForms = [
+  'answerNotice',
   'appendUpload',
+  'askDepositWaiver',
   'createPassword',
+  'depositStatus',
   'documentsOverview',
   'enrollmentStatus',
   'findMyAccount',
@@ -192,6 +195,8 @@ const guestForms = [
   'logOut',
   'lookAtLink',
   'lookUpEnrollment',
+  'noticesOverview',
+  'payDeposit',
   'resendRegistrationLink',
   'resetPassword',
   'saveSignUpContact',

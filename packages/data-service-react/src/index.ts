@@ -45,7 +45,9 @@ export {
 } from './hooks/object-info'
 export { usePathLayout } from './hooks/path'
 export {
+  useBillPaymentStatus,
   useBrandCustomerServiceInfo,
+  useDepositStatus,
   useDocumentsOverview,
   useEnrollmentChange,
   useEnrollmentStatus,
@@ -54,6 +56,7 @@ export {
   useListSecondFactors,
   useListSessions,
   useLookAtLink,
+  useNoticesOverview,
   usePlans,
   useSignUp,
   useUserAccountInformation,

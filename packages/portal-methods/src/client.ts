@@ -1,6 +1,12 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 export {
+  type BillPaymentStatus,
+  type BillPaymentStatusConfig,
+  billPaymentStatus,
+} from './bill-payment-status/client'
+export { type DepositStatus, type DepositStatusConfig, depositStatus } from './deposit-status/client'
+export {
   type DocumentsOverview,
   type DocumentsOverviewConfig,
   documentsOverview,
@@ -35,3 +41,4 @@ export {
 } from './list-second-factors/client'
 export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'
 export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'
+export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices-overview/client'

@@ -3,6 +3,7 @@ import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { Personalization } from '@porchlight/personalization'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
+import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
@@ -27,6 +28,7 @@ export interface ServerContext {
   readonly files: FilesPort
   readonly resumableUploads: ResumableUploads
   readonly emailRisk: EmailRiskPort
+  readonly payments: PaymentsPort
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
   readonly systemViewer: Viewer
   readonly now: () => Date

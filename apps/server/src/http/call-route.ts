@@ -30,6 +30,8 @@ export function registerCall<Context>(
       if (answer.headers !== undefined) reply.headers(answer.headers)
       reply.status(answer.status ?? contract.successStatus)
       if (answer.body === null) return reply.send()
+      // A file names its own type; everything else is JSON.
+      if (answer.body instanceof Uint8Array) return reply.send(answer.body)
       const eTag = eTagOf(answer.body)
       if (eTag !== null) {
         reply.header('etag', eTag)

@@ -1,7 +1,11 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import {
+  type BillPaymentStatusConfig,
+  billPaymentStatus,
+  type DepositStatusConfig,
   type DocumentsOverviewConfig,
+  depositStatus,
   documentsOverview,
   type EnrollmentStatusConfig,
   enrollmentStatus,
@@ -27,8 +31,15 @@ import {
   listSecondFactors,
   listSessions,
   lookAtLink,
+  type NoticesOverviewConfig,
+  noticesOverview,
 } from '@porchlight/portal-methods/client'
 import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+
+/** Reads through the adapter `billPaymentStatus`; undefined asks nothing yet. */
+export function useBillPaymentStatus(config: BillPaymentStatusConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useBillPaymentStatus', billPaymentStatus, config, options)
+}
 
 /** Reads through the adapter `getBrandCustomerServiceInfo`; undefined asks nothing yet. */
 export function useBrandCustomerServiceInfo(
@@ -36,6 +47,11 @@ export function useBrandCustomerServiceInfo(
   options?: ReadHookOptions,
 ) {
   return useReadAdapter('useBrandCustomerServiceInfo', getBrandCustomerServiceInfo, config, options)
+}
+
+/** Reads through the adapter `depositStatus`; undefined asks nothing yet. */
+export function useDepositStatus(config: DepositStatusConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useDepositStatus', depositStatus, config, options)
 }
 
 /** Reads through the adapter `documentsOverview`; undefined asks nothing yet. */
@@ -79,6 +95,11 @@ export function useListSessions(config: ListSessionsConfig | undefined, options?
 /** Reads through the adapter `lookAtLink`; undefined asks nothing yet. */
 export function useLookAtLink(config: LookAtLinkConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useLookAtLink', lookAtLink, config, options)
+}
+
+/** Reads through the adapter `noticesOverview`; undefined asks nothing yet. */
+export function useNoticesOverview(config: NoticesOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useNoticesOverview', noticesOverview, config, options)
 }
 
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */

@@ -10,6 +10,7 @@ export const documentTypeValues: readonly PicklistValueDeclaration[] = [
     value: 'New_Occupant_Statement',
     label: { en: 'New occupant statement', es: 'Declaración de nuevo ocupante' },
   },
+  { value: 'Payment_Proof', label: { en: 'Proof of payment', es: 'Comprobante de pago' } },
   { value: 'Letter_Of_Credit', label: { en: 'Letter of credit', es: 'Carta de crédito' } },
 ]
 

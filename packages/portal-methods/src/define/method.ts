@@ -3,6 +3,7 @@ import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { ResumableUploads } from '@porchlight/providers/files'
+import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { CallContext } from '@porchlight/ui-api/server'
 
@@ -60,12 +61,14 @@ export interface MethodContext {
   readonly enqueue: (
     jobName: string,
     payload: JobPayload,
-    options?: { readonly key?: string; readonly within?: Queryable },
+    options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
   /** Files that come in parts. */
   readonly resumableUploads: ResumableUploads
   /** Judges e-mail addresses before we write to them. */
   readonly emailRisk: EmailRiskPort
+  /** Takes payments on pages of the processor’s: no number of a card or an account comes here. */
+  readonly payments: PaymentsPort
   /** What a call of the data service by the same viewer would be given. */
   readonly dataService: CallContext
 }

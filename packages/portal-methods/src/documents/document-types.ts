@@ -2,7 +2,12 @@
 export const optionalTypes = ['Identity', 'Proof_Of_Residence', 'Lease', 'Ownership'] as const
 
 /** Every type of document there is. */
-export const documentTypes = [...optionalTypes, 'New_Occupant_Statement', 'Letter_Of_Credit'] as const
+export const documentTypes = [
+  ...optionalTypes,
+  'New_Occupant_Statement',
+  'Letter_Of_Credit',
+  'Payment_Proof',
+] as const
 export type DocumentType = (typeof documentTypes)[number]
 
 /** The type of that name; null for any other text. */

@@ -7,6 +7,7 @@ export const documentLabels = defineLabels({
   typeLease: { en: 'Lease', es: 'Contrato de arrendamiento' },
   typeOwnership: { en: 'Proof of ownership', es: 'Comprobante de propiedad' },
   typeNew_Occupant_Statement: { en: 'New occupant statement', es: 'Declaración de nuevo ocupante' },
+  typePayment_Proof: { en: 'Proof of payment', es: 'Comprobante de pago' },
   typeLetter_Of_Credit: { en: 'Letter of credit', es: 'Carta de crédito' },
   hintIdentity: {
     en: 'Driver license, state ID, passport or consular ID. Both sides of a card.',

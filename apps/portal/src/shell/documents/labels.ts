@@ -51,19 +51,6 @@ export const labels = defineLabels({
   submit: { en: 'Send', es: 'Enviar' },
   submitting: { en: 'Sending', es: 'Enviando' },
   failed: { en: 'Your document is not sent yet', es: 'Su documento todavía no se envía' },
-  progress: { en: 'Sending {name} ({number} of {count})', es: 'Enviando {name} ({number} de {count})' },
-  lineDown: {
-    en: 'The connection dropped. We go on where it stopped as soon as it is back.',
-    es: 'Se cortó la conexión. Seguiremos desde donde quedó en cuanto vuelva.',
-  },
-  heicUnreadable: {
-    en: 'This browser cannot open HEIC photos. Take the photo here, or choose a JPG in your camera settings.',
-    es: 'Este navegador no abre fotos HEIC. Tome la foto aquí o elija JPG en los ajustes de su cámara.',
-  },
-  orderGone: {
-    en: 'Your time on this page has ended. Open the link in our e-mail again, or look up your order.',
-    es: 'Su tiempo en esta página terminó. Abra otra vez el enlace de nuestro correo o consulte su pedido.',
-  },
   done: { en: 'I am done', es: 'Ya terminé' },
   doneSending: { en: 'Looking', es: 'Revisando' },
   missingTitle: {

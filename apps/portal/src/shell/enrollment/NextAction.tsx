@@ -1,4 +1,5 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
+import { CallUs } from '../customer-service/CallUs'
 import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
 import { actionLabels } from './action-labels'
@@ -7,6 +8,7 @@ import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { nextWords } from './next-words'
 import styles from './Tracker.module.css'
+import { type TaskPage, taskPage } from './task-page'
 
 const words = { ...enrollmentLabels, ...actionLabels }
 
@@ -32,9 +34,22 @@ export function NextAction({ tracker, next }: NextActionProps) {
         {next.due === null ? null : (
           <p className={styles.due}>{t(dueLabel(next, today), { date: format.date(next.due) })}</p>
         )}
-        {isOurs ? null : <Way tracker={tracker} next={next} />}
+        {isOurs ? null : <WayToDoIt task={taskPage(next.name, tracker.orderId)} />}
       </div>
     </Card>
+  )
+}
+
+/** The page on which it is done, with the phone beside it; the phone alone where there is none. */
+function WayToDoIt({ task }: { readonly task: TaskPage | null }) {
+  const t = useLabels(words)
+  const address = useAddress()
+  if (task === null) return <CallButton />
+  return (
+    <div className={styles.call}>
+      <ButtonLink href={address(task.path)}>{t(task.label)}</ButtonLink>
+      <CallUs />
+    </div>
   )
 }
 
@@ -42,18 +57,4 @@ function dueLabel({ name, turn, due }: NonNullable<Tracker['next']>, today: stri
   if (name === 'serviceStarts') return 'startsOn'
   if (turn !== 'Customer') return 'expectedBy'
   return due !== null && due < today ? 'dueLate' : 'dueBy'
-}
-
-/** The one button of the action: the page that does it, where there is one, else the phone. */
-function Way({ tracker, next }: NextActionProps) {
-  const t = useLabels(words)
-  const address = useAddress()
-  if (next.name !== 'chooseNewDate' || tracker.orderId === null) return <CallButton />
-  return (
-    <div className={styles.call}>
-      <ButtonLink href={address(`/enrollment-status/${tracker.orderId}/date`)}>
-        {t('chooseNewDate')}
-      </ButtonLink>
-    </div>
-  )
 }

@@ -5,8 +5,8 @@ export const actionLabels = defineLabels({
   payDeposit: { en: 'Pay your deposit', es: 'Pague su depósito' },
   payDepositAmount: { en: 'Pay your deposit: {amount}', es: 'Pague su depósito: {amount}' },
   payDepositText: {
-    en: 'Call us to pay by card. It is refundable, and we tell you who pays none.',
-    es: 'Llámenos para pagar con tarjeta. Es reembolsable y le diremos quién está exento.',
+    en: 'Pay by card here. It is refundable, and some people pay none.',
+    es: 'Pague aquí con tarjeta. Es reembolsable y algunas personas están exentas.',
   },
   payRestOfDeposit: { en: 'Pay the rest of your deposit', es: 'Pague el resto de su depósito' },
   payRestOfDepositAmount: {
@@ -14,18 +14,18 @@ export const actionLabels = defineLabels({
     es: 'Pague el resto de su depósito: {amount}',
   },
   payRestOfDepositText: {
-    en: 'We have the first part. Call us to pay the rest by card.',
-    es: 'Ya tenemos la primera parte. Llámenos para pagar el resto con tarjeta.',
+    en: 'We have the first part. Pay the rest by card here.',
+    es: 'Ya tenemos la primera parte. Pague aquí el resto con tarjeta.',
   },
   sendDocuments: { en: 'Send your documents', es: 'Envíe sus documentos' },
   sendDocumentsText: {
-    en: 'Call us. We tell you which ones we need and how to send them.',
-    es: 'Llámenos. Le diremos cuáles necesitamos y cómo enviarlos.',
+    en: 'See which ones we need. A photo is enough.',
+    es: 'Vea cuáles necesitamos. Basta con una foto.',
   },
   sendDocumentsAgain: { en: 'Send a document again', es: 'Envíe un documento otra vez' },
   sendDocumentsAgainText: {
-    en: 'We could not accept one. Call us: we say why and what helps.',
-    es: 'No pudimos aceptar uno. Llámenos: le diremos por qué y qué hacer.',
+    en: 'We could not accept one. See why, and send it again.',
+    es: 'No pudimos aceptar uno. Vea por qué y envíelo otra vez.',
   },
   openIdentityLink: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
   openIdentityLinkText: {
@@ -45,37 +45,37 @@ export const actionLabels = defineLabels({
     es: 'Confirme con documentos que es usted',
   },
   sendIdentityDocumentsText: {
-    en: 'The online check did not work. Call us: documents do it too.',
-    es: 'La verificación en línea no funcionó. Llámenos: también sirve con documentos.',
+    en: 'The online check did not work. A document does it too.',
+    es: 'La verificación en línea no funcionó. También sirve un documento.',
   },
   settleBalance: { en: 'Settle an outstanding balance', es: 'Resuelva un saldo pendiente' },
   settleBalanceText: {
-    en: 'Call us to pay it or to show that it is paid. An earlier occupant’s debt is never yours.',
-    es: 'Llámenos para pagarlo o mostrar que ya está pagado. La deuda de un ocupante anterior nunca es suya.',
+    en: 'Show that it is paid. An earlier occupant’s debt is never yours.',
+    es: 'Muestre que ya está pagado. La deuda de un ocupante anterior nunca es suya.',
   },
   sendBalanceProofAgain: {
     en: 'Send another proof for the balance',
     es: 'Envíe otro comprobante del saldo',
   },
   sendBalanceProofAgainText: {
-    en: 'We could not accept the first one. Call us: we say why.',
-    es: 'No pudimos aceptar el primero. Llámenos: le diremos por qué.',
+    en: 'We could not accept the first one. See what helps.',
+    es: 'No pudimos aceptar el primero. Vea qué ayuda.',
   },
   settleSwitchHold: {
     en: 'Have the switch-hold at your address lifted',
     es: 'Resuelva la suspensión de cambio (switch-hold) de su dirección',
   },
   settleSwitchHoldText: {
-    en: 'A debt at this address stops new service. Not yours? Call us: you can prove that you are new there.',
-    es: 'Una deuda de esta dirección impide el servicio. ¿No es suya? Llámenos: puede demostrar que es nuevo ocupante.',
+    en: 'A debt at this address stops new service. Not yours? You can prove that you are new there.',
+    es: 'Una deuda de esta dirección impide el servicio. ¿No es suya? Puede demostrar que es nuevo ocupante.',
   },
   sendSwitchHoldProofAgain: {
     en: 'Send another proof for the switch-hold',
     es: 'Envíe otro comprobante para la suspensión de cambio (switch-hold)',
   },
   sendSwitchHoldProofAgainText: {
-    en: 'We could not accept the first one. Call us: we say why.',
-    es: 'No pudimos aceptar el primero. Llámenos: le diremos por qué.',
+    en: 'We could not accept the first one. See what helps.',
+    es: 'No pudimos aceptar el primero. Vea qué ayuda.',
   },
   chooseNewDate: { en: 'Choose a new start date', es: 'Elija una nueva fecha de inicio' },
   chooseNewDateText: {

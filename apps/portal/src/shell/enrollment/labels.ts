@@ -2,6 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 /** The words of the tracker around its next action. */
 export const enrollmentLabels = defineLabels({
+  payHere: { en: 'See and pay the deposit', es: 'Ver y pagar el depósito' },
   theUtility: { en: 'your utility', es: 'su compañía de distribución' },
   turnCustomer: { en: 'Your turn', es: 'Le toca a usted' },
   turnProvider: {
@@ -19,6 +20,7 @@ export const enrollmentLabels = defineLabels({
   },
   expectedBy: { en: 'Expected by {date}.', es: 'Previsto a más tardar para el {date}.' },
   startsOn: { en: 'First day: {date}.', es: 'Primer día: {date}.' },
+  doItNow: { en: 'Do it now', es: 'Hacerlo ahora' },
   callNow: { en: 'Call {phone}', es: 'Llamar al {phone}' },
   stagesTitle: { en: 'Where your order is', es: 'En qué va su pedido' },
   stageSubmission: { en: 'Submission', es: 'Solicitud' },

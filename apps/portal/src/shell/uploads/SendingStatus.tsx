@@ -1,6 +1,6 @@
 import { useLabels } from '../page/page-context'
-import styles from './Documents.module.css'
-import { labels } from './labels'
+import styles from './SendingStatus.module.css'
+import { taskFormWords } from './task-form-words'
 
 /** How far the sending of a file is; sizes in bytes. */
 export interface Progress {
@@ -15,7 +15,7 @@ export interface Progress {
 
 /** Which file is on its way and how much of it has arrived; words for who does not see the bar. */
 export function SendingStatus({ progress }: { readonly progress: Progress | null }) {
-  const t = useLabels(labels)
+  const t = useLabels(taskFormWords)
   const text =
     progress === null
       ? ''
@@ -30,7 +30,7 @@ export function SendingStatus({ progress }: { readonly progress: Progress | null
           className={styles.bar}
           max={progress.size}
           value={progress.sent}
-          aria-label={t('submitting')}
+          aria-label={t('sendingBar')}
         />
       )}
     </div>

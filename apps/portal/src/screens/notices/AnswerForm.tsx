@@ -1,0 +1,96 @@
+import { CheckBox, FileField } from '@porchlight/design-system'
+import { useRef, useState } from 'react'
+import { callMethod } from '../../shell/forms/call-method'
+import type { FormErrors } from '../../shell/forms/form-errors'
+import { PlainForm } from '../../shell/forms/PlainForm'
+import { acceptedFiles } from '../../shell/messages/check-attachment'
+import { leaveFor } from '../../shell/messages/send-message-form'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { type Progress, SendingStatus } from '../../shell/uploads/SendingStatus'
+import { checkFiles, chosenFiles, sendFiles } from '../../shell/uploads/send-files'
+import { taskFormWords } from '../../shell/uploads/task-form-words'
+import { labels } from './labels'
+
+interface AnswerFormProps {
+  readonly number: number
+  readonly orderId: string
+  /** Whether it shows that the debt is another's, in place of that it is paid. */
+  readonly isNew: boolean
+}
+
+const words = { ...labels, ...taskFormWords }
+
+/** The customer's word and its proof. With a script the files go first, in parts; without one all goes at once. */
+export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { form } = usePage()
+  const keys = useRef(new Map<string, string>())
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const page = orderId === '' ? '/notices' : `/notices/${orderId}`
+  const documentType = isNew ? 'New_Occupant_Statement' : 'Payment_Proof'
+
+  async function send(_values: unknown, data: FormData): Promise<FormErrors> {
+    const files = chosenFiles(data)
+    const errors = await sendFiles({ orderId, documentType, files, keys: keys.current }, setProgress)
+    setProgress(null)
+    if (Object.keys(errors).length > 0) return errors
+    const answer = new FormData()
+    for (const [name, value] of data) if (typeof value === 'string') answer.append(name, value)
+    const answered = await callMethod<{ readonly location: string }>(
+      'CustomerPortalDocumentController/answerNotice',
+      answer,
+    )
+    return answered.kind === 'done' ? leaveFor(address(answered.body.location)) : answered.errors
+  }
+
+  return (
+    <PlainForm
+      action={address(page)}
+      isMultipart
+      failedTitle={t('failed')}
+      submit={t('submit')}
+      submitting={t('submitting')}
+      missingWords={{
+        settled: t('settledRequired'),
+        attachment: t(isNew ? 'papersRequired' : 'proofRequired'),
+      }}
+      ownWords={{
+        heicUnreadable: { text: t('heicUnreadable') },
+        orderNotFound: { text: t('orderGone') },
+        linkExpired: { text: t('orderGone') },
+        linkNotLatest: { text: t('orderGone') },
+      }}
+      check={(values, data) => ({
+        ...(values.settled === 'yes' ? {} : { settled: 'requiredFieldMissing' }),
+        ...checkFiles(chosenFiles(data), isNew ? 2 : 1),
+      })}
+      send={send}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="orderId" value={orderId} />
+          <input type="hidden" name="notice" value={number} />
+          <input type="hidden" name="path" value={isNew ? 'New_Occupant' : 'Pay'} />
+          <FileField
+            name="attachment"
+            label={t(isNew ? 'papers' : 'proof')}
+            hint={t(isNew ? 'papersHint' : 'proofHint')}
+            error={field('attachment').error}
+            accept={acceptedFiles}
+            multiple
+          />
+          <CheckBox
+            name="settled"
+            value="yes"
+            label={t(isNew ? 'settledNew' : 'settledPay')}
+            error={field('settled').error}
+            defaultChecked={form?.values.settled === 'yes'}
+          />
+          <SendingStatus progress={progress} />
+        </>
+      )}
+    </PlainForm>
+  )
+}

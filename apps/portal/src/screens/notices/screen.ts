@@ -1,0 +1,10 @@
+import { defineScreen } from '../../shell/screen'
+
+export const screen = defineScreen({
+  name: 'notices',
+  paths: ['/notices', '/notices/:orderId'],
+  access: 'guest',
+  titleLabel: { en: 'What stands before your service', es: 'Lo que detiene su servicio' },
+  formMethod: 'CustomerPortalDocumentController/answerNotice',
+  load: async () => (await import('./Notices')).Notices,
+})

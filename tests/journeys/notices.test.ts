@@ -1,0 +1,210 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { enqueueJob } from '@porchlight/jobs'
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
+import { lastLinkTo, startWalk } from './getting-in-world'
+import { nameOf, type Visit } from './portal-visit'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const words = {
+  en: {
+    notYours: 'This debt is not yours',
+    tick: 'Tick the box to confirm.',
+    both: 'Choose both: the signed statement and one paper of the list.',
+    proof: 'Choose the proof of payment.',
+    checking: 'We are checking it',
+    until: 'You told us on November 20, 2026. We answer by November 24, 2026.',
+    rejected: 'The proof was not enough.',
+    resolved: 'Resolved on November 20, 2026.',
+  },
+  es: {
+    notYours: 'Esta deuda no es suya',
+    tick: 'Marque la casilla para confirmar.',
+    both: 'Elija los dos: la declaración firmada y un documento de la lista.',
+    proof: 'Elija el comprobante de pago.',
+    checking: 'Lo estamos revisando',
+    until: 'Nos avisó el 20 de noviembre de 2026. Le respondemos a más tardar el 24 de noviembre de 2026.',
+    rejected: 'La prueba no bastó.',
+    resolved: 'Resuelto el 20 de noviembre de 2026.',
+  },
+} as const
+
+/** Each brand, language and width at least once. */
+const visits: readonly Visit[] = [
+  { brand: 'first', language: 'es', width: 360, scheme: 'light' },
+  { brand: 'second', language: 'en', width: 1280, scheme: 'dark' },
+  { brand: 'third', language: 'en', width: 360, scheme: 'light' },
+]
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true, background: true })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n1 0 obj\n<</N (${name})>>\nendobj\n`),
+})
+
+const submit = (page: Page) => page.locator('main form button[type="submit"]')
+
+async function held(visit: Visit, type: string, reason: string) {
+  const customer = await createEnrolling(world, visit, [type === 'Switch_Hold' ? type : 'Balance'])
+  const { engine, systemViewer } = world.context
+  const noticeId = await engine.createRecord(systemViewer, 'Notice__c', {
+    fields: {
+      Account__c: customer.accountId,
+      Order__c: customer.orderId,
+      Notice_Type__c: type,
+      Reason__c: reason,
+      Amount__c: 214.5,
+      Placed_By__c: 'Bayou Wires',
+      Placed_Date__c: '2026-11-10',
+    },
+  })
+  return { ...customer, noticeId }
+}
+
+const stepOf = async ({ orderId }: EnrollingCustomer) => {
+  const { rows } = await world.context.pool.query<{ step: string }>(
+    `select "Status" || ' ' || "Responsible__c" as step from record."WorkStep" where "Order__c" = $1`,
+    [orderId],
+  )
+  return rows[0]?.step
+}
+
+const settle = (noticeId: string, fields: Readonly<Record<string, string>>) =>
+  world.context.engine.updateRecord(world.context.systemViewer, noticeId, { fields })
+
+async function expectNothingFound(page: Page, where: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate<string[]>(
+    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0]?.html))',
+  )
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+  expect([where, found, overflow <= 0]).toEqual([where, [], true])
+}
+
+describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+  const text = words[visit.language]
+
+  it('an earlier occupant’s debt has its own way out: statement, papers, clock, and only evidence resolves it', async () => {
+    const customer = await held(visit, 'Switch_Hold', 'Previous_Occupant')
+    const walk = await lookedUpWalk(browser, world, visit, customer)
+    const { page } = walk
+    await page.locator('main a[href$="/notices"]').click()
+    await walk.words(text.notYours)
+    expect(await page.locator('main').textContent()).not.toContain('214')
+    await page.locator('main form[novalidate]').waitFor()
+    await expectNothingFound(page, 'notice')
+    await submit(page).click()
+    await walk.words(text.tick)
+    await walk.words(text.both)
+    await expectNothingFound(page, 'refused')
+    await page.locator('[name="attachment"]').setInputFiles([pdf('statement.pdf'), pdf('lease.pdf')])
+    await page.locator('[name="settled"]').check()
+    await submit(page).dblclick()
+    await page.waitForURL(/\?checking/)
+    await walk.words(text.checking)
+    await walk.words(text.until)
+    expect(await stepOf(customer)).toBe('In Progress Provider')
+    await settle(customer.noticeId, { Status__c: 'Rejected' })
+    await walk.open('/notices')
+    await walk.words(text.rejected)
+    expect(await stepOf(customer)).toBe('In Progress Customer')
+    const resolved = {
+      Status__c: 'Resolved',
+      Evidence__c: 'Utility_Released',
+      Resolved_Date__c: '2026-11-20',
+    }
+    await settle(customer.noticeId, resolved)
+    await walk.open('/notices')
+    await walk.words(text.resolved)
+    expect(await stepOf(customer)).toBe('Completed Provider')
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+})
+
+describe('the statement of a new occupant', () => {
+  it('is filled in for the customer, in both languages, and blank for who only looked the order up', async () => {
+    const visit: Visit = { brand: 'first', language: 'en', width: 1280, scheme: 'light' }
+    const customer = await held(visit, 'Switch_Hold', 'Previous_Occupant')
+    await enqueueJob(world.context.pool, 'send-order-link', { orderId: customer.orderId, page: 'documents' })
+    const byMail = await startWalk(browser, world, visit)
+    await byMail.page.goto(await lastLinkTo(world, customer.email))
+    await byMail.open(`/notices/${customer.orderId}`)
+    const read = async (walk: typeof byMail, language: 'en' | 'es') => {
+      const link = walk.page.locator(`main a[href*="language=${language}"]`)
+      const address = new URL((await link.getAttribute('href')) ?? '', walk.page.url()).href
+      const answer = await walk.context.request.get(address)
+      expect(answer.headers()['content-type']).toBe('application/pdf')
+      expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/)
+      return (await answer.body()).toString('latin1')
+    }
+    const english = await read(byMail, 'en')
+    expect(english).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/)
+    for (const known of [
+      'New Occupant Statement',
+      'Nadia Harrowgate',
+      '12 Lantern Row',
+      'December 15, 2026',
+    ]) {
+      expect(english).toContain(known)
+    }
+    const spanish = await read(byMail, 'es')
+    for (const known of ['Declaración de nuevo ocupante', 'Nadia Harrowgate', '15 de diciembre de 2026']) {
+      expect(spanish).toContain(known)
+    }
+    const looked = await lookedUpWalk(browser, world, visit, customer)
+    await looked.open('/notices')
+    const blank = await read(looked, 'en')
+    expect(blank).toContain('New Occupant Statement')
+    for (const secret of ['Nadia', 'Lantern', customer.confirmationNumber])
+      expect(blank).not.toContain(secret)
+    await byMail.context.close()
+    await looked.context.close()
+  })
+})
+
+describe('with JavaScript off', () => {
+  it('a balance is shown to be paid by a plain form, and nothing but evidence resolves it', async () => {
+    const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
+    const customer = await held(visit, 'Outstanding_Balance', 'Own_Debt')
+    const walk = await lookedUpWalk(browser, world, visit, customer, { javaScriptEnabled: false })
+    const { page } = walk
+    await walk.open('/notices')
+    await submit(page).click()
+    await walk.words(words.en.tick)
+    await walk.words(words.en.proof)
+    await page.locator('[name="settled"]').check()
+    await submit(page).click()
+    await walk.words(words.en.proof)
+    expect(await page.locator('[name="settled"]').isChecked()).toBe(true)
+    await page.locator('[name="attachment"]').setInputFiles(pdf('receipt.pdf'))
+    await submit(page).click()
+    await page.waitForURL(/\?checking$/)
+    await walk.words(words.en.checking)
+    const { rows } = await world.context.pool.query<{ status: string }>(
+      'select "Status__c" as status from record."Notice__c" where "Id" = $1',
+      [customer.noticeId],
+    )
+    expect(rows).toEqual([{ status: 'Checking' }])
+    await expect(settle(customer.noticeId, { Status__c: 'Resolved' })).rejects.toThrow()
+    await walk.context.close()
+  })
+})
