@@ -43,7 +43,15 @@ function guide(context: ServerContext, market: Html): Html {
 <ul>${demoSignIns().map(signIn)}</ul>
 ${market}
 <h2>What was sent</h2>
-<p><a href="/dev/mailbox">Mail and texts, newest first</a></p>`
+<p><a href="/dev/mailbox">Mail and texts, newest first</a></p>
+${payments(context.payments.pageOrigin)}`
+}
+
+/** Where the payment stand-in is made to go wrong; nothing where payments are switched off. */
+function payments(origin: string | null): Html {
+  if (origin === null) return html``
+  return html`<h2>Payments</h2>
+<p>They are made on the page of a stand-in, which shows its test cards. <a href="${origin}/">Make it go wrong</a></p>`
 }
 
 /** The form posts to this page’s own host, where the session cookie then is; the brand follows the account. */

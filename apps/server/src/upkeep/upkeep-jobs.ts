@@ -29,6 +29,12 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
   purge('purge-idempotency-keys', ({ services, now }) => removeExpiredIdempotencyKeys(services.pool, now())),
   purge('purge-identity', ({ services }) => services.identity.purgeExpired()),
   purge('purge-uploads', ({ services }) => services.resumableUploads.purge()),
+  // The processor tells nothing again after so long.
+  purge('purge-payment-news', ({ services, now }) =>
+    services.pool.query('delete from payments.news where taken_at < $1', [
+      new Date(now().getTime() - jobHistoryKeptForMs).toISOString(),
+    ]),
+  ),
   purge('purge-job-history', ({ services, now }) =>
     purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryKeptForMs)),
   ),

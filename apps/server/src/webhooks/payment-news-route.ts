@@ -17,17 +17,13 @@ export function servePaymentNews(app: FastifyInstance, context: ServerContext): 
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestNews }, (_request, body, done) =>
       done(null, body),
     )
-    scope.post(
-      paymentNewsPath,
-      { schema: { operationId: 'paymentNews', summary: 'Takes signed news of the payment processor.' } },
-      async (request, reply) => {
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.of()
-        const signature = request.headers[signatureHeader]
-        const news = context.payments.readNews(Array.isArray(signature) ? undefined : signature, body)
-        if (news === null) throw fail('invalidSignature')
-        await takePaymentNews(context, news)
-        return reply.status(204).send()
-      },
-    )
+    scope.post(paymentNewsPath, { schema: { hide: true } }, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.of()
+      const signature = request.headers[signatureHeader]
+      const news = context.payments.readNews(Array.isArray(signature) ? undefined : signature, body)
+      if (news === null) throw fail('invalidSignature')
+      await takePaymentNews(context, news)
+      return reply.status(204).send()
+    })
   })
 }

@@ -32,7 +32,7 @@ export function BillPayment({ params, title }: ScreenProps) {
       <PageTitle lead={bill?.street ?? undefined}>{title}</PageTitle>
       {state === 'Error' ? <PartFailed /> : null}
       {bill === undefined && state !== 'Error' ? (
-        <Skeleton shape="card" count={1} label={t('loading')} />
+        <Skeleton shape="card" count={1} label={t('billLoading')} />
       ) : null}
       {bill === undefined ? null : (
         <>

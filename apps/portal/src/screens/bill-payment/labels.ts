@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  loading: { en: 'Loading your bill', es: 'Cargando su factura' },
+  billLoading: { en: 'Loading your bill', es: 'Cargando su factura' },
   dueTitle: { en: 'Left to pay', es: 'Por pagar' },
   dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
   wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },

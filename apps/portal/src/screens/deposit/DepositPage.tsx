@@ -41,7 +41,7 @@ export function DepositPage({ params, title }: ScreenProps) {
       <PageTitle lead={deposit?.street ?? undefined}>{title}</PageTitle>
       {state === 'Error' ? <PartFailed /> : null}
       {deposit === null && state !== 'Error' ? (
-        <Skeleton shape="card" count={2} label={t('loading')} />
+        <Skeleton shape="card" count={2} label={t('depositLoading')} />
       ) : null}
       {deposit === null ? null : (
         <>

@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  loading: { en: 'Loading your deposit', es: 'Cargando su depósito' },
+  depositLoading: { en: 'Loading your deposit', es: 'Cargando su depósito' },
   due: { en: 'Deposit due', es: 'Depósito por pagar' },
   restDue: { en: 'Rest of your deposit', es: 'Resto de su depósito' },
   dueBy: { en: 'Due {date}', es: 'Vence el {date}' },

@@ -26,7 +26,7 @@ export function MoreTime({ params, title }: ScreenProps) {
     >
       {state === 'Error' ? <PartFailed /> : null}
       {bill === undefined ? (
-        <Skeleton shape="text" count={4} label={t('loading')} />
+        <Skeleton shape="text" count={4} label={t('billLoading')} />
       ) : (
         <>
           <p>{t('text')}</p>

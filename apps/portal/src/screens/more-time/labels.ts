@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  loading: { en: 'Loading your bill', es: 'Cargando su factura' },
+  billLoading: { en: 'Loading your bill', es: 'Cargando su factura' },
   lead: { en: 'Left to pay: {amount}', es: 'Por pagar: {amount}' },
   text: {
     en: 'Ask us for a payment plan: the amount in at least five parts, one with each bill. An advisor answers within one to two business days.',
