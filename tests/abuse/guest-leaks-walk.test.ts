@@ -200,6 +200,7 @@ const guestForms = [
   'undoChangeEmail',
   'verifyEmail',
   'verifySecondFactor',
+  'verificationOverview',
 ]
 
 async function routesOpen(target: AbuseWorld): Promise<readonly string[]> {

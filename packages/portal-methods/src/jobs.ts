@@ -21,6 +21,7 @@ import { sendEnrollmentConfirmation } from './sign-up/send-confirmation'
 export { type ActionServicesOptions, createActionServices } from './action-services/action-services'
 export type { PortalJobServices } from './define/job-context'
 export { applyMarketEvent } from './enrollment-work/jobs'
+export { applyIdentityOutcome } from './verification/apply-outcome'
 
 /** The jobs of the methods, for the job runner. */
 export const jobs: readonly Job<PortalJobServices>[] = [

@@ -62,6 +62,7 @@ export function methodContext(
     brandAddress: (brand) => context.settings.brandAddresses[brand],
     emailRisk: context.emailRisk,
     resumableUploads: context.resumableUploads,
+    identityCheck: context.identityCheck,
     dataService: callContext(request, requestViewer.viewer, context),
     enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
       await enqueueJob(within, jobName, payload, options, context.reached)

@@ -3,6 +3,8 @@ const taskPages: Readonly<Record<string, string>> = {
   sendDocuments: '/documents',
   sendDocumentsAgain: '/documents',
   sendIdentityDocuments: '/documents',
+  openIdentityLink: '/verification',
+  finishIdentityCheck: '/verification',
   settleBalance: '/notices',
   sendBalanceProofAgain: '/notices',
   settleSwitchHold: '/notices',
