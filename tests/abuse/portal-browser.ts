@@ -66,7 +66,16 @@ export function openBrowser(
 const controllers: Readonly<Record<string, readonly string[]>> = {
   Registration: ['findMyAccount', 'resendRegistrationLink', 'createPassword'],
   Profile: ['changeEmail', 'verifyEmail', 'undoChangeEmail', 'updatePhones', 'updateLanguage'],
-  Enrollment: ['lookUpEnrollment', 'enrollmentStatus'],
+  Enrollment: [
+    'lookUpEnrollment',
+    'enrollmentStatus',
+    'getSignUp',
+    'saveSignUpContact',
+    'saveSignUpService',
+    'saveSignUpStart',
+    'saveSignUpIdentity',
+    'submitEnrollment',
+  ],
 }
 
 /** The address of a server method. */

@@ -1,6 +1,7 @@
 import type { OneTimePurpose } from '@porchlight/identity'
 import { enqueueJob } from '@porchlight/jobs'
 import { brandKeys, type Viewer } from '@porchlight/metadata'
+import { createProcessorClient, type ProcessorClientOptions } from '@porchlight/providers/payments'
 import {
   composeContext,
   createServer,
@@ -29,6 +30,18 @@ const composed = await composeContext(settings, installation.pool, {
   now: () => new Date(),
   identity: { passwordCost: cheapPasswords },
   reached: plan.reached,
+  ...(process.env.FAULTS_PROCESSOR === undefined
+    ? {}
+    : {
+        payments: createProcessorClient({
+          ...(JSON.parse(process.env.FAULTS_PROCESSOR) as Pick<
+            ProcessorClientOptions,
+            'origin' | 'apiKey' | 'newsSecrets'
+          >),
+          now: () => new Date(),
+          reached: plan.reached,
+        }),
+      }),
 })
 const context = { ...composed, identity: standingIdentity(composed.identity, plan.reached) }
 await loadDemoWorld(context, quiet)
@@ -87,6 +100,21 @@ app.post('/faults/mailed', async (request) => {
       return { recordId }
     }),
   )
+})
+
+/** A deposit of $275.00 that is due. */
+app.post('/faults/deposit', async (request) => {
+  const { orderId, accountId } = request.body as Readonly<Record<'orderId' | 'accountId', string>>
+  const depositId = await context.engine.createRecord(context.systemViewer, 'Deposit__c', {
+    fields: {
+      Account__c: accountId,
+      Order__c: orderId,
+      Required_Amount__c: 275,
+      Cap_Amount__c: 405.5,
+      Paid_Amount__c: 0,
+    },
+  })
+  return { depositId }
 })
 
 /** What a link would open, on the site of the brand that it is for. */

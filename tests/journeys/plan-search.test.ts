@@ -88,7 +88,7 @@ describe('a guest with a keyboard alone', () => {
       expect(cells[0]).toContain('$81.24')
       expect(cells[1]).toContain('$106.24')
 
-      await tabTo(page, 'main table a[href*="CREDIT-12"]')
+      await tabTo(page, 'main table a[href*="/plans/"][href*="CREDIT-12"]')
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/plans\/\w+-CREDIT-12/)
       await page.locator('main h1', { hasText: 'Credit 12' }).waitFor()

@@ -23,6 +23,7 @@ beforeAll(async () => {
     PORCHLIGHT_MARKET: 'stand-in',
     PORCHLIGHT_CREDIT: 'stand-in',
     PORCHLIGHT_MAIL_FROM: 'service@example.com',
+    PORCHLIGHT_PAYMENTS: 'off',
     PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',
   }
 })

@@ -45,7 +45,9 @@ export {
 } from './hooks/object-info'
 export { usePathLayout } from './hooks/path'
 export {
+  useBillPaymentStatus,
   useBrandCustomerServiceInfo,
+  useDepositStatus,
   useDocumentsOverview,
   useEnrollmentChange,
   useEnrollmentStatus,

@@ -1,5 +1,6 @@
 export { addBusinessDays } from './business-days'
 export { addDays, localDay } from './calendar-day'
+export { replyDueAfter } from './case/reply-clock'
 export { buildDemoWorld } from './demo-world/build-demo-world'
 export { demoSignIns } from './demo-world/demo-sign-ins'
 export {
@@ -9,6 +10,8 @@ export {
   type DemoWorld,
   demoPassword,
 } from './demo-world/demo-world'
+export { overTheCapWords } from './deposit/after-rules'
+export { type DepositTerms, depositInterest, depositTermsOn, firstInstalment } from './deposit/terms'
 export { objects } from './objects'
 export {
   rescissionEnd,

@@ -1,6 +1,12 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 export {
+  type BillPaymentStatus,
+  type BillPaymentStatusConfig,
+  billPaymentStatus,
+} from './bill-payment-status/client'
+export { type DepositStatus, type DepositStatusConfig, depositStatus } from './deposit-status/client'
+export {
   type DocumentsOverview,
   type DocumentsOverviewConfig,
   documentsOverview,

@@ -14,18 +14,23 @@ import { sendEnrollmentUpdate } from './enrollment-work/send-update'
 import { sendRegistrationLink } from './find-my-account/job'
 import { sendResetLink } from './forgot-password/job'
 import { sendAccountLocked } from './log-in/job'
+import { followPayment, reconcilePayments } from './payment/follow-payment'
 import { scanFile } from './scan-file/job'
 import { sendSecondFactorChanged } from './second-factor/job'
 import { sendEnrollmentConfirmation } from './sign-up/send-confirmation'
 
 export { type ActionServicesOptions, createActionServices } from './action-services/action-services'
 export type { PortalJobServices } from './define/job-context'
-export { applyMarketEvent } from './enrollment-work/jobs'
+export { advanceEnrollment, applyMarketEvent } from './enrollment-work/jobs'
+export { paymentMigrations } from './payment/payment-migrations'
+export { takePaymentNews } from './payment/take-payment-news'
 export { applyIdentityOutcome } from './verification/apply-outcome'
 
 /** The jobs of the methods, for the job runner. */
 export const jobs: readonly Job<PortalJobServices>[] = [
   scanFile,
+  followPayment,
+  reconcilePayments,
   advanceEnrollment,
   applyMarketEvent,
   sendAccountLocked,
@@ -42,5 +47,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sweepEnrollments,
 ]
 
-/** When those jobs run that nobody asks for. */
-export const schedules: readonly JobSchedule[] = enrollmentSchedules
+/** When those jobs run that nobody asks for; of the payments at night in Texas. */
+export const schedules: readonly JobSchedule[] = [
+  ...enrollmentSchedules,
+  { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
+]

@@ -2,12 +2,16 @@
 
 import { handlers as answerNoticeHandlers } from './answer-notice/server'
 import { handlers as appendUploadHandlers } from './append-upload/server'
+import { handlers as askDepositWaiverHandlers } from './ask-deposit-waiver/server'
+import { handlers as askForMoreTimeHandlers } from './ask-for-more-time/server'
 import { handlers as beginUploadHandlers } from './begin-upload/server'
+import { handlers as billPaymentStatusHandlers } from './bill-payment-status/server'
 import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
 import { handlers as confirmTotpHandlers } from './confirm-totp/server'
 import { handlers as createPasswordHandlers } from './create-password/server'
+import { handlers as depositStatusHandlers } from './deposit-status/server'
 import { handlers as documentsOverviewHandlers } from './documents-overview/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
@@ -35,6 +39,8 @@ import { handlers as lookAtLinkHandlers } from './look-at-link/server'
 import { handlers as lookUpEnrollmentHandlers } from './look-up-enrollment/server'
 import { handlers as newOccupantStatementHandlers } from './new-occupant-statement/server'
 import { handlers as noticesOverviewHandlers } from './notices-overview/server'
+import { handlers as payBillHandlers } from './pay-bill/server'
+import { handlers as payDepositHandlers } from './pay-deposit/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollment/server'
@@ -64,12 +70,16 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 export const handlers = [
   ...answerNoticeHandlers,
   ...appendUploadHandlers,
+  ...askDepositWaiverHandlers,
+  ...askForMoreTimeHandlers,
   ...beginUploadHandlers,
+  ...billPaymentStatusHandlers,
   ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,
   ...confirmTotpHandlers,
   ...createPasswordHandlers,
+  ...depositStatusHandlers,
   ...documentsOverviewHandlers,
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
@@ -97,6 +107,8 @@ export const handlers = [
   ...lookUpEnrollmentHandlers,
   ...newOccupantStatementHandlers,
   ...noticesOverviewHandlers,
+  ...payBillHandlers,
+  ...payDepositHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,
   ...rescheduleEnrollmentHandlers,

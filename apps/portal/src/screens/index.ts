@@ -4,11 +4,14 @@ import type { Screen } from '../shell/screen'
 import { screen as account } from './account/screen'
 import { screen as accounts } from './accounts/screen'
 import { screen as bill } from './bill/screen'
+import { screen as billPayment } from './bill-payment/screen'
 import { screen as bills } from './bills/screen'
 import { screen as changeEmail } from './change-email/screen'
 import { screen as changePassword } from './change-password/screen'
 import { screen as contactLanguage } from './contact-language/screen'
 import { screen as createPassword } from './create-password/screen'
+import { screen as deposit } from './deposit/screen'
+import { screen as depositWaiver } from './deposit-waiver/screen'
 import { screen as documents } from './documents/screen'
 import { screen as documentsDone } from './documents-done/screen'
 import { screen as documentsLink } from './documents-link/screen'
@@ -34,6 +37,7 @@ import { screen as manageSecondFactor } from './manage-second-factor/screen'
 import { screen as message } from './message/screen'
 import { screen as messages } from './messages/screen'
 import { screen as more } from './more/screen'
+import { screen as moreTime } from './more-time/screen'
 import { screen as newMessage } from './new-message/screen'
 import { screen as notFound } from './not-found/screen'
 import { screen as notices } from './notices/screen'
@@ -59,11 +63,14 @@ export const screens: readonly Screen[] = [
   account,
   accounts,
   bill,
+  billPayment,
   bills,
   changeEmail,
   changePassword,
   contactLanguage,
   createPassword,
+  deposit,
+  depositWaiver,
   documents,
   documentsDone,
   documentsLink,
@@ -89,6 +96,7 @@ export const screens: readonly Screen[] = [
   message,
   messages,
   more,
+  moreTime,
   newMessage,
   notFound,
   notices,

@@ -7,6 +7,7 @@ import { createServer } from '../composition/create-server'
 import { demoSignIns, loadDemoWorld } from '../composition/demo-world'
 import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
+import { type Payments, startPayments } from '../composition/start-payments'
 import { loadPortal } from '../pages/portal-build'
 import type { Settings } from '../settings/read-settings'
 import { checkDatabase } from './check-database'
@@ -27,7 +28,10 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     opened.push(installation)
     if (settings.demo) sayWhatChanged(await installation.migrate())
     else await checkDatabase(installation.pool)
-    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
+    const now = () => new Date()
+    const payments = await startPayments(settings, installation.pool, { now })
+    opened.push(payments)
+    const context = await composeContext(settings, installation.pool, { now, payments: payments.port })
     opened.push(context)
     if (settings.demo) await loadDemoWorld(context, say)
     else await refuseDemoUsers(context)
@@ -39,7 +43,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     opened.push({ close: () => app.close() })
     closeWithGrace({ delay: 10_000 }, closeAll)
     await listen(app, settings)
-    greet(settings)
+    greet(settings, payments)
     sayThatJobsArePaused(work)
   } catch (error) {
     await closeAll()
@@ -72,7 +76,7 @@ async function refuseDemoUsers(context: ServerContext): Promise<void> {
   }
 }
 
-function greet(settings: Settings): void {
+function greet(settings: Settings, { standIn }: Payments): void {
   say('')
   say('Porchlight is ready.')
   if (!settings.demo) return
@@ -90,6 +94,7 @@ function greet(settings: Settings): void {
   say('')
   say(`  guide          http://localhost:${port}/dev`)
   say(`  mail sent      http://localhost:${port}/dev/mailbox`)
+  if (standIn !== null) say(`  payments       ${standIn.origin}/`)
   say('')
   say('Stop with Ctrl+C.')
 }

@@ -39,6 +39,7 @@ export async function startBackgroundWork(
   const services: PortalJobServices & UpkeepServices = {
     pool,
     engine: context.engine,
+    payments: context.payments,
     identity: context.identity,
     systemViewer: context.systemViewer,
     mail: createSmtpMail({

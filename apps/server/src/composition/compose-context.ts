@@ -7,6 +7,7 @@ import { createActionServices } from '@porchlight/portal-methods/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createDiskFiles, createResumableUploads } from '@porchlight/providers/files'
 import { createHttpIdentityCheck, startIdentityStandIn } from '@porchlight/providers/identity-check'
+import { createNoPayments, type PaymentsPort } from '@porchlight/providers/payments'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
@@ -23,13 +24,14 @@ import type { ServerContext } from './server-context'
 /** All objects, resolved and linked. */
 export const metadata = resolveMetadata(objects, site)
 
-/** Composes what requests are answered from, over a database that is migrated. */
+/** Composes what requests are answered from, over a database that is migrated. Without `payments` none are taken. */
 export async function composeContext(
   settings: Settings,
   pool: pg.Pool,
   world: {
     readonly now: () => Date
     readonly identity?: Partial<IdentityOptions>
+    readonly payments?: PaymentsPort
     readonly reached?: ReachFaultPoint
   },
 ): Promise<ServerContext> {
@@ -85,6 +87,7 @@ export async function composeContext(
     identityCheckSecrets: identityService === null ? [standInSecret] : settings.identityCheckSecrets,
     identityStandIn,
     emailRisk: createLocalEmailRisk(),
+    payments: world.payments ?? createNoPayments(),
     systemViewer,
     now: world.now,
     reached: world.reached,

@@ -10,6 +10,7 @@ import { serveMethods } from '../methods/method-routes'
 import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
 import { servePages } from '../pages/page-routes'
 import type { PortalBuild } from '../pages/portal-build'
+import { servePaymentNews } from '../webhooks/payment-news-route'
 import type { ServerContext } from './server-context'
 
 /** The whole server, not yet listening. Without `portal` it serves the interfaces for programs alone. */
@@ -24,6 +25,7 @@ export async function createServer(
   serveDataService(app, context)
   serveMethods(app, context)
   serveLiveUpdates(app, context)
+  servePaymentNews(app, context)
   serveMarketCallbacks(app, context)
   serveIdentityCallbacks(app, context)
   serveOpenApi(app)

@@ -1,11 +1,12 @@
 import { type JobPoint, jobPoints } from '@porchlight/jobs'
 import { type MailPoint, mailPoints } from '@porchlight/providers/mail'
+import type { PaymentPoint } from '@porchlight/providers/payments'
 import { type WritePoint, writePoints } from '@porchlight/record-engine'
 
 /** A named moment at which a process or the database may die. */
-export type FaultPoint = WritePoint | JobPoint | MailPoint
+export type FaultPoint = WritePoint | JobPoint | MailPoint | PaymentPoint
 
-/** Every named moment of writes, of the outbox and of mail. */
+/** Every named moment of writes, of the outbox and of mail; those of payments are the port’s own. */
 export const faultPoints: readonly FaultPoint[] = [...writePoints, ...jobPoints, ...mailPoints]
 
 /** Told when work stands at a point; the work goes on once it resolves. Only tests that end processes give one. */

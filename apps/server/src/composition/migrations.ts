@@ -1,10 +1,12 @@
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
+import { paymentMigrations } from '@porchlight/portal-methods/jobs'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
 import { standInMarketMigrations } from '@porchlight/providers/market'
+import { demoProcessorMigrations } from '@porchlight/providers/payments'
 import type { Migration } from '@porchlight/record-engine'
 
 /** What the server itself keeps: secrets shared by its processes, and which demo world was loaded. */
@@ -73,6 +75,8 @@ export const migrations: readonly Migration[] = [
   ...personalizationMigrations,
   ...jobMigrations,
   ...demoMailboxMigrations,
+  ...demoProcessorMigrations,
+  ...paymentMigrations,
   ...resumableMigrations,
   ...standInMarketMigrations,
   ...standInCreditMigrations,

@@ -4,6 +4,7 @@ import type { Personalization } from '@porchlight/personalization'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort, IdentityStandIn } from '@porchlight/providers/identity-check'
+import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
@@ -33,6 +34,7 @@ export interface ServerContext {
   /** Null when settings name a real service. */
   readonly identityStandIn: IdentityStandIn | null
   readonly emailRisk: EmailRiskPort
+  readonly payments: PaymentsPort
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
   readonly systemViewer: Viewer
   readonly now: () => Date

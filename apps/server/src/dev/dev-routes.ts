@@ -8,12 +8,14 @@ import { demoSignIns } from '../composition/demo-world'
 import type { ServerContext } from '../composition/server-context'
 import { devPage } from './dev-page'
 import { type Html, html } from './html'
+import { marketControls, serveMarketControls } from './market-controls'
 
 /** Serves the guided demo: `/dev` with one-click sign-ins, `/dev/mailbox` with what was sent. Demo mode only. */
 export function serveDemoGuide(app: FastifyInstance, context: ServerContext): void {
   app.get('/dev', { schema: { hide: true } }, async (_request, reply) =>
-    sendPage(reply, 'Porchlight demo', guide(context)),
+    sendPage(reply, 'Porchlight demo', guide(context, await marketControls(context))),
   )
+  serveMarketControls(app, context)
   app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
     sendPage(reply, 'Mail and texts that were sent', mailbox(await listMessages(context.pool))),
   )
@@ -29,7 +31,7 @@ async function sendPage(reply: FastifyReply, title: string, body: Html): Promise
   await reply.type('text/html; charset=utf-8').send(devPage(title, body, nonce))
 }
 
-function guide(context: ServerContext): Html {
+function guide(context: ServerContext, market: Html): Html {
   const { brandAddresses } = context.settings
   return html`<p>People, homes, utilities and prices are invented. Everything you see comes from the database.</p>
 <h2>The three brands</h2>
@@ -39,6 +41,7 @@ function guide(context: ServerContext): Html {
   )}</ul>
 <h2>Sign in as</h2>
 <ul>${demoSignIns().map(signIn)}</ul>
+${market}
 <h2>What was sent</h2>
 <p><a href="/dev/mailbox">Mail and texts, newest first</a></p>`
 }

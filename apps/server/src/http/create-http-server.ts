@@ -11,6 +11,7 @@ import { refuseCrossSiteChanges } from './cross-site-check'
 import { answerError, answerErrorsFromCatalogue } from './error-answer'
 import './fastify-types'
 import { refuseUnknownHosts } from './host-check'
+import { buildLazyValidator } from './lazy-validators'
 import { withCurrentApiVersion } from './request-address'
 import { setSecurityHeaders } from './security-headers'
 
@@ -50,6 +51,7 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 },
     rewriteUrl: (request) => withCurrentApiVersion(request.url ?? '/'),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    schemaController: { compilersFactory: { buildValidator: buildLazyValidator } },
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),

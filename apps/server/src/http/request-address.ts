@@ -15,5 +15,5 @@ export function withCurrentApiVersion(address: string): string {
 
 /** Whether an address belongs to an interface for programs, whose errors are JSON and not pages. */
 export function isServiceAddress(address: string): boolean {
-  return /^\/(services|lwr|assets|openapi\.json|livez|readyz)(\/|\?|$)/.test(address)
+  return /^\/(services|lwr|webhooks|assets|openapi\.json|livez|readyz)(\/|\?|$)/.test(address)
 }

@@ -17,8 +17,11 @@ export function setSecurityHeaders(app: FastifyInstance, secure: boolean): void 
   })
 }
 
-/** The policy of a page: our own scripts, styles, fonts and pictures, and the page's own state by nonce. */
-export function pageSecurityPolicy(nonce: string): string {
+/**
+ * The policy of a page: our own scripts, styles, fonts and pictures, and the page's own state by nonce. Its forms post
+ * to us, and what we answer leads nowhere else but to `formTarget`, the origin of the payment page.
+ */
+export function pageSecurityPolicy(nonce: string, formTarget: string | null = null): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -26,7 +29,7 @@ export function pageSecurityPolicy(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "form-action 'self'",
+    formTarget === null ? "form-action 'self'" : `form-action 'self' ${formTarget}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -61,6 +61,7 @@ export function methodContext(
     hostBrand: brandOfHost(request.headers.host ?? ''),
     brandAddress: (brand) => context.settings.brandAddresses[brand],
     emailRisk: context.emailRisk,
+    payments: context.payments,
     resumableUploads: context.resumableUploads,
     identityCheck: context.identityCheck,
     dataService: callContext(request, requestViewer.viewer, context),

@@ -86,7 +86,8 @@ export async function servePages(
     })
     if (page.failure !== null) logFailure(request, page.failure)
     const body = viewer.token === null ? await compressPage(page.html, request, reply) : page.html
-    await sendPage(reply, page, body, nonce)
+    // A browser that goes from page to page without loading keeps the policy of the first, so each names the target.
+    await sendPage(reply, page, body, pageSecurityPolicy(nonce, context.payments.pageOrigin))
   }
 
   async function takeForm(
@@ -101,7 +102,9 @@ export async function servePages(
       await showPage(request, reply, route, result.form, viewer)
       return
     }
-    const inLanguage = isSpanish(request.originalUrl) && !isSpanish(result.location)
+    // What leads to another origin, such as the payment page, has its language already.
+    const isOurs = result.location.startsWith('/')
+    const inLanguage = isOurs && isSpanish(request.originalUrl) && !isSpanish(result.location)
     await reply.redirect(inLanguage ? spanishPath(result.location) : result.location, 303)
   }
 }
@@ -124,13 +127,13 @@ async function sendPage(
   reply: FastifyReply,
   page: PageResponse,
   body: string | Buffer,
-  nonce: string,
+  policy: string,
 ): Promise<void> {
   if (page.location !== null) {
     await reply.redirect(page.location, 302)
     return
   }
-  reply.header('content-security-policy', pageSecurityPolicy(nonce))
+  reply.header('content-security-policy', policy)
   await reply.status(page.status).type('text/html; charset=utf-8').send(body)
 }
 

@@ -9,6 +9,7 @@ const production = {
   PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com, amigo.example.com',
   PORCHLIGHT_SMTP_HOST: 'mail.example.com',
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
+  PORCHLIGHT_PAYMENTS: 'off',
   PORCHLIGHT_SCANNER: 'unix:/run/clamav/clamd.ctl',
   PORCHLIGHT_IDENTITY_CHECK: 'stand-in',
   PORCHLIGHT_MARKET: 'stand-in',
@@ -33,6 +34,9 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_BASE_URL: 'http://my.example.com' }, /https/],
     [{ ...production, PORCHLIGHT_ALLOWED_HOSTS: '' }, /PORCHLIGHT_ALLOWED_HOSTS/],
     [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
+    [{ ...production, PORCHLIGHT_PAYMENTS: '' }, /PORCHLIGHT_PAYMENTS must be set/],
+    [{ PORCHLIGHT_PAYMENTS: 'cash' }, /PORCHLIGHT_PAYMENTS/],
+    [{ PORCHLIGHT_PAYMENTS_PORT: '70000' }, /PORCHLIGHT_PAYMENTS_PORT/],
     [{ ...production, PORCHLIGHT_SCANNER: '' }, /PORCHLIGHT_SCANNER/],
     [{ PORCHLIGHT_SCANNER: 'scanner' }, /PORCHLIGHT_SCANNER/],
     [{ ...production, PORCHLIGHT_MARKET: '' }, /PORCHLIGHT_MARKET must be set/],
@@ -45,6 +49,13 @@ describe('readSettings', () => {
 
   it('lets demo mode be reached when that is asked for', () => {
     expect(readSettings({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' }).host).toBe('0.0.0.0')
+  })
+
+  it('takes the payment stand-in beside the server in demo mode, in production when it is named', () => {
+    expect(readSettings({ PORT: '4000' }).payments).toEqual({ kind: 'stand-in', port: 4001 })
+    const named = { ...production, PORCHLIGHT_PAYMENTS: 'stand-in', PORCHLIGHT_PAYMENTS_PORT: '9' }
+    expect(readSettings(named).payments).toEqual({ kind: 'stand-in', port: 9 })
+    expect(readSettings(production).payments).toEqual({ kind: 'off' })
   })
 
   it('is strict in production', () => {

@@ -39,8 +39,17 @@ export interface Settings {
   /** Null: the stand-in. */
   readonly credit: GatewaySettings | null
   readonly jobsPaused: boolean
+  readonly payments: PaymentsSettings
 }
 
+/** What takes payments. */
+export type PaymentsSettings =
+  | { readonly kind: 'off' }
+  | {
+      readonly kind: 'stand-in'
+      /** 0: a free one. */
+      readonly port: number
+    }
 /** A service outside that speaks JSON. */
 export interface GatewaySettings {
   readonly baseUrl: string
@@ -110,6 +119,10 @@ function shape(input: SettingsInput): Settings {
     identityCheckSecrets: names(input.PORCHLIGHT_IDENTITY_CHECK_SECRETS),
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
+    payments:
+      input.PORCHLIGHT_PAYMENTS === 'off'
+        ? { kind: 'off' }
+        : { kind: 'stand-in', port: Number(input.PORCHLIGHT_PAYMENTS_PORT ?? (port + 1) % 65_536) },
   }
 }
 
@@ -145,6 +158,7 @@ const requiredInProduction = [
   'PORCHLIGHT_ALLOWED_HOSTS',
   'PORCHLIGHT_SMTP_HOST',
   'PORCHLIGHT_MAIL_FROM',
+  'PORCHLIGHT_PAYMENTS',
   'PORCHLIGHT_SCANNER',
   'PORCHLIGHT_IDENTITY_CHECK',
   'PORCHLIGHT_MARKET',
@@ -154,6 +168,9 @@ const gatewayNames = ['PORCHLIGHT_MARKET', 'PORCHLIGHT_CREDIT'] as const
 
 function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
+  if (settings.payments.kind === 'stand-in' && settings.payments.port > 65_535) {
+    throw refusal('PORCHLIGHT_PAYMENTS_PORT must be at most 65535.')
+  }
   if (settings.demo) {
     const loopback = ['127.0.0.1', '::1', 'localhost'].includes(settings.host)
     if (!loopback && input.DEMO_PUBLIC !== '1') {

@@ -69,6 +69,19 @@ export const SettingsSchema = Type.Object(
         default: 'service@example.com',
       }),
     ),
+    PORCHLIGHT_PAYMENTS: Type.Optional(
+      Type.Union([Type.Literal('stand-in'), Type.Literal('off')], {
+        description:
+          'What takes payments: `stand-in`, which moves no money and is the default of demo mode, or `off`; required in production.',
+      }),
+    ),
+    PORCHLIGHT_PAYMENTS_PORT: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{1,5}$',
+        description:
+          'Where the payment stand-in listens; the port after `PORT` by default, another when that is taken.',
+      }),
+    ),
     PORCHLIGHT_SCANNER: Type.Optional(
       Type.String({
         pattern: '^(stand-in|tcp://[^/:]+:[0-9]{1,5}|unix:/.+)$',

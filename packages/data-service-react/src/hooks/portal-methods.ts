@@ -1,7 +1,11 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import {
+  type BillPaymentStatusConfig,
+  billPaymentStatus,
+  type DepositStatusConfig,
   type DocumentsOverviewConfig,
+  depositStatus,
   documentsOverview,
   type EnrollmentStatusConfig,
   enrollmentStatus,
@@ -34,12 +38,22 @@ import {
 } from '@porchlight/portal-methods/client'
 import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
 
+/** Reads through the adapter `billPaymentStatus`; undefined asks nothing yet. */
+export function useBillPaymentStatus(config: BillPaymentStatusConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useBillPaymentStatus', billPaymentStatus, config, options)
+}
+
 /** Reads through the adapter `getBrandCustomerServiceInfo`; undefined asks nothing yet. */
 export function useBrandCustomerServiceInfo(
   config: GetBrandCustomerServiceInfoConfig | undefined,
   options?: ReadHookOptions,
 ) {
   return useReadAdapter('useBrandCustomerServiceInfo', getBrandCustomerServiceInfo, config, options)
+}
+
+/** Reads through the adapter `depositStatus`; undefined asks nothing yet. */
+export function useDepositStatus(config: DepositStatusConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useDepositStatus', depositStatus, config, options)
 }
 
 /** Reads through the adapter `documentsOverview`; undefined asks nothing yet. */

@@ -1,6 +1,7 @@
 import { clientErrors } from './client-errors'
 import { fileErrors } from './file-errors'
 import { gettingInErrors } from './getting-in-errors'
+import { paymentErrors } from './payment-errors'
 import { requestErrors } from './request-errors'
 import { serverErrors } from './server-errors'
 import { writeErrors } from './write-errors'
@@ -15,6 +16,7 @@ export const errorCatalogue = {
   ...writeErrors,
   ...gettingInErrors,
   ...fileErrors,
+  ...paymentErrors,
   ...serverErrors,
   ...clientErrors,
 }

@@ -69,7 +69,7 @@ export const gettingInErrors = {
   dateNotPossible: {
     code: 'DATE_NOT_POSSIBLE',
     status: 400,
-    message: 'Service cannot start on this day. Choose another one.',
+    message: 'Choose another day.',
   },
   orderNotChangeable: {
     code: 'ORDER_NOT_CHANGEABLE',

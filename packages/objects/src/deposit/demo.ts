@@ -10,6 +10,7 @@ import { planOf } from '../demo-world/plans'
 import { randomDigits, seededRandom } from '../demo-world/seeded-random'
 import type { DepositState } from '../demo-world/situations'
 import { demoOrderId } from '../order/demo'
+import { depositInterest, depositTermsOn } from './terms'
 
 /** A deposit with its amounts, in cents. */
 interface DemoDeposit {
@@ -21,9 +22,6 @@ interface DemoDeposit {
 
 /** The amounts that are asked for in practice, in cents. */
 const usualAmounts = [40_000, 35_000, 27_500, 20_000, 15_000, 7500]
-
-/** Yearly interest in percent; a placeholder, as the commission sets it each December. */
-const interestRate = 4
 
 const waivers = ['Age_65', 'Letter_Of_Credit', 'Family_Violence', 'Medically_Indigent']
 
@@ -65,7 +63,7 @@ export function demoDeposits(cast: DemoCast): readonly DemoRecord[] {
     const [refundedOn = today] = [addDays(order.createdDate, 366), today].sort()
     const until = status === 'Refunded' ? refundedOn : today
     const days = paid === null ? 0 : Math.max(0, (Date.parse(until) - Date.parse(paid.date)) / 86_400_000)
-    const interest = isHeld ? Math.round((required * interestRate * days) / 36_500) : 0
+    const interest = isHeld && paid !== null ? depositInterest(required, paid.date, until) : 0
     const isWaived = status === 'Waived'
     return {
       objectApiName: 'Deposit__c',
@@ -87,7 +85,7 @@ export function demoDeposits(cast: DemoCast): readonly DemoRecord[] {
             ? 'Age_65'
             : (waivers[index % 4] ?? null)
           : null,
-        Interest_Rate__c: interestRate,
+        Interest_Rate__c: depositTermsOn(today).yearlyInterestPercent,
         Interest_Accrued__c: dollars(interest),
         On_Time_Bills__c: isHeld ? Math.min(12, Math.floor(days / 30)) : 0,
         Refund_Date__c: status === 'Refunded' ? until : null,

@@ -4,6 +4,7 @@ import { moneyField } from '../money-field'
 import { accountReference, orderReference } from '../references'
 import { depositAccess } from './access'
 import { depositActions } from './actions'
+import { depositAfterRules } from './after-rules'
 import { approvalActionValues, approvalStatusValues } from './approval'
 import { depositLayouts } from './layouts'
 import { depositListViews } from './list-views'
@@ -118,5 +119,6 @@ export const depositObject = defineObject({
   search: depositSearch,
   rules: depositRules,
   stateTables: depositStateTables,
+  afterRules: depositAfterRules,
   access: depositAccess,
 })

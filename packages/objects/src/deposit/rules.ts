@@ -64,9 +64,9 @@ export const depositStateTables: readonly StateTable[] = [
     initial: ['Due', 'In_Review', 'Waived'],
     transitions: {
       Due: ['Part_Paid', 'Paid', 'Waived', 'In_Review', 'Cancelled'],
-      Part_Paid: ['Paid', 'Waived', 'In_Review', 'Refunded'],
-      // A returned payment makes a deposit due again.
-      Paid: ['Refunded', 'Due'],
+      // A returned payment makes a deposit due again, whole or in part.
+      Part_Paid: ['Paid', 'Waived', 'In_Review', 'Refunded', 'Due'],
+      Paid: ['Refunded', 'Due', 'Part_Paid'],
       In_Review: ['Due', 'Waived', 'Cancelled'],
     },
   },

@@ -16,7 +16,7 @@ const outcomes = {
 
 /** Every payment of a bill and of a deposit. */
 export function demoPayments(cast: DemoCast): readonly DemoRecord[] {
-  return [...billPayments(cast), ...depositPayments(cast)]
+  return [...billPayments(cast), ...depositPayments(cast), ...leftPages(cast)]
 }
 
 function billPayments({ seed, households }: DemoCast): readonly DemoRecord[] {
@@ -85,6 +85,33 @@ function depositPayments(cast: DemoCast): readonly DemoRecord[] {
       },
     ]
   })
+}
+
+/** Whoever still owes a deposit has looked at the page where it is paid, and left it. */
+function leftPages(cast: DemoCast): readonly DemoRecord[] {
+  const { seed } = cast
+  return depositsOf(cast)
+    .filter(({ status }) => status === 'Due')
+    .map(({ order, required }) => {
+      const number = confirmationNumber(seed, `left ${order.key}`)
+      return {
+        objectApiName: 'Payment__c',
+        id: demoId(seed, 'a07', `left ${order.key}`),
+        fields: {
+          Name: number,
+          Account__c: demoAccountId(seed, order.household.home.key),
+          Purpose__c: 'Deposit',
+          Deposit__c: demoDepositId(seed, order.key),
+          Amount__c: dollars(required),
+          Fee__c: 0,
+          Status__c: 'Cancelled',
+          Channel__c: 'Portal',
+          Payment_Date__c: order.createdDate,
+          Processor_Reference__c: `demo_${number}`,
+          CreatedDate: momentOf(order.createdDate, 16),
+        },
+      }
+    })
 }
 
 function confirmationNumber(seed: number, key: string): string {

@@ -4,6 +4,7 @@ import { methodTypeValues } from '../method-type-values'
 import { moneyField } from '../money-field'
 import { accountReference } from '../references'
 import { paymentAccess } from './access'
+import { paymentAfterRules } from './after-rules'
 import { paymentLayouts } from './layouts'
 import { paymentListViews } from './list-views'
 import { paymentRelatedLists } from './related-lists'
@@ -22,6 +23,7 @@ export const paymentObject = defineObject({
       label: { en: 'Payment confirmation number', es: 'Número de confirmación del pago' },
       length: 30,
       nameField: true,
+      autoNumber: { prefix: 'P', digits: 12 },
       required: true,
       unique: true,
     },
@@ -63,6 +65,7 @@ export const paymentObject = defineObject({
         { value: 'Returned', label: { en: 'Returned', es: 'Devuelto' } },
         { value: 'Declined', label: { en: 'Declined', es: 'Rechazado' } },
         { value: 'Refunded', label: { en: 'Refunded', es: 'Reembolsado' } },
+        { value: 'Cancelled', label: { en: 'Not made', es: 'No realizado' } },
       ],
     },
     Channel__c: {
@@ -89,6 +92,7 @@ export const paymentObject = defineObject({
         { value: 'Not_Authorized', label: { en: 'Not authorized', es: 'No autorizado' } },
         { value: 'Card_Declined', label: { en: 'Card declined', es: 'Tarjeta rechazada' } },
         { value: 'Card_Expired', label: { en: 'Card expired', es: 'Tarjeta vencida' } },
+        { value: 'Processing_Error', label: { en: 'Error at the processor', es: 'Error del procesador' } },
       ],
     },
     Payment_Method__c: {
@@ -117,5 +121,6 @@ export const paymentObject = defineObject({
   search: paymentSearch,
   rules: paymentRules,
   stateTables: paymentStateTables,
+  afterRules: paymentAfterRules,
   access: paymentAccess,
 })

@@ -28,6 +28,13 @@ export const paymentPaths: NonNullable<LayoutsDeclaration['paths']> = {
       },
       keyFields: ['Return_Reason__c', 'Method_Type__c'],
     },
+    Cancelled: {
+      guidance: {
+        en: 'The page was left and nothing was charged.',
+        es: 'Se dejó la página y no se cobró nada.',
+      },
+      keyFields: ['Amount__c'],
+    },
     Refunded: {
       guidance: { en: 'The money went back to the customer.', es: 'El dinero se devolvió al cliente.' },
       keyFields: ['Amount__c', 'Payment_Method__c'],

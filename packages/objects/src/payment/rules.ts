@@ -21,6 +21,12 @@ export const paymentStateTables: readonly StateTable[] = [
   {
     fieldApiName: 'Status__c',
     initial: ['Pending', 'Settled', 'Declined'],
-    transitions: { Pending: ['Settled', 'Returned', 'Declined'], Settled: ['Returned', 'Refunded'] },
+    transitions: {
+      Pending: ['Settled', 'Returned', 'Declined', 'Cancelled'],
+      Settled: ['Returned', 'Refunded'],
+      // The money came all the same.
+      Cancelled: ['Settled'],
+      Declined: ['Settled'],
+    },
   },
 ]

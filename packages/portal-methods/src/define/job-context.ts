@@ -1,9 +1,11 @@
 import type { Identity } from '@porchlight/identity'
+import type { Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { CreditPort } from '@porchlight/providers/credit'
 import type { FilesPort } from '@porchlight/providers/files'
 import type { MailPort, MailSender } from '@porchlight/providers/mail'
 import type { MarketPort } from '@porchlight/providers/market'
+import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { ScanningPort } from '@porchlight/providers/scanning'
 import type { RecordEngine } from '@porchlight/record-engine'
 
@@ -12,6 +14,8 @@ export interface PortalJobServices {
   readonly engine: RecordEngine
   readonly identity: Identity
   readonly systemViewer: Viewer
+  readonly pool: Queryable
+  readonly payments: PaymentsPort
   readonly metadata: ResolvedMetadata
   readonly mail: MailPort
   readonly files: FilesPort

@@ -4,6 +4,7 @@ import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort } from '@porchlight/providers/identity-check'
+import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { CallContext } from '@porchlight/ui-api/server'
 
@@ -61,7 +62,7 @@ export interface MethodContext {
   readonly enqueue: (
     jobName: string,
     payload: JobPayload,
-    options?: { readonly key?: string; readonly within?: Queryable },
+    options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
   /** Files that come in parts. */
   readonly resumableUploads: ResumableUploads
@@ -69,6 +70,8 @@ export interface MethodContext {
   readonly identityCheck: IdentityCheckPort
   /** Judges e-mail addresses before we write to them. */
   readonly emailRisk: EmailRiskPort
+  /** Takes payments on pages of the processor’s: no number of a card or an account comes here. */
+  readonly payments: PaymentsPort
   /** What a call of the data service by the same viewer would be given. */
   readonly dataService: CallContext
 }

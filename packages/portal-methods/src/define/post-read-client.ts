@@ -4,7 +4,10 @@ import type { ResourceRequest } from '@porchlight/data-service'
 export const postReadTtlMs = 30_000
 
 /** The request that reads by a server method that is a POST, so that no proxy keeps what it answers. */
-export function postReadRequest(basePath: string, body: Readonly<Record<string, string>>): ResourceRequest {
+export function postReadRequest(
+  basePath: string,
+  body: Readonly<Record<string, string | boolean>>,
+): ResourceRequest {
   return {
     method: 'POST',
     baseUri: '/lwr/apex/v65.0',

@@ -3,13 +3,14 @@ import { defineCall } from '@porchlight/ui-api/contract'
 import { type TProperties, Type } from 'typebox'
 
 /** The classes of the methods that take forms: signing in, making a login, one's own particulars, messages,
- * enrolments, documents. */
+ * enrolments, documents, payments. */
 export type FormController =
   | 'CustomerPortalLoginController'
   | 'CustomerPortalRegistrationController'
   | 'CustomerPortalProfileController'
   | 'CustomerPortalMessageController'
   | 'CustomerPortalEnrollmentController'
+  | 'CustomerPortalPaymentController'
   | 'CustomerPortalDocumentController'
 
 /**
@@ -43,7 +44,9 @@ export function defineFormMethod<
     body: Type.Object(method.body, { additionalProperties: false }),
     ...(method.multipart === true ? { multipart: true } : {}),
     answer: Type.Object({
-      location: Type.String({ description: 'Where the browser goes next; a path of this site.' }),
+      location: Type.String({
+        description: 'Where the browser goes next; a path of this site, or the payment processor’s page.',
+      }),
       ...method.answer,
     }),
     successStatus: 200,

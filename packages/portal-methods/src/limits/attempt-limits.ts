@@ -31,6 +31,8 @@ export const attemptLimits = {
   passwordAgain: { limit: 10, windowMs: 15 * minuteMs },
   /** Messages and replies of one customer: enough for every conversation, too few to bury an advisor. */
   messageOfPerson: { limit: 30, windowMs: hourMs },
+  /** Payments, waivers and plans that are begun for one bill or deposit. */
+  paymentOfSubject: { limit: 30, windowMs: hourMs },
   /** Changes and cancellations of orders by one customer: each is told to the market. */
   orderChangeOfPerson: { limit: 20, windowMs: hourMs },
   /** Identity checks that are prepared for one order: each costs money. */

@@ -11,6 +11,12 @@ export const lookUpEnrollmentContract = defineFormMethod({
       description: 'A confirmation number, an enrollment ID or an account number.',
     }),
     zipCode: Type.String({ maxLength: 20, description: 'The ZIP code of the service address.' }),
+    next: Type.Optional(
+      Type.String({
+        maxLength: 20,
+        description: '`deposit` to go on to its deposit; its tracker otherwise.',
+      }),
+    ),
   },
   answer: {},
   errors: ['requiredFieldMissing', 'accountNotFound', 'rateLimited'],

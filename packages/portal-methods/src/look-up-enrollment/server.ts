@@ -12,7 +12,7 @@ const handle = handleCall(lookUpEnrollmentContract, async ({ body }, context: Me
   const orderId = await findOrder(context, body)
   if (orderId === null) throw fail('accountNotFound')
   await grantLookUp(context, orderId)
-  return { body: { location: '/enrollment-status' } }
+  return { body: { location: body.next === 'deposit' ? '/deposit' : '/enrollment-status' } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -76,6 +76,8 @@ export async function openMethodBench(): Promise<MethodBench> {
     credit,
     metadata: world.context.metadata,
     engine,
+    pool: world.context.pool,
+    payments: world.context.payments,
     identity,
     systemViewer,
     files: world.context.files,

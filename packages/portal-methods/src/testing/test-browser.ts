@@ -90,6 +90,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
         apiVersion: 'v65.0',
       },
       device: 'Firefox on Linux',
+      payments: world.context.payments,
       session: cookie('session', viewer.class === 'guest' ? null : cookies.session),
       pendingSignIn: cookie('pending', cookies.pending),
       lookUpNote: cookie('lookUp', cookies.lookUp),

@@ -74,10 +74,13 @@ function valuesOf(
   record: RecordRepresentation,
   fields: readonly string[],
 ): Readonly<Record<string, FieldScalar>> {
-  return Object.fromEntries(
-    fields.map((apiName) => {
-      const value = record.fields[apiName]?.value ?? null
-      return [apiName, typeof value === 'object' ? null : value]
-    }),
-  )
+  return Object.fromEntries(fields.map((path) => [path, valueAt(record, path)]))
+}
+
+/** The value at the end of a path that may span: `Contact.Name`. */
+function valueAt(record: RecordRepresentation, path: string): FieldScalar {
+  const [first = '', ...rest] = path.split('.')
+  const value = record.fields[first]?.value ?? null
+  if (typeof value !== 'object') return value
+  return value === null || rest.length === 0 ? null : valueAt(value, rest.join('.'))
 }

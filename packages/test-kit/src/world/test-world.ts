@@ -12,9 +12,11 @@ import {
   metadata,
   migrateAll,
   migrations,
+  type Payments,
   readSettings,
   type ServerContext,
   startBackgroundWork,
+  startPayments,
 } from '@porchlight/server/testing'
 import type { FastifyInstance } from 'fastify'
 import { templateLock } from '../database/template-lock'
@@ -36,6 +38,8 @@ export interface TestWorld {
   readonly tokenOf: (username: string) => Promise<string>
   /** What runs beside the requests; only when the world was asked to run it. */
   readonly background: BackgroundWork | null
+  /** What payments are taken with; only when the world was asked to take them. */
+  readonly payments: Payments | null
   readonly close: () => Promise<void>
 }
 
@@ -46,6 +50,8 @@ interface TestWorldOptions {
   readonly portal?: boolean
   /** Runs background work, so that mail is sent and kept in the demo mailbox. */
   readonly background?: boolean
+  /** Takes payments, by the stand-in at a port of its own; its news reach a world that listens. */
+  readonly payments?: boolean
   /** Changes the composed context before the server is made, such as a part that fails. */
   readonly arrange?: (context: ServerContext) => ServerContext
 }
@@ -66,8 +72,11 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const now = () => new Date(nowMs)
   const port = options.listen === true ? await freePort() : 0
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-world-'))
-  const composed = await composeContext(testSettings(port, dataDir), pool, {
+  const settings = testSettings(port, dataDir)
+  const payments = options.payments === true ? await startPayments(settings, pool, { now }) : null
+  const composed = await composeContext(settings, pool, {
     now,
+    ...(payments === null ? {} : { payments: payments.port }),
     identity: { passwordCost: cheapPasswords },
   })
   const context = options.arrange?.(composed) ?? composed
@@ -87,9 +96,11 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     },
     tokenOf: (username) => tokenOf(username, composed),
     background,
+    payments,
     close: async () => {
       await app.close()
       await background?.close()
+      await payments?.close()
       await composed.close()
       await pool.end()
       await database.close()
@@ -108,7 +119,12 @@ async function tokenOf(username: string, context: ServerContext): Promise<string
 }
 
 function testSettings(port: number, dataDir: string) {
-  return readSettings({ DATA_DIR: dataDir, PORCHLIGHT_LOG_LEVEL: 'silent', PORT: String(port) })
+  return readSettings({
+    DATA_DIR: dataDir,
+    PORCHLIGHT_LOG_LEVEL: 'silent',
+    PORT: String(port),
+    PORCHLIGHT_PAYMENTS_PORT: '0',
+  })
 }
 
 /** The name of the loaded template database; the first test that needs it loads it. */

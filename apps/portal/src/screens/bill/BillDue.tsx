@@ -1,5 +1,6 @@
-import { Card, Notice } from '@porchlight/design-system'
+import { ButtonLink, Card, Notice } from '@porchlight/design-system'
 import { type Bill, billTones } from '../../shell/bills/bill'
+import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { StatusWord } from '../../shell/status/StatusWord'
 import styles from './Bill.module.css'
@@ -9,6 +10,7 @@ import { labels } from './labels'
 export function BillDue({ bill }: { readonly bill: Bill }) {
   const t = useLabels(labels)
   const { format, today } = usePage()
+  const address = useAddress()
   const isCredit = bill.closing < 0
   const isOwed = bill.status === 'Open' || bill.status === 'Past_Due'
   return (
@@ -25,6 +27,14 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
           </p>
         )}
         <p className={styles.note}>{t(noteOf(bill))}</p>
+        {isOwed && !isCredit ? (
+          <div className={styles.ways}>
+            <ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payBill')}</ButtonLink>
+            <a className={styles.link} href={address(`/bills/${bill.id}/more-time`)}>
+              {t('moreTime')}
+            </a>
+          </div>
+        ) : null}
       </div>
       {bill.isEstimated ? (
         <Notice kind="info">

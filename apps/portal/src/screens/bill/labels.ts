@@ -23,6 +23,8 @@ export const labels = defineLabels({
     es: 'Lo que faltaba de esta factura forma parte de otra posterior.',
   },
   noteCredit: { en: 'You owe nothing on this bill.', es: 'No debe nada de esta factura.' },
+  payBill: { en: 'Pay this bill', es: 'Pagar esta factura' },
+  moreTime: { en: 'I need more time', es: 'Necesito más tiempo' },
   estimatedNote: {
     en: 'The usage was estimated. It is corrected when the meter is next read.',
     es: 'El consumo fue estimado. Se corrige en la siguiente lectura del medidor.',

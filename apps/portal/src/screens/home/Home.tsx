@@ -6,13 +6,14 @@ import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
+import { BillCard } from './BillCard'
 import styles from './Home.module.css'
 import { labels } from './labels'
 import { OrderCard } from './OrderCard'
 import { PlanCard } from './PlanCard'
 import { UsageCard } from './UsageCard'
 
-/** The customer's home: greeting and account, the next step of an order, usage, plan. */
+/** The customer's home: greeting and account, what is to be paid, the next step of an order, usage, plan. */
 export function Home({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { viewer } = usePage()
@@ -27,6 +28,7 @@ export function Home({ title }: ScreenProps) {
       </PageTitle>
       {state === 'failed' ? <PartFailed /> : null}
       {state === 'loading' ? <Skeleton shape="card" count={2} label={t('homeLoading')} /> : null}
+      {current === null ? null : <BillCard accountId={current.id} />}
       {state === 'ready' ? <OrderCard accountId={current?.id ?? null} /> : null}
       {state === 'ready' && accounts.length === 0 ? (
         <EmptyState icon="home" title={t('noAccountTitle')}>

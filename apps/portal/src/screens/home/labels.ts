@@ -1,6 +1,12 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
+  billTitle: { en: 'To pay', es: 'Por pagar' },
+  nothingDue: { en: 'Nothing due.', es: 'No hay nada por pagar.' },
+  dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
+  wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
+  payNow: { en: 'Pay now', es: 'Pagar ahora' },
+  billLink: { en: 'See the bill', es: 'Ver la factura' },
   greeting: { en: 'Hello, {name}', es: 'Hola, {name}' },
   accountNumber: { en: 'Account {number}', es: 'Cuenta {number}' },
   orderTitle: { en: 'Your order', es: 'Su pedido' },

@@ -8,7 +8,7 @@ import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { nextWords } from './next-words'
 import styles from './Tracker.module.css'
-import { taskPage } from './task-page'
+import { type TaskPage, taskPage } from './task-page'
 
 const words = { ...enrollmentLabels, ...actionLabels }
 
@@ -34,9 +34,22 @@ export function NextAction({ tracker, next }: NextActionProps) {
         {next.due === null ? null : (
           <p className={styles.due}>{t(dueLabel(next, today), { date: format.date(next.due) })}</p>
         )}
-        {isOurs ? null : <Way tracker={tracker} next={next} />}
+        {isOurs ? null : <WayToDoIt task={taskPage(next.name, tracker.orderId)} />}
       </div>
     </Card>
+  )
+}
+
+/** The page on which it is done, with the phone beside it; the phone alone where there is none. */
+function WayToDoIt({ task }: { readonly task: TaskPage | null }) {
+  const t = useLabels(words)
+  const address = useAddress()
+  if (task === null) return <CallButton />
+  return (
+    <div className={styles.call}>
+      <ButtonLink href={address(task.path)}>{t(task.label)}</ButtonLink>
+      <CallUs />
+    </div>
   )
 }
 
@@ -44,18 +57,4 @@ function dueLabel({ name, turn, due }: NonNullable<Tracker['next']>, today: stri
   if (name === 'serviceStarts') return 'startsOn'
   if (turn !== 'Customer') return 'expectedBy'
   return due !== null && due < today ? 'dueLate' : 'dueBy'
-}
-
-/** The page that does it, with the phone beside it; the phone alone where there is none. */
-function Way({ tracker: { orderId }, next: { name } }: NextActionProps) {
-  const t = useLabels(words)
-  const address = useAddress()
-  const page = taskPage(name, orderId)
-  if (page === null) return <CallButton />
-  return (
-    <div className={styles.call}>
-      <ButtonLink href={address(page)}>{t(name === 'chooseNewDate' ? name : 'doItNow')}</ButtonLink>
-      {name === 'chooseNewDate' ? null : <CallUs />}
-    </div>
-  )
 }

@@ -5,8 +5,8 @@ export const actionLabels = defineLabels({
   payDeposit: { en: 'Pay your deposit', es: 'Pague su depósito' },
   payDepositAmount: { en: 'Pay your deposit: {amount}', es: 'Pague su depósito: {amount}' },
   payDepositText: {
-    en: 'Call us to pay by card. It is refundable, and we tell you who pays none.',
-    es: 'Llámenos para pagar con tarjeta. Es reembolsable y le diremos quién está exento.',
+    en: 'Pay by card here. It is refundable, and some people pay none.',
+    es: 'Pague aquí con tarjeta. Es reembolsable y algunas personas están exentas.',
   },
   payRestOfDeposit: { en: 'Pay the rest of your deposit', es: 'Pague el resto de su depósito' },
   payRestOfDepositAmount: {
@@ -14,8 +14,8 @@ export const actionLabels = defineLabels({
     es: 'Pague el resto de su depósito: {amount}',
   },
   payRestOfDepositText: {
-    en: 'We have the first part. Call us to pay the rest by card.',
-    es: 'Ya tenemos la primera parte. Llámenos para pagar el resto con tarjeta.',
+    en: 'We have the first part. Pay the rest by card here.',
+    es: 'Ya tenemos la primera parte. Pague aquí el resto con tarjeta.',
   },
   sendDocuments: { en: 'Send your documents', es: 'Envíe sus documentos' },
   sendDocumentsText: {

@@ -1,20 +1,38 @@
-/** The pages on which customers do what an order waits for, by the name of the next action. */
-const taskPages: Readonly<Record<string, string>> = {
-  sendDocuments: '/documents',
-  sendDocumentsAgain: '/documents',
-  sendIdentityDocuments: '/documents',
-  openIdentityLink: '/verification',
-  finishIdentityCheck: '/verification',
-  settleBalance: '/notices',
-  sendBalanceProofAgain: '/notices',
-  settleSwitchHold: '/notices',
-  sendSwitchHoldProofAgain: '/notices',
+/** Where a customer does what an order waits for, and the words of the button that leads there. */
+export interface TaskPage {
+  /** The page's address, without the language. */
+  readonly path: string
+  readonly label: 'doItNow' | 'payHere' | 'chooseNewDate'
+}
+
+/** A page that knows the order by its id or, for a guest, by the look-up. */
+const page = (path: string, label: TaskPage['label']) => (orderId: string | null) => ({
+  path: orderId === null ? path : `${path}/${orderId}`,
+  label,
+})
+const deposit = page('/deposit', 'payHere')
+const documents = page('/documents', 'doItNow')
+const verification = page('/verification', 'doItNow')
+const notices = page('/notices', 'doItNow')
+
+/** By the name of the next action. */
+const taskPages: Readonly<Record<string, (orderId: string | null) => TaskPage | null>> = {
+  payDeposit: deposit,
+  payRestOfDeposit: deposit,
+  sendDocuments: documents,
+  sendDocumentsAgain: documents,
+  sendIdentityDocuments: documents,
+  openIdentityLink: verification,
+  finishIdentityCheck: verification,
+  settleBalance: notices,
+  sendBalanceProofAgain: notices,
+  settleSwitchHold: notices,
+  sendSwitchHoldProofAgain: notices,
+  chooseNewDate: (orderId) =>
+    orderId === null ? null : { path: `/enrollment-status/${orderId}/date`, label: 'chooseNewDate' },
 }
 
 /** Where the next action is done; null for one that is done by phone. The order is named to who is signed in. */
-export function taskPage(name: string, orderId: string | null): string | null {
-  if (name === 'chooseNewDate') return orderId === null ? null : `/enrollment-status/${orderId}/date`
-  const page = Object.hasOwn(taskPages, name) ? taskPages[name] : undefined
-  if (page === undefined) return null
-  return orderId === null ? page : `${page}/${orderId}`
+export function taskPage(name: string, orderId: string | null): TaskPage | null {
+  return Object.hasOwn(taskPages, name) ? (taskPages[name]?.(orderId) ?? null) : null
 }

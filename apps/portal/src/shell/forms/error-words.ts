@@ -14,6 +14,27 @@ export const errorWords = defineLabels({
     en: 'We are unable to locate an account with the information you provided',
     es: 'No podemos encontrar una cuenta con la información que proporcionó',
   },
+  amountOutOfRange: {
+    en: 'Enter an amount between the least and what is left to pay.',
+    es: 'Escriba un monto entre el mínimo y lo que falta por pagar.',
+  },
+  nothingDue: { en: 'Nothing is due here.', es: 'Aquí no se debe nada.' },
+  depositNotFound: {
+    en: 'No matching deposit record found.',
+    es: 'No encontramos un depósito que coincida.',
+  },
+  depositPaymentError: {
+    en: 'Deposit payment error, try later.',
+    es: 'Error en el pago del depósito; inténtelo más tarde.',
+  },
+  paymentNotProcessed: {
+    en: 'Payment did not process successfully.',
+    es: 'El pago no se procesó correctamente.',
+  },
+  paymentUnavailable: {
+    en: 'The payment could not be started and nothing was charged. Try again later.',
+    es: 'No se pudo iniciar el pago y no se cobró nada. Inténtelo más tarde.',
+  },
   passwordMismatch: {
     en: 'New Password and Confirm New Password do not match.',
     es: 'La contraseña nueva y su confirmación no coinciden.',

@@ -9,7 +9,7 @@ export interface Payment {
   readonly number: string | null
   readonly date: string
   readonly amount: number
-  readonly status: 'Pending' | 'Settled' | 'Returned' | 'Declined' | 'Refunded'
+  readonly status: 'Pending' | 'Settled' | 'Returned' | 'Declined' | 'Refunded' | 'Cancelled'
   /** The status, the way it was paid and why it did not go through, in the page's language. */
   readonly statusWord: string
   readonly method: string | null
@@ -18,7 +18,7 @@ export interface Payment {
   readonly lastFour: string | null
 }
 
-const statuses = ['Pending', 'Settled', 'Returned', 'Declined', 'Refunded'] as const
+const statuses = ['Pending', 'Settled', 'Returned', 'Declined', 'Refunded', 'Cancelled'] as const
 
 /** The fields that `toPayment` reads. */
 export const paymentFields = [
@@ -56,4 +56,5 @@ export const paymentTones: Readonly<Record<Payment['status'], StatusTone>> = {
   Returned: 'alert',
   Declined: 'alert',
   Refunded: 'past',
+  Cancelled: 'past',
 }

@@ -19,7 +19,7 @@ export interface StandInMarket extends MarketPort {
   readonly say: (requestId: string, answer: MarketAnswer) => Promise<MarketEvent>
 }
 
-export const usualMood: MarketMood = { isAway: false, delaySeconds: 20, next: 'confirm' }
+const usualMood: MarketMood = { isAway: false, delaySeconds: 20, next: 'confirm' }
 
 /**
  * Stands in for the market: it keeps orders and what it says of them in PostgreSQL, so that every process and every

@@ -1,0 +1,71 @@
+import { useBillPaymentStatus } from '@porchlight/data-service-react'
+import { Button, ButtonLink, Card, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { useHasScript } from '../../shell/forms/use-has-script'
+import { useAddress } from '../../shell/navigation/address'
+import { NotFoundContent } from '../../shell/notices/NotFoundContent'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { PaymentOutcome } from '../../shell/payments/PaymentOutcome'
+import { recordOfAddress } from '../../shell/records/record-of-address'
+import type { ScreenProps } from '../../shell/screen'
+import styles from './BillPayment.module.css'
+import { BillPaymentForm } from './BillPaymentForm'
+import { labels } from './labels'
+
+/** Pays one bill once: what is left of it or another amount, what paying costs, and what became of it. */
+export function BillPayment({ params, title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const hasScript = useHasScript()
+  const { format, form } = usePage()
+  const isBack = new URLSearchParams(useSearch()).has('back')
+  const billId = recordOfAddress(params.billId, 'a04')
+  const asked = billId === null ? undefined : { billId, ...(isBack ? { isBack } : {}) }
+  const { data: bill, state, error, refresh } = useBillPaymentStatus(asked)
+  if (billId === null || error?.status === 404) return <NotFoundContent />
+  const isPaid = bill !== undefined && bill.due === 0
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'Error' ? 503 : (form?.status ?? 200)} />
+      <PageTitle lead={bill?.street ?? undefined}>{title}</PageTitle>
+      {state === 'Error' ? <PartFailed /> : null}
+      {bill === undefined && state !== 'Error' ? (
+        <Skeleton shape="card" count={1} label={t('loading')} />
+      ) : null}
+      {bill === undefined ? null : (
+        <>
+          <PaymentOutcome
+            payment={bill.lastPayment}
+            isBack={isBack}
+            errorTitle={t('errorTitle')}
+            refresh={refresh}
+            again={address(`/bills/${bill.billId}/pay?back`)}
+          />
+          {isPaid ? (
+            <Card title={t('paidTitle')}>
+              <p>{t('paidText', { date: format.date(bill.billDate) })}</p>
+            </Card>
+          ) : (
+            <BillPaymentForm bill={bill} />
+          )}
+          <div className={styles.ways}>
+            {isPaid ? <ButtonLink href={address(`/bills/${bill.billId}`)}>{t('toBill')}</ButtonLink> : null}
+            {isPaid && hasScript ? (
+              <Button variant="secondary" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            ) : null}
+            {isPaid ? null : (
+              <>
+                <a href={address(`/bills/${bill.billId}/more-time`)}>{t('moreTime')}</a>
+                <a href={address(`/bills/${bill.billId}`)}>{t('toBill')}</a>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

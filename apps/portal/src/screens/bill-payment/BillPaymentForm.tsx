@@ -1,0 +1,80 @@
+import type { useBillPaymentStatus } from '@porchlight/data-service-react'
+import { Card, RadioGroup, TextField } from '@porchlight/design-system'
+import type { FormErrors } from '../../shell/forms/form-errors'
+import { PlainForm } from '../../shell/forms/PlainForm'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { outcomeLabels } from '../../shell/payments/outcome-labels'
+import styles from './BillPayment.module.css'
+import { labels } from './labels'
+
+const words = { ...outcomeLabels, ...labels }
+
+interface BillPaymentFormProps {
+  readonly bill: NonNullable<ReturnType<typeof useBillPaymentStatus>['data']>
+}
+
+/** How much to pay, and what it costs, before the payment page. */
+export function BillPaymentForm({ bill }: BillPaymentFormProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { format, today } = usePage()
+  const range = t('amountHint', { least: format.money(bill.least), most: format.money(bill.due) })
+  return (
+    <Card title={t('dueTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
+      <div className={styles.stack}>
+        <p className={styles.amount}>{format.money(bill.due)}</p>
+        <p className={styles.dueDate}>
+          {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
+        </p>
+        {bill.due < bill.billed ? (
+          <p>
+            {t('paidSoFar', { paid: format.money(bill.billed - bill.due), all: format.money(bill.billed) })}
+          </p>
+        ) : null}
+        <p>{bill.fee === 0 ? t('noFee') : t('fee', { fee: format.money(bill.fee) })}</p>
+        {bill.lastPayment?.isOnItsWay === true ? null : (
+          <PlainForm
+            action={address(`/bills/${bill.billId}/pay`)}
+            failedTitle={t('notPaid')}
+            submit={t('pay')}
+            submitting={t('paying')}
+            check={({ share, amount = '' }): FormErrors =>
+              share === 'other' && amount.trim() === '' ? { amount: 'requiredFieldMissing' } : {}
+            }
+            ownWords={{
+              paymentUnavailable: { title: t('errorTitle'), text: t('errorText') },
+              paymentNotProcessed: { title: t('declined'), text: t('declinedText') },
+              nothingDue: { title: t('paidTitle'), text: t('nothingDueText') },
+            }}
+          >
+            {(field) => (
+              <>
+                <input type="hidden" name="billId" value={bill.billId} />
+                <RadioGroup
+                  name="share"
+                  label={t('howMuch')}
+                  defaultValue={field('share').defaultValue || 'full'}
+                  options={[
+                    { value: 'full', label: t('all', { amount: format.money(bill.due) }) },
+                    { value: 'other', label: t('other') },
+                  ]}
+                />
+                <TextField
+                  {...field('amount')}
+                  label={t('amount')}
+                  hint={range}
+                  width="short"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={12}
+                />
+              </>
+            )}
+          </PlainForm>
+        )}
+        <p className={styles.note}>{t('hostedNote')}</p>
+      </div>
+    </Card>
+  )
+}

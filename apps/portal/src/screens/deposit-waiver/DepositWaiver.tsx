@@ -1,0 +1,54 @@
+import { RadioGroup, TextField } from '@porchlight/design-system'
+import { FormPage } from '../../shell/forms/FormPage'
+import { PlainForm } from '../../shell/forms/PlainForm'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+import { labels } from './labels'
+
+const reasons = ['Age_65', 'Letter_Of_Credit', 'Family_Violence', 'Medically_Indigent'] as const
+
+/** Asks to be let off a deposit: a reason, and how to be reached without anybody else knowing. */
+export function DepositWaiver({ params, title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { viewer } = usePage()
+  const orderId = viewer === null ? undefined : params.orderId
+  const path = orderId === undefined ? '/deposit' : `/deposit/${orderId}`
+  return (
+    <FormPage title={title} lead={t('lead')} ways={<a href={address(path)}>{t('back')}</a>}>
+      <PlainForm
+        action={address(`${path}/waiver`)}
+        failedTitle={t('failed')}
+        submit={t('submit')}
+        submitting={t('submitting')}
+        required={{ reason: t('reasonRequired') }}
+        ownWords={{
+          depositNotFound: { title: t('notFound'), text: t('notFoundText') },
+          nothingDue: { title: t('nothingDue'), text: t('nothingDueText') },
+        }}
+      >
+        {(field) => (
+          <>
+            {orderId === undefined ? null : <input type="hidden" name="orderId" value={orderId} />}
+            <RadioGroup
+              name="reason"
+              label={t('reason')}
+              error={field('reason').error}
+              defaultValue={field('reason').defaultValue}
+              required
+              options={reasons.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
+            />
+            <TextField
+              {...field('contactBy')}
+              label={t('contactBy')}
+              hint={t('contactByHint')}
+              autoComplete="off"
+              maxLength={200}
+            />
+          </>
+        )}
+      </PlainForm>
+    </FormPage>
+  )
+}

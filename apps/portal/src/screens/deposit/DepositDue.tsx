@@ -1,0 +1,75 @@
+import { Card, RadioGroup } from '@porchlight/design-system'
+import { PlainForm } from '../../shell/forms/PlainForm'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { outcomeLabels } from '../../shell/payments/outcome-labels'
+import styles from './Deposit.module.css'
+import type { Deposit } from './deposit'
+import { labels } from './labels'
+
+const words = { ...outcomeLabels, ...labels }
+
+/** What is to be paid, by when, why and at most, and the way to the payment page. */
+export function DepositDue({ deposit, path }: { readonly deposit: Deposit; readonly path: string }) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { format, today } = usePage()
+  const { rest, paid, instalment, dueDate, cap, orderId } = deposit
+  const isOnItsWay = deposit.lastPayment?.isOnItsWay === true
+  return (
+    <Card title={t(paid > 0 ? 'restDue' : 'due')} tone="urgent">
+      <div className={styles.stack}>
+        <p className={styles.amount}>{format.money(rest)}</p>
+        {dueDate === null ? null : (
+          <p className={styles.dueDate}>
+            {t(dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(dueDate) })}
+          </p>
+        )}
+        {paid > 0 ? (
+          <p>{t('paidSoFar', { paid: format.money(paid), all: format.money(deposit.required) })}</p>
+        ) : null}
+        <ul className={styles.facts}>
+          <li>{t('why')}</li>
+          <li>{t('cap', { cap: format.money(cap) })}</li>
+          <li>{t('refundable')}</li>
+          <li>{t('noFee')}</li>
+        </ul>
+        {isOnItsWay ? null : (
+          <PlainForm
+            action={address(path)}
+            failedTitle={t('notPaid')}
+            submit={t('pay')}
+            submitting={t('paying')}
+            ownWords={{
+              depositPaymentError: { title: t('errorTitle'), text: t('errorText') },
+              paymentNotProcessed: { title: t('declined'), text: t('declinedText') },
+              nothingDue: { title: t('nothingDueTitle'), text: t('nothingDueText') },
+            }}
+          >
+            {(field) => (
+              <>
+                {orderId === null ? null : <input type="hidden" name="orderId" value={orderId} />}
+                {instalment === null ? null : (
+                  <RadioGroup
+                    name="share"
+                    label={t('howMuch')}
+                    defaultValue={field('share').defaultValue || 'full'}
+                    options={[
+                      { value: 'full', label: t('all', { amount: format.money(rest) }) },
+                      {
+                        value: 'instalment',
+                        label: t('half', { amount: format.money(instalment) }),
+                        hint: t('halfHint', { amount: format.money(rest - instalment) }),
+                      },
+                    ]}
+                  />
+                )}
+              </>
+            )}
+          </PlainForm>
+        )}
+        <p className={styles.note}>{t('hostedNote')}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import { useDepositStatus } from '@porchlight/data-service-react'
+import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { useAddress } from '../../shell/navigation/address'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { PaymentOutcome } from '../../shell/payments/PaymentOutcome'
+import type { ScreenProps } from '../../shell/screen'
+import styles from './Deposit.module.css'
+import { DepositDue } from './DepositDue'
+import { DepositHeld } from './DepositHeld'
+import { DepositLookUp } from './DepositLookUp'
+import { DepositNotFound } from './DepositNotFound'
+import { DepositReview } from './DepositReview'
+import { DepositWaivers } from './DepositWaivers'
+import { labels } from './labels'
+
+/** A deposit: what is asked for and why, what may be asked at most, the ways not to pay it, and what became of it. */
+export function DepositPage({ params, title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { viewer, form } = usePage()
+  const isBack = new URLSearchParams(useSearch()).has('back')
+  const { orderId } = params
+  const isId = orderId === undefined || /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(orderId)
+  // A guest’s look-up is bound to one order: the id of the mail’s link names it to who is signed in alone.
+  const named = viewer === null || orderId === undefined ? {} : { orderId }
+  const asked = { ...named, ...(isBack ? { isBack } : {}) }
+  const { data, state, error, refresh } = useDepositStatus(isId ? asked : undefined)
+  if (!isId || error?.status === 404) return <DepositNotFound />
+  const deposit = data?.deposit ?? null
+  if (data !== undefined && deposit === null) return <DepositLookUp title={title} />
+  const own = deposit?.orderId ?? null
+  const path = own === null ? '/deposit' : `/deposit/${own}`
+  const isOpen =
+    deposit?.status === 'Due' || deposit?.status === 'Part_Paid' || deposit?.status === 'In_Review'
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'Error' ? 503 : (form?.status ?? 200)} />
+      <PageTitle lead={deposit?.street ?? undefined}>{title}</PageTitle>
+      {state === 'Error' ? <PartFailed /> : null}
+      {deposit === null && state !== 'Error' ? (
+        <Skeleton shape="card" count={2} label={t('loading')} />
+      ) : null}
+      {deposit === null ? null : (
+        <>
+          <PaymentOutcome
+            payment={deposit.lastPayment}
+            isBack={isBack}
+            errorTitle={t('errorTitle')}
+            refresh={refresh}
+            again={address(`${path}?back`)}
+          />
+          <div className={styles.columns}>
+            {deposit.rest > 0 ? (
+              <DepositDue deposit={deposit} path={path} />
+            ) : isOpen ? (
+              <DepositReview deposit={deposit} path={path} />
+            ) : (
+              <DepositHeld deposit={deposit} />
+            )}
+            {isOpen ? <DepositWaivers isAsked={deposit.isWaiverAsked} path={path} /> : null}
+          </div>
+          <div className={styles.ways}>
+            <a href={address(own === null ? '/enrollment-status' : `/enrollment-status/${own}`)}>
+              {t('toOrder')}
+            </a>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

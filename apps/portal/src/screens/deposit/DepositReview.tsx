@@ -1,0 +1,47 @@
+import { Card } from '@porchlight/design-system'
+import { CallUs } from '../../shell/customer-service/CallUs'
+import { PlainForm } from '../../shell/forms/PlainForm'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import styles from './Deposit.module.css'
+import type { Deposit } from './deposit'
+import { labels } from './labels'
+
+/** A deposit of which nothing is charged: its amount is above what is allowed, or we look at it. */
+export function DepositReview({ deposit, path }: { readonly deposit: Deposit; readonly path: string }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { format } = usePage()
+  const { reviewCase, required, cap, orderId } = deposit
+  return (
+    <Card title={t('reviewTitle')}>
+      <div className={styles.stack}>
+        <p className={styles.amount}>{format.money(0)}</p>
+        <p className={styles.dueDate}>{t('nothingCharged')}</p>
+        {required > cap ? (
+          <p>{t('overCap', { required: format.money(required), cap: format.money(cap) })}</p>
+        ) : (
+          <p>{t('inReview')}</p>
+        )}
+        {reviewCase === null ? (
+          <PlainForm
+            action={address(path)}
+            failedTitle={t('notAsked')}
+            submit={t('askReview')}
+            submitting={t('asking')}
+          >
+            {() => (orderId === null ? null : <input type="hidden" name="orderId" value={orderId} />)}
+          </PlainForm>
+        ) : (
+          <p>
+            {t('reviewCase', { number: reviewCase.number })}{' '}
+            {reviewCase.caseId === null ? null : (
+              <a href={address(`/messages/${reviewCase.caseId}`)}>{t('readCase')}</a>
+            )}
+          </p>
+        )}
+        <CallUs />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels } from '../../shell/page/page-context'
+import styles from './Deposit.module.css'
+import { labels } from './labels'
+
+/** Who pays no deposit, before anybody pays one. */
+export function DepositWaivers({ isAsked, path }: { readonly isAsked: boolean; readonly path: string }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <Card title={t('waiversTitle')}>
+      <div className={styles.stack}>
+        <p>{t('waiversText')}</p>
+        <ul className={styles.facts}>
+          <li>{t('waiverAge')}</li>
+          <li>{t('waiverCredit')}</li>
+          <li>{t('waiverProtection')}</li>
+          <li>{t('waiverMedical')}</li>
+        </ul>
+        {isAsked ? (
+          <p className={styles.dueDate}>{t('waiverAsked')}</p>
+        ) : (
+          <p>
+            <ButtonLink variant="secondary" href={address(`${path}/waiver`)}>
+              {t('askWaiver')}
+            </ButtonLink>
+          </p>
+        )}
+        <p className={styles.note}>{t('waiverPrivate')}</p>
+      </div>
+    </Card>
+  )
+}

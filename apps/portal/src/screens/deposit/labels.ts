@@ -1,0 +1,141 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  loading: { en: 'Loading your deposit', es: 'Cargando su depósito' },
+  due: { en: 'Deposit due', es: 'Depósito por pagar' },
+  restDue: { en: 'Rest of your deposit', es: 'Resto de su depósito' },
+  dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
+  wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
+  paidSoFar: { en: 'You have paid {paid} of {all}.', es: 'Ha pagado {paid} de {all}.' },
+  why: {
+    en: 'We ask for it because we know no bills paid on time in your name yet.',
+    es: 'Lo pedimos porque aún no conocemos facturas pagadas a tiempo a su nombre.',
+  },
+  cap: {
+    en: 'For this home the law allows {cap} at most. We never charge more.',
+    es: 'Para este domicilio la ley permite {cap} como máximo. Nunca cobramos más.',
+  },
+  refundable: {
+    en: 'You get it back with interest after 12 bills paid on time.',
+    es: 'Se le devuelve con intereses después de 12 facturas pagadas a tiempo.',
+  },
+  noFee: { en: 'Paying by card costs nothing extra.', es: 'Pagar con tarjeta no tiene cargo adicional.' },
+  howMuch: { en: 'How much now?', es: '¿Cuánto ahora?' },
+  all: { en: 'All of it: {amount}', es: 'Todo: {amount}' },
+  half: { en: 'Half of it: {amount}', es: 'La mitad: {amount}' },
+  halfHint: {
+    en: 'Then {amount} by the due date. Service starts when all is paid.',
+    es: 'Luego {amount} a más tardar en la fecha límite. El servicio comienza cuando esté todo pagado.',
+  },
+  pay: { en: 'Pay by card', es: 'Pagar con tarjeta' },
+  paying: { en: 'Opening the payment page', es: 'Abriendo la página de pago' },
+  notPaid: { en: 'You have not paid yet', es: 'Todavía no ha pagado' },
+  errorTitle: {
+    en: 'Deposit payment error, try later.',
+    es: 'Error en el pago del depósito; inténtelo más tarde.',
+  },
+  nothingDueTitle: { en: 'Nothing is due', es: 'No hay nada por pagar' },
+  nothingDueText: {
+    en: 'This deposit asks for nothing any more. Nothing was charged.',
+    es: 'Este depósito ya no pide ningún pago. No se cobró nada.',
+  },
+  reviewTitle: { en: 'We are checking the amount', es: 'Estamos revisando el monto' },
+  nothingCharged: { en: 'Nothing is charged now', es: 'Ahora no se cobra nada' },
+  overCap: {
+    en: 'We asked for {required}. The law allows {cap} at most, so you do not have to pay this.',
+    es: 'Pedimos {required}. La ley permite {cap} como máximo, así que no tiene que pagarlo.',
+  },
+  inReview: {
+    en: 'Somebody of ours looks at this deposit. We write to you as soon as it is decided.',
+    es: 'Una persona de nuestro equipo revisa este depósito. Le escribiremos en cuanto se decida.',
+  },
+  askReview: { en: 'Ask us to correct it', es: 'Pedir que lo corrijamos' },
+  asking: { en: 'Sending', es: 'Enviando' },
+  notAsked: { en: 'Your request is not sent yet', es: 'Su solicitud todavía no se envía' },
+  reviewCase: {
+    en: 'Case {number} is open. You have an answer within one to two business days.',
+    es: 'El caso {number} está abierto. Tendrá respuesta en uno o dos días hábiles.',
+  },
+  readCase: { en: 'Read the case', es: 'Leer el caso' },
+  heldTitle: { en: 'Your deposit with us', es: 'Su depósito con nosotros' },
+  refundedTitle: { en: 'Your deposit went back to you', es: 'Su depósito fue devuelto' },
+  waivedTitle: { en: 'You pay no deposit', es: 'Usted no paga depósito' },
+  waivedText: {
+    en: 'We let you off. There is nothing for you to do.',
+    es: 'Quedó exento. No tiene que hacer nada.',
+  },
+  endedTitle: { en: 'Nothing is due', es: 'No hay nada por pagar' },
+  endedText: {
+    en: 'This deposit is not asked for any more.',
+    es: 'Este depósito ya no se pide.',
+  },
+  countdown: {
+    en: '{count} more bills paid on time, then you get it back: about {month}',
+    es: 'Faltan {count} facturas pagadas a tiempo para devolverlo: hacia {month}',
+  },
+  refundSoon: { en: 'You get it back with your next bill', es: 'Se le devuelve con su próxima factura' },
+  progress: { en: 'Bills paid on time', es: 'Facturas pagadas a tiempo' },
+  onTime: { en: '{done} of {all} bills paid on time.', es: '{done} de {all} facturas pagadas a tiempo.' },
+  paidOn: { en: 'Paid', es: 'Pagado' },
+  confirmation: { en: 'Payment confirmation number', es: 'Número de confirmación del pago' },
+  interest: { en: 'Interest so far', es: 'Intereses hasta hoy' },
+  rate: { en: 'Yearly interest', es: 'Interés anual' },
+  refundedOn: { en: 'Refunded', es: 'Devuelto' },
+  recalculation: {
+    en: 'From {date} on you can ask us to work the amount out anew.',
+    es: 'A partir del {date} puede pedir que calculemos el monto de nuevo.',
+  },
+  waiversTitle: { en: 'You may not have to pay', es: 'Quizá no tenga que pagar' },
+  waiversText: {
+    en: 'We ask for no deposit from you if one of these is true:',
+    es: 'No le pedimos depósito si algo de esto es cierto:',
+  },
+  waiverAge: {
+    en: 'You are 65 or older and owe no electricity bill.',
+    es: 'Usted tiene 65 años o más y no debe ninguna factura de luz.',
+  },
+  waiverCredit: {
+    en: 'Your last company confirms that you paid on time.',
+    es: 'Su compañía anterior confirma que pagó a tiempo.',
+  },
+  waiverProtection: {
+    en: 'You have a certification letter as a survivor of family violence.',
+    es: 'Usted tiene una carta de certificación como sobreviviente de violencia familiar.',
+  },
+  waiverMedical: {
+    en: 'A doctor confirms that you are medically indigent.',
+    es: 'Un médico confirma su indigencia médica.',
+  },
+  askWaiver: { en: 'Ask to pay no deposit', es: 'Pedir no pagar depósito' },
+  waiverAsked: {
+    en: 'You asked us to let you off. Wait for our answer before you pay.',
+    es: 'Usted pidió quedar exento. Espere nuestra respuesta antes de pagar.',
+  },
+  waiverPrivate: {
+    en: 'We ask for the least proof, and your reason stays with the person who decides.',
+    es: 'Pedimos la prueba mínima, y su motivo queda con la persona que decide.',
+  },
+  toOrder: { en: 'See your order', es: 'Ver su pedido' },
+  notFound: { en: 'No matching deposit record found.', es: 'No encontramos un depósito que coincida.' },
+  notFoundText: {
+    en: 'Nothing is due here. If a mail asks you for a deposit, call us.',
+    es: 'Aquí no se debe nada. Si un correo le pide un depósito, llámenos.',
+  },
+  lookUpLead: {
+    en: 'Tell us which order it is for. You need no login to pay.',
+    es: 'Díganos de qué pedido es. No necesita un usuario para pagar.',
+  },
+  identifier: {
+    en: 'Confirmation number, enrollment ID or account number',
+    es: 'Número de confirmación, ID de inscripción o número de cuenta',
+  },
+  identifierHint: { en: 'It is in the e-mail about your order.', es: 'Está en el correo sobre su pedido.' },
+  identifierRequired: { en: 'Enter one of the three numbers.', es: 'Escriba uno de los tres números.' },
+  zipCode: { en: 'ZIP code', es: 'Código postal' },
+  zipCodeHint: { en: 'Of the service address.', es: 'De la dirección del servicio.' },
+  zipCodeRequired: { en: 'Enter your ZIP code.', es: 'Escriba su código postal.' },
+  lookUp: { en: 'Show my deposit', es: 'Ver mi depósito' },
+  lookingUp: { en: 'Looking', es: 'Buscando' },
+  notLookedUp: { en: 'We have not looked yet', es: 'Todavía no hemos buscado' },
+  logIn: { en: 'I have a login', es: 'Tengo un usuario' },
+})

@@ -1,0 +1,10 @@
+import { defineScreen } from '../../shell/screen'
+
+export const screen = defineScreen({
+  name: 'deposit',
+  paths: ['/deposit', '/deposit/:orderId'],
+  access: 'guest',
+  titleLabel: { en: 'Your deposit', es: 'Su depósito' },
+  formMethod: 'CustomerPortalPaymentController/payDeposit',
+  load: async () => (await import('./DepositPage')).DepositPage,
+})

@@ -1,0 +1,43 @@
+import { useBillPaymentStatus } from '@porchlight/data-service-react'
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { useBills } from '../../shell/bills/use-bills'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import styles from './Home.module.css'
+import { labels } from './labels'
+
+/** What is left to pay of the newest bill that is owed, by when, and the way to pay it; a word when nothing is. */
+export function BillCard({ accountId }: { readonly accountId: string }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { format, today } = usePage()
+  const { bills } = useBills(accountId)
+  const owed = bills.find(
+    ({ status, closing }) => closing > 0 && (status === 'Open' || status === 'Past_Due'),
+  )
+  const { data } = useBillPaymentStatus(owed === undefined ? undefined : { billId: owed.id })
+  if (bills.length === 0 || (owed !== undefined && data === undefined)) return null
+  if (owed === undefined || data === undefined || data.due === 0) {
+    return (
+      <Card title={t('billTitle')}>
+        <p className={styles.sentence}>{t('nothingDue')}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={t('billTitle')} tone={data.status === 'Past_Due' ? 'urgent' : 'plain'}>
+      <div className={styles.stack}>
+        <p className={styles.amountDue}>{format.money(data.due)}</p>
+        <p className={styles.sentence}>
+          {t(data.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(data.dueDate) })}
+        </p>
+        <div className={styles.payWays}>
+          <ButtonLink href={address(`/bills/${owed.id}/pay`)}>{t('payNow')}</ButtonLink>
+          <a className={styles.link} href={address(`/bills/${owed.id}`)}>
+            {t('billLink')}
+          </a>
+        </div>
+      </div>
+    </Card>
+  )
+}

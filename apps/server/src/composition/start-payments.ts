@@ -1,0 +1,54 @@
+import {
+  createNoPayments,
+  createProcessorClient,
+  type DemoProcessor,
+  type PaymentsPort,
+  startDemoProcessor,
+} from '@porchlight/providers/payments'
+import type pg from 'pg'
+import type { Settings } from '../settings/read-settings'
+import type { ReachFaultPoint } from './fault-points'
+import { installationSecret } from './installation-secret'
+
+/** Where the processor tells its news. */
+export const paymentNewsPath = '/webhooks/payments'
+
+/** The port to the payment processor, and the stand-in where that is what the settings name. */
+export interface Payments {
+  readonly port: PaymentsPort
+  readonly standIn: DemoProcessor | null
+  close(): Promise<void>
+}
+
+/** Starts what takes payments: the stand-in beside the server, or nothing where payments are switched off. */
+export async function startPayments(
+  settings: Settings,
+  pool: pg.Pool,
+  world: { readonly now: () => Date; readonly reached?: ReachFaultPoint | undefined },
+): Promise<Payments> {
+  if (settings.payments.kind === 'off') {
+    return { port: createNoPayments(), standIn: null, close: async () => undefined }
+  }
+  const apiKey = await installationSecret(pool, 'payment-processor')
+  const newsSecret = await installationSecret(pool, 'payment-news')
+  const start = (port: number) =>
+    startDemoProcessor({
+      pool,
+      apiKey,
+      newsSecret,
+      newsAddress: `http://127.0.0.1:${settings.port}${paymentNewsPath}`,
+      now: world.now,
+      host: settings.host,
+      port,
+    })
+  // Another demo may hold the port beside ours; any other does as well.
+  const standIn = await start(settings.payments.port).catch(() => start(0))
+  const port = createProcessorClient({
+    origin: standIn.origin,
+    apiKey,
+    newsSecrets: [newsSecret],
+    now: world.now,
+    reached: world.reached,
+  })
+  return { port, standIn, close: () => standIn.close() }
+}

@@ -1,0 +1,104 @@
+import { enqueueJob } from '@porchlight/jobs'
+import { advanceEnrollment } from '@porchlight/portal-methods/jobs'
+import { createStandInCredit } from '@porchlight/providers/credit'
+import { createStandInMarket, type MarketAnswer } from '@porchlight/providers/market'
+import type { FastifyInstance } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { type Html, html } from './html'
+
+const moods: Readonly<
+  Record<string, { readonly words: string; readonly market: object; readonly credit: object }>
+> = {
+  usual: {
+    words: 'As usual: orders are confirmed; who gives the last four digits pays no deposit',
+    market: { isAway: false, next: 'confirm' },
+    credit: { next: 'byNumber' },
+  },
+  deposit: {
+    words: 'The next ones pay a deposit of $200.00',
+    market: { isAway: false, next: 'confirm' },
+    credit: { next: 'deposit', depositDollars: 200 },
+  },
+  hold: {
+    words: 'The next ones meet a switch-hold',
+    market: { isAway: false, next: 'hold' },
+    credit: { next: 'pass' },
+  },
+  late: {
+    words: 'The next ones are rejected: another order came first',
+    market: { isAway: false, next: 'rejectLate' },
+    credit: { next: 'pass' },
+  },
+  away: { words: 'The market does not answer', market: { isAway: true }, credit: { next: 'pass' } },
+}
+
+/** What the market can be made to say of an order. */
+const sayings: Readonly<Record<string, (date: string) => MarketAnswer>> = {
+  'Confirm the date': (date) => ({ kind: 'dateConfirmed', date }),
+  'Place a hold': () => ({ kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'The utility' }),
+  'Lift the hold': () => ({ kind: 'holdLifted' }),
+  Reject: () => ({ kind: 'rejected', reason: 'Invalid_Service_Point' }),
+}
+
+interface MarketOrderRow {
+  readonly id: string
+  readonly number: string
+  readonly street: string
+  readonly state: string
+  readonly date: string
+}
+
+/** Serves `POST /dev/market`: turns the stand-ins for the market and the credit check, or lets the market speak. */
+export function serveMarketControls(app: FastifyInstance, context: ServerContext): void {
+  const market = createStandInMarket(context)
+  const credit = createStandInCredit(context)
+  app.post('/dev/market', { schema: { hide: true } }, async (request, reply) => {
+    const { mood = '', order = '', say = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
+    const chosen = moods[mood]
+    if (chosen !== undefined) {
+      await market.setMood(chosen.market)
+      await credit.setMood(chosen.credit)
+    }
+    const found = (await recentOrders(context)).find(({ id }) => id === order)
+    if (found !== undefined) {
+      const answer = sayings[say]?.(found.date)
+      if (answer !== undefined) await market.say(found.id, answer)
+      await enqueueJob(context.pool, advanceEnrollment.name, { orderId: found.id })
+    }
+    await reply.redirect('/dev#market', 303)
+  })
+}
+
+/** The part of the guide that turns them. */
+export async function marketControls(context: ServerContext): Promise<Html> {
+  const orders = await recentOrders(context)
+  return html`<h2 id="market">The market and the credit check</h2>
+<p>Sign up for a plan, then let the market answer. Its usual answers take a minute or two.</p>
+<ul>${Object.entries(moods).map(
+    ([mood, { words }]) => html`<li><div><span>${words}</span>
+<form method="post" action="/dev/market"><input type="hidden" name="mood" value="${mood}"><button>Choose</button></form></div></li>`,
+  )}</ul>
+<ul>${orders.map(
+    ({
+      id,
+      number,
+      street,
+      state,
+      date,
+    }) => html`<li><div><span>${street}<br><small>${number} · ${state} · ${date}</small></span>
+<form method="post" action="/dev/market"><input type="hidden" name="order" value="${id}">${Object.keys(
+      sayings,
+    ).map((say) => html`<button name="say" value="${say}">${say}</button> `)}</form></div></li>`,
+  )}</ul>`
+}
+
+/** The latest orders that the stand-in may speak of. */
+async function recentOrders({ pool }: ServerContext): Promise<readonly MarketOrderRow[]> {
+  const { rows } = await pool.query<MarketOrderRow>(
+    `select "Id" as id, "Confirmation_Number__c" as number, "Service_Street__c" as street,
+            "Market_Status__c" as state, to_char("Requested_Start_Date__c", 'YYYY-MM-DD') as date
+     from record."Order" where "Market_Status__c" is not null and "Status" = 'Pending'
+     order by "CreatedDate" desc limit 5`,
+  )
+  return rows
+}

@@ -1,0 +1,106 @@
+import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchlight/metadata'
+import { change } from '../action-kinds'
+import { localDay } from '../calendar-day'
+import { depositTermsOn } from '../deposit/terms'
+
+/** What a deposit holds is what was paid towards it and not given back. */
+const depositFollows: AfterRuleDeclaration = {
+  name: 'depositFollowsItsPayments',
+  on: ['Status__c'],
+  about: 'Deposit__c',
+  related: {
+    deposits: {
+      objectApiName: 'Deposit__c',
+      where: [{ fieldApiName: 'Id', equals: { record: 'Deposit__c' } }],
+      fields: ['Status__c', 'Required_Amount__c', 'Paid_Amount__c', 'Paid_Date__c'],
+    },
+    payments: {
+      objectApiName: 'Payment__c',
+      where: [{ fieldApiName: 'Deposit__c', equals: { record: 'Deposit__c' } }],
+      fields: ['Status__c', 'Amount__c', 'Name', 'Settled_Date__c'],
+    },
+  },
+  effect: ({ related, now }) =>
+    (related.deposits ?? []).flatMap((deposit) =>
+      depositWrites(deposit, related.payments ?? [], localDay(now)),
+    ),
+}
+
+const asksForMoney: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
+
+function depositWrites(
+  deposit: ActionRecord,
+  payments: readonly ActionRecord[],
+  today: string,
+): readonly ActionWrite[] {
+  const { Status__c, Required_Amount__c, Paid_Amount__c, Paid_Date__c } = deposit.values
+  const required = cents(Required_Amount__c)
+  const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
+  const held = Math.min(required, sumOf(settled))
+  const isUnder = Status__c === 'In_Review'
+  if (!isUnder && !asksForMoney.includes(Status__c)) return []
+  if (held === cents(Paid_Amount__c) && (isUnder || Status__c !== 'Due' || held === 0)) return []
+  const status = held === 0 ? 'Due' : held < required ? 'Part_Paid' : 'Paid'
+  const last = [...settled]
+    .sort((one, other) =>
+      String(one.values.Settled_Date__c).localeCompare(String(other.values.Settled_Date__c)),
+    )
+    .at(-1)
+  const isPaid = status === 'Paid' && !isUnder
+  return [
+    change(deposit, {
+      Paid_Amount__c: held / 100,
+      Status__c: isUnder ? undefined : status,
+      Paid_Date__c: isPaid ? (Paid_Date__c ?? today) : null,
+      Payment_Confirmation_Number__c: last?.values.Name ?? null,
+      Interest_Rate__c: isPaid ? depositTermsOn(today).yearlyInterestPercent : undefined,
+      Interest_Accrued__c: isPaid ? 0 : undefined,
+      On_Time_Bills__c: isPaid ? 0 : undefined,
+    }),
+  ]
+}
+
+/** A bill is paid when its payments are; a payment that is returned makes it owed again. */
+const billFollows: AfterRuleDeclaration = {
+  name: 'billFollowsItsPayments',
+  on: ['Status__c'],
+  about: 'Bill__c',
+  related: {
+    bills: {
+      objectApiName: 'Bill__c',
+      where: [{ fieldApiName: 'Id', equals: { record: 'Bill__c' } }],
+      fields: ['Status__c', 'Closing_Balance__c', 'Due_Date__c'],
+    },
+    payments: {
+      objectApiName: 'Payment__c',
+      where: [{ fieldApiName: 'Bill__c', equals: { record: 'Bill__c' } }],
+      fields: ['Status__c', 'Amount__c'],
+    },
+  },
+  effect: ({ related, now }) =>
+    (related.bills ?? []).flatMap((bill) => billWrites(bill, related.payments ?? [], localDay(now))),
+}
+
+function billWrites(
+  bill: ActionRecord,
+  payments: readonly ActionRecord[],
+  today: string,
+): readonly ActionWrite[] {
+  const { Status__c, Closing_Balance__c, Due_Date__c } = bill.values
+  const paid = sumOf(payments.filter(({ values }) => values.Status__c === 'Settled'))
+  const isPaid = paid >= cents(Closing_Balance__c)
+  const isOwed = Status__c === 'Open' || Status__c === 'Past_Due'
+  if (isPaid && isOwed) return [change(bill, { Status__c: 'Paid' })]
+  if (isPaid || Status__c !== 'Paid') return []
+  return [change(bill, { Status__c: String(Due_Date__c) < today ? 'Past_Due' : 'Open' })]
+}
+
+function sumOf(payments: readonly ActionRecord[]): number {
+  return payments.reduce((sum, { values }) => sum + cents(values.Amount__c), 0)
+}
+
+function cents(amount: unknown): number {
+  return Math.round(Number(amount ?? 0) * 100)
+}
+
+export const paymentAfterRules: readonly AfterRuleDeclaration[] = [depositFollows, billFollows]

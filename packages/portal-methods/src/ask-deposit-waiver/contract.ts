@@ -1,0 +1,23 @@
+import { RecordIdParam } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+import { defineFormMethod } from '../form/form-method-schema'
+
+export const askDepositWaiverContract = defineFormMethod({
+  controller: 'CustomerPortalPaymentController',
+  name: 'askDepositWaiver',
+  summary:
+    'Asks to be let off a deposit. The reason is kept for staff alone; the case that the customer sees does not name it.',
+  body: {
+    orderId: Type.Optional(RecordIdParam),
+    reason: Type.String({
+      maxLength: 40,
+      description: '`Age_65`, `Letter_Of_Credit`, `Family_Violence` or `Medically_Indigent`.',
+    }),
+    contactBy: Type.Optional(
+      Type.String({ maxLength: 200, description: 'How to reach the customer safely; free text.' }),
+    ),
+  },
+  answer: {},
+  errors: ['depositNotFound', 'requiredFieldMissing', 'nothingDue', 'rateLimited'],
+  source: 'spec/portal.md section 1',
+})

@@ -1,0 +1,46 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { askedDeposit, depositPath } from '../deposit/asked-deposit'
+import { openDepositCase } from '../deposit/deposit-cases'
+import { waiverSubjects, waiverWords } from '../deposit/deposit-subjects'
+import { openCase } from '../deposit/open-case'
+import { readDeposit } from '../deposit/read-deposit'
+import { requireFields } from '../form/require-fields'
+import { countAttempt } from '../limits/count-attempt'
+import { askDepositWaiverContract } from './contract'
+
+/** What staff read of a reason: what to check, and how little to ask for. */
+const notes: Readonly<Record<string, string>> = {
+  Age_65: 'Exemption asked for: 65 or older. Compare the date of birth that we have; ask for no document.',
+  Letter_Of_Credit:
+    'Exemption asked for: letter of credit. Ask the former company: at most one late payment in twelve months.',
+  Family_Violence:
+    'Exemption asked for: certified protection. The certification letter is enough; ask nothing else. Use the safe way to reach the customer only.',
+  Medically_Indigent: 'Exemption asked for: medically indigent. The doctor’s form is enough.',
+}
+
+const handle = handleCall(askDepositWaiverContract, async ({ body }, context: MethodContext) => {
+  requireFields(body, ['reason'])
+  const asked = await askedDeposit(context, body.orderId)
+  if (asked === null) throw fail('depositNotFound')
+  const { deposit } = asked
+  const note = Object.hasOwn(notes, body.reason) ? notes[body.reason] : undefined
+  if (note === undefined) throw fail('invalidFieldValue', { label: 'reason', reason: 'is not known' })
+  await countAttempt(context, 'paymentOfSubject', deposit.depositId)
+  await context.engine.inOneTransaction(async (engine, connection) => {
+    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
+      `payment of ${deposit.depositId}`,
+    ])
+    const now = await readDeposit(engine, context.systemViewer, deposit.depositId)
+    const isAsked = now?.status === 'Due' || now?.status === 'Part_Paid' || now?.status === 'In_Review'
+    if (!isAsked) throw fail('nothingDue')
+    if ((await openDepositCase(context, engine, deposit, waiverSubjects)) !== null) return
+    const way = body.contactBy?.trim() ?? ''
+    const comments = way === '' ? note : `${note}\nSafe way to reach the customer: ${way}`
+    await openCase(context, engine, deposit, waiverWords, { Comments: comments, Priority: 'High' })
+  })
+  return { body: { location: `${depositPath(asked)}?asked` } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,40 @@
+import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+import { LastPayment } from '../payment/payment-schemas'
+
+const nullableText = Type.Union([Type.String(), Type.Null()])
+
+export const billPaymentStatusContract = defineCall({
+  name: 'billPaymentStatus',
+  method: 'POST',
+  path: '/CustomerPortalPaymentController/billPaymentStatus',
+  summary: 'What is left to pay of the viewer’s own bill, and what became of the last payment.',
+  params: Type.Object({}),
+  query: Type.Object({}, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      billId: RecordIdParam,
+      isBack: Type.Optional(
+        Type.Boolean({ description: 'Whether the browser comes from the payment page: asks the processor.' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    billId: Type.String(),
+    accountId: Type.String(),
+    street: nullableText,
+    status: Type.String({ description: 'Open, Paid, Past_Due or Carried_Over.' }),
+    billDate: Type.String({ format: 'date' }),
+    dueDate: Type.String({ format: 'date' }),
+    billed: Type.Number({ description: 'The amount of the bill in dollars.' }),
+    due: Type.Number({ description: 'What is left to pay of it, in dollars.' }),
+    least: Type.Number({ description: 'The least that is taken in one payment, in dollars.' }),
+    fee: Type.Number({ description: 'What paying costs, in dollars.' }),
+    lastPayment: LastPayment,
+  }),
+  successStatus: 200,
+  errorKind: 'write',
+  errors: ['notFound', 'invalidSession', 'forbidden'],
+  source: 'spec/portal.md section 1',
+})

@@ -1,0 +1,79 @@
+import { depositInterest, depositTermsOn, firstInstalment, localDay } from '@porchlight/objects'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { type AskedDeposit, askedDeposit } from '../deposit/asked-deposit'
+import { openDepositCase } from '../deposit/deposit-cases'
+import { overTheCapSubjects, waiverSubjects } from '../deposit/deposit-subjects'
+import type { StoredDeposit } from '../deposit/read-deposit'
+import { maskStreet } from '../enrollment/mask-order'
+import { lastPayment } from '../payment/last-payment'
+import { refreshPayments } from '../payment/refresh-payments'
+import { depositStatusContract } from './contract'
+
+/** Whoever comes back from the payment page is told what the processor knows, although its news may be on their way. */
+const handle = handleCall(depositStatusContract, async ({ body }, context: MethodContext) => {
+  let asked = await askedDeposit(context, body.orderId)
+  if (asked === null) return { body: { deposit: null } }
+  if (body.isBack === true) {
+    await refreshPayments(context, 'Deposit__c', asked.deposit.depositId)
+    asked = (await askedDeposit(context, body.orderId)) ?? asked
+  }
+  return { body: { deposit: await tell(context, asked) } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+async function tell(context: MethodContext, { deposit, isGuest }: AskedDeposit) {
+  const { engine } = context
+  const { requiredCents, capCents, paidCents, status } = deposit
+  const isAsked = (status === 'Due' || status === 'Part_Paid') && requiredCents <= capCents
+  const terms = depositTermsOn(localDay(context.now()))
+  const canSplit = isAsked && status === 'Due' && requiredCents > terms.instalmentsAboveCents
+  const review = await openDepositCase(context, engine, deposit, overTheCapSubjects)
+  const waiver = await openDepositCase(context, engine, deposit, waiverSubjects)
+  return {
+    orderId: isGuest ? null : deposit.orderId,
+    number: isGuest ? null : deposit.number,
+    street: isGuest && deposit.street !== null ? maskStreet(deposit.street) : deposit.street,
+    status,
+    required: requiredCents / 100,
+    cap: capCents / 100,
+    paid: paidCents / 100,
+    rest: isAsked ? (requiredCents - paidCents) / 100 : 0,
+    instalment: canSplit ? firstInstalment(requiredCents, terms) / 100 : null,
+    dueDate: deposit.dueDate,
+    confirmationNumber: deposit.confirmationNumber,
+    ledger: ledgerOf(deposit, localDay(context.now())),
+    lastPayment: await lastPayment(context, 'Deposit__c', deposit.depositId),
+    reviewCase: review === null ? null : { caseId: isGuest ? null : review.caseId, number: review.number },
+    isWaiverAsked: waiver !== null,
+  }
+}
+
+/** What the deposit earns and when it goes back (16 TAC 25.478); `today` is `YYYY-MM-DD`. */
+function ledgerOf({ status, paidDate, paidCents, onTimeBills, refundDate }: StoredDeposit, today: string) {
+  if (paidDate === null || (status !== 'Paid' && status !== 'Refunded')) return null
+  const terms = depositTermsOn(today)
+  const left = Math.max(0, terms.onTimeBillsUntilRefund - onTimeBills)
+  return {
+    paidDate,
+    interest: depositInterest(paidCents, paidDate, refundDate ?? today) / 100,
+    rate: terms.yearlyInterestPercent,
+    onTimeBills,
+    billsUntilRefund: left,
+    // One bill a month.
+    refundMonth: status === 'Paid' ? monthAfter(today, left) : null,
+    refundDate,
+    recalculationFrom: dayAfter(paidDate, terms.monthsUntilRecalculation),
+  }
+}
+
+function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+function dayAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
+}

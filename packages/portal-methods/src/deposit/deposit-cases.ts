@@ -1,0 +1,47 @@
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { MethodContext } from '../define/method'
+import { fieldText } from '../person/field-text'
+import type { StoredDeposit } from './read-deposit'
+
+/** A case about a deposit that is not closed. */
+export interface DepositCase {
+  readonly caseId: string
+  readonly number: string
+  readonly subject: string
+}
+
+/** The newest open case about a deposit whose subject is one of `subjects`; null when there is none. */
+export async function openDepositCase(
+  { systemViewer }: Pick<MethodContext, 'systemViewer'>,
+  engine: RecordEngine,
+  { accountId, orderId }: StoredDeposit,
+  subjects: readonly string[],
+): Promise<DepositCase | null> {
+  const page = await engine.listRecords(systemViewer, {
+    objectApiName: 'Case',
+    selection: { fields: ['CaseNumber', 'Subject'], optionalFields: [] },
+    condition: {
+      kind: 'and',
+      conditions: [
+        { kind: 'compare', field: 'AccountId', operator: 'eq', value: accountId },
+        ...(orderId === null
+          ? []
+          : [{ kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId } as const]),
+        { kind: 'compare', field: 'Status', operator: 'ne', value: 'Closed' },
+        { kind: 'compare', field: 'Subject', operator: 'in', value: subjects },
+      ],
+    },
+    parent: null,
+    orderings: [{ field: 'CreatedDate', ascending: false }],
+    searchTerm: null,
+    pageSize: 1,
+    position: { kind: 'start' },
+  })
+  const [record] = page.records
+  if (record === undefined) return null
+  return {
+    caseId: record.id,
+    number: fieldText(record, 'CaseNumber') ?? '',
+    subject: fieldText(record, 'Subject') ?? '',
+  }
+}

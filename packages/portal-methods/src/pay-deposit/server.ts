@@ -1,0 +1,69 @@
+import { fail } from '@porchlight/errors'
+import { depositTermsOn, firstInstalment, localDay } from '@porchlight/objects'
+import { PaymentsFailure } from '@porchlight/providers/payments'
+import type { RecordEngine } from '@porchlight/record-engine'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '../define/method'
+import { type AskedDeposit, askedDeposit, depositPath } from '../deposit/asked-deposit'
+import { openReview } from '../deposit/open-review'
+import { readDeposit, type StoredDeposit } from '../deposit/read-deposit'
+import { countAttempt } from '../limits/count-attempt'
+import { openPayment } from '../payment/open-payment'
+import { payDepositContract } from './contract'
+
+const handle = handleCall(payDepositContract, async ({ body }, context: MethodContext) => {
+  const asked = await askedDeposit(context, body.orderId)
+  if (asked === null) throw fail('depositNotFound')
+  const { deposit } = asked
+  await countAttempt(context, 'paymentOfSubject', deposit.depositId)
+  const path = depositPath(asked)
+  if (deposit.requiredCents > deposit.capCents || deposit.status === 'In_Review') {
+    await openReview(context, deposit)
+    return { body: { location: `${path}?review` } }
+  }
+  const page = await open(context, asked, body.share === 'instalment')
+  return { body: { location: page ?? `${path}?back` } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+async function open(
+  context: MethodContext,
+  asked: AskedDeposit,
+  isInstalment: boolean,
+): Promise<string | null> {
+  const { deposit } = asked
+  const subject = {
+    purpose: 'Deposit',
+    recordId: deposit.depositId,
+    accountId: deposit.accountId,
+    description: context.viewer.language === 'es' ? 'Depósito reembolsable' : 'Refundable deposit',
+    methods: ['card'],
+    returnPath: `${depositPath(asked)}?back`,
+  } as const
+  try {
+    return await openPayment(context, subject, async (engine) =>
+      dueNow(context, engine, deposit, isInstalment),
+    )
+  } catch (error) {
+    if (error instanceof PaymentsFailure) throw fail('depositPaymentError', {}, { cause: error })
+    throw error
+  }
+}
+
+/** What is to be paid now, in cents; the deposit is read again, because it may have been paid meanwhile. */
+async function dueNow(
+  { systemViewer, now }: MethodContext,
+  engine: RecordEngine,
+  { depositId }: StoredDeposit,
+  isInstalment: boolean,
+): Promise<number> {
+  const deposit = await readDeposit(engine, systemViewer, depositId)
+  const isAsked = deposit?.status === 'Due' || deposit?.status === 'Part_Paid'
+  if (deposit === null || !isAsked || deposit.requiredCents > deposit.capCents) throw fail('nothingDue')
+  const terms = depositTermsOn(localDay(now()))
+  const canSplit = deposit.status === 'Due' && deposit.requiredCents > terms.instalmentsAboveCents
+  return isInstalment && canSplit
+    ? firstInstalment(deposit.requiredCents, terms)
+    : deposit.requiredCents - deposit.paidCents
+}

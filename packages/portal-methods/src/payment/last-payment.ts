@@ -1,0 +1,26 @@
+import type { PaymentParts } from './payment-parts'
+import { listPayments, type StoredPayment } from './stored-payment'
+
+/** The payment of a bill or a deposit that was tried last, as pages show it; null when none was. */
+export async function lastPayment(
+  { engine, systemViewer }: Pick<PaymentParts, 'engine' | 'systemViewer'>,
+  field: 'Bill__c' | 'Deposit__c',
+  recordId: string,
+) {
+  const [payment] = await listPayments(engine, systemViewer, { [field]: recordId })
+  return payment === undefined ? null : toLastPayment(payment)
+}
+
+function toLastPayment({ number, status, amountCents, date, reason, method, lastFour }: StoredPayment) {
+  return {
+    number,
+    status,
+    amount: amountCents / 100,
+    date,
+    reason,
+    method,
+    lastFour,
+    // Only who has paid is known by a card or an account.
+    isOnItsWay: status === 'Pending' && lastFour !== null,
+  }
+}

@@ -1,0 +1,30 @@
+import { PaymentsFailure } from '@porchlight/providers/payments'
+import { settlePayment } from './apply-payment'
+import type { PaymentParts } from './payment-parts'
+import { listPayments } from './stored-payment'
+
+/**
+ * Asks the processor about the payments of a bill or a deposit that wait, for the page that a customer comes back to:
+ * the news may still be on their way. Where the processor does not answer, they go on waiting.
+ */
+export async function refreshPayments(
+  parts: PaymentParts,
+  field: 'Bill__c' | 'Deposit__c',
+  recordId: string,
+): Promise<void> {
+  const waiting = await listPayments(parts.engine, parts.systemViewer, {
+    [field]: recordId,
+    Status__c: 'Pending',
+    Channel__c: 'Portal',
+  })
+  for (const { reference } of waiting) {
+    if (reference === null) continue
+    try {
+      const told = await parts.payments.readPayment(reference)
+      if (told !== null) await settlePayment(parts, told)
+    } catch (error) {
+      if (!(error instanceof PaymentsFailure)) throw error
+      return
+    }
+  }
+}

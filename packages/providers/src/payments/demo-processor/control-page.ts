@@ -1,0 +1,39 @@
+import { newsManners, type ProcessorFaults, processorMoods } from './processor-faults'
+import { html, type Markup, processorPage } from './processor-page'
+
+const moodWords: Readonly<Record<ProcessorFaults['mood'], string>> = {
+  well: 'Answers as it should',
+  down: 'Is down: cuts every connection',
+  hanging: 'Hangs: answers nothing',
+  nonsense: 'Answers nonsense',
+  forgetful: 'Does what it is asked and cuts the connection before the answer',
+}
+
+const newsWords: Readonly<Record<ProcessorFaults['news'], string>> = {
+  once: 'Tells its news once',
+  repeated: 'Tells each piece of news three times',
+  newestFirst: 'Tells the newest first',
+  held: 'Keeps its news to itself',
+  forgedToo: 'Sends a forgery with each',
+}
+
+/** The page on which the processor is made to go wrong. */
+export function controlPage(faults: ProcessorFaults, nonce: string): string {
+  const choice = (name: string, value: string, chosen: string, words: string): Markup =>
+    html`<label><input type="radio" name="${name}" value="${value}"${value === chosen ? html` checked` : ''}>${words}</label>`
+  const body = html`<h1>Demo payment processor</h1><p class="what">It stands in for a card processor. No money moves.</p>
+<section><form method="post" action="/controls">
+<fieldset><legend>When it is asked</legend>${processorMoods.map((mood) => choice('mood', mood, faults.mood, moodWords[mood]))}</fieldset>
+<fieldset><legend>When something happened</legend>${newsManners.map((manner) => choice('news', manner, faults.news, newsWords[manner]))}</fieldset>
+<button>Behave like this</button></form></section>`
+  return processorPage(
+    {
+      language: 'en',
+      title: 'Demo payment processor',
+      name: 'Demo payment processor',
+      colour: '#37424F',
+      body,
+    },
+    nonce,
+  )
+}

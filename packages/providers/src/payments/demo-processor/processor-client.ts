@@ -1,0 +1,106 @@
+import { isSignedNews } from '../news-signature'
+import type { ReachPaymentPoint } from '../payment-points'
+import { PaymentsFailure } from '../payments-failure'
+import type { PaymentRequest, PaymentsPort, ProcessorPayment } from '../payments-port'
+import { toNews, toProcessorPayment } from '../processor-wire'
+
+/** How to reach the demo processor. */
+export interface ProcessorClientOptions {
+  /** Its origin, `http://localhost:3001`. */
+  readonly origin: string
+  /** Proves who asks. */
+  readonly apiKey: string
+  /** The secrets of its news; two while one is replaced by another. */
+  readonly newsSecrets: readonly string[]
+  readonly now: () => Date
+  /** After which a call has failed, in milliseconds; 2,000 by default, for the screen to say so within three seconds. */
+  readonly timeLimitMs?: number
+  /** Told of each point of a payment; for tests that end processes there. */
+  readonly reached?: ReachPaymentPoint | undefined
+}
+
+const longestAnswer = 65_536
+
+/** The payments port over the demo processor’s interface. */
+export function createProcessorClient(options: ProcessorClientOptions): PaymentsPort {
+  const { origin, apiKey, newsSecrets, now, timeLimitMs = 2_000 } = options
+
+  const call = async (method: string, path: string, body?: object) => {
+    const headers: Record<string, string> = { authorization: `Bearer ${apiKey}` }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    try {
+      const answer = await fetch(origin + path, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeLimitMs),
+      })
+      const text = await answer.text()
+      if (text.length > longestAnswer) throw new RangeError('The answer is too long.')
+      return { status: answer.status, body: JSON.parse(text) as Readonly<Record<string, unknown>> }
+    } catch (error) {
+      const code = error instanceof Error ? error.name : 'unknown'
+      throw new PaymentsFailure('unavailable', `The processor did not answer: ${code}.`, { cause: error })
+    }
+  }
+
+  const payment = async (method: string, path: string): Promise<ProcessorPayment> => {
+    const answer = await call(method, path)
+    const read = answer.status === 200 ? toProcessorPayment(answer.body) : null
+    if (read === null) throw failureOf(answer.status)
+    return read
+  }
+
+  return {
+    pageOrigin: origin,
+    startPayment: async (request) => {
+      await options.reached?.('before-charge')
+      const answer = await call('POST', '/v1/payments', wireOf(request))
+      const read = answer.status === 200 ? toProcessorPayment(answer.body) : null
+      const { page } = answer.body ?? {}
+      const isOurs =
+        read?.idempotencyKey === request.idempotencyKey && read.amountCents === request.amountCents
+      if (read === null || !isOurs || typeof page !== 'string' || !page.startsWith(`${origin}/`)) {
+        throw failureOf(answer.status)
+      }
+      await options.reached?.('after-charge')
+      return { reference: read.reference, pageAddress: page, payment: read }
+    },
+    readPayment: async (reference) => {
+      const answer = await call('GET', pathOf(reference))
+      if (answer.status === 404) return null
+      const read = answer.status === 200 ? toProcessorPayment(answer.body) : null
+      if (read === null) throw failureOf(answer.status)
+      return read
+    },
+    cancelPayment: (reference) => payment('POST', `${pathOf(reference)}/cancel`),
+    refundPayment: (reference) => payment('POST', `${pathOf(reference)}/refund`),
+    readNews: (signature, body) => (isSignedNews(newsSecrets, signature, body, now()) ? toNews(body) : null),
+  }
+}
+
+function pathOf(reference: string): string {
+  return `/v1/payments/${encodeURIComponent(reference)}`
+}
+
+function wireOf(request: PaymentRequest) {
+  const { displayName, colour } = request.appearance
+  return {
+    key: request.idempotencyKey,
+    amount: request.amountCents,
+    currency: 'usd',
+    description: request.description,
+    methods: request.methods,
+    return_address: request.returnAddress,
+    language: request.language,
+    name: displayName,
+    colour,
+  }
+}
+
+/** An answer that makes no sense tells nothing about what was done, like one that says that the processor is ill. */
+function failureOf(status: number): PaymentsFailure {
+  const kind = status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unavailable'
+  return new PaymentsFailure(kind, `The processor answered ${status}.`)
+}

@@ -1,0 +1,18 @@
+/** How the processor treats calls. */
+export type ProcessorMood = 'well' | 'down' | 'hanging' | 'nonsense' | 'forgetful'
+
+/** How news are delivered. */
+export type NewsManner = 'once' | 'repeated' | 'newestFirst' | 'held' | 'forgedToo'
+
+export const processorMoods: readonly ProcessorMood[] = ['well', 'down', 'hanging', 'nonsense', 'forgetful']
+export const newsManners: readonly NewsManner[] = ['once', 'repeated', 'newestFirst', 'held', 'forgedToo']
+
+/**
+ * Makes the processor go wrong as real ones do. `down`: connections are cut; `hanging`: nothing is answered;
+ * `nonsense`: everything is answered with a web page; `forgetful`: what is asked is done, and the connection cut
+ * before the answer. Of news: each comes three times; the newest first; none comes; each comes with a forgery.
+ */
+export interface ProcessorFaults {
+  mood: ProcessorMood
+  news: NewsManner
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import type { PaymentMethodKind, PaymentState, ProcessorPayment } from '../payments-port'
+import { toWire } from '../processor-wire'
+import type { Outcome } from './test-methods'
+
+/** A payment with all that its page shows. */
+export interface StoredPayment extends ProcessorPayment {
+  readonly description: string
+  readonly methods: readonly PaymentMethodKind[]
+  readonly returnAddress: string
+  readonly language: 'en' | 'es'
+  readonly name: string
+  readonly colour: string
+}
+
+/** What a payment is begun with. */
+export type NewPayment = Omit<StoredPayment, 'reference' | 'state' | 'reason' | 'method' | 'lastFour'>
+
+/** A piece of news that has not arrived. */
+export interface WaitingEvent {
+  readonly id: string
+  readonly body: string
+  readonly attempts: number
+}
+
+type Pool = Pick<pg.Pool, 'query' | 'connect'>
+
+const columns = `id as reference, key as "idempotencyKey", amount as "amountCents", currency, description, methods,
+  return_address as "returnAddress", language, name, colour, state, reason, method, last_four as "lastFour"`
+
+const startedAnewMs = 3_600_000
+
+/** Reads and moves payments. Each move and its news are one transaction. */
+export function createProcessorStore(pool: Pool, now: () => Date) {
+  const find = async (where: 'id' | 'key', value: string): Promise<StoredPayment | null> => {
+    const text = `select ${columns} from demo_processor.payment where ${where} = $1`
+    return (await pool.query<StoredPayment>(text, [value])).rows[0] ?? null
+  }
+
+  /** Moves the payment to the first of `outcomes` if it is in one of `from`; the others come in their time. */
+  const move = async (
+    reference: string,
+    from: readonly PaymentState[],
+    outcomes: readonly Outcome[],
+    paidWith: { readonly method: PaymentMethodKind; readonly lastFour: string } | null = null,
+  ): Promise<boolean> => {
+    const [first, ...later] = outcomes
+    if (first === undefined) return false
+    const nextAt = later[0] === undefined ? null : new Date(now().getTime() + later[0].afterMs).toISOString()
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const { rows } = await client.query<StoredPayment>(
+        `update demo_processor.payment set state = $3, reason = $4, outcome = $5::jsonb, next_at = $6,
+           method = coalesce($7, method), last_four = coalesce($8, last_four)
+         where id = $1 and state = any($2) returning ${columns}`,
+        [
+          reference,
+          [...from],
+          first.state,
+          first.reason,
+          JSON.stringify(later),
+          nextAt,
+          paidWith?.method ?? null,
+          paidWith?.lastFour ?? null,
+        ],
+      )
+      const [moved] = rows
+      if (moved !== undefined) {
+        const id = `evt_${randomBytes(12).toString('hex')}`
+        const body = JSON.stringify({ id, type: `payment.${moved.state}`, payment: toWire(moved) })
+        await client.query(
+          'insert into demo_processor.event (id, payment_id, body, due_at) values ($1, $2, $3, now())',
+          [id, reference, body],
+        )
+      }
+      await client.query('commit')
+      return moved !== undefined
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  return {
+    byReference: (reference: string) => find('id', reference),
+    /** Begins the payment, or gives the one that was begun with this key. */
+    begin: async (payment: NewPayment): Promise<StoredPayment | null> => {
+      await pool.query(
+        `insert into demo_processor.payment (id, key, amount, currency, description, methods, return_address,
+           language, name, colour, state, outcome, next_at, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11::jsonb, $12, $13) on conflict (key) do nothing`,
+        [
+          `pay_${randomBytes(18).toString('base64url')}`,
+          payment.idempotencyKey,
+          payment.amountCents,
+          payment.currency,
+          payment.description,
+          [...payment.methods],
+          payment.returnAddress,
+          payment.language,
+          payment.name,
+          payment.colour,
+          JSON.stringify([{ state: 'cancelled', reason: null, afterMs: 0 }]),
+          new Date(now().getTime() + startedAnewMs).toISOString(),
+          now().toISOString(),
+        ],
+      )
+      return find('key', payment.idempotencyKey)
+    },
+    move,
+    /** Takes the steps whose time has come. */
+    moveDue: async (): Promise<void> => {
+      const { rows } = await pool.query<{ id: string; state: PaymentState; outcome: readonly Outcome[] }>(
+        'select id, state, outcome from demo_processor.payment where next_at <= $1 order by next_at limit 100',
+        [now().toISOString()],
+      )
+      for (const { id, state, outcome } of rows) await move(id, [state], outcome)
+    },
+    /** Takes the steps that are left of one payment, without waiting for their time. */
+    moveOn: async (reference: string): Promise<void> => {
+      await pool.query(
+        'update demo_processor.payment set next_at = $2 where id = $1 and next_at is not null',
+        [reference, now().toISOString()],
+      )
+    },
+    /** The news that wait, the oldest first, or the newest. */
+    waitingEvents: async (isNewestFirst: boolean): Promise<readonly WaitingEvent[]> => {
+      const { rows } = await pool.query<WaitingEvent>(
+        `select id, body, attempts from demo_processor.event where delivered_at is null and due_at <= now()
+         order by sequence ${isNewestFirst ? 'desc' : 'asc'} limit 100`,
+      )
+      return rows
+    },
+    noteDelivery: async (id: string, hasArrived: boolean): Promise<void> => {
+      await pool.query(
+        hasArrived
+          ? 'update demo_processor.event set delivered_at = now(), attempts = attempts + 1 where id = $1'
+          : `update demo_processor.event set attempts = attempts + 1,
+               due_at = now() + least(interval '1 hour', interval '250 milliseconds' * power(2, least(attempts, 14)))
+             where id = $1`,
+        [id],
+      )
+    },
+  }
+}
+
+/** What reads and moves payments. */
+export type ProcessorStore = ReturnType<typeof createProcessorStore>

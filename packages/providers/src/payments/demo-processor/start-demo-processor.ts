@@ -1,0 +1,220 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { fail } from '@porchlight/errors'
+import type pg from 'pg'
+import { controlPage } from './control-page'
+import { deliverNews } from './deliver-news'
+import { readPayForm } from './pay-form'
+import { finishedPage, payPage } from './pay-page'
+import { newsManners, type ProcessorFaults, processorMoods } from './processor-faults'
+import { answerInterface } from './processor-interface'
+import { createProcessorStore, type StoredPayment } from './processor-store'
+
+/** What the demo processor needs. */
+export interface DemoProcessorOptions {
+  /** A pool on a database that `demoProcessorMigrations` ran on. */
+  readonly pool: Pick<pg.Pool, 'query' | 'connect'>
+  /** Those that hold it may take payments. */
+  readonly apiKey: string
+  /** What news are signed with, and where they go. */
+  readonly newsSecret: string
+  readonly newsAddress: string
+  readonly now?: () => Date
+  /** A loopback address by default. */
+  readonly host?: string
+  /** 0, the default, takes a free one. */
+  readonly port?: number
+  /** How often it looks for what is due, in milliseconds. */
+  readonly paceMs?: number
+}
+
+/** A running processor. */
+export interface DemoProcessor {
+  readonly port: number
+  /** `http://localhost:PORT`. */
+  readonly origin: string
+  /** How it goes wrong, from the next call on; also on its page `/`. */
+  readonly faults: ProcessorFaults
+  /** Lets what is left of a payment happen now. */
+  readonly moveOn: (reference: string) => Promise<void>
+  /** Resolves when all news that can be delivered are. */
+  readonly deliver: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const longestBody = 16_384
+
+/**
+ * Starts the stand-in for a payment processor: an HTTP server at an origin of its own, with an interface for us, a
+ * hosted page for customers and signed news that are told again until they arrive. What it knows outlives it.
+ */
+export async function startDemoProcessor(options: DemoProcessorOptions): Promise<DemoProcessor> {
+  const { pool, now = () => new Date(), host = '127.0.0.1', port = 0, paceMs = 500 } = options
+  const faults: ProcessorFaults = { mood: 'well', news: 'once' }
+  const store = createProcessorStore(pool, now)
+  const sockets = new Set<Socket>()
+  let origin = ''
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://processor.invalid')
+    if (url.pathname === '/' || url.pathname === '/controls') return control(request, response)
+    if (faults.mood === 'down') return void request.socket.destroy()
+    if (faults.mood === 'hanging') return
+    if (faults.mood === 'nonsense') return send(response, 200, '<p>It works!', 'text/html')
+    if (url.pathname.startsWith('/v1/')) {
+      if (!isAuthorised(request, options.apiKey)) return send(response, 401, '{}', 'application/json')
+      const given = await answerInterface(
+        request.method ?? '',
+        url.pathname,
+        await textOf(request),
+        store,
+        origin,
+      )
+      if (faults.mood === 'forgetful' && request.method === 'POST') return void request.socket.destroy()
+      send(response, given.status, JSON.stringify(given.body), 'application/json')
+      return soon()
+    }
+    const reference = /^\/pay\/([\w-]{1,60})$/.exec(url.pathname)?.[1]
+    const payment = reference === undefined ? null : await store.byReference(reference)
+    if (payment === null) return send(response, 404, 'Not found', 'text/plain')
+    if (request.method === 'POST') return pay(payment, new URLSearchParams(await textOf(request)), response)
+    const method =
+      url.searchParams.get('with') === 'bank' && payment.methods.includes('bank') ? 'bank' : 'card'
+    sendPage(response, 200, payment.returnAddress, (nonce) =>
+      payment.state === 'open'
+        ? payPage(payment, { method, errors: {}, expiry: '' }, nonce)
+        : finishedPage(payment, nonce),
+    )
+  }
+
+  const pay = async (payment: StoredPayment, fields: URLSearchParams, response: ServerResponse) => {
+    const { reference, returnAddress } = payment
+    if (payment.state === 'open' && !fields.has('cancel')) {
+      const method = fields.get('with') === 'bank' && payment.methods.includes('bank') ? 'bank' : 'card'
+      const form = readPayForm(fields, method, now())
+      if (form.kind === 'wrong') {
+        const shown = {
+          method,
+          errors: form.errors,
+          expiry: fields.get('expiry')?.slice(0, 9) ?? '',
+        } as const
+        return sendPage(response, 422, returnAddress, (nonce) => payPage(payment, shown, nonce))
+      }
+      await store.move(reference, ['open'], form.test.outcomes, {
+        method: form.method,
+        lastFour: form.lastFour,
+      })
+    } else if (payment.state === 'open') {
+      await store.move(reference, ['open'], [{ state: 'cancelled', reason: null, afterMs: 0 }])
+    }
+    // The news are on their way before the browser is: most customers never see the payment wait.
+    await tick()
+    response.writeHead(303, { location: returnAddress, 'cache-control': 'no-store' }).end()
+  }
+
+  const control = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'POST') {
+      const fields = new URLSearchParams(await textOf(request))
+      faults.mood = processorMoods.find((mood) => mood === fields.get('mood')) ?? faults.mood
+      faults.news = newsManners.find((manner) => manner === fields.get('news')) ?? faults.news
+      response.writeHead(303, { location: '/' }).end()
+      return
+    }
+    sendPage(response, 200, null, (nonce) => controlPage(faults, nonce))
+  }
+
+  let running: Promise<void> = Promise.resolve()
+  let isClosed = false
+  const tick = (): Promise<void> => {
+    running = running.then(async () => {
+      if (isClosed) return
+      try {
+        await store.moveDue()
+        const { newsAddress: address, newsSecret: secret } = options
+        await deliverNews({ store, address, secret, now, faults })
+      } catch {
+        // The database is away for a moment; what is due stays due.
+      }
+    })
+    return running
+  }
+  const soon = () => void tick()
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(port, host)
+  await once(server, 'listening').catch((error: unknown) => {
+    throw fail('unavailable', {}, { cause: error })
+  })
+  const listening = (server.address() as AddressInfo).port
+  origin = `http://localhost:${listening}`
+  const timer = setInterval(soon, paceMs)
+  return {
+    port: listening,
+    origin,
+    faults,
+    moveOn: async (reference) => {
+      await store.moveOn(reference)
+      await tick()
+    },
+    deliver: tick,
+    close: async () => {
+      isClosed = true
+      clearInterval(timer)
+      await running
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}
+
+function isAuthorised(request: IncomingMessage, apiKey: string): boolean {
+  const [given, wanted] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${apiKey}`)]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length
+    if (size > longestBody) throw new RangeError('The body is too large.')
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function send(response: ServerResponse, status: number, body: string, type: string): void {
+  response
+    .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
+    .end(body)
+}
+
+/** Sends a page that runs nothing and posts to itself alone; from there a browser may be led back to us. */
+function sendPage(
+  response: ServerResponse,
+  status: number,
+  returnAddress: string | null,
+  page: (nonce: string) => string,
+): void {
+  const nonce = randomBytes(18).toString('base64')
+  const targets = returnAddress === null ? "'self'" : `'self' ${new URL(returnAddress).origin}`
+  response.setHeader(
+    'content-security-policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
+  )
+  response.setHeader('referrer-policy', 'no-referrer')
+  response.setHeader('x-content-type-options', 'nosniff')
+  send(response, status, page(nonce), 'text/html')
+}

@@ -1,0 +1,17 @@
+import { PaymentsFailure } from './payments-failure'
+import type { PaymentsPort } from './payments-port'
+
+/** The port of an installation that takes no payments: every call fails, and no news are believed. */
+export function createNoPayments(): PaymentsPort {
+  const off = async () => {
+    throw new PaymentsFailure('unavailable', 'Payments are switched off.')
+  }
+  return {
+    pageOrigin: null,
+    startPayment: off,
+    readPayment: off,
+    cancelPayment: off,
+    refundPayment: off,
+    readNews: () => null,
+  }
+}

@@ -1,0 +1,112 @@
+/** How a payment can be made on the hosted page. */
+export type PaymentMethodKind = 'card' | 'bank'
+
+/**
+ * How far a payment is at the processor. `open`: its page waits; `processing`: the money is on its way; `paid`: the
+ * money is there. `declined`, `failed` and `cancelled`: nothing was charged. `returned` and `refunded`: the money was
+ * there, or was promised, and went back.
+ */
+export const paymentStates = [
+  'open',
+  'processing',
+  'paid',
+  'declined',
+  'failed',
+  'cancelled',
+  'returned',
+  'refunded',
+] as const
+
+export type PaymentState = (typeof paymentStates)[number]
+
+/** Why a payment did not go through, as far as the processor says it. */
+export const paymentReasons = [
+  'insufficientFunds',
+  'accountClosed',
+  'notAuthorized',
+  'cardDeclined',
+  'cardExpired',
+  'processingError',
+] as const
+
+export type PaymentReason = (typeof paymentReasons)[number]
+
+/** A payment that is to be made on a page of the processor’s. */
+export interface PaymentRequest {
+  /** Ours, for good: with one key there is one payment, however often it is started. At most 200 characters. */
+  readonly idempotencyKey: string
+  /** In cents of a dollar, from 1 on. */
+  readonly amountCents: number
+  /** What the customer reads on the processor’s page; nothing personal. */
+  readonly description: string
+  readonly methods: readonly PaymentMethodKind[]
+  /** Where the browser comes back to, whatever came of it; an absolute address of ours without secrets. */
+  readonly returnAddress: string
+  readonly language: 'en' | 'es'
+  /** How the page is made to look like ours. */
+  readonly appearance: {
+    readonly displayName: string
+    /** `#RRGGBB`, dark enough for white letters. */
+    readonly colour: string
+  }
+}
+
+/** A payment that waits for the customer. */
+export interface StartedPayment {
+  /** The processor’s name for the payment. */
+  readonly reference: string
+  /** The page where it is made, at the processor’s own origin. Whoever has the address can pay there. */
+  readonly pageAddress: string
+  /** How far it is: a payment that is started again may be made already. */
+  readonly payment: ProcessorPayment
+}
+
+/** A payment as the processor knows it. No number of a card or an account, only its last four. */
+export interface ProcessorPayment {
+  readonly reference: string
+  readonly idempotencyKey: string
+  readonly amountCents: number
+  readonly currency: string
+  readonly state: PaymentState
+  readonly reason: PaymentReason | null
+  readonly method: PaymentMethodKind | null
+  readonly lastFour: string | null
+}
+
+/** News of a payment that the processor signed. News come in any order, late, and more than once. */
+export interface PaymentNews {
+  /** The same each time that this piece of news comes. */
+  readonly eventId: string
+  readonly payment: ProcessorPayment
+}
+
+/** Takes payments by cards and from bank accounts, on pages of the processor’s. Every call ends within its time limit. */
+export interface PaymentsPort {
+  /** The origin of the processor’s pages, for the policy of the pages that lead there; null when there are none. */
+  readonly pageOrigin: string | null
+  /** @throws PaymentsFailure */
+  startPayment(request: PaymentRequest): Promise<StartedPayment>
+  /**
+   * How far the payment is; null for a reference that the processor does not know.
+   *
+   * @throws PaymentsFailure
+   */
+  readPayment(reference: string): Promise<ProcessorPayment | null>
+  /**
+   * Ends a payment that waits for the customer, and gives it as it then is: one that was made meanwhile stays made.
+   *
+   * @throws PaymentsFailure
+   */
+  cancelPayment(reference: string): Promise<ProcessorPayment>
+  /**
+   * Gives the whole amount of a paid payment back; done once for each payment.
+   *
+   * @throws PaymentsFailure
+   */
+  refundPayment(reference: string): Promise<ProcessorPayment>
+  /**
+   * Reads news that were posted to us. Null unless the signature is one of the processor’s over exactly these bytes,
+   * made within the last five minutes.
+   */
+  readNews(signature: string | undefined, body: Uint8Array): PaymentNews | null
+}

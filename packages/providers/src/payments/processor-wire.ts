@@ -1,0 +1,74 @@
+import {
+  type PaymentNews,
+  type PaymentReason,
+  type PaymentState,
+  type ProcessorPayment,
+  paymentReasons,
+  paymentStates,
+} from './payments-port'
+
+/** Reads a payment as the processor writes it; null for anything that is none, whatever it is. */
+export function toProcessorPayment(value: unknown): ProcessorPayment | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, key, amount, currency, state, reason, method, last_four: lastFour } = value as Wire
+  const knownState = paymentStates.find((known) => known === state)
+  if (knownState === undefined || !isName(id) || !isName(key)) return null
+  if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1) return null
+  if (typeof currency !== 'string' || !/^[a-z]{3}$/.test(currency)) return null
+  return {
+    reference: id,
+    idempotencyKey: key,
+    amountCents: amount,
+    currency,
+    state: knownState,
+    reason: paymentReasons.find((known) => known === reason) ?? null,
+    method: method === 'card' || method === 'bank' ? method : null,
+    lastFour: typeof lastFour === 'string' && /^\d{4}$/.test(lastFour) ? lastFour : null,
+  }
+}
+
+/** Writes a payment as the processor sends it. */
+export function toWire(payment: ProcessorPayment): {
+  readonly id: string
+  readonly key: string
+  readonly amount: number
+  readonly currency: string
+  readonly state: PaymentState
+  readonly reason: PaymentReason | null
+  readonly method: string | null
+  readonly last_four: string | null
+} {
+  return {
+    id: payment.reference,
+    key: payment.idempotencyKey,
+    amount: payment.amountCents,
+    currency: payment.currency,
+    state: payment.state,
+    reason: payment.reason,
+    method: payment.method,
+    last_four: payment.lastFour,
+  }
+}
+
+/** Reads the body of news; null for anything that is none. */
+export function toNews(body: Uint8Array): PaymentNews | null {
+  const value = parsed(body)
+  if (typeof value !== 'object' || value === null) return null
+  const { id, payment } = value as Wire
+  const read = toProcessorPayment(payment)
+  return read !== null && isName(id) ? { eventId: id, payment: read } : null
+}
+
+type Wire = Readonly<Record<string, unknown>>
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x21-\x7e]{1,200}$/.test(value)
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,206 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type DemoProcessor,
+  demoProcessorMigrations,
+  startDemoProcessor,
+} from '@porchlight/providers/payments'
+import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { freePort } from '@porchlight/test-kit/free-port'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildFaultServer } from './build-fault-server'
+import type { Stand } from './fault-plan'
+import { type FaultProcess, startFaultProcess } from './fault-process'
+
+/** The points of a charge, in their order, and whether the processor has heard of the payment there. */
+const points: readonly (readonly [Stand['point'], number, boolean])[] = [
+  // Of the writes of a request, the first is the payment’s own.
+  ['before-write', 0, false],
+  ['before-commit', 0, false],
+  ['after-commit', 0, false],
+  ['before-charge', 0, false],
+  ['after-charge', 0, true],
+  // The second transaction writes the processor’s name for it.
+  ['before-commit', 1, true],
+  ['after-commit', 1, true],
+]
+
+/** Each kill starts the server anew, which takes its time: a part of them every time, all of them in a sweep. */
+const isSweep = process.env.SWEEP === '1'
+const killed = isSweep ? points : points.filter(([point, past]) => point === 'after-charge' || past === 1)
+const newsPoints = isSweep
+  ? (['before-write', 'before-commit', 'after-commit'] as const)
+  : (['before-commit'] as const)
+
+const apiKey = 'key of the kills'
+const newsSecret = 'secret of the kills'
+
+let dataDir: string
+let outside: TestDatabase
+let processor: DemoProcessor
+let program: Awaited<ReturnType<typeof buildFaultServer>>
+let server: FaultProcess
+let connectionString = ''
+let token = ''
+let port = 0
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'porchlight payments '))
+  outside = await createTestDatabase()
+  for (const { statements } of demoProcessorMigrations) {
+    for (const text of statements) await outside.pool.query(text)
+  }
+  port = await freePort()
+  processor = await startDemoProcessor({
+    pool: outside.pool,
+    apiKey,
+    newsSecret,
+    newsAddress: `http://127.0.0.1:${port}/webhooks/payments`,
+    paceMs: 100,
+  })
+  program = await buildFaultServer()
+  await start()
+}, 120_000)
+
+afterAll(async () => {
+  await send('/faults/release')
+  await server.stop()
+  await processor.close()
+  await program.remove()
+  await outside.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(): Promise<void> {
+  server = await startFaultProcess(program.file, port, {
+    DATA_DIR: dataDir,
+    PORCHLIGHT_LOG_LEVEL: 'silent',
+    FAULTS_PROCESSOR: JSON.stringify({ origin: processor.origin, apiKey, newsSecrets: [newsSecret] }),
+  })
+  const database = await fetch(`${server.origin}/faults/database`)
+  connectionString = ((await database.json()) as { connectionString: string }).connectionString
+  const issued = await send('/faults/token', { username: 'dana.whitcombe@example.com' })
+  token = (issued as { token: string }).token
+}
+
+async function send(path: string, body: object = {}): Promise<unknown> {
+  const answer = await fetch(server.origin + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  return answer === null ? null : ((await answer.json().catch(() => null)) as unknown)
+}
+
+async function rows<Row extends pg.QueryResultRow>(
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A deposit that is due, on an order of the customer; gives both ids. */
+async function newDeposit(): Promise<{ readonly depositId: string; readonly orderId: string }> {
+  const found = await rows<{ orderId: string; accountId: string }>(
+    `select o."Id" as "orderId", a."Id" as "accountId" from record."User" u
+     join record."Account" a on a."ContactId" = u."ContactId" join record."Order" o on o."AccountId" = a."Id"
+     where u."Username" = 'dana.whitcombe@example.com' order by o."Id" limit 1`,
+  )
+  const [order] = found
+  const made = await send('/faults/deposit', { orderId: order?.orderId, accountId: order?.accountId })
+  return { depositId: (made as { depositId: string }).depositId, orderId: order?.orderId ?? '' }
+}
+
+const payDeposit = '/lwr/apex/v65.0/CustomerPortalPaymentController/payDeposit'
+
+async function untilPaid(depositId: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    await processor.deliver()
+    const [deposit] = await rows<{ status: string }>(
+      `select "Status__c" as status from record."Deposit__c" where "Id" = $1`,
+      [depositId],
+    )
+    if (deposit?.status === 'Paid') return
+    await pause(50)
+  }
+  expect.fail('the deposit is not paid')
+}
+
+describe('kill -9 of the server', () => {
+  it.each(killed)(
+    'at %s, after %i before: the deposit is charged once',
+    async (point, past, isHeardOf) => {
+      const { depositId, orderId } = await newDeposit()
+      await send('/faults/hold', { point, past, count: 1 })
+      const lost = send(payDeposit, { orderId })
+      for (;;) {
+        const full = (await (await fetch(`${server.origin}/faults/full`)).json()) as { isFull: boolean }
+        if (full.isFull) break
+        await pause(5)
+      }
+      await server.kill()
+      expect(await lost).toBeNull()
+      await start()
+      const { location } = (await send(payDeposit, { orderId })) as { location: string }
+      const paid = await fetch(location, {
+        method: 'POST',
+        body: new URLSearchParams({ with: 'card', number: '4242424242424242', expiry: '04/40', code: '123' }),
+        redirect: 'manual',
+      })
+      expect(paid.status).toBe(303)
+      await untilPaid(depositId)
+      const payments = await rows<{ id: string; status: string }>(
+        `select "Id" as id, "Status__c" as status from record."Payment__c" where "Deposit__c" = $1`,
+        [depositId],
+      )
+      expect(payments).toEqual([{ id: expect.any(String), status: 'Settled' }])
+      const charges = await outside.pool.query('select state from demo_processor.payment where key = $1', [
+        payments[0]?.id,
+      ])
+      expect(charges.rows).toEqual([{ state: 'paid' }])
+      // What the processor had heard of is the same payment, not a second one that is left open.
+      const all = await outside.pool.query("select 1 from demo_processor.payment where state = 'open'")
+      expect([isHeardOf, all.rows]).toEqual([isHeardOf, []])
+    },
+    60_000,
+  )
+
+  it('while news are taken: they come again and count once', async () => {
+    for (const point of newsPoints) {
+      const { depositId, orderId } = await newDeposit()
+      const { location } = (await send(payDeposit, { orderId })) as { location: string }
+      await send('/faults/hold', { point, count: 1 })
+      const paying = fetch(location, {
+        method: 'POST',
+        body: new URLSearchParams({ with: 'card', number: '4242424242424242', expiry: '04/40', code: '123' }),
+        redirect: 'manual',
+      })
+      for (;;) {
+        const full = (await (await fetch(`${server.origin}/faults/full`)).json()) as { isFull: boolean }
+        if (full.isFull) break
+        await pause(5)
+      }
+      await server.kill()
+      await paying
+      await start()
+      await untilPaid(depositId)
+      const [deposit] = await rows<{ paid: number }>(
+        `select "Paid_Amount__c"::float as paid from record."Deposit__c" where "Id" = $1`,
+        [depositId],
+      )
+      expect([point, deposit]).toEqual([point, { paid: 275 }])
+    }
+  }, 120_000)
+})

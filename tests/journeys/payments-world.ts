@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { TestWorld } from '@porchlight/test-kit/world'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { customerOf, type Visit } from './portal-visit'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** An order of the visit’s customer that a deposit hangs on. */
+export interface DepositOrder {
+  readonly orderId: string
+  readonly accountId: string
+  readonly confirmationNumber: string
+  readonly zipCode: string
+}
+
+/** Gives the visit’s customer a deposit of $275.00 that is due, with the step that waits for it; none other stays. */
+export async function askDeposit(
+  world: TestWorld,
+  visit: Visit,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<DepositOrder> {
+  const { pool, engine, systemViewer } = world.context
+  const { rows } = await pool.query<DepositOrder>(
+    `select o."Id" as "orderId", a."Id" as "accountId", o."Confirmation_Number__c" as "confirmationNumber",
+       substr(o."Service_Postal_Code__c", 1, 5) as "zipCode"
+     from record."User" u join record."Account" a on a."ContactId" = u."ContactId"
+     join record."Order" o on o."AccountId" = a."Id" where u."Username" = $1 order by o."Id" limit 1`,
+    [customerOf[visit.brand]],
+  )
+  const [order] = rows
+  if (order === undefined) throw new TypeError('The visit’s customer has no order.')
+  await pool.query(
+    `update record."Order" set "Status" = 'Pending', "Stage__c" = 'Submission' where "Id" = $1`,
+    [order.orderId],
+  )
+  await pool.query(`update record."Deposit__c" set "Status__c" = 'Cancelled' where "Account__c" = $1`, [
+    order.accountId,
+  ])
+  await pool.query(`delete from record."WorkStep" where "Order__c" = $1`, [order.orderId])
+  await engine.createRecord(systemViewer, 'WorkStep', {
+    fields: { Order__c: order.orderId, Step_Type__c: 'Deposit', Status: 'New', Responsible__c: 'Customer' },
+  })
+  world.advance(1)
+  await engine.createRecord(systemViewer, 'Deposit__c', {
+    fields: {
+      Account__c: order.accountId,
+      Order__c: order.orderId,
+      Required_Amount__c: 275,
+      Cap_Amount__c: 405.5,
+      Paid_Amount__c: 0,
+      Due_Date__c: '2026-12-01',
+      ...fields,
+    },
+  })
+  return order
+}
+
+/** A bill of the visit’s customer that is owed, with nothing paid towards it. */
+export async function oweBill(
+  world: TestWorld,
+  visit: Visit,
+): Promise<{ readonly billId: string; readonly accountId: string }> {
+  const { rows } = await world.context.pool.query<{ billId: string; accountId: string }>(
+    `select b."Id" as "billId", a."Id" as "accountId" from record."Bill__c" b join record."Account" a on a."Id" = b."Account__c"
+     join record."User" u on u."ContactId" = a."ContactId"
+     where u."Username" = $1 and b."Closing_Balance__c" > 20 order by b."Bill_Date__c" desc, b."Id" limit 1`,
+    [customerOf[visit.brand]],
+  )
+  const [bill] = rows
+  if (bill === undefined) throw new TypeError('The visit’s customer has no bill.')
+  await world.context.pool.query(`delete from record."Payment__c" where "Bill__c" = $1`, [bill.billId])
+  await world.context.pool.query(
+    `update record."Bill__c" set "Status__c" = 'Open', "Opening_Balance__c" = 0, "Charges__c" = 120.5,
+       "Payments__c" = 0, "Closing_Balance__c" = 120.5 where "Id" = $1`,
+    [bill.billId],
+  )
+  return bill
+}
+
+/** Types a test card into the hosted page and sends it. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.locator('[name="number"]').fill(number)
+  await page.locator('[name="expiry"]').fill('04/30')
+  await page.locator('[name="code"]').fill('123')
+  await page.locator('form button').first().click()
+}
+
+/** Presses the tab key until what `selector` names has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const hasFocus = await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)
+    if (hasFocus === true) return
+    await page.keyboard.press('Tab')
+  }
+  expect.fail(`the tab key does not lead to ${selector}`)
+}
+
+/** Axe finds nothing on the page, and nothing is wider than the window. */
+export async function expectNothingFound(page: Page, place: string): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = await page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
+  )
+  await page.screenshot({
+    fullPage: true,
+  })
+  expect(found, place).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), place).toBe(true)
+}
