@@ -210,6 +210,7 @@ const guestForms = [
   'undoChangeEmail',
   'verifyEmail',
   'verifySecondFactor',
+  'verificationOverview',
 ]
 
 async function routesOpen(target: AbuseWorld): Promise<readonly string[]> {

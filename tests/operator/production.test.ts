@@ -19,6 +19,7 @@ beforeAll(async () => {
     PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',
     PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com,127.0.0.1',
     PORCHLIGHT_SMTP_HOST: 'mail.example.com',
+    PORCHLIGHT_IDENTITY_CHECK: 'stand-in',
     PORCHLIGHT_MARKET: 'stand-in',
     PORCHLIGHT_CREDIT: 'stand-in',
     PORCHLIGHT_MAIL_FROM: 'service@example.com',

@@ -196,6 +196,7 @@ export {
   useUpdateRelatedListPreferences,
   useUserAccountInformation,
   useUtilityInfo,
+  useVerificationOverview,
   useWriteAdapter,
 } from '@porchlight/data-service-react'
 export {

@@ -61,6 +61,7 @@ export {
   useSignUp,
   useUserAccountInformation,
   useUtilityInfo,
+  useVerificationOverview,
 } from './hooks/portal-methods'
 export { useDuplicates } from './hooks/predupe'
 export { useRecordAvatars, useUpdateRecordAvatar } from './hooks/record-avatars'

@@ -42,3 +42,8 @@ export {
 export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'
 export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'
 export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices-overview/client'
+export {
+  type VerificationOverview,
+  type VerificationOverviewConfig,
+  verificationOverview,
+} from './verification-overview/client'

@@ -45,6 +45,7 @@ import { handlers as removeSecondFactorHandlers } from './remove-second-factor/s
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollment/server'
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
+import { handlers as resendVerificationHandlers } from './resend-verification/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
 import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/server'
 import { handlers as saveSignUpIdentityHandlers } from './save-sign-up-identity/server'
@@ -56,10 +57,12 @@ import { handlers as sendOrderTaskLinkHandlers } from './send-order-task-link/se
 import { handlers as startPasskeyLoginHandlers } from './start-passkey-login/server'
 import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-registration/server'
 import { handlers as startSignUpOverHandlers } from './start-sign-up-over/server'
+import { handlers as startVerificationHandlers } from './start-verification/server'
 import { handlers as submitEnrollmentHandlers } from './submit-enrollment/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
 import { handlers as updateLanguageHandlers } from './update-language/server'
 import { handlers as updatePhonesHandlers } from './update-phones/server'
+import { handlers as verificationOverviewHandlers } from './verification-overview/server'
 import { handlers as verifyEmailHandlers } from './verify-email/server'
 import { handlers as verifySecondFactorHandlers } from './verify-second-factor/server'
 
@@ -110,6 +113,7 @@ export const handlers = [
   ...replyToMessageHandlers,
   ...rescheduleEnrollmentHandlers,
   ...resendRegistrationLinkHandlers,
+  ...resendVerificationHandlers,
   ...resetPasswordHandlers,
   ...saveSignUpContactHandlers,
   ...saveSignUpIdentityHandlers,
@@ -121,10 +125,12 @@ export const handlers = [
   ...startPasskeyLoginHandlers,
   ...startPasskeyRegistrationHandlers,
   ...startSignUpOverHandlers,
+  ...startVerificationHandlers,
   ...submitEnrollmentHandlers,
   ...undoChangeEmailHandlers,
   ...updateLanguageHandlers,
   ...updatePhonesHandlers,
+  ...verificationOverviewHandlers,
   ...verifyEmailHandlers,
   ...verifySecondFactorHandlers,
 ]

@@ -55,6 +55,8 @@ import { screen as sendLinkAgain } from './send-link-again/screen'
 import { screen as sessions } from './sessions/screen'
 import { screen as undoChangeEmail } from './undo-change-email/screen'
 import { screen as usage } from './usage/screen'
+import { screen as verification } from './verification/screen'
+import { screen as verificationResend } from './verification-resend/screen'
 import { screen as verifyEmail } from './verify-email/screen'
 
 export const screens: readonly Screen[] = [
@@ -112,5 +114,7 @@ export const screens: readonly Screen[] = [
   sessions,
   undoChangeEmail,
   usage,
+  verification,
+  verificationResend,
   verifyEmail,
 ]

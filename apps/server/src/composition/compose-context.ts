@@ -6,6 +6,7 @@ import { createPersonalization } from '@porchlight/personalization'
 import { createActionServices } from '@porchlight/portal-methods/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createDiskFiles, createResumableUploads } from '@porchlight/providers/files'
+import { createHttpIdentityCheck, startIdentityStandIn } from '@porchlight/providers/identity-check'
 import { createNoPayments, type PaymentsPort } from '@porchlight/providers/payments'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
@@ -53,6 +54,16 @@ export async function composeContext(
     linkSecret: await installationSecret(pool, 'mailed-links'),
     ...world.identity,
   })
+  const { identityCheck: identityService } = settings
+  const standInSecret = randomBytes(32).toString('hex')
+  const identityStandIn =
+    identityService === null
+      ? await startIdentityStandIn({
+          callbackAddress: `http://localhost:${settings.port}/webhooks/identity`,
+          secret: standInSecret,
+          now: world.now,
+        })
+      : null
   const files = createDiskFiles(filesFolder(settings.dataDir))
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {
@@ -68,11 +79,21 @@ export async function composeContext(
     files,
     uploads: createUploads(files, systemViewer),
     resumableUploads: createResumableUploads({ pool, files, now: world.now, quota: uploadQuota }),
+    identityCheck: createHttpIdentityCheck(
+      identityService === null
+        ? { baseUrl: identityStandIn?.baseUrl ?? '', bearerToken: '' }
+        : { baseUrl: identityService.baseUrl, bearerToken: identityService.bearerToken },
+    ),
+    identityCheckSecrets: identityService === null ? [standInSecret] : settings.identityCheckSecrets,
+    identityStandIn,
     emailRisk: createLocalEmailRisk(),
     payments: world.payments ?? createNoPayments(),
     systemViewer,
     now: world.now,
     reached: world.reached,
-    close: () => memo.close(),
+    close: async () => {
+      await identityStandIn?.close()
+      await memo.close()
+    },
   }
 }

@@ -3,6 +3,7 @@ import { serveDataService } from '../data-service/data-service-routes'
 import { serveDemoGuide } from '../dev/dev-routes'
 import { serveHealth } from '../health/health-routes'
 import { createHttpServer, type LogStream } from '../http/create-http-server'
+import { serveIdentityCallbacks } from '../identity-check/identity-check-routes'
 import { serveLiveUpdates } from '../live/live-routes'
 import { serveMarketCallbacks } from '../market/market-routes'
 import { serveMethods } from '../methods/method-routes'
@@ -26,6 +27,7 @@ export async function createServer(
   serveLiveUpdates(app, context)
   servePaymentNews(app, context)
   serveMarketCallbacks(app, context)
+  serveIdentityCallbacks(app, context)
   serveOpenApi(app)
   if (context.settings.demo) serveDemoGuide(app, context)
   if (portal !== null) await servePages(app, portal, context)

@@ -3,6 +3,7 @@ import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { Personalization } from '@porchlight/personalization'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
+import type { IdentityCheckPort, IdentityStandIn } from '@porchlight/providers/identity-check'
 import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
@@ -27,6 +28,11 @@ export interface ServerContext {
   readonly uploads: Uploads
   readonly files: FilesPort
   readonly resumableUploads: ResumableUploads
+  readonly identityCheck: IdentityCheckPort
+  /** Those that callbacks of the identity check may be signed with. */
+  readonly identityCheckSecrets: readonly string[]
+  /** Null when settings name a real service. */
+  readonly identityStandIn: IdentityStandIn | null
   readonly emailRisk: EmailRiskPort
   readonly payments: PaymentsPort
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */

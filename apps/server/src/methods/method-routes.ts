@@ -63,6 +63,7 @@ export function methodContext(
     emailRisk: context.emailRisk,
     payments: context.payments,
     resumableUploads: context.resumableUploads,
+    identityCheck: context.identityCheck,
     dataService: callContext(request, requestViewer.viewer, context),
     enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
       await enqueueJob(within, jobName, payload, options, context.reached)

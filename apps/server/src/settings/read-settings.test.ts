@@ -11,6 +11,7 @@ const production = {
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
   PORCHLIGHT_PAYMENTS: 'off',
   PORCHLIGHT_SCANNER: 'unix:/run/clamav/clamd.ctl',
+  PORCHLIGHT_IDENTITY_CHECK: 'stand-in',
   PORCHLIGHT_MARKET: 'stand-in',
   PORCHLIGHT_CREDIT: 'https://credit.example.com/v1',
 }

@@ -33,6 +33,10 @@ export interface Settings {
   /** Those that callbacks of the market may be signed with; none: it is only asked. */
   readonly marketSecrets: readonly string[]
   /** Null: the stand-in. */
+  readonly identityCheck: GatewaySettings | null
+  /** Those that its callbacks may be signed with. */
+  readonly identityCheckSecrets: readonly string[]
+  /** Null: the stand-in. */
   readonly credit: GatewaySettings | null
   readonly jobsPaused: boolean
   readonly payments: PaymentsSettings
@@ -111,6 +115,8 @@ function shape(input: SettingsInput): Settings {
     scanner: scannerAddress(input.PORCHLIGHT_SCANNER ?? 'stand-in'),
     market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),
     marketSecrets: names(input.PORCHLIGHT_MARKET_SECRETS),
+    identityCheck: gatewaySettings(input.PORCHLIGHT_IDENTITY_CHECK, input.PORCHLIGHT_IDENTITY_CHECK_TOKEN),
+    identityCheckSecrets: names(input.PORCHLIGHT_IDENTITY_CHECK_SECRETS),
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
     payments:
@@ -154,6 +160,7 @@ const requiredInProduction = [
   'PORCHLIGHT_MAIL_FROM',
   'PORCHLIGHT_PAYMENTS',
   'PORCHLIGHT_SCANNER',
+  'PORCHLIGHT_IDENTITY_CHECK',
   'PORCHLIGHT_MARKET',
   'PORCHLIGHT_CREDIT',
 ] as const

@@ -89,6 +89,20 @@ export const SettingsSchema = Type.Object(
           'The clamd that looks for malware in uploads, `tcp://host:3310` or `unix:/path`; required in production. `stand-in`, the default in demo mode, finds a test string alone.',
       }),
     ),
+    PORCHLIGHT_IDENTITY_CHECK: Type.Optional(
+      Type.String({
+        pattern: '^(stand-in|https?://.+[^/])$',
+        description:
+          'The address of the identity check with hosted pages, or `stand-in`; required in production. Demo mode without it uses the stand-in.',
+      }),
+    ),
+    PORCHLIGHT_IDENTITY_CHECK_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),
+    PORCHLIGHT_IDENTITY_CHECK_SECRETS: Type.Optional(
+      Type.String({
+        description:
+          'What it signs its callbacks with; several, separated by commas, while one replaces another.',
+      }),
+    ),
     PORCHLIGHT_MARKET: Type.Optional(
       Type.String({
         pattern: '^(stand-in|https?://.+[^/])$',

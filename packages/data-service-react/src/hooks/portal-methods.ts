@@ -33,6 +33,8 @@ import {
   lookAtLink,
   type NoticesOverviewConfig,
   noticesOverview,
+  type VerificationOverviewConfig,
+  verificationOverview,
 } from '@porchlight/portal-methods/client'
 import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
 
@@ -123,4 +125,12 @@ export function useUserAccountInformation(
 /** Reads through the adapter `getUtilityInfo`; undefined asks nothing yet. */
 export function useUtilityInfo(config: GetUtilityInfoConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useUtilityInfo', getUtilityInfo, config, options)
+}
+
+/** Reads through the adapter `verificationOverview`; undefined asks nothing yet. */
+export function useVerificationOverview(
+  config: VerificationOverviewConfig | undefined,
+  options?: ReadHookOptions,
+) {
+  return useReadAdapter('useVerificationOverview', verificationOverview, config, options)
 }

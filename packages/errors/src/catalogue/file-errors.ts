@@ -47,6 +47,11 @@ export const fileErrors = {
     status: 409,
     message: 'This upload is not complete. Go on at byte {offset}.',
   },
+  verificationUnavailable: {
+    code: 'VERIFICATION_UNAVAILABLE',
+    status: 424,
+    message: 'Verification service unavailable',
+  },
   documentsMissing: {
     code: 'DOCUMENTS_MISSING',
     status: 400,

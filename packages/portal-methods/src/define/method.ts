@@ -3,6 +3,7 @@ import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { ResumableUploads } from '@porchlight/providers/files'
+import type { IdentityCheckPort } from '@porchlight/providers/identity-check'
 import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { CallContext } from '@porchlight/ui-api/server'
@@ -65,6 +66,8 @@ export interface MethodContext {
   ) => Promise<void>
   /** Files that come in parts. */
   readonly resumableUploads: ResumableUploads
+  /** Checks who somebody is, on pages of its own. */
+  readonly identityCheck: IdentityCheckPort
   /** Judges e-mail addresses before we write to them. */
   readonly emailRisk: EmailRiskPort
   /** Takes payments on pages of the processor’s: no number of a card or an account comes here. */

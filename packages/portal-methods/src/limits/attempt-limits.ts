@@ -35,6 +35,8 @@ export const attemptLimits = {
   paymentOfSubject: { limit: 30, windowMs: hourMs },
   /** Changes and cancellations of orders by one customer: each is told to the market. */
   orderChangeOfPerson: { limit: 20, windowMs: hourMs },
+  /** Identity checks that are prepared for one order: each costs money. */
+  verificationOfOrder: { limit: 10, windowMs: dayMs },
   /** Wrong codes of a second factor, over all sign-ins of one person. */
   codeOfUser: { limit: 10, windowMs: 15 * minuteMs },
   /** Passkey ceremonies that a client address may begin: each keeps a row for five minutes. */

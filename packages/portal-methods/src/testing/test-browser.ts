@@ -81,6 +81,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       metadata: world.context.metadata,
       now: world.context.now,
       resumableUploads: world.context.resumableUploads,
+      identityCheck: world.context.identityCheck,
       dataService: {
         ...world.context,
         viewer,

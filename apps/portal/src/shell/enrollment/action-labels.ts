@@ -29,16 +29,16 @@ export const actionLabels = defineLabels({
   },
   openIdentityLink: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
   openIdentityLinkText: {
-    en: 'Open the link in our e-mail or text message. No link? Call us.',
-    es: 'Abra el enlace de nuestro correo o mensaje de texto. ¿No lo tiene? Llámenos.',
+    en: 'It takes three minutes on your phone.',
+    es: 'Toma tres minutos en su teléfono.',
   },
   finishIdentityCheck: {
     en: 'Finish confirming that it is you',
     es: 'Termine de confirmar que es usted',
   },
   finishIdentityCheckText: {
-    en: 'Open the same link again and go on. No link? Call us.',
-    es: 'Abra otra vez el mismo enlace y continúe. ¿No lo tiene? Llámenos.',
+    en: 'Go on where you stopped.',
+    es: 'Continúe donde se quedó.',
   },
   sendIdentityDocuments: {
     en: 'Confirm with documents that it is you',

@@ -12,6 +12,7 @@ const page = (path: string, label: TaskPage['label']) => (orderId: string | null
 })
 const deposit = page('/deposit', 'payHere')
 const documents = page('/documents', 'doItNow')
+const verification = page('/verification', 'doItNow')
 const notices = page('/notices', 'doItNow')
 
 /** By the name of the next action. */
@@ -21,6 +22,8 @@ const taskPages: Readonly<Record<string, (orderId: string | null) => TaskPage | 
   sendDocuments: documents,
   sendDocumentsAgain: documents,
   sendIdentityDocuments: documents,
+  openIdentityLink: verification,
+  finishIdentityCheck: verification,
   settleBalance: notices,
   sendBalanceProofAgain: notices,
   settleSwitchHold: notices,

@@ -107,6 +107,10 @@ export const errorWords = defineLabels({
     en: 'This upload has ended. Send the file again.',
     es: 'Este envío terminó. Envíe el archivo otra vez.',
   },
+  verificationUnavailable: {
+    en: 'Verification service unavailable',
+    es: 'El servicio de verificación no está disponible',
+  },
   documentsMissing: {
     en: 'Not all required documents have been uploaded',
     es: 'No se han subido todos los documentos obligatorios',

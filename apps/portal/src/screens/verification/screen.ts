@@ -1,0 +1,10 @@
+import { defineScreen } from '../../shell/screen'
+
+export const screen = defineScreen({
+  name: 'verification',
+  paths: ['/verification', '/verification/:orderId'],
+  access: 'guest',
+  titleLabel: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
+  formMethod: 'CustomerPortalDocumentController/startVerification',
+  load: async () => (await import('../../shell/verification/Verification')).Verification,
+})

@@ -1,0 +1,24 @@
+import { fail } from '@porchlight/errors'
+import { callJson, type JsonService } from '../../http/call-json'
+import type { IdentityCheckPort } from '../identity-check-port'
+
+/** Whoever waits on a page is told within three seconds that the service does not answer. */
+const timeoutMs = 2_500
+
+/** Checks by a service with hosted pages: `POST /checks` answers a reference, `/c/{reference}` is its page. */
+export function createHttpIdentityCheck(service: JsonService): IdentityCheckPort {
+  return {
+    begin: async (request) => {
+      const answer = await callJson(
+        { timeoutMs, ...service },
+        { method: 'POST', path: '/checks', body: request },
+      ).catch((cause: unknown) => {
+        throw fail('unavailable', {}, { cause })
+      })
+      const { reference } = (answer ?? {}) as { readonly reference?: unknown }
+      if (typeof reference !== 'string' || !/^[\w-]{16,80}$/.test(reference)) throw fail('unavailable')
+      return reference
+    },
+    addressOf: (reference) => `${service.baseUrl}/c/${encodeURIComponent(reference)}`,
+  }
+}

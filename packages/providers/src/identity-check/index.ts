@@ -1,0 +1,9 @@
+export {
+  type IdentityOutcome,
+  identitySignatureHeader,
+  readIdentityCallback,
+  signIdentityCallback,
+} from './callback/identity-callback'
+export { createHttpIdentityCheck } from './http/http-identity-check'
+export type { IdentityCheckPort } from './identity-check-port'
+export { type IdentityStandIn, startIdentityStandIn } from './stand-in/start-identity-stand-in'

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fail } from '@porchlight/errors'
+import {
+  identityOutcomes,
+  identitySignatureHeader,
+  signIdentityCallback,
+} from '../callback/identity-callback'
+import type { IdentityCheckRequest } from '../identity-check-port'
+import { standInPage } from './stand-in-page'
+
+/** How the stand-in behaves; for tests. */
+export type IdentityStandInMood = 'well' | 'down' | 'hanging' | 'nonsense'
+
+/** A running stand-in for an identity check with hosted pages. */
+export interface IdentityStandIn {
+  /** On a loopback port of its own, as a service elsewhere is on an address of its own. */
+  readonly baseUrl: string
+  readonly setMood: (mood: IdentityStandInMood) => void
+  readonly close: () => Promise<void>
+}
+
+/** Starts the stand-in: it believes whatever outcome is pressed on its page, and sends it to `callbackAddress`. */
+export async function startIdentityStandIn(options: {
+  readonly callbackAddress: string
+  readonly secret: string
+  readonly now: () => Date
+}): Promise<IdentityStandIn> {
+  const checks = new Map<string, IdentityCheckRequest>()
+  let mood: IdentityStandInMood = 'well'
+
+  const begin = async (request: IncomingMessage, response: ServerResponse) => {
+    if (mood === 'down') return void request.socket.destroy()
+    if (mood === 'hanging') return
+    if (mood === 'nonsense') return void response.end('<html>Welcome</html>')
+    const reference = randomUUID()
+    checks.set(reference, JSON.parse(await textOf(request)) as IdentityCheckRequest)
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ reference }))
+  }
+
+  const finish = async (reference: string, check: IdentityCheckRequest, request: IncomingMessage) => {
+    const outcome = new URLSearchParams(await textOf(request)).get('outcome')
+    if (!identityOutcomes.some((known) => known === outcome)) return
+    const body = JSON.stringify({ reference: check.reference, checkReference: reference, outcome })
+    await fetch(options.callbackAddress, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [identitySignatureHeader]: signIdentityCallback(body, options.secret, options.now()),
+      },
+      body,
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => undefined)
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === 'POST' && request.url === '/checks') return begin(request, response)
+    const reference = /^\/c\/([\w-]+)$/.exec(request.url ?? '')?.[1] ?? ''
+    const check = checks.get(reference)
+    if (check === undefined) return void response.writeHead(404).end()
+    if (request.method === 'POST') {
+      await finish(reference, check, request)
+      return void response.writeHead(303, { location: check.returnAddress }).end()
+    }
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+    }
+    response.writeHead(200, headers).end(standInPage(check.language))
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.writeHead(400).end())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening').catch((cause: unknown) => {
+    throw fail('unavailable', {}, { cause })
+  })
+  server.unref()
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    setMood: (next) => {
+      mood = next
+    },
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
