@@ -49,4 +49,55 @@ export const orderPaths: NonNullable<LayoutsDeclaration['paths']> = {
       keyFields: ['AccountId'],
     },
   },
+  Market_Status__c: {
+    Not_Sent: {
+      guidance: {
+        en: 'Credit check and what the customer owes us come first.',
+        es: 'Primero van la revisión de crédito y lo que el cliente nos debe presentar.',
+      },
+      keyFields: ['Credit_Status__c', 'Requested_Start_Date__c'],
+    },
+    Unavailable: {
+      guidance: {
+        en: 'The market does not answer. The order is sent again by itself.',
+        es: 'El mercado no responde. La orden se envía de nuevo sola.',
+      },
+      keyFields: ['Requested_Start_Date__c'],
+    },
+    Sent: {
+      guidance: {
+        en: 'Wait for the answer of the market: accepted, rejected or on hold.',
+        es: 'Espere la respuesta del mercado: aceptada, rechazada o suspendida.',
+      },
+      keyFields: ['Requested_Start_Date__c', 'Utility__c'],
+    },
+    Accepted: {
+      guidance: {
+        en: 'The market has the order; the date is still a request.',
+        es: 'El mercado tiene la orden; la fecha todavía es una solicitud.',
+      },
+      keyFields: ['Requested_Start_Date__c', 'Utility__c'],
+    },
+    Confirmed: {
+      guidance: {
+        en: 'Service starts on the confirmed date.',
+        es: 'El servicio empieza en la fecha confirmada.',
+      },
+      keyFields: ['Confirmed_Start_Date__c'],
+    },
+    Rejected: {
+      guidance: {
+        en: 'Tell the customer why, and what they can do next.',
+        es: 'Diga al cliente el motivo y qué puede hacer ahora.',
+      },
+      keyFields: ['Cancellation_Reason__c'],
+    },
+    Withdrawn: {
+      guidance: {
+        en: 'The order was taken back from the market.',
+        es: 'La orden se retiró del mercado.',
+      },
+      keyFields: ['Cancellation_Reason__c'],
+    },
+  },
 }

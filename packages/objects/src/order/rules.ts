@@ -39,7 +39,6 @@ export const orderRules: readonly ValidationRule[] = [
 ]
 
 export const orderStateTables: readonly StateTable[] = [
-  marketStatusTable,
   {
     fieldApiName: 'Stage__c',
     initial: ['Submission'],
@@ -51,4 +50,5 @@ export const orderStateTables: readonly StateTable[] = [
     initial: ['Pending'],
     transitions: { Pending: ['Active', 'Cancelled'], Active: ['Closed', 'Cancelled'] },
   },
+  marketStatusTable,
 ]

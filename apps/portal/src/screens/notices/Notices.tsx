@@ -41,7 +41,7 @@ export function Notices({ params, title }: ScreenProps) {
       </PageTitle>
       {state === 'Error' ? <PartFailed /> : null}
       {data === undefined && state !== 'Error' ? (
-        <Skeleton shape="card" count={2} label={t('loading')} />
+        <Skeleton shape="card" count={2} label={t('loadingNotices')} />
       ) : null}
       {search.has('checking') && form === null ? (
         <Notice kind="success" title={t('sentTitle')}>

@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  loading: { en: 'Loading the notices', es: 'Cargando los avisos' },
+  loadingNotices: { en: 'Loading the notices', es: 'Cargando los avisos' },
   lead: {
     en: 'Two ways out: it is paid, or it is not yours.',
     es: 'Hay dos salidas: ya está pagado o no es suyo.',

@@ -52,7 +52,7 @@ export function Documents({ params, title }: ScreenProps) {
       </PageTitle>
       {state === 'Error' ? <PartFailed /> : null}
       {data === undefined && state !== 'Error' ? (
-        <Skeleton shape="card" count={2} label={t('loading')} />
+        <Skeleton shape="card" count={2} label={t('loadingDocuments')} />
       ) : null}
       {!search.has('received') || form !== null ? null : (
         <Notice kind="success" title={t('receivedTitle')}>

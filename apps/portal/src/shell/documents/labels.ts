@@ -5,7 +5,7 @@ export const labels = defineLabels({
     en: 'We need them before your service starts. A photo is enough.',
     es: 'Los necesitamos antes de que comience su servicio. Basta con una foto.',
   },
-  loading: { en: 'Loading your documents', es: 'Cargando sus documentos' },
+  loadingDocuments: { en: 'Loading your documents', es: 'Cargando sus documentos' },
   listTitle: { en: 'What we need', es: 'Lo que necesitamos' },
   nothingAsked: {
     en: 'We ask for no document. You can still send one.',

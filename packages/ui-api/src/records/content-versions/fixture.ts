@@ -49,6 +49,24 @@ const refused = [
     gives: 'fileTooLarge',
   },
   {
+    title: 'a document that is locked with a password',
+    viewer: 'customer',
+    request: () => form('lease.pdf', `${pdf}trailer\n<</Encrypt 5 0 R>>\n`),
+    gives: 'fileLocked',
+  },
+  {
+    title: 'a picture that holds a script',
+    viewer: 'customer',
+    request: () => form('photo.gif', 'GIF89a/*<script>alert(1)</script>'),
+    gives: 'fileMixed',
+  },
+  {
+    title: 'a picture that says to be 30,000 pixels wide and high',
+    viewer: 'customer',
+    request: () => form('photo.gif', 'GIF89a0u0u'),
+    gives: 'fileTooLargeInside',
+  },
+  {
     title: 'an empty file',
     viewer: 'customer',
     request: () => form('lease.pdf', ''),
