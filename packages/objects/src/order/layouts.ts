@@ -30,6 +30,7 @@ export const orderLayouts: LayoutsDeclaration = {
         'Confirmed_Start_Date__c',
         'Credit_Status__c',
         'Rescission_End_Date__c',
+        'Market_Start_Date__c',
       ],
     },
     {
