@@ -85,6 +85,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+/** Empties a database, whatever schemas the installation made there. */
+async function dropEverySchema(pool: TestDatabase['pool']): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select quote_ident(nspname) as name from pg_namespace
+     where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`,
+  )
+  await pool.query(`drop schema ${rows.map(({ name }) => name).join(', ')} cascade`)
+}
+
 async function tokenFor(settings: OperatorSettings, username: string): Promise<string> {
   return (await runCommand(settings, ['token', username])).output.trim()
 }
@@ -118,10 +127,13 @@ describe('a backup', () => {
     expect(backupOutput).toMatch(/record +\d+ tables, [\d,]+ rows/)
     expect(backupOutput).toMatch(/Wrote .*copy\.gz: .* in .* s, as of /)
     expect(backupOutput).not.toContain('Left out')
-    expect(manifestOf(copy).unfinishedJobs).toMatchObject([
-      { jobName: 'send-reset-link', waiting: 1 },
-      { jobName: 'send-second-factor-changed', waiting: 1 },
-    ])
+    // What a schedule has just enqueued may wait as well.
+    expect(manifestOf(copy).unfinishedJobs).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ jobName: 'send-reset-link', waiting: 1 }),
+        expect.objectContaining({ jobName: 'send-second-factor-changed', waiting: 1 }),
+      ]),
+    )
   })
 
   it('can be read by its owner alone, and replaces no other file', async () => {
@@ -343,9 +355,7 @@ describe('a restore of a copy that another version made', () => {
     rewriteParts(copy, file, earlier)
     const refused = await runCommand(elsewhere, ['restore', file])
     expect(refused.complaint).toContain('Restore it into an empty one')
-    await database.pool.query(
-      'drop schema record, feed, platform, identity, installation, jobs, demo_mailbox, personalization cascade',
-    )
+    await dropEverySchema(database.pool)
     const done = await runCommand(elsewhere, ['restore', file])
     expect(done).toMatchObject({
       code: 0,
