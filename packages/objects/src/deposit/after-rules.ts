@@ -21,6 +21,7 @@ const stepFollows: AfterRuleDeclaration = {
   effect: ({ record, related, now }) => {
     const standing = standings[text(record.values.Status__c)]
     if (standing !== undefined) return moveSteps(related, 'Deposit', standing, now)
+    if ((related.order ?? []).length === 0) return []
     const steps = (related.steps ?? []).filter(({ values }) => values.Step_Type__c === 'Deposit')
     return endSteps(steps, 'Not Applicable', now)
   },

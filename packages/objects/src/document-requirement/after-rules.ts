@@ -6,19 +6,20 @@ import type {
   RelatedDeclaration,
 } from '@porchlight/metadata'
 import { change } from '../action-kinds'
+import { ofTheSameAccount } from '../same-account'
 import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../work-step/move-steps'
 
 /** All documents of the same order, this one among them. */
 const documents: RelatedDeclaration = {
   objectApiName: 'Document_Requirement__c',
-  where: [{ fieldApiName: 'Order__c', equals: { record: 'Order__c' } }],
+  where: [{ fieldApiName: 'Order__c', equals: { record: 'Order__c' } }, ofTheSameAccount],
   fields: ['Status__c', 'Is_Required__c'],
 }
 
 /** The order's digital checks of who the customer is. */
 const verifications: RelatedDeclaration = {
   objectApiName: 'Identity_Verification__c',
-  where: [{ fieldApiName: 'Order__c', equals: { record: 'Order__c' } }],
+  where: [{ fieldApiName: 'Order__c', equals: { record: 'Order__c' } }, ofTheSameAccount],
   fields: ['Status__c'],
 }
 

@@ -1,9 +1,10 @@
 import type { AfterRuleDeclaration, RelatedDeclaration } from '@porchlight/metadata'
+import { ofTheSameAccount } from '../same-account'
 import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../work-step/move-steps'
 
 const verifications: RelatedDeclaration = {
   objectApiName: 'Identity_Verification__c',
-  where: [{ fieldApiName: 'Order__c', equals: { record: 'Order__c' } }],
+  where: [{ fieldApiName: 'Order__c', equals: { record: 'Order__c' } }, ofTheSameAccount],
   fields: ['Status__c'],
 }
 
@@ -11,6 +12,7 @@ const identityDocuments: RelatedDeclaration = {
   objectApiName: 'Document_Requirement__c',
   where: [
     { fieldApiName: 'Order__c', equals: { record: 'Order__c' } },
+    ofTheSameAccount,
     { fieldApiName: 'Document_Type__c', equals: { value: 'Identity' } },
   ],
   fields: ['Status__c'],

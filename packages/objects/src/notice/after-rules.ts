@@ -1,4 +1,5 @@
 import type { AfterRuleDeclaration, RelatedDeclaration } from '@porchlight/metadata'
+import { ofTheSameAccount } from '../same-account'
 import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../work-step/move-steps'
 
 /** The notices of the same kind that the order waits for, this one among them. */
@@ -6,6 +7,7 @@ const notices: RelatedDeclaration = {
   objectApiName: 'Notice__c',
   where: [
     { fieldApiName: 'Order__c', equals: { record: 'Order__c' } },
+    ofTheSameAccount,
     { fieldApiName: 'Notice_Type__c', equals: { record: 'Notice_Type__c' } },
   ],
   fields: ['Status__c'],

@@ -2,6 +2,7 @@ import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchligh
 import { change } from '../action-kinds'
 import { localDay } from '../calendar-day'
 import { depositTermsOn } from '../deposit/terms'
+import { ofTheSameAccount } from '../same-account'
 
 /** What a deposit holds is what was paid towards it and not given back. */
 const depositFollows: AfterRuleDeclaration = {
@@ -11,12 +12,12 @@ const depositFollows: AfterRuleDeclaration = {
   related: {
     deposits: {
       objectApiName: 'Deposit__c',
-      where: [{ fieldApiName: 'Id', equals: { record: 'Deposit__c' } }],
+      where: [{ fieldApiName: 'Id', equals: { record: 'Deposit__c' } }, ofTheSameAccount],
       fields: ['Status__c', 'Required_Amount__c', 'Paid_Amount__c', 'Paid_Date__c'],
     },
     payments: {
       objectApiName: 'Payment__c',
-      where: [{ fieldApiName: 'Deposit__c', equals: { record: 'Deposit__c' } }],
+      where: [{ fieldApiName: 'Deposit__c', equals: { record: 'Deposit__c' } }, ofTheSameAccount],
       fields: ['Status__c', 'Amount__c', 'Name', 'Settled_Date__c'],
     },
   },
@@ -68,12 +69,12 @@ const billFollows: AfterRuleDeclaration = {
   related: {
     bills: {
       objectApiName: 'Bill__c',
-      where: [{ fieldApiName: 'Id', equals: { record: 'Bill__c' } }],
+      where: [{ fieldApiName: 'Id', equals: { record: 'Bill__c' } }, ofTheSameAccount],
       fields: ['Status__c', 'Closing_Balance__c', 'Due_Date__c'],
     },
     payments: {
       objectApiName: 'Payment__c',
-      where: [{ fieldApiName: 'Bill__c', equals: { record: 'Bill__c' } }],
+      where: [{ fieldApiName: 'Bill__c', equals: { record: 'Bill__c' } }, ofTheSameAccount],
       fields: ['Status__c', 'Amount__c'],
     },
   },

@@ -7,10 +7,13 @@ export interface StepStanding {
   readonly responsible: 'Customer' | 'Provider'
 }
 
-/** The order that a record belongs to by its `Order__c`. */
+/** The order that a record belongs to by its `Order__c`; none when that is of another account than the record. */
 export const orderOfRecord: RelatedDeclaration = {
   objectApiName: 'Order',
-  where: [{ fieldApiName: 'Id', equals: { record: 'Order__c' } }],
+  where: [
+    { fieldApiName: 'Id', equals: { record: 'Order__c' } },
+    { fieldApiName: 'AccountId', equals: { record: 'Account__c' } },
+  ],
   fields: ['Status'],
 }
 
@@ -31,7 +34,9 @@ export function moveSteps(
   standing: StepStanding,
   now: Date,
 ): readonly ActionWrite[] {
-  const isPending = related.order?.[0]?.values.Status === 'Pending'
+  const [order] = related.order ?? []
+  if (order === undefined) return []
+  const isPending = order.values.Status === 'Pending'
   if (!isPending && standing.status !== 'Completed') return []
   const steps = (related.steps ?? []).filter(({ values }) => values.Step_Type__c === stepType)
   return steps.flatMap((step) => moveStep(step, standing, now))

@@ -14,6 +14,11 @@ export const copiedSchemas = [
   'jobs',
   'demo_mailbox',
   'personalization',
+  'payments',
+  'file_upload',
+  'market_stand_in',
+  'credit_stand_in',
+  'demo_processor',
 ] as const
 
 const Name = Type.String({ minLength: 1, maxLength: 63 })
