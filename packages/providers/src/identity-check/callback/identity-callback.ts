@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isSignedBody, readSignature, signBody } from '../../http/signed-body'
 
 /** What a check came to. */
 export const identityOutcomes = ['passed', 'failed', 'review'] as const
@@ -11,33 +11,23 @@ export interface IdentityCallback {
   readonly outcome: IdentityOutcome
 }
 
-/** The header with `t=SECONDS,v1=HEX`: HMAC-SHA-256 over the seconds, a point and the very bytes of the body. */
+/** The header that carries the signature: `t=<seconds>,v1=<hex>`. */
 export const identitySignatureHeader = 'identity-signature'
-
-/** How old a callback may be, and how far ahead of our clock (abuse case A24). */
-const toleranceSeconds = 300
 
 /** Signs a callback as the service does. */
 export function signIdentityCallback(body: string, secret: string, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000)
-  return `t=${seconds},v1=${hmac(seconds, body, secret)}`
+  return signBody(body, secret, now)
 }
 
 /** Reads a callback; null unless one of `secrets` signed these very bytes within the last five minutes. */
 export function readIdentityCallback(
-  { body, signature }: { readonly body: string; readonly signature: string | undefined },
+  callback: { readonly body: string; readonly signature: string | undefined },
   secrets: readonly string[],
   now: Date,
 ): IdentityCallback | null {
-  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '')
-  if (parts === null) return null
-  const seconds = Number(parts[1])
-  if (Math.abs(now.getTime() / 1000 - seconds) > toleranceSeconds) return null
-  const given = Buffer.from(parts[2] ?? '', 'hex')
-  const isSigned = secrets.some((secret) =>
-    timingSafeEqual(Buffer.from(hmac(seconds, body, secret), 'hex'), given),
-  )
-  return isSigned ? parse(body) : null
+  const signature = readSignature(callback.signature)
+  if (signature === null || !isSignedBody(callback.body, signature, secrets, now)) return null
+  return parse(callback.body)
 }
 
 function parse(body: string): IdentityCallback | null {
@@ -50,8 +40,4 @@ function parse(body: string): IdentityCallback | null {
   } catch {
     return null
   }
-}
-
-function hmac(seconds: number, body: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 }

@@ -1,18 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Value } from 'typebox/value'
+import { isSignedBody, readSignature, signBody } from '../../http/signed-body'
 import { MarketEventSchema } from '../market-event-schema'
 import type { MarketEvent } from '../market-port'
-
-/** How long a signature counts, before and after its time. */
-const toleranceSeconds = 300
 
 /** The header that carries the signature: `t=<seconds>,v1=<hex>`. */
 export const marketSignatureHeader = 'x-market-signature'
 
-/** Signs the bytes of a callback as the market does: HMAC-SHA-256 over the time and the body. */
+/** Signs the bytes of a callback as the market does. */
 export function signMarketCallback(body: string, secret: string, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1_000)
-  return `t=${seconds},v1=${digestOf(seconds, body, secret).toString('hex')}`
+  return signBody(body, secret, now)
 }
 
 /**
@@ -24,21 +20,12 @@ export function readMarketCallback(
   secrets: readonly string[],
   now: Date,
 ): MarketEvent | null {
-  const [, time, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(callback.signature ?? '') ?? []
-  if (time === undefined || given === undefined) return null
-  const seconds = Number(time)
-  if (Math.abs(now.getTime() / 1_000 - seconds) > toleranceSeconds) return null
-  const digest = Buffer.from(given, 'hex')
-  const isSigned = secrets.some((secret) => timingSafeEqual(digest, digestOf(seconds, callback.body, secret)))
-  if (!isSigned) return null
+  const signature = readSignature(callback.signature)
+  if (signature === null || !isSignedBody(callback.body, signature, secrets, now)) return null
   try {
     const event: unknown = JSON.parse(callback.body)
     return Value.Check(MarketEventSchema, event) ? event : null
   } catch {
     return null
   }
-}
-
-function digestOf(seconds: number, body: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
 }
