@@ -13,7 +13,11 @@ import { build, defineConfig, type Plugin } from 'vite'
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: isSsrBuild === true ? [react()] : [react(), earlyScript(), compressedCopies()],
-  ssr: { noExternal: [/^@porchlight\//] },
+  // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
+  ssr: {
+    noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
+  },
+  define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
   build:
     isSsrBuild === true
       ? {

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite'
 
-/** One file for Node: our own packages bundled, everything from the registry loaded as it was installed. */
+/**
+ * One file for Node. Our own packages are bundled, and so are the libraries that come as hundreds of small modules,
+ * each of which would cost a start its own look-up; the rest of the registry's packages is loaded as it was installed.
+ */
 export default defineConfig({
   root: import.meta.dirname,
-  ssr: { noExternal: [/^@porchlight\//] },
+  ssr: { noExternal: [/^@porchlight\//, /^typebox(\/|$)/, /^kysely(\/|$)/, /^libphonenumber-js(\/|$)/] },
   build: {
     ssr: true,
     outDir: 'dist',

@@ -19,6 +19,7 @@ import type { ReachFaultPoint } from './fault-points'
 import { filesFolder } from './files-folder'
 import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
 import { installationSecret, sealingSecretName } from './installation-secret'
+import { pooledRandom } from './pooled-random'
 import type { ServerContext } from './server-context'
 
 /** All objects, resolved and linked. */
@@ -42,7 +43,7 @@ export async function composeContext(
     metadata,
     now: world.now,
     // Numbers that customers know their orders by are made of it: nobody may guess the next.
-    random: () => randomBytes(6).readUIntBE(0, 6) / 2 ** 48,
+    random: pooledRandom(),
     pageTokenSecret: await installationSecret(pool, 'page-token'),
     reached: world.reached,
   })

@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
@@ -52,6 +48,9 @@ export interface Passkeys {
   removePasskey(userId: string, id: string): Promise<boolean>
 }
 
+/** The library reads certificates of every kind, a tenth of a start's work: it is loaded when a passkey is used. */
+const webAuthn = () => import('@simplewebauthn/server')
+
 /** How many passkeys one user may have. */
 const mostPasskeys = 20
 
@@ -70,7 +69,7 @@ export function createPasskeys(context: IdentityContext): Passkeys {
         .select(['credential_id'])
         .where('user_id', '=', userId)
         .execute()
-      return generateRegistrationOptions({
+      return (await webAuthn()).generateRegistrationOptions({
         rpName: siteName,
         rpID: new URL(origin).hostname,
         userID: new Uint8Array(Buffer.from(userId)),
@@ -86,8 +85,9 @@ export function createPasskeys(context: IdentityContext): Passkeys {
     finishPasskeyRegistration: async ({ origin, binding, userId, response, label }) => {
       const challenge = challengeOf(response.response.clientDataJSON)
       if (!(await challenges.take(challenge, binding))) return false
+      const verifier = await webAuthn()
       const verified = await nullWhenRefused(() =>
-        verifyRegistrationResponse({
+        verifier.verifyRegistrationResponse({
           response,
           expectedChallenge: challenge,
           expectedOrigin: origin,
@@ -120,7 +120,7 @@ export function createPasskeys(context: IdentityContext): Passkeys {
     },
 
     startPasskeyLogin: async ({ origin, binding }) =>
-      generateAuthenticationOptions({
+      (await webAuthn()).generateAuthenticationOptions({
         rpID: new URL(origin).hostname,
         challenge: await challenges.issue(binding),
         userVerification: 'required',
@@ -135,8 +135,9 @@ export function createPasskeys(context: IdentityContext): Passkeys {
         .where('credential_id', '=', response.id)
         .executeTakeFirst()
       if (row === undefined) return null
+      const verifier = await webAuthn()
       const verified = await nullWhenRefused(() =>
-        verifyAuthenticationResponse({
+        verifier.verifyAuthenticationResponse({
           response,
           expectedChallenge: challenge,
           expectedOrigin: origin,
