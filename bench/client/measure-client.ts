@@ -1,6 +1,7 @@
 import { ensureInstalled } from '../install'
 import { runToEnd } from '../processes'
 import type { Row } from '../row'
+import { withBuiltProgram } from './build-program'
 import { measureBundle } from './bundle-size'
 import { type ContestantFigures, clientRows, starRow } from './client-rows'
 import type { ClientFigures } from './measure-contestant'
@@ -38,13 +39,15 @@ export async function measureClient(options: ClientSection): Promise<readonly Ro
     { name: 'floor-map', isNormalised: true },
     ...(isInstalled ? peers : []),
   ].map((contestant): ContestantFigures & { readonly runs: ClientFigures[] } => ({ ...contestant, runs: [] }))
-  for (let round = 0; round < processes; round += 1) {
-    for (const { name, runs } of contestants) {
-      say(`Measuring the cache of ${name}, process ${round + 1} of ${processes} …`)
-      const figures = await measureOne(name, scale, say)
-      if (figures !== null) runs.push(figures)
+  await withBuiltProgram(async (program) => {
+    for (let round = 0; round < processes; round += 1) {
+      for (const { name, runs } of contestants) {
+        say(`Measuring the cache of ${name}, process ${round + 1} of ${processes} …`)
+        const figures = await measureOne(program, name, scale, say)
+        if (figures !== null) runs.push(figures)
+      }
     }
-  }
+  })
   const [ours, ...others] = contestants.filter(({ runs }) => runs.length > 0)
   if (ours?.name !== 'ours') throw new TypeError('Our cache could not be measured.')
   const rows = [...clientRows(ours, others), ...(await measureBundle(isInstalled ? peersFolder : null))]
@@ -52,13 +55,14 @@ export async function measureClient(options: ClientSection): Promise<readonly Ro
 }
 
 async function measureOne(
+  program: string,
   name: string,
   scale: number,
   say: (sentence: string) => void,
 ): Promise<ClientFigures | null> {
-  const program = ['--expose-gc', '--import', 'tsx', 'bench/client/measure-one.ts', name, String(scale)]
   try {
-    return JSON.parse(await runToEnd(program, { NODE_ENV: 'production' }))
+    const command = ['--expose-gc', program, name, String(scale)]
+    return JSON.parse(await runToEnd(command, { NODE_ENV: 'production' }))
   } catch (error) {
     say(`${name} is left out: ${error instanceof Error ? error.message : String(error)}`)
     return null

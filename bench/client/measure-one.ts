@@ -1,10 +1,11 @@
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Contestant } from './contestant'
 import { floorMap } from './floor-map'
 import { measureContestant } from './measure-contestant'
 import { ours } from './ours'
 
-/** `node --expose-gc --import tsx bench/client/measure-one.ts <contestant> <scale>`: prints its figures as JSON. */
+/** `node --expose-gc <built measure-one> <contestant> <scale>`, in the project's root: prints its figures as JSON. */
 const [name = '', scale = '1'] = process.argv.slice(2)
 const figures = await measureContestant(await find(name), Number(scale))
 process.stdout.write(`${JSON.stringify(figures)}\n`)
@@ -12,7 +13,7 @@ process.stdout.write(`${JSON.stringify(figures)}\n`)
 async function find(wanted: string): Promise<Contestant> {
   const own = [ours, floorMap].find((contestant) => contestant.name === wanted)
   if (own !== undefined) return own
-  const file = new URL(`./peers/${wanted}.mjs`, import.meta.url)
-  const peer: { readonly contestant: Contestant } = await import(pathToFileURL(file.pathname).href)
+  const file = resolve('bench/client/peers', `${wanted}.mjs`)
+  const peer: { readonly contestant: Contestant } = await import(pathToFileURL(file).href)
   return peer.contestant
 }
