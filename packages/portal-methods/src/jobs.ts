@@ -24,6 +24,7 @@ export type { PortalJobServices } from './define/job-context'
 export { advanceEnrollment, applyMarketEvent } from './enrollment-work/jobs'
 export { paymentMigrations } from './payment/payment-migrations'
 export { takePaymentNews } from './payment/take-payment-news'
+export { scanFile } from './scan-file/job'
 export { applyIdentityOutcome } from './verification/apply-outcome'
 
 /** The jobs of the methods, for the job runner. */

@@ -66,6 +66,7 @@ export async function composeContext(
         })
       : null
   const files = createDiskFiles(filesFolder(settings.dataDir))
+  const resumableUploads = createResumableUploads({ pool, files, now: world.now, quota: uploadQuota })
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {
     settings,
@@ -78,8 +79,12 @@ export async function composeContext(
     actionServices: createActionServices({ engine, identity, systemViewer }),
     personalization: createPersonalization({ pool, now: world.now }),
     files,
-    uploads: createUploads(files, systemViewer),
-    resumableUploads: createResumableUploads({ pool, files, now: world.now, quota: uploadQuota }),
+    uploads: createUploads(files, {
+      recorder: systemViewer,
+      resumable: resumableUploads,
+      reached: world.reached,
+    }),
+    resumableUploads,
     identityCheck: createHttpIdentityCheck(
       identityService === null
         ? { baseUrl: identityStandIn?.baseUrl ?? '', bearerToken: '' }

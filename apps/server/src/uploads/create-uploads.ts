@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { enqueueJob, type ReachJobPoint } from '@porchlight/jobs'
 import type { Viewer } from '@porchlight/metadata'
-import { type FilesPort, receiveFile } from '@porchlight/providers/files'
+import { scanFile } from '@porchlight/portal-methods/jobs'
+import { type FilesPort, type ResumableUploads, receiveFile } from '@porchlight/providers/files'
 import type { Uploads } from '@porchlight/ui-api/server'
 import { maxUploadBytes } from './upload-limit'
 
+/** What uploads are composed of besides the place for files. */
+export interface UploadOptions {
+  readonly recorder: Viewer
+  /** Counts what each sends in a day, in parts or whole. */
+  readonly resumable: Pick<ResumableUploads, 'count'>
+  readonly reached?: ReachJobPoint | undefined
+}
+
 /** Makes the uploads of the data service over a place for files. Each file gets a name that nobody chose. */
-export function createUploads(files: FilesPort, recorder: Viewer): Uploads {
+export function createUploads(files: FilesPort, { recorder, resumable, reached }: UploadOptions): Uploads {
   return {
     receive: (bytes, fileName) =>
       receiveFile(files, bytes, fileName, `uploads/${randomUUID()}`, { maxSize: maxUploadBytes }),
+    count: (owner, size, connection) => resumable.count(connection, owner, size),
+    scan: async (versionId, connection) => {
+      await enqueueJob(connection, scanFile.name, { versionId }, { key: versionId }, reached)
+    },
     discard: ({ storageKey }) => files.remove(storageKey),
     recorder,
     maxBytes: maxUploadBytes,

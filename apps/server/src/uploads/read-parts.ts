@@ -13,7 +13,7 @@ export async function* readParts(request: FastifyRequest): AsyncGenerator<Upload
       if (part.type === 'file') {
         // A file field that was left empty comes without a name.
         const fileName: string | undefined = part.filename
-        yield { kind: 'file', name: part.fieldname, fileName: fileName ?? '', bytes: part.file }
+        yield { kind: 'file', name: part.fieldname, fileName: fileName ?? '', bytes: readFile(part.file) }
         // The next part comes only once this one's bytes are off the line.
         part.file.resume()
       } else {
@@ -21,8 +21,8 @@ export async function* readParts(request: FastifyRequest): AsyncGenerator<Upload
       }
     }
   } catch (error) {
-    if (isLimitError(error)) throw fail('malformedRequest', {}, { cause: error })
-    throw error
+    // What the reader of forms throws is about the form; errors of whoever reads the parts do not come here.
+    throw fail('malformedRequest', {}, { cause: error })
   } finally {
     // A browser reads the answer once its form is off the line, also when the form was refused half-way.
     request.raw.unpipe()
@@ -30,9 +30,14 @@ export async function* readParts(request: FastifyRequest): AsyncGenerator<Upload
   }
 }
 
-/** More or longer parts than the limits allow, or a body that ends early. */
-function isLimitError(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const isCutShort = error instanceof Error && /^Unexpected end of (form|multipart)/.test(error.message)
-  return code.startsWith('FST_') || isCutShort
+/** A file's bytes; `malformedRequest` when the form ends within them. */
+async function* readFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const iterator = bytes[Symbol.asyncIterator]()
+  while (true) {
+    const next = await iterator.next().catch((cause: unknown) => {
+      throw fail('malformedRequest', {}, { cause })
+    })
+    if (next.done === true) return
+    yield next.value
+  }
 }

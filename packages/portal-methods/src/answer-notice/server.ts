@@ -38,7 +38,7 @@ const handle = handleCall(answerNoticeContract, async ({ body }, context: Method
     if (missing.length > 0) throw fieldError('requiredFieldMissing', ...missing)
     if (files.length > 0) {
       await takeDocument(context, access, proof.type, files, async (connection) => {
-        for (const { kept } of files) await context.resumableUploads.count(connection, orderId, kept.size)
+        for (const file of files) await context.resumableUploads.count(connection, orderId, file.size)
       })
     }
     // Whoever answers again while we check adds proof; what was said stands.

@@ -1,4 +1,4 @@
-import { acceptedExtensions, extensionOf } from '@porchlight/providers/files'
+import { acceptedExtensions, cleanFileName, extensionOf } from '@porchlight/providers/files'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { documentTypeOf } from '../documents/document-types'
@@ -9,7 +9,8 @@ import { beginUploadContract } from './contract'
 
 /** What can be told of a file before its first byte is told at once; the rest shows when it is whole. */
 const handle = handleCall(beginUploadContract, async ({ body }, context: MethodContext) => {
-  const { fileName, size, key } = body
+  const { size, key } = body
+  const fileName = cleanFileName(body.fileName)
   const access = await requireOrderAccess(context, body.orderId)
   const type = documentTypeOf(body.documentType)
   if (type === null) throw fieldError('requiredFieldMissing', 'documentType')
@@ -19,7 +20,7 @@ const handle = handleCall(beginUploadContract, async ({ body }, context: MethodC
   const standing = await context.resumableUploads.begin({
     owner: access.orderId,
     key,
-    fileName: fileName.split(/[\\/]/).at(-1) ?? '',
+    fileName,
     size,
     note: { type },
   })

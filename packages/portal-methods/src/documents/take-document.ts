@@ -5,15 +5,8 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import type { KeptFile } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import type { OrderAccess } from '../order-task/order-access'
-import { scanFile } from '../scan-file/job'
 import type { DocumentType } from './document-types'
 import { type OrderDocument, readDocuments } from './read-documents'
-
-/** A file that is kept already, and what it was sent as. */
-export interface SentFile {
-  readonly kept: KeptFile
-  readonly fileName: string
-}
 
 /** What stands or falls with the records of a document, in the same transaction; told the receipt number. */
 type Along = (connection: Connection, receiptNumber: string) => Promise<void>
@@ -32,7 +25,7 @@ export async function takeDocument(
   context: MethodContext,
   access: OrderAccess,
   type: DocumentType,
-  files: readonly SentFile[],
+  files: readonly KeptFile[],
   along?: Along,
 ): Promise<string> {
   const { engine, now } = context
@@ -50,7 +43,7 @@ export async function takeDocument(
     }
     for (const file of files) {
       const versionId = await createFile(inner, access, requirementId, file)
-      await context.enqueue(scanFile.name, { versionId }, { key: versionId, within: connection })
+      await context.dataService.uploads.scan(versionId, connection)
     }
     const receiptNumber = open?.receiptNumber ?? `R${String(randomInt(100_000_000)).padStart(8, '0')}`
     if (open === undefined || open.status === 'Requested' || open.status === 'Rejected') {
@@ -82,11 +75,11 @@ async function createFile(
   engine: RecordEngine,
   { recorder, contactId }: OrderAccess,
   requirementId: string,
-  { kept, fileName }: SentFile,
+  kept: KeptFile,
 ): Promise<string> {
   const documentId = await engine.createRecord(recorder, 'ContentDocument', {
     fields: {
-      Title: fileName,
+      Title: kept.fileName,
       FileExtension: kept.extension,
       ContentSize: kept.size,
       Contact__c: contactId,
@@ -95,9 +88,9 @@ async function createFile(
   const versionId = await engine.createRecord(recorder, 'ContentVersion', {
     fields: {
       ContentDocumentId: documentId,
-      Title: fileName,
+      Title: kept.fileName,
       VersionNumber: 1,
-      PathOnClient: fileName,
+      PathOnClient: kept.fileName,
       FileExtension: kept.extension,
       Media_Type__c: kept.mediaType,
       ContentSize: kept.size,

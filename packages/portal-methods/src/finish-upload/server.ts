@@ -16,11 +16,11 @@ const handle = handleCall(finishUploadContract, async ({ body }, context: Method
     async ({ bytes, fileName, note }, settle) => {
       const type = documentTypeOf(note.type ?? null)
       if (type === null) throw fieldError('requiredFieldMissing', 'documentType')
-      const kept = await uploads.receive(bytes, fileName)
+      const file = await uploads.receive(bytes, fileName)
       try {
-        return await takeDocument(context, access, type, [{ kept, fileName }], settle)
+        return await takeDocument(context, access, type, [file], settle)
       } catch (error) {
-        await uploads.discard(kept)
+        await uploads.discard(file)
         throw error
       }
     },

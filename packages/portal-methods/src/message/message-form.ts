@@ -1,17 +1,11 @@
-import { fail, isPorchlightError, type PorchlightError } from '@porchlight/errors'
+import { fail } from '@porchlight/errors'
 import type { KeptFile, UploadPart, Uploads } from '@porchlight/ui-api/server'
-
-/** A file that came with a message, checked and kept. */
-export interface Attachment {
-  readonly kept: KeptFile
-  /** The file's own name, without a path. */
-  readonly fileName: string
-}
+import { receiveFilePart } from '../form/receive-file-part'
 
 /** What was sent of a message: every text by its name, empty when it did not come; line ends are `\n`. */
 export interface MessageForm<Name extends string> {
   readonly texts: Readonly<Record<Name, string>>
-  readonly attachment: Attachment | null
+  readonly attachment: KeptFile | null
 }
 
 /** The field that holds the file. */
@@ -29,40 +23,22 @@ export async function readMessageForm<Name extends string>(
   check: (texts: Readonly<Record<Name, string>>) => void,
 ): Promise<MessageForm<Name>> {
   const texts = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
-  let attachment: Attachment | null = null
+  let attachment: KeptFile | null = null
   try {
     for await (const part of parts) {
       const name = names.find((known) => known === part.name)
       if (part.kind === 'field' && name !== undefined && typeof part.value === 'string') {
         texts[name] = part.value.replaceAll('\r\n', '\n').trim()
       } else if (part.kind === 'file' && part.name === attachmentField && attachment === null) {
-        if (part.fileName !== '') attachment = await receive(part, uploads)
+        if (part.fileName !== '') attachment = await receiveFilePart(part, attachmentField, uploads)
       } else {
         throw fail('invalidParameter', { parameter: part.name, reason: 'this part is not known.' })
       }
     }
     check(texts)
   } catch (error) {
-    if (attachment !== null) await uploads.discard(attachment.kept)
+    if (attachment !== null) await uploads.discard(attachment)
     throw error
   }
   return { texts, attachment }
-}
-
-async function receive(
-  part: Extract<UploadPart, { readonly kind: 'file' }>,
-  uploads: Uploads,
-): Promise<Attachment> {
-  const fileName = part.fileName.split(/[\\/]/).at(-1)?.slice(-255) ?? ''
-  try {
-    return { kept: await uploads.receive(part.bytes, fileName), fileName }
-  } catch (error) {
-    throw isPorchlightError(error) && error.status < 500 ? ofAttachment(error) : error
-  }
-}
-
-/** The same error with the field that it belongs to. */
-function ofAttachment({ key, code, message }: PorchlightError): PorchlightError {
-  const detail = { field: attachmentField, fieldLabel: attachmentField, errorCode: code, message }
-  return fail(key, {}, { fieldErrors: [detail] })
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { type CallRequest, handlers, type UploadPart } from '@porchlight/ui-api/server'
+import { type CallRequest, handlers, type KeptFile, type UploadPart } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
-import type { Attachment, MessageForm } from './message-form'
+import type { MessageForm } from './message-form'
 
 /** Writes a message and gives the page that shows it; all of it through `engine`, in its transaction. */
 type WriteMessage = (engine: RecordEngine) => Promise<{ readonly caseId: string; readonly location: string }>
@@ -19,7 +19,7 @@ export async function writeMessage(
   write: WriteMessage,
 ): Promise<{ readonly location: string }> {
   const { viewer, engine, dataService } = context
-  const content = JSON.stringify([sameWhen, texts, attachment?.kept.checksum ?? null])
+  const content = JSON.stringify([sameWhen, texts, attachment?.checksum ?? null])
   const hash = createHash('sha256')
     .update(JSON.stringify([userOf(context), content]))
     .digest('hex')
@@ -40,7 +40,7 @@ export async function writeMessage(
     isFileUsed = false
     throw error
   } finally {
-    if (attachment !== null && !isFileUsed) await dataService.uploads.discard(attachment.kept)
+    if (attachment !== null && !isFileUsed) await dataService.uploads.discard(attachment)
   }
 }
 
@@ -62,13 +62,13 @@ export async function performAction(
 async function attachFile(
   { dataService, ...context }: MethodContext,
   engine: RecordEngine,
-  { kept, fileName }: Attachment,
+  kept: KeptFile,
   recordId: string,
 ): Promise<void> {
   const uploads = { ...dataService.uploads, receive: async () => kept }
   const parts = async function* (): AsyncGenerator<UploadPart> {
     yield { kind: 'field', name: 'json', value: { firstPublishLocationId: recordId } }
-    yield { kind: 'file', name: 'fileData', fileName, bytes: none() }
+    yield { kind: 'file', name: 'fileData', fileName: kept.fileName, bytes: none() }
   }
   const inside = { ...context, dataService: { ...dataService, uploads } }
   await callDataService(inside, engine, 'createContentDocumentAndVersion', {}, parts())

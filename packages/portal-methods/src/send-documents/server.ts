@@ -17,8 +17,8 @@ const handle = handleCall(sendDocumentsContract, async ({ body }, context: Metho
     const missing = [...(type === null ? ['documentType'] : []), ...(files.length === 0 ? [filesField] : [])]
     if (type === null || missing.length > 0) throw fieldError('requiredFieldMissing', ...missing)
     const receiptNumber = await takeDocument(context, access, type, files, async (connection) => {
-      for (const { kept } of files) {
-        await context.resumableUploads.count(connection, access.orderId, kept.size)
+      for (const file of files) {
+        await context.resumableUploads.count(connection, access.orderId, file.size)
       }
     })
     const page = access.audience === 'lookUp' ? '/documents' : `/documents/${access.orderId}`

@@ -24,6 +24,7 @@ export const sendMessageContract = defineFormMethod({
     'fileLocked',
     'fileMixed',
     'fileTooLargeInside',
+    'fileQuota',
     'unsupportedMediaType',
     'rateLimited',
     'invalidSession',

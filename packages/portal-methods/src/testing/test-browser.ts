@@ -6,6 +6,7 @@ import type { TestWorld } from '@porchlight/test-kit/world'
 import type { CallRequest } from '@porchlight/ui-api/server'
 import { Value } from 'typebox/value'
 import type { MethodContext, SessionCookie } from '../define/method'
+import { scanFile } from '../scan-file/job'
 import { handlers } from '../server'
 
 /** A browser: it keeps cookies and calls methods, as a page with or without scripts does. */
@@ -84,6 +85,11 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       identityCheck: world.context.identityCheck,
       dataService: {
         ...world.context,
+        uploads: {
+          ...world.context.uploads,
+          scan: (versionId, connection) =>
+            given.enqueue(scanFile.name, { versionId }, { key: versionId, within: connection }),
+        },
         viewer,
         header: () => undefined,
         fromOwnPage: true,

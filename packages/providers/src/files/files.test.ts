@@ -47,6 +47,7 @@ describe('a file that is received', () => {
   ])('$fileName is kept whole, with its size and checksum', async ({ fileName, bytes, mediaType }) => {
     const received = await receive(bytes, fileName, 'tests/kept')
     expect(received).toEqual({
+      fileName,
       storageKey: 'tests/kept',
       size: bytes.length,
       checksum: createHash('sha256').update(bytes).digest('hex'),

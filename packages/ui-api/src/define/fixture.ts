@@ -29,6 +29,8 @@ export interface FixtureCase {
   readonly viewer: FixtureViewer
   readonly request: (world: FixtureWorld) => FixtureRequest
   readonly gives: 'success' | ErrorKey
+  /** How often the viewer sent the same on that day already; not at all when it is absent. */
+  readonly sentBefore?: number
 }
 
 /**

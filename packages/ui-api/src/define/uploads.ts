@@ -1,4 +1,5 @@
 import type { Viewer } from '@porchlight/metadata'
+import type { Queryable } from '@porchlight/record-engine'
 
 /** One part of a `multipart/form-data` body, in the order it was sent. A file's bytes can be read once. */
 export type UploadPart =
@@ -12,6 +13,8 @@ export type UploadPart =
 
 /** A file whose bytes were checked and are kept. */
 export interface KeptFile {
+  /** The name that it was sent by, without a path and signs that mislead. */
+  readonly fileName: string
   readonly storageKey: string
   /** In bytes. */
   readonly size: number
@@ -27,6 +30,10 @@ export interface Uploads {
   receive(bytes: AsyncIterable<Uint8Array>, fileName: string): Promise<KeptFile>
   /** Removes a kept file that no record names. */
   discard(file: KeptFile): Promise<void>
+  /** Counts a file in the day of whoever sent it, such as a contact's id; `fileQuota` beyond what one may send. */
+  count(owner: string, size: number, connection: Queryable): Promise<void>
+  /** Has the file of that version scanned for malware, once the transaction of `connection` has ended. */
+  scan(contentVersionId: string, connection: Queryable): Promise<void>
   /** Writes the records of files: customers and staff write none themselves, so that none names another's bytes. */
   readonly recorder: Viewer
   /** The largest file that is accepted, in bytes. */

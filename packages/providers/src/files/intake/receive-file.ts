@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { fail } from '@porchlight/errors'
 import type { FilesPort } from '../files-port'
+import { cleanFileName } from './file-name'
 import { inspectContent } from './inspect-content'
 import { acceptedExtensions, extensionOf, peekHead, recogniseFormat, refusalOf } from './recognise-format'
 
 /** A file as it was received and is kept. */
 export interface ReceivedFile {
+  /** The name that it was sent by, cleaned. */
+  readonly fileName: string
   /** Where the bytes are. */
   readonly storageKey: string
   /** In bytes. */
@@ -31,10 +34,11 @@ export interface FileLimits {
 export async function receiveFile(
   files: FilesPort,
   bytes: AsyncIterable<Uint8Array>,
-  fileName: string,
+  givenName: string,
   storageKey: string,
   { maxSize }: FileLimits,
 ): Promise<ReceivedFile> {
+  const fileName = cleanFileName(givenName)
   const { head, all } = await peekHead(bytes)
   if (head.length === 0) throw fail('emptyFile')
   const mediaType = await recogniseFormat(fileName, head)
@@ -66,5 +70,12 @@ export async function receiveFile(
     await files.remove(storageKey)
     throw fail(problem, { accepted: acceptedExtensions.join(', ') })
   }
-  return { storageKey, size, checksum: hash.digest('hex'), extension: extensionOf(fileName), mediaType }
+  return {
+    fileName,
+    storageKey,
+    size,
+    checksum: hash.digest('hex'),
+    extension: extensionOf(fileName),
+    mediaType,
+  }
 }

@@ -39,6 +39,7 @@ const errors = [
   'invalidFileFormat',
   'fileTooLarge',
   'emptyFile',
+  'fileQuota',
   'fileLocked',
   'fileMixed',
   'fileTooLargeInside',

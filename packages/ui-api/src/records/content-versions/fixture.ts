@@ -73,6 +73,13 @@ const refused = [
     gives: 'emptyFile',
   },
   {
+    title: 'a file after forty on one day',
+    viewer: 'customer',
+    request: () => form('lease.pdf', pdf),
+    gives: 'fileQuota',
+    sentBefore: 40,
+  },
+  {
     title: 'a stranger',
     viewer: 'guest',
     request: () => form('lease.pdf', pdf),

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, type RecordRepresentation } from '@porchlight/metadata'
-import type { RecordEngine } from '@porchlight/record-engine'
+import type { Queryable, RecordEngine } from '@porchlight/record-engine'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import type { UploadPart } from '../../define/uploads'
 import { parseRecordId } from '../../request/parse-request'
@@ -30,17 +30,17 @@ const handleCreateDocument = handleCall(
     const upload = await readUpload(partsOf(body), context.uploads)
     return discardingOnFailure(upload, context, async () => {
       const target = await findTarget(upload, context)
-      const contentDocumentId = await context.engine.inOneTransaction(async (engine) => {
+      const contentDocumentId = await context.engine.inOneTransaction(async (engine, connection) => {
         const documentId = await engine.createRecord(context.uploads.recorder, 'ContentDocument', {
           fields: {
-            Title: upload.title ?? upload.fileName,
+            Title: upload.title ?? upload.file.fileName,
             Description: upload.description,
             FileExtension: upload.file.extension,
             ContentSize: upload.file.size,
             Contact__c: target.contactId,
           },
         })
-        await createVersion(engine, context, upload, documentId, 1)
+        await createVersion(engine, connection, context, upload, documentId, 1)
         if (target.linkField !== null) {
           await engine.createRecord(context.uploads.recorder, 'ContentDocumentLink', {
             fields: { ContentDocumentId: documentId, [target.linkField]: upload.firstPublishLocationId },
@@ -62,7 +62,7 @@ const handleCreateVersion = handleCall(
     if (document?.apiName !== 'ContentDocument') throw fail('notFound')
     const upload = await readUpload(partsOf(body), context.uploads)
     return discardingOnFailure(upload, context, async () => {
-      await context.engine.inOneTransaction(async (engine) => {
+      await context.engine.inOneTransaction(async (engine, connection) => {
         // The document's own change comes first: it makes versions that are sent at once wait for each other.
         await engine.updateRecord(context.uploads.recorder, documentId, {
           fields: {
@@ -77,7 +77,7 @@ const handleCreateVersion = handleCall(
           await engine.updateRecord(context.uploads.recorder, latest.id, { fields: { IsLatest: false } })
         }
         const number = Number(latest?.fields.VersionNumber?.value ?? 0) + 1
-        await createVersion(engine, context, upload, documentId, number)
+        await createVersion(engine, connection, context, upload, documentId, number)
       })
       return { status: 201, body: await readComposite(documentId, context) }
     })
@@ -145,17 +145,20 @@ function contactOf(record: RecordRepresentation): string | null {
 
 async function createVersion(
   engine: RecordEngine,
-  { uploads }: CallContext,
-  { file, fileName, title }: Upload,
+  connection: Queryable,
+  { uploads, viewer }: CallContext,
+  { file, title }: Upload,
   documentId: string,
   number: number,
 ): Promise<void> {
-  await engine.createRecord(uploads.recorder, 'ContentVersion', {
+  // Staff send files for many customers; what they may do is the business of whoever employs them.
+  if (viewer.class === 'customer') await uploads.count(viewer.contactId, file.size, connection)
+  const versionId = await engine.createRecord(uploads.recorder, 'ContentVersion', {
     fields: {
       ContentDocumentId: documentId,
-      Title: title ?? fileName,
+      Title: title ?? file.fileName,
       VersionNumber: number,
-      PathOnClient: fileName,
+      PathOnClient: file.fileName,
       FileExtension: file.extension,
       Media_Type__c: file.mediaType,
       ContentSize: file.size,
@@ -163,6 +166,7 @@ async function createVersion(
       Storage_Key__c: file.storageKey,
     },
   })
+  await uploads.scan(versionId, connection)
 }
 
 /** The versions of a file, the newest first. */

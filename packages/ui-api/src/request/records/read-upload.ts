@@ -5,7 +5,6 @@ import type { KeptFile, UploadPart, Uploads } from '../../define/uploads'
 /** A file that was sent, with what was said of it. */
 export interface Upload {
   readonly file: KeptFile
-  readonly fileName: string
   readonly title: string | null
   readonly description: string | null
   /** The record that the file is sent for, 18 characters; null when none is named. */
@@ -27,7 +26,6 @@ interface Said {
  */
 export async function readUpload(parts: AsyncIterable<UploadPart>, uploads: Uploads): Promise<Upload> {
   let file: KeptFile | null = null
-  let fileName = ''
   let said: Said = {}
   try {
     for await (const part of parts) {
@@ -41,8 +39,7 @@ export async function readUpload(parts: AsyncIterable<UploadPart>, uploads: Uplo
           reason: 'send one file, as the part fileData.',
         })
       } else {
-        fileName = part.fileName.split(/[\\/]/).at(-1)?.slice(-255) ?? ''
-        file = await uploads.receive(part.bytes, fileName)
+        file = await uploads.receive(part.bytes, part.fileName)
       }
     }
     if (file === null) {
@@ -50,7 +47,6 @@ export async function readUpload(parts: AsyncIterable<UploadPart>, uploads: Uplo
     }
     return {
       file,
-      fileName,
       title: textOf(said.title, 'title', 255),
       description: textOf(said.description, 'description', 1000),
       firstPublishLocationId: idOf(said.firstPublishLocationId),

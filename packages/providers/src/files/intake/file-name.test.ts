@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { cleanFileName } from './file-name'
+
+describe('a file’s name', () => {
+  it.each([
+    ['Contrato de José.pdf', 'Contrato de José.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\fakepath\\lease.pdf', 'lease.pdf'],
+    ['a\u0000b\r\nX-Planted: 1.pdf', 'abX-Planted_ 1.pdf'],
+    ['invoice\u202Egpj.pdf', 'invoicegpj.pdf'],
+    ['zero\u200Bwidth.pdf', 'zerowidth.pdf'],
+    ['CON.pdf', '_CON.pdf'],
+    ['a"; filename="b.pdf', 'a_; filename=_b.pdf'],
+    ['..', 'file'],
+    ['', 'file'],
+    [`${'é'.repeat(4_000)}.tiff`, `${'é'.repeat(115)}.tiff`],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(cleanFileName(given)).toBe(kept)
+  })
+})
