@@ -46,6 +46,8 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
     // Node looks for slow clients only this often; its own default of 30 s would let them stay.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000 },
     requestTimeout: 10_000,
+    // A line on which nothing moves, such as an answer that nobody reads; live streams are let off.
+    connectionTimeout: 12_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 },

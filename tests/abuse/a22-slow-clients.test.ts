@@ -1,0 +1,122 @@
+import { connect } from 'node:net'
+import { createServer } from '@porchlight/server/testing'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let world: TestWorld
+let planted: FastifyInstance
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  planted = await createServer(world.context, null)
+})
+afterAll(async () => {
+  await planted.close()
+  await world.close()
+})
+
+/** How long a line may be held that asks for nothing. */
+const longestMs = 15_000
+const linesOfEach = 20
+
+/** Lines that are held open: what is sent first, and again each second; whether answers are read. */
+const clients: readonly {
+  readonly name: string
+  readonly first: string
+  readonly drip: string
+  readonly reads: boolean
+}[] = [
+  {
+    name: 'headers that never end',
+    first: 'GET /livez HTTP/1.1\r\nHost: localhost\r\n',
+    drip: 'X-A: b\r\n',
+    reads: true,
+  },
+  {
+    name: 'a body that trickles',
+    first:
+      'POST /lwr/apex/v65.0/CustomerPortalLoginController/logIn HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
+    drip: ' ',
+    reads: true,
+  },
+  { name: 'a line that says nothing', first: '', drip: '', reads: true },
+  {
+    name: 'a line kept after its answer',
+    first: 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    drip: '',
+    reads: true,
+  },
+  {
+    name: 'answers that nobody reads',
+    first: 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(12),
+    drip: '',
+    reads: false,
+  },
+]
+
+describe('A22: clients that hold lines open', () => {
+  it('are let go within 15 s, and the others are answered meanwhile', async () => {
+    const { server } = planted
+    server.headersTimeout = 0
+    server.requestTimeout = 0
+    server.keepAliveTimeout = 0
+    server.timeout = 0
+    // Both servers are besieged at once: each takes as long as the patience that it is to show.
+    const [leaks, leaksOfPlanted] = await Promise.all([findLeaks(world.app), findLeaks(planted)])
+    expect(leaks).toEqual([])
+    expect(leaksOfPlanted).toEqual(clients.map(({ name }) => `${name} stays`))
+  }, 60_000)
+})
+
+async function findLeaks(app: FastifyInstance): Promise<readonly string[]> {
+  // The document is put together once, for whoever asks first.
+  await app.inject('/openapi.json')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const open = new Set<number | undefined>()
+  // The server knows best which lines it still holds: who does not read never learns that one was closed.
+  app.server.on('connection', (socket) => {
+    const { remotePort } = socket
+    open.add(remotePort)
+    socket.on('close', () => open.delete(remotePort))
+  })
+  const held = clients.map((client) => ({
+    name: client.name,
+    lines: Array.from({ length: linesOfEach }, () => hold(port, client)),
+  }))
+  const leaks: string[] = []
+  const until = performance.now() + longestMs
+  try {
+    while (performance.now() < until) {
+      const answer = await fetch(`http://127.0.0.1:${port}/livez`, { signal: AbortSignal.timeout(10_000) })
+      if (answer.status !== 200) leaks.push(`others get ${answer.status}`)
+      await answer.text()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+    for (const { name, lines } of held) {
+      if (lines.some((line) => open.has(line.port()))) leaks.push(`${name} stays`)
+    }
+    return leaks
+  } finally {
+    for (const line of held.flatMap(({ lines }) => lines)) line.end()
+  }
+}
+
+/** Opens a line, sends what comes first and then goes on dripping. */
+function hold(port: number, { first, drip, reads }: (typeof clients)[number]) {
+  const socket = connect(port, '127.0.0.1')
+  let localPort: number | undefined
+  socket.on('connect', () => {
+    localPort = socket.localPort
+    socket.write(first)
+  })
+  socket.on('error', () => undefined)
+  if (reads) socket.resume()
+  const dripping = setInterval(() => {
+    if (drip !== '') socket.write(drip)
+  }, 1_000)
+  socket.on('close', () => clearInterval(dripping))
+  return { port: () => localPort, end: () => socket.destroy() }
+}
