@@ -1,6 +1,7 @@
 import type { Job, JobSchedule } from '@porchlight/jobs'
 import { sendCaseReply } from './action-services/send-case-reply'
 import { sendOrderLink } from './action-services/send-order-link'
+import { billingSchedules, importBilling } from './billing-import/job'
 import { sendEmailChangeNotice, sendEmailVerification } from './change-email/job'
 import { sendPasswordChanged } from './change-password/job'
 import type { PortalJobServices } from './define/job-context'
@@ -20,6 +21,7 @@ import { sendSecondFactorChanged } from './second-factor/job'
 import { sendEnrollmentConfirmation } from './sign-up/send-confirmation'
 
 export { type ActionServicesOptions, createActionServices } from './action-services/action-services'
+export { billingImportMigrations } from './billing-import/billing-import-migrations'
 export type { PortalJobServices } from './define/job-context'
 export { advanceEnrollment, applyMarketEvent } from './enrollment-work/jobs'
 export { paymentMigrations } from './payment/payment-migrations'
@@ -30,6 +32,7 @@ export { applyIdentityOutcome } from './verification/apply-outcome'
 /** The jobs of the methods, for the job runner. */
 export const jobs: readonly Job<PortalJobServices>[] = [
   scanFile,
+  importBilling,
   followPayment,
   reconcilePayments,
   advanceEnrollment,
@@ -51,5 +54,6 @@ export const jobs: readonly Job<PortalJobServices>[] = [
 /** When those jobs run that nobody asks for; of the payments at night in Texas. */
 export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
+  ...billingSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

@@ -1,6 +1,7 @@
 import { brandOf } from '@porchlight/brands'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
 import { jobs, type PortalJobServices, schedules } from '@porchlight/portal-methods/jobs'
+import { createHttpBilling, createStandInBilling } from '@porchlight/providers/billing'
 import { createHttpCredit, createStandInCredit } from '@porchlight/providers/credit'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
 import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
@@ -58,6 +59,7 @@ export async function startBackgroundWork(
     ),
     metadata: context.metadata,
     market: settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
+    billing: billingOf(context),
     credit: settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
   }
   const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
@@ -83,6 +85,12 @@ export async function startBackgroundWork(
       await scanner?.close()
     },
   }
+}
+
+/** Outside demo mode nothing is imported unless settings name where from. */
+function billingOf({ settings, pool }: ServerContext): PortalJobServices['billing'] {
+  if (settings.billing !== null) return createHttpBilling(settings.billing)
+  return settings.demo ? createStandInBilling({ pool }) : null
 }
 
 async function isPausedByRestore(pool: pg.Pool): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
-import { paymentMigrations } from '@porchlight/portal-methods/jobs'
+import { billingImportMigrations, paymentMigrations } from '@porchlight/portal-methods/jobs'
+import { standInBillingMigrations } from '@porchlight/providers/billing'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
@@ -80,4 +81,6 @@ export const migrations: readonly Migration[] = [
   ...resumableMigrations,
   ...standInMarketMigrations,
   ...standInCreditMigrations,
+  ...standInBillingMigrations,
+  ...billingImportMigrations,
 ]

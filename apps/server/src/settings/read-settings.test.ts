@@ -65,6 +65,7 @@ describe('readSettings', () => {
       allowedHosts: ['my.example.com', 'amigo.example.com'],
       market: null,
       credit: { baseUrl: 'https://credit.example.com/v1', bearerToken: '' },
+      billing: null,
     })
   })
 })

@@ -38,6 +38,8 @@ export interface Settings {
   readonly identityCheckSecrets: readonly string[]
   /** Null: the stand-in. */
   readonly credit: GatewaySettings | null
+  /** Null: nothing is imported, or by the stand-in in demo mode. */
+  readonly billing: GatewaySettings | null
   readonly jobsPaused: boolean
   readonly payments: PaymentsSettings
 }
@@ -118,6 +120,7 @@ function shape(input: SettingsInput): Settings {
     identityCheck: gatewaySettings(input.PORCHLIGHT_IDENTITY_CHECK, input.PORCHLIGHT_IDENTITY_CHECK_TOKEN),
     identityCheckSecrets: names(input.PORCHLIGHT_IDENTITY_CHECK_SECRETS),
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
+    billing: gatewaySettings(input.PORCHLIGHT_BILLING, input.PORCHLIGHT_BILLING_TOKEN),
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
     payments:
       input.PORCHLIGHT_PAYMENTS === 'off'
@@ -164,7 +167,7 @@ const requiredInProduction = [
   'PORCHLIGHT_MARKET',
   'PORCHLIGHT_CREDIT',
 ] as const
-const gatewayNames = ['PORCHLIGHT_MARKET', 'PORCHLIGHT_CREDIT'] as const
+const gatewayNames = ['PORCHLIGHT_MARKET', 'PORCHLIGHT_CREDIT', 'PORCHLIGHT_BILLING'] as const
 
 function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')

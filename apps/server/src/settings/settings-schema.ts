@@ -125,6 +125,14 @@ export const SettingsSchema = Type.Object(
       }),
     ),
     PORCHLIGHT_CREDIT_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),
+    PORCHLIGHT_BILLING: Type.Optional(
+      Type.String({
+        pattern: '^https?://.+[^/]$',
+        description:
+          'The address of the billing system that accounts and bills are imported from. Without it they are brought by the data service; demo mode then uses a stand-in.',
+      }),
+    ),
+    PORCHLIGHT_BILLING_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),
     PORCHLIGHT_JOBS_PAUSED: Type.Optional({
       ...Flag,
       description: '`1` runs no background work, so that a restored copy of a database sends nothing.',

@@ -1,6 +1,7 @@
 import type { Identity } from '@porchlight/identity'
 import type { Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { BillingPort } from '@porchlight/providers/billing'
 import type { CreditPort } from '@porchlight/providers/credit'
 import type { FilesPort } from '@porchlight/providers/files'
 import type { MailPort, MailSender } from '@porchlight/providers/mail'
@@ -23,6 +24,8 @@ export interface PortalJobServices {
   /** Switches and starts service points. */
   readonly market: MarketPort
   readonly credit: CreditPort
+  /** Has the accounts and bills that we show; null where they are brought by the data service. */
+  readonly billing: BillingPort | null
   /** Who mails of a brand come from. */
   readonly mailSender: (brand: BrandKey) => MailSender
   /** A brand's public address without a path, `https://my.example.com`; from settings. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createIdentity, type Identity } from '@porchlight/identity'
 import type { JobPayload } from '@porchlight/jobs'
 import type { BrandKey, Viewer } from '@porchlight/metadata'
+import { createStandInBilling, type StandInBilling } from '@porchlight/providers/billing'
 import { createStandInCredit, type StandInCredit } from '@porchlight/providers/credit'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import type { OutgoingMail } from '@porchlight/providers/mail'
@@ -26,6 +27,7 @@ export interface MethodBench {
   /** The stand-ins that the jobs speak with. */
   readonly market: StandInMarket
   readonly credit: StandInCredit
+  readonly billing: StandInBilling
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, and gives the mails that they sent. */
@@ -71,9 +73,11 @@ export async function openMethodBench(): Promise<MethodBench> {
   )
   const market = createStandInMarket({ pool, now })
   const credit = createStandInCredit({ pool })
+  const billing = createStandInBilling({ pool })
   const services = {
     market,
     credit,
+    billing,
     metadata: world.context.metadata,
     engine,
     pool: world.context.pool,
@@ -100,6 +104,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     scanner,
     market,
     credit,
+    billing,
     waiting,
     browser: ({ brand = 'first', address } = {}) => {
       browserNumber += 1

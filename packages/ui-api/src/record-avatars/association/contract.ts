@@ -3,7 +3,9 @@ import { defineCall } from '../../define/call'
 import { AvatarSchema } from '../../representation/avatar-schema'
 import { RecordIdParam } from '../../request/request-schemas'
 
-const Text = Type.Optional(Type.Union([Type.String({ maxLength: 255 }), Type.Null()]))
+/** No text of the database holds the character zero. */
+const text = (maxLength: number) =>
+  Type.Optional(Type.Union([Type.String({ maxLength, pattern: '^[^\\u0000]*$' }), Type.Null()]))
 
 export const updateRecordAvatarContract = defineCall({
   name: 'updateRecordAvatar',
@@ -15,11 +17,11 @@ export const updateRecordAvatarContract = defineCall({
   body: Type.Object(
     {
       type: Type.Optional(Type.String({ maxLength: 40, description: 'Photo or Theme.' })),
-      actionType: Text,
-      externalId: Text,
-      blueMasterId: Text,
-      profileName: Text,
-      photoUrl: Type.Optional(Type.Union([Type.String({ maxLength: 2_000 }), Type.Null()])),
+      actionType: text(255),
+      externalId: text(255),
+      blueMasterId: text(255),
+      profileName: text(255),
+      photoUrl: text(2_000),
     },
     { additionalProperties: false },
   ),

@@ -32,6 +32,15 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'unsupportedAvatarType',
       },
       {
+        title: 'a name with a character that no text holds',
+        viewer: 'admin',
+        request: ({ own }) => ({
+          params: { recordId: own('Account') },
+          body: { type: 'Photo', photoUrl: 'https://example.com/photo.png', profileName: 'a\0b' },
+        }),
+        gives: 'invalidParameter',
+      },
+      {
         title: 'an address that is a script',
         viewer: 'admin',
         request: ({ own }) => ({

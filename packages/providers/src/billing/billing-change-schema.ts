@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox'
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+/** Dollars with cents, as a number: 12.34. */
+const Dollars = Type.Number({ minimum: -1_000_000, maximum: 1_000_000, multipleOf: 0.01 })
+const Reference = Type.String({ minLength: 1, maxLength: 30, pattern: '^[0-9A-Za-z-]+$' })
+const exactly = { additionalProperties: false } as const
+
+const Customer = Type.Object(
+  {
+    firstName: Type.String({ minLength: 1, maxLength: 40 }),
+    lastName: Type.String({ minLength: 1, maxLength: 80 }),
+    email: Type.Union([Type.String({ maxLength: 254 }), Type.Null()]),
+    mobilePhone: Type.Union([Type.String({ maxLength: 20 }), Type.Null()]),
+    language: Type.Union([Type.Literal('en'), Type.Literal('es')]),
+    postalCode: Type.String({ pattern: '^\\d{5}$' }),
+  },
+  exactly,
+)
+
+/** An account as the billing system has it; one that is not known yet comes with whose it is. */
+const AccountChange = Type.Object(
+  {
+    kind: Type.Literal('account'),
+    accountNumber: Reference,
+    status: Type.Union([Type.Literal('Active'), Type.Literal('Closed')]),
+    balance: Dollars,
+    planName: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
+    opening: Type.Union([
+      Type.Null(),
+      Type.Object(
+        {
+          brand: Type.Union([Type.Literal('first'), Type.Literal('second'), Type.Literal('third')]),
+          commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
+          servicePoint: Type.Union([Type.String({ maxLength: 30 }), Type.Null()]),
+          street: Type.String({ minLength: 1, maxLength: 100 }),
+          city: Type.String({ minLength: 1, maxLength: 40 }),
+          state: Type.String({ pattern: '^[A-Z]{2}$' }),
+          postalCode: Type.String({ pattern: '^\\d{5}$' }),
+          customer: Type.Union([Customer, Type.Object({ sameAsAccount: Reference }, exactly)]),
+        },
+        exactly,
+      ),
+    ]),
+  },
+  exactly,
+)
+
+const BillLine = Type.Object(
+  {
+    type: Type.String({ maxLength: 40 }),
+    chargedBy: Type.Union([Type.Literal('Provider'), Type.Literal('Utility'), Type.Literal('Government')]),
+    amount: Dollars,
+    quantity: Type.Union([Type.Number(), Type.Null()]),
+    unit: Type.Union([Type.String({ maxLength: 20 }), Type.Null()]),
+    rate: Type.Union([Type.Number(), Type.Null()]),
+  },
+  exactly,
+)
+
+/** A bill that was issued, or what was paid of one since. Its lines never change. */
+const BillChange = Type.Object(
+  {
+    kind: Type.Literal('bill'),
+    billNumber: Reference,
+    accountNumber: Reference,
+    billDate: Day,
+    dueDate: Day,
+    periodStart: Day,
+    periodEnd: Day,
+    opening: Dollars,
+    charges: Dollars,
+    payments: Dollars,
+    closing: Dollars,
+    status: Type.Union([
+      Type.Literal('Open'),
+      Type.Literal('Paid'),
+      Type.Literal('Past_Due'),
+      Type.Literal('Carried_Over'),
+    ]),
+    isEstimated: Type.Boolean(),
+    isFinal: Type.Boolean(),
+    lines: Type.Array(BillLine, { minItems: 1, maxItems: 60 }),
+    usage: Type.Union([
+      Type.Null(),
+      Type.Object(
+        {
+          kilowattHours: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+          therms: Type.Union([Type.Number({ minimum: 0 }), Type.Null()]),
+          days: Type.Integer({ minimum: 1, maximum: 120 }),
+          averageTemperature: Type.Union([Type.Number(), Type.Null()]),
+        },
+        exactly,
+      ),
+    ]),
+  },
+  exactly,
+)
+
+/** One change, by the numbers that the billing system gives: the same change taken twice is taken once. */
+export const BillingChangeSchema = Type.Union([AccountChange, BillChange])
+
+export type BillingChange = Static<typeof BillingChangeSchema>
+export type BillingAccountChange = Static<typeof AccountChange>
+export type BillingBillChange = Static<typeof BillChange>
