@@ -157,6 +157,29 @@ describe('a deposit', () => {
   })
 })
 
+describe('money for a deposit that was waived while its page was open', () => {
+  it('is owed back: a case of the customer’s says so, once', async () => {
+    const depositId = await bench.newDeposit(payer())
+    const page = await open()
+    await bench.rows(
+      `update record."Deposit__c" set "Status__c" = 'Waived', "Waiver_Reason__c" = 'Age_65' where "Id" = $1`,
+      [depositId],
+    )
+    await bench.payByCard(page, goodCard)
+    await bench.world.background?.idle()
+    const cases = await bench.rows<{ subject: string; contact: string }>(
+      `select "Subject" as subject, "ContactId" as contact from record."Case"
+       where "Subject" in ('We owe you a deposit payment', 'Le debemos el pago de un depósito')`,
+    )
+    expect(cases).toEqual([{ subject: expect.any(String), contact: payer().contactId }])
+    const [deposit] = await bench.rows<{ status: string }>(
+      `select "Status__c" as status from record."Deposit__c" where "Id" = $1`,
+      [depositId],
+    )
+    expect(deposit).toEqual({ status: 'Waived' })
+  })
+})
+
 describe('a processor that is ill', () => {
   it.each(['down', 'hanging', 'nonsense', 'forgetful'] as const)(
     'and is %s is told of within three seconds; the same form works as soon as it is well',

@@ -3,6 +3,7 @@ import { change } from '../action-kinds'
 import { localDay } from '../calendar-day'
 import { depositTermsOn } from '../deposit/terms'
 import { ofTheSameAccount } from '../same-account'
+import { moneyNotOwed } from './money-not-owed'
 
 /** What a deposit holds is what was paid towards it and not given back. */
 const depositFollows: AfterRuleDeclaration = {
@@ -104,4 +105,4 @@ function cents(amount: unknown): number {
   return Math.round(Number(amount ?? 0) * 100)
 }
 
-export const paymentAfterRules: readonly AfterRuleDeclaration[] = [depositFollows, billFollows]
+export const paymentAfterRules: readonly AfterRuleDeclaration[] = [depositFollows, billFollows, moneyNotOwed]
