@@ -20,6 +20,7 @@ import { filesFolder } from './files-folder'
 import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
 import { installationSecret, sealingSecretName } from './installation-secret'
 import type { ServerContext } from './server-context'
+import { startTexts } from './start-texts'
 
 /** All objects, resolved and linked. */
 export const metadata = resolveMetadata(objects, site)
@@ -64,6 +65,7 @@ export async function composeContext(
           now: world.now,
         })
       : null
+  const texts = await startTexts(settings, pool, world)
   const files = createDiskFiles(filesFolder(settings.dataDir))
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {
@@ -88,11 +90,14 @@ export async function composeContext(
     identityStandIn,
     emailRisk: createLocalEmailRisk(),
     payments: world.payments ?? createNoPayments(),
+    texts: texts.port,
+    textStandIn: texts.standIn,
     systemViewer,
     now: world.now,
     reached: world.reached,
     close: async () => {
       await identityStandIn?.close()
+      await texts.close()
       await memo.close()
     },
   }

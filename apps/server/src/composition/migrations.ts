@@ -1,7 +1,7 @@
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
-import { paymentMigrations } from '@porchlight/portal-methods/jobs'
+import { paymentMigrations, textMigrations } from '@porchlight/portal-methods/jobs'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
 import { demoMailboxMigrations } from '@porchlight/providers/mail'
@@ -77,6 +77,7 @@ export const migrations: readonly Migration[] = [
   ...demoMailboxMigrations,
   ...demoProcessorMigrations,
   ...paymentMigrations,
+  ...textMigrations,
   ...resumableMigrations,
   ...standInMarketMigrations,
   ...standInCreditMigrations,
