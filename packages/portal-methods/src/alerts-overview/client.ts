@@ -5,13 +5,16 @@ import type { alertsOverviewContract } from './contract'
 
 const path: typeof alertsOverviewContract.path = '/CustomerPortalAlertController/alertsOverview'
 
+/** Nothing is asked for but one's own. */
+export type AlertsOverviewConfig = Readonly<Record<string, never>>
+
 export type AlertsOverview = AnswerOf<typeof alertsOverviewContract>
 
 /** Reads where one stands with text alerts. */
-export const alertsOverview = defineReadAdapter<Readonly<Record<never, never>>, string, AlertsOverview>({
+export const alertsOverview = defineReadAdapter<AlertsOverviewConfig, string, AlertsOverview>({
   name: 'alertsOverview',
-  checkConfig: () => '',
-  key: () => '',
+  checkConfig: () => 'own',
+  key: () => 'own',
   resourceRequest: () => postReadRequest(path, {}),
   ttlMs: postReadTtlMs,
 })

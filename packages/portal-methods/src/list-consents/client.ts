@@ -5,13 +5,16 @@ import type { listConsentsContract } from './contract'
 
 const path: typeof listConsentsContract.path = '/CustomerPortalAlertController/listConsents'
 
+/** Nothing is asked for but one's own. */
+export type ListConsentsConfig = Readonly<Record<string, never>>
+
 export type ConsentList = AnswerOf<typeof listConsentsContract>
 
 /** Reads what one agreed to. */
-export const listConsents = defineReadAdapter<Readonly<Record<never, never>>, string, ConsentList>({
+export const listConsents = defineReadAdapter<ListConsentsConfig, string, ConsentList>({
   name: 'listConsents',
-  checkConfig: () => '',
-  key: () => '',
+  checkConfig: () => 'own',
+  key: () => 'own',
   resourceRequest: () => postReadRequest(path, {}),
   ttlMs: postReadTtlMs,
 })

@@ -77,6 +77,7 @@ async function enrol(browser: TestBrowser, mobilePhone: string): Promise<void> {
     ...agreed,
   })
   await bench.runJobs()
+  bench.world.advance(1_000)
 }
 
 describe('turning text alerts on', () => {
