@@ -24,6 +24,7 @@ import { sendEnrollmentConfirmation } from './sign-up/send-confirmation'
 import { sendAlert } from './text-alerts-work/send-alert'
 import { watchChanges } from './text-alerts-work/watch-changes'
 import { watchDays } from './text-alerts-work/watch-days'
+import { watchUsage } from './text-alerts-work/watch-usage'
 import { answerText } from './text-news/job'
 
 export { type ActionServicesOptions, createActionServices } from './action-services/action-services'
@@ -61,6 +62,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sweepEnrollments,
   watchChanges,
   watchDays,
+  watchUsage,
 ]
 
 /** When those jobs run that nobody asks for; of the payments at night in Texas, of days to come in the morning there. */
@@ -68,5 +70,6 @@ export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
+  { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

@@ -92,7 +92,9 @@ export function demoConsents(cast: DemoCast): readonly DemoRecord[] {
       Channel__c: given.channel,
       Given_At__c: momentOf(given.date, 16, 30),
       Consent_Text__c:
-        given.action === 'Withdrawn' ? 'STOP' : (demoConsentWords[given.type]?.[given.person.language] ?? null),
+        given.action === 'Withdrawn'
+          ? 'STOP'
+          : (demoConsentWords[given.type]?.[given.person.language] ?? null),
       Network_Address__c: given.channel === 'Portal' ? '192.0.2.44' : null,
       CreatedDate: momentOf(given.date, 16, 30),
     },

@@ -3,6 +3,7 @@ import {
   billReady,
   contractEnd,
   enrollmentNews,
+  highUsage,
   paymentDue,
   paymentReceived,
   paymentReturned,
@@ -13,6 +14,7 @@ import type { PortalJobServices } from '../define/job-context'
 import { pageAddress } from '../mail/page-address'
 import { fieldText } from '../person/field-text'
 import type { AlertAccount } from './alert-account'
+import { readExpectedBill } from './expected-bill'
 
 /** What happened that somebody may want to be told of, and the record that it happened to. */
 export type AlertEvent =
@@ -20,6 +22,7 @@ export type AlertEvent =
   | 'payment-due'
   | 'payment-received'
   | 'payment-returned'
+  | 'high-usage'
   | 'contract-end'
   | 'enrollment-news'
 
@@ -91,6 +94,18 @@ export async function readAlertFacts(
         compose: (services, account) => {
           const { money } = createFormatter(account)
           return composed(text, { amount: money(amount), link: linkTo(services, account, '/bills') })
+        },
+      }
+    }
+    case 'high-usage': {
+      const expected = await readExpectedBill({ engine, systemViewer }, recordId)
+      if (expected === null) return null
+      return {
+        kind: 'High_Usage',
+        accountId: recordId,
+        compose: (services, account) => {
+          const amount = createFormatter(account).money(expected.amount)
+          return composed(highUsage, { amount, link: linkTo(services, account, '/usage') })
         },
       }
     }

@@ -139,7 +139,7 @@ describe('what happens is texted to who wants it, once', () => {
       'select "Id" as id from record."Order" where "AccountId" = $1',
       [customer.accountId],
     )
-    await change(rows[0]?.id ?? '', { Status: 'Cancelled', Cancellation_Reason__c: 'Customer_Request' })
+    await change(rows[0]?.id ?? '', { Status: 'Cancelled', Cancellation_Reason__c: 'By_Customer' })
     await run('watch-changes-for-alerts')
     expect(await textsTo(customer.to)).toEqual([
       expect.stringContaining('there is news about the start of your service'),
@@ -174,12 +174,43 @@ describe('what happens is texted to who wants it, once', () => {
   })
 })
 
+describe('a bill that is expected to be high', () => {
+  it('is texted once in a cycle, to who named less', async () => {
+    const { pool } = bench.world.context
+    const { rows } = await pool.query<{ accountId: string }>(
+      `select a."Id" as "accountId" from record."Account" a join record."User" u on u."ContactId" = a."ContactId"
+       where u."Username" = 'dana.whitcombe@example.com' and a."Status__c" = 'Active' order by a."Id" limit 1`,
+    )
+    const accountId = rows[0]?.accountId ?? ''
+    const want = async (threshold: number, phone: string) => {
+      await pool.query(`delete from record."Alert_Subscription__c" where "Account__c" = $1`, [accountId])
+      await write('Alert_Subscription__c', {
+        Account__c: accountId,
+        Alert_Type__c: 'High_Usage',
+        Channel__c: 'Text',
+        Mobile_Phone__c: phone,
+        Status__c: 'Active',
+        Verified_At__c: bench.world.context.now().toISOString(),
+        Threshold_Amount__c: threshold,
+      })
+      await run('watch-usage-for-alerts')
+      return textsTo(`+1713555${phone.slice(-4)}`)
+    }
+    expect(await want(5_000, '(713) 555-0190')).toEqual([])
+    const [text, ...more] = await want(20, '(713) 555-0191')
+    expect(text).toMatch(/^Northlamp: at this pace your next bill comes to about \$\d{2,3}\.00\. /)
+    expect(more).toEqual([])
+    expect(await want(20, '(713) 555-0192')).toEqual([])
+  })
+})
+
 describe('an alert', () => {
   it('of the evening waits for the account’s morning, and is not sent when it is no longer true', async () => {
     const customers = [await told(['Bill_Ready', 'Payment_Due']), await told(['Payment_Due'])]
     bench.world.advance(10 * 3_600_000)
     const due: string[] = []
-    for (const customer of customers) due.push(await bill(customer, 3))
+    // It is tomorrow already in the clock's zone, and still today in Texas.
+    for (const customer of customers) due.push(await bill(customer, 2))
     await run('watch-days-for-alerts')
     expect([await textsTo(customers[0]?.to ?? ''), await textsTo(customers[1]?.to ?? '')]).toEqual([[], []])
     expect(await runQueue(9)).toBe(0)

@@ -25,9 +25,7 @@ export function ConsentCard({ consent }: { readonly consent: Consent }) {
     >
       <div className={styles.content}>
         <p className={styles.note}>
-          {[t('when', { when: format.dateTime(at), channel }), account]
-            .filter((part) => part !== null)
-            .join(' · ')}
+          {[format.dateTime(at), channel, account].filter((part) => part !== null).join(' · ')}
         </p>
         {words === null ? (
           <p>{t('noWords', { version })}</p>

@@ -16,7 +16,6 @@ export const labels = defineLabels({
   agreed: { en: 'Agreed', es: 'Aceptado' },
   replaced: { en: 'Replaced since', es: 'Reemplazado después' },
   takenBack: { en: 'Taken back', es: 'Retirado' },
-  when: { en: '{when}, by {channel}', es: '{when}, por {channel}' },
   words: { en: 'The words that you saw:', es: 'Las palabras que usted vio:' },
   ownWords: { en: 'Recorded as:', es: 'Quedó registrado así:' },
   noWords: { en: 'Version {version}; ask us for its words.', es: 'Versión {version}; pídanos el texto.' },

@@ -1,8 +1,8 @@
 import { TextField } from '@porchlight/design-system'
-import type { FormErrors } from '../../shell/forms/form-errors'
-import { PlainForm } from '../../shell/forms/PlainForm'
-import { useAddress } from '../../shell/navigation/address'
-import { useLabels, usePage } from '../../shell/page/page-context'
+import type { FormErrors } from '../forms/form-errors'
+import { PlainForm } from '../forms/PlainForm'
+import { useAddress } from '../navigation/address'
+import { useLabels, usePage } from '../page/page-context'
 import { labels } from './labels'
 
 interface NumberFormProps {

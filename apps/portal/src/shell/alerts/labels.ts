@@ -48,7 +48,7 @@ export const labels = defineLabels({
   High_Usage: { en: 'A high bill on its way', es: 'Una factura alta en camino' },
   Contract_End: { en: 'The end of my contract', es: 'El fin de mi contrato' },
   Enrollment: { en: 'News about an order', es: 'Novedades de un pedido' },
-  threshold: { en: 'High means more than', es: 'Alta significa más de' },
+  threshold: { en: 'A high bill is more than', es: 'Una factura alta es de más de' },
   thresholdHint: {
     en: 'In dollars, for a whole bill. Without a number we take $200.00.',
     es: 'En dólares, por una factura completa. Sin un número usamos $200.00.',
