@@ -19,6 +19,8 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/jobs': ['packages/errors'],
   'packages/mails': ['packages/brands', 'packages/errors', 'packages/i18n'],
 
+  'packages/texts': ['packages/brands', 'packages/errors', 'packages/i18n'],
+
   'packages/ui-api/contract': ['packages/errors', 'packages/metadata'],
   'packages/ui-api/server': [
     'packages/ui-api/contract',
@@ -41,6 +43,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'packages/identity',
     'packages/jobs',
     'packages/mails',
+    'packages/texts',
     'packages/providers',
     'packages/i18n',
     'packages/brands',
@@ -139,6 +142,7 @@ export const serverOnlyAreas: readonly string[] = [
   'packages/private-postgres',
   'packages/providers',
   'packages/record-engine',
+  'packages/texts',
   'packages/ui-api/contract',
   'packages/ui-api/server',
 ]

@@ -65,6 +65,14 @@ export function openBrowser(
 /** The methods of each controller but `Login`, which has all others. */
 const controllers: Readonly<Record<string, readonly string[]>> = {
   Registration: ['findMyAccount', 'resendRegistrationLink', 'createPassword'],
+  Alert: [
+    'sendAlertCode',
+    'saveTextAlerts',
+    'stopTextAlerts',
+    'undoConsent',
+    'listConsents',
+    'alertsOverview',
+  ],
   Profile: ['changeEmail', 'verifyEmail', 'undoChangeEmail', 'updatePhones', 'updateLanguage'],
   Enrollment: [
     'lookUpEnrollment',

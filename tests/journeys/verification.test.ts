@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { signIdentityCallback } from '@porchlight/providers/identity-check'
+import { listMessages } from '@porchlight/providers/mail'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
@@ -24,6 +25,8 @@ const words = {
     unavailable: 'Verification service unavailable',
     document: 'Send a document',
     resend: 'Send the link by e-mail again',
+    byText: 'Text the link to the phone that ends in 88',
+    texted: 'It comes by text',
     identity: 'Identity document',
   },
   es: {
@@ -38,6 +41,8 @@ const words = {
     unavailable: 'El servicio de verificación no está disponible',
     document: 'Enviar un documento',
     resend: 'Enviar otra vez el enlace por correo',
+    byText: 'Enviar el enlace por mensaje al teléfono que termina en 88',
+    texted: 'Llega por mensaje de texto',
     identity: 'Documento de identidad',
   },
 } as const
@@ -155,6 +160,30 @@ describe('a link that is sent again', () => {
     await later.open('/verification')
     await later.words(text.expired)
     for (const { context } of [walk, byMail, later]) await context.close()
+  })
+
+  it('comes by text too, to a telephone of which only the end is shown', async () => {
+    const customer = await toVerify(visit)
+    const { pool } = world.context
+    await pool.query(
+      `update record."Contact" set "MobilePhone" = '(713) 555-0188'
+       where "Id" = (select "ContactId" from record."Account" where "Id" = $1)`,
+      [customer.accountId],
+    )
+    const walk = await lookedUpWalk(browser, world, visit, customer)
+    const resend = walk.page.locator('main').getByRole('button', { name: text.byText })
+    await walk.open('/verification')
+    expect(await walk.page.locator('main').textContent()).not.toContain('555')
+    await resend.click()
+    await walk.words(text.texted)
+    await resend.click()
+    await walk.words(text.tooSoon)
+    await world.background?.idle()
+    const [message] = (await listMessages(pool)).filter(({ to }) => to === '+17135550188')
+    const byText = await startWalk(browser, world, visit)
+    await byText.page.goto(message?.links[0] ?? '')
+    await byText.words('12 Lantern Row')
+    for (const { context } of [walk, byText]) await context.close()
   })
 
   it.each(['down', 'hanging', 'nonsense'] as const)(

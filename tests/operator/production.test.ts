@@ -22,6 +22,7 @@ beforeAll(async () => {
     PORCHLIGHT_IDENTITY_CHECK: 'stand-in',
     PORCHLIGHT_MARKET: 'stand-in',
     PORCHLIGHT_CREDIT: 'stand-in',
+    PORCHLIGHT_TEXTS: 'stand-in',
     PORCHLIGHT_MAIL_FROM: 'service@example.com',
     PORCHLIGHT_PAYMENTS: 'off',
     PORCHLIGHT_SCANNER: 'tcp://scanner.example.com:3310',

@@ -45,6 +45,7 @@ export {
 } from './hooks/object-info'
 export { usePathLayout } from './hooks/path'
 export {
+  useAlertsOverview,
   useBillPaymentStatus,
   useBrandCustomerServiceInfo,
   useDepositStatus,
@@ -53,6 +54,7 @@ export {
   useEnrollmentStatus,
   useFindPlans,
   useLastLookUp,
+  useListConsents,
   useListSecondFactors,
   useListSessions,
   useLookAtLink,

@@ -21,6 +21,7 @@ import {
 import { newToken } from './opaque-token'
 import { createCredentials } from './password/credentials'
 import { createPasswordHasher, defaultPasswordCost, type PasswordCost } from './password/password-hasher'
+import { createPhoneCodes, type PhoneOffer } from './phone-code/phone-codes'
 import { type PurgeCounts, purgeExpired } from './purge-expired'
 import { type AppOfUser, createAuthenticatorApp, type TotpOffer } from './second-factor/authenticator-app'
 import { createPasskeys, type Passkey, type Passkeys } from './second-factor/passkeys'
@@ -178,6 +179,17 @@ export interface Identity {
   listPasskeys(userId: string): Promise<readonly Passkey[]>
   /** Forgets a passkey; false when the user has no such one. */
   removePasskey(userId: string, id: string): Promise<boolean>
+  /**
+   * Notes that a person wants to show a number to be theirs, by a code that is texted there; it takes the place of an
+   * earlier one. `within` is the connection of a transaction that it is to stand or fall with.
+   */
+  offerPhoneCode(personId: string, number: string, within?: Queryable): Promise<PhoneOffer>
+  /** The person's latest offer of the last 30 days; null without one. */
+  findPhoneOffer(personId: string): Promise<PhoneOffer | null>
+  /** The code of an open offer and where it goes: six digits, the same every time; null when it is over. */
+  phoneCodeOf(personId: string, offerId: string): Promise<{ code: string; number: string } | null>
+  /** Uses the code of the person's open offer up. A code lives ten minutes and five guesses, then it is `over`. */
+  usePhoneCode(personId: string, code: string): Promise<'right' | 'wrong' | 'over'>
   /** Deletes what has no meaning any more; to be run now and then. */
   purgeExpired(): Promise<PurgeCounts>
 }
@@ -232,6 +244,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     ...createAuthenticatorApp(context, createSecretBox(options.sealingSecret, randomBytes)),
     ...createRecoveryCodes(context),
     ...createPasskeys(context),
+    ...createPhoneCodes(context, options.linkSecret),
     newBinding: () => newToken(randomBytes),
     purgeExpired: () => purgeExpired(context),
   }

@@ -23,6 +23,7 @@ export {
   type PasswordProblem,
   type PasswordProfile,
 } from './password/password-rules'
+export type { PhoneOffer } from './phone-code/phone-codes'
 export type { PurgeCounts } from './purge-expired'
 export type { AppOfUser, TotpOffer } from './second-factor/authenticator-app'
 export type { Passkey, PasskeyPlace } from './second-factor/passkeys'

@@ -9,6 +9,7 @@ export interface PurgeCounts {
   readonly oneTimeTokens: number
   readonly attempts: number
   readonly emailChanges: number
+  readonly phoneCodes: number
   /** Sign-ins that stopped before the second factor, and questions that no passkey answered. */
   readonly unfinishedSignIns: number
 }
@@ -34,6 +35,10 @@ export async function purgeExpired({ database, now }: IdentityContext): Promise<
     .deleteFrom('identity.email_change')
     .where('requested_at', '<=', new Date(at.getTime() - tokensKnownForMs))
     .executeTakeFirstOrThrow()
+  const phoneCodes = await database
+    .deleteFrom('identity.phone_code')
+    .where('offered_at', '<=', new Date(at.getTime() - tokensKnownForMs))
+    .executeTakeFirstOrThrow()
   const pending = await database
     .deleteFrom('identity.pending_sign_in')
     .where((row) => row.or([row('expires_at', '<=', at), row('ended_at', '<=', at)]))
@@ -43,6 +48,7 @@ export async function purgeExpired({ database, now }: IdentityContext): Promise<
     .where('expires_at', '<=', at)
     .executeTakeFirstOrThrow()
   return {
+    phoneCodes: Number(phoneCodes.numDeletedRows),
     emailChanges: Number(emailChanges.numDeletedRows),
     unfinishedSignIns: Number(pending.numDeletedRows) + Number(challenges.numDeletedRows),
     sessions: Number(sessions.numDeletedRows),

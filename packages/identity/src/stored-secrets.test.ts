@@ -14,7 +14,7 @@ async function everythingStored(): Promise<string> {
   const { rows: tables } = await bench.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'identity'`,
   )
-  expect(tables).toHaveLength(11)
+  expect(tables).toHaveLength(12)
   const values: string[] = []
   for (const { name } of tables) {
     const { rows } = await bench.database.pool.query<Record<string, unknown>>(`select * from ${name}`)
@@ -58,7 +58,10 @@ test('neither tokens, passwords, usernames nor addresses stand in any column', a
   if (pending.outcome !== 'pending') throw new TypeError(pending.outcome)
   const binding = bench.identity.newBinding()
   const question = await bench.identity.startPasskeyLogin({ origin: 'https://first.example.com', binding })
+  const offer = await bench.identity.offerPhoneCode('contact-ana', '+17135550121')
+  const texted = await bench.identity.phoneCodeOf('contact-ana', offer.id)
   const stored = await everythingStored()
+  expect(stored).not.toContain(texted?.code)
   expect(stored).toContain('user-ana')
   const links = [link.token, mailed.token]
   const tokens = [signedIn.token, bearer.token, ...links, pending.token, binding, question.challenge]

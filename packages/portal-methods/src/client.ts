@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { type AlertsOverview, type AlertsOverviewConfig, alertsOverview } from './alerts-overview/client'
 export {
   type BillPaymentStatus,
   type BillPaymentStatusConfig,
@@ -34,6 +35,7 @@ export {
 } from './get-user-account-information/client'
 export { type GetUtilityInfoConfig, getUtilityInfo } from './get-utility-info/client'
 export { type LastLookUpConfig, lastLookUp } from './last-look-up/client'
+export { type ConsentList, type ListConsentsConfig, listConsents } from './list-consents/client'
 export {
   type ListSecondFactorsConfig,
   listSecondFactors,

@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as alertsOverviewHandlers } from './alerts-overview/server'
 import { handlers as answerNoticeHandlers } from './answer-notice/server'
 import { handlers as appendUploadHandlers } from './append-upload/server'
 import { handlers as askDepositWaiverHandlers } from './ask-deposit-waiver/server'
@@ -31,6 +32,7 @@ import { handlers as getSignUpHandlers } from './get-sign-up/server'
 import { handlers as getUserAccountInformationHandlers } from './get-user-account-information/server'
 import { handlers as getUtilityInfoHandlers } from './get-utility-info/server'
 import { handlers as lastLookUpHandlers } from './last-look-up/server'
+import { handlers as listConsentsHandlers } from './list-consents/server'
 import { handlers as listSecondFactorsHandlers } from './list-second-factors/server'
 import { handlers as listSessionsHandlers } from './list-sessions/server'
 import { handlers as logInHandlers } from './log-in/server'
@@ -51,6 +53,8 @@ import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/se
 import { handlers as saveSignUpIdentityHandlers } from './save-sign-up-identity/server'
 import { handlers as saveSignUpServiceHandlers } from './save-sign-up-service/server'
 import { handlers as saveSignUpStartHandlers } from './save-sign-up-start/server'
+import { handlers as saveTextAlertsHandlers } from './save-text-alerts/server'
+import { handlers as sendAlertCodeHandlers } from './send-alert-code/server'
 import { handlers as sendDocumentsHandlers } from './send-documents/server'
 import { handlers as sendMessageHandlers } from './send-message/server'
 import { handlers as sendOrderTaskLinkHandlers } from './send-order-task-link/server'
@@ -58,8 +62,10 @@ import { handlers as startPasskeyLoginHandlers } from './start-passkey-login/ser
 import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-registration/server'
 import { handlers as startSignUpOverHandlers } from './start-sign-up-over/server'
 import { handlers as startVerificationHandlers } from './start-verification/server'
+import { handlers as stopTextAlertsHandlers } from './stop-text-alerts/server'
 import { handlers as submitEnrollmentHandlers } from './submit-enrollment/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
+import { handlers as undoConsentHandlers } from './undo-consent/server'
 import { handlers as updateLanguageHandlers } from './update-language/server'
 import { handlers as updatePhonesHandlers } from './update-phones/server'
 import { handlers as verificationOverviewHandlers } from './verification-overview/server'
@@ -68,6 +74,7 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...alertsOverviewHandlers,
   ...answerNoticeHandlers,
   ...appendUploadHandlers,
   ...askDepositWaiverHandlers,
@@ -99,6 +106,7 @@ export const handlers = [
   ...getUserAccountInformationHandlers,
   ...getUtilityInfoHandlers,
   ...lastLookUpHandlers,
+  ...listConsentsHandlers,
   ...listSecondFactorsHandlers,
   ...listSessionsHandlers,
   ...logInHandlers,
@@ -119,6 +127,8 @@ export const handlers = [
   ...saveSignUpIdentityHandlers,
   ...saveSignUpServiceHandlers,
   ...saveSignUpStartHandlers,
+  ...saveTextAlertsHandlers,
+  ...sendAlertCodeHandlers,
   ...sendDocumentsHandlers,
   ...sendMessageHandlers,
   ...sendOrderTaskLinkHandlers,
@@ -126,8 +136,10 @@ export const handlers = [
   ...startPasskeyRegistrationHandlers,
   ...startSignUpOverHandlers,
   ...startVerificationHandlers,
+  ...stopTextAlertsHandlers,
   ...submitEnrollmentHandlers,
   ...undoChangeEmailHandlers,
+  ...undoConsentHandlers,
   ...updateLanguageHandlers,
   ...updatePhonesHandlers,
   ...verificationOverviewHandlers,
@@ -135,5 +147,6 @@ export const handlers = [
   ...verifySecondFactorHandlers,
 ]
 
+export type { Alarm } from './define/alarm'
 export type { PortalJobServices } from './define/job-context'
 export { loginController, type MethodContext, mainDataController, type SessionCookie } from './define/method'

@@ -3,11 +3,15 @@
 import type { Screen } from '../shell/screen'
 import { screen as account } from './account/screen'
 import { screen as accounts } from './accounts/screen'
+import { screen as alerts } from './alerts/screen'
+import { screen as alertsCode } from './alerts-code/screen'
+import { screen as alertsOff } from './alerts-off/screen'
 import { screen as bill } from './bill/screen'
 import { screen as billPayment } from './bill-payment/screen'
 import { screen as bills } from './bills/screen'
 import { screen as changeEmail } from './change-email/screen'
 import { screen as changePassword } from './change-password/screen'
+import { screen as consents } from './consents/screen'
 import { screen as contactLanguage } from './contact-language/screen'
 import { screen as createPassword } from './create-password/screen'
 import { screen as deposit } from './deposit/screen'
@@ -62,11 +66,15 @@ import { screen as verifyEmail } from './verify-email/screen'
 export const screens: readonly Screen[] = [
   account,
   accounts,
+  alerts,
+  alertsCode,
+  alertsOff,
   bill,
   billPayment,
   bills,
   changeEmail,
   changePassword,
+  consents,
   contactLanguage,
   createPassword,
   deposit,

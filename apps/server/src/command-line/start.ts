@@ -93,7 +93,7 @@ function greet(settings: Settings, { standIn }: Payments): void {
   for (const signIn of signIns) say(`  ${signIn.username.padEnd(width)}   ${signIn.story.en}`)
   say('')
   say(`  guide          http://localhost:${port}/dev`)
-  say(`  mail sent      http://localhost:${port}/dev/mailbox`)
+  say(`  mail and texts http://localhost:${port}/dev/mailbox`)
   if (standIn !== null) say(`  payments       ${standIn.origin}/`)
   say('')
   say('Stop with Ctrl+C.')

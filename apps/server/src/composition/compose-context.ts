@@ -21,6 +21,7 @@ import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
 import { installationSecret, sealingSecretName } from './installation-secret'
 import { pooledRandom } from './pooled-random'
 import type { ServerContext } from './server-context'
+import { startTexts } from './start-texts'
 
 /** All objects, resolved and linked. */
 export const metadata = resolveMetadata(objects, site)
@@ -65,6 +66,7 @@ export async function composeContext(
           now: world.now,
         })
       : null
+  const texts = await startTexts(settings, pool, world)
   const files = createDiskFiles(filesFolder(settings.dataDir))
   const resumableUploads = createResumableUploads({ pool, files, now: world.now, quota: uploadQuota })
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
@@ -94,11 +96,14 @@ export async function composeContext(
     identityStandIn,
     emailRisk: createLocalEmailRisk(),
     payments: world.payments ?? createNoPayments(),
+    texts: texts.port,
+    textStandIn: texts.standIn,
     systemViewer,
     now: world.now,
     reached: world.reached,
     close: async () => {
       await identityStandIn?.close()
+      await texts.close()
       await memo.close()
     },
   }

@@ -11,6 +11,7 @@ import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
 import { servePages } from '../pages/page-routes'
 import type { PortalBuild } from '../pages/portal-build'
 import { servePaymentNews } from '../webhooks/payment-news-route'
+import { serveTextNews } from '../webhooks/text-news-route'
 import type { ServerContext } from './server-context'
 
 /** The whole server, not yet listening. Without `portal` it serves the interfaces for programs alone. */
@@ -28,6 +29,7 @@ export async function createServer(
   servePaymentNews(app, context)
   serveMarketCallbacks(app, context)
   serveIdentityCallbacks(app, context)
+  serveTextNews(app, context)
   serveOpenApi(app)
   if (context.settings.demo) serveDemoGuide(app, context)
   if (portal !== null) await servePages(app, portal, context)

@@ -1,12 +1,13 @@
 import { type JobPoint, jobPoints } from '@porchlight/jobs'
 import { type MailPoint, mailPoints } from '@porchlight/providers/mail'
 import type { PaymentPoint } from '@porchlight/providers/payments'
+import type { TextPoint } from '@porchlight/providers/texts'
 import { type WritePoint, writePoints } from '@porchlight/record-engine'
 
 /** A named moment at which a process or the database may die. */
-export type FaultPoint = WritePoint | JobPoint | MailPoint | PaymentPoint
+export type FaultPoint = WritePoint | JobPoint | MailPoint | PaymentPoint | TextPoint
 
-/** Every named moment of writes, of the outbox and of mail; those of payments are the port’s own. */
+/** Every named moment of writes, of the outbox and of mail; those of payments and texts are the ports’ own. */
 export const faultPoints: readonly FaultPoint[] = [...writePoints, ...jobPoints, ...mailPoints]
 
 /** Told when work stands at a point; the work goes on once it resolves. Only tests that end processes give one. */

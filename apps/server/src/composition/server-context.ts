@@ -5,6 +5,7 @@ import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort, IdentityStandIn } from '@porchlight/providers/identity-check'
 import type { PaymentsPort } from '@porchlight/providers/payments'
+import type { TextStandIn, TextsPort } from '@porchlight/providers/texts'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
@@ -35,6 +36,9 @@ export interface ServerContext {
   readonly identityStandIn: IdentityStandIn | null
   readonly emailRisk: EmailRiskPort
   readonly payments: PaymentsPort
+  readonly texts: TextsPort
+  /** Null when settings name a real service. */
+  readonly textStandIn: TextStandIn | null
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
   readonly systemViewer: Viewer
   readonly now: () => Date

@@ -9,6 +9,7 @@ import type { ServerContext } from '../composition/server-context'
 import { devPage } from './dev-page'
 import { type Html, html } from './html'
 import { marketControls, serveMarketControls } from './market-controls'
+import { answerForm, serveTextControls, textControls } from './text-controls'
 
 /** Serves the guided demo: `/dev` with one-click sign-ins, `/dev/mailbox` with what was sent. Demo mode only. */
 export function serveDemoGuide(app: FastifyInstance, context: ServerContext): void {
@@ -16,8 +17,9 @@ export function serveDemoGuide(app: FastifyInstance, context: ServerContext): vo
     sendPage(reply, 'Porchlight demo', guide(context, await marketControls(context))),
   )
   serveMarketControls(app, context)
+  serveTextControls(app, context)
   app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
-    sendPage(reply, 'Mail and texts that were sent', mailbox(await listMessages(context.pool))),
+    sendPage(reply, 'Mail and texts that were sent', mailbox(context, await listMessages(context.pool))),
   )
   app.get('/dev/mailbox.json', { schema: { hide: true } }, async () => listMessages(context.pool))
 }
@@ -44,6 +46,7 @@ function guide(context: ServerContext, market: Html): Html {
 ${market}
 <h2>What was sent</h2>
 <p><a href="/dev/mailbox">Mail and texts, newest first</a></p>
+${textControls(context)}
 ${payments(context.payments.pageOrigin)}`
 }
 
@@ -61,11 +64,11 @@ function signIn(person: DemoSignIn): Html {
 <input type="hidden" name="password" value="${person.password}"><button>Sign in as ${person.name}</button></form></div></li>`
 }
 
-function mailbox(messages: readonly MailboxMessage[]): Html {
+function mailbox(context: ServerContext, messages: readonly MailboxMessage[]): Html {
   if (messages.length === 0) return html`<p>Nothing was sent yet. Ask for a link, then come back.</p>`
   return html`<ul>${messages.map(
-    (message) => html`<li><dl><dt>${message.subject ?? message.channel}</dt>
-<dd><small>To ${message.to} · ${message.sentAt}</small></dd></dl><pre>${message.text}</pre>
-${message.links.map((link) => html`<p><a href="${link}">Open the link</a></p>`)}</li>`,
+    (message) => html`<li><dl><dt>${message.channel === 'sms' ? 'Text message' : message.subject}</dt>
+<dd><small>From ${message.from} to ${message.to} · ${message.sentAt}</small></dd></dl><pre>${message.text}</pre>
+${message.links.map((link) => html`<p><a href="${link}">Open the link</a></p>`)}${answerForm(context, message)}</li>`,
   )}</ul>`
 }

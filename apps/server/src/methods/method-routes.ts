@@ -60,6 +60,8 @@ export function methodContext(
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),
     brandAddress: (brand) => context.settings.brandAddresses[brand],
+    textSender: (brand) => context.settings.texts.from[brand],
+    alarm: (event, facts) => request.log.error({ event, ...facts }, 'alarm'),
     emailRisk: context.emailRisk,
     payments: context.payments,
     resumableUploads: context.resumableUploads,

@@ -14,6 +14,16 @@ const production = {
   PORCHLIGHT_IDENTITY_CHECK: 'stand-in',
   PORCHLIGHT_MARKET: 'stand-in',
   PORCHLIGHT_CREDIT: 'https://credit.example.com/v1',
+  PORCHLIGHT_TEXTS: 'stand-in',
+}
+
+const texts = {
+  PORCHLIGHT_TEXTS: 'https://api.twilio.com',
+  PORCHLIGHT_TEXTS_ACCOUNT: `AC${'0'.repeat(32)}`,
+  PORCHLIGHT_TEXTS_TOKENS: `${'a'.repeat(32)},${'b'.repeat(32)}`,
+  PORCHLIGHT_TEXTS_FROM: '+17135550103',
+  PORCHLIGHT_TEXTS_SECOND_FROM: '+17135550104',
+  PORCHLIGHT_TEXTS_THIRD_FROM: '+17135550105',
 }
 
 describe('readSettings', () => {
@@ -43,6 +53,15 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_CREDIT: '' }, /PORCHLIGHT_CREDIT must be set/],
     [{ ...production, PORCHLIGHT_MARKET: 'http://market.example.com' }, /PORCHLIGHT_MARKET must be an https/],
     [{ PORCHLIGHT_MARKET: 'nowhere' }, /PORCHLIGHT_MARKET/],
+    [{ ...production, PORCHLIGHT_TEXTS: '' }, /PORCHLIGHT_TEXTS must be set/],
+    [
+      { ...production, ...texts, PORCHLIGHT_TEXTS: 'http://texts.example.com' },
+      /PORCHLIGHT_TEXTS must be an https/,
+    ],
+    [{ ...production, ...texts, PORCHLIGHT_TEXTS_TOKENS: '' }, /PORCHLIGHT_TEXTS_TOKENS must be set/],
+    [{ ...texts, PORCHLIGHT_TEXTS_TOKENS: 'short' }, /PORCHLIGHT_TEXTS_TOKENS/],
+    [{ ...texts, PORCHLIGHT_TEXTS_THIRD_FROM: '' }, /PORCHLIGHT_TEXTS_THIRD_FROM must be set/],
+    [{ ...texts, PORCHLIGHT_TEXTS_FROM: '+44 20 7946 0018' }, /PORCHLIGHT_TEXTS_FROM/],
   ])('refuses %j', (environment, reason) => {
     expect(() => readSettings(environment)).toThrow(reason)
   })
@@ -56,6 +75,14 @@ describe('readSettings', () => {
     const named = { ...production, PORCHLIGHT_PAYMENTS: 'stand-in', PORCHLIGHT_PAYMENTS_PORT: '9' }
     expect(readSettings(named).payments).toEqual({ kind: 'stand-in', port: 9 })
     expect(readSettings(production).payments).toEqual({ kind: 'off' })
+  })
+
+  it('takes texts to the service that is named, else to the stand-in', () => {
+    expect(readSettings({}).texts.service).toBeNull()
+    expect(readSettings({ ...production, ...texts }).texts).toMatchObject({
+      service: { baseUrl: 'https://api.twilio.com', authTokens: ['a'.repeat(32), 'b'.repeat(32)] },
+      from: { third: '+17135550105' },
+    })
   })
 
   it('is strict in production', () => {

@@ -42,6 +42,20 @@ export interface Settings {
   readonly billing: GatewaySettings | null
   readonly jobsPaused: boolean
   readonly payments: PaymentsSettings
+  readonly texts: TextsSettings
+}
+
+/** What sends texts. */
+export interface TextsSettings {
+  /** Null: the stand-in. */
+  readonly service: {
+    readonly baseUrl: string
+    readonly accountId: string
+    /** The first is what we sign in with. */
+    readonly authTokens: readonly string[]
+  } | null
+  /** The number of each brand, `+17135550100`. */
+  readonly from: Readonly<Record<BrandKey, string>>
 }
 
 /** What takes payments. */
@@ -126,6 +140,7 @@ function shape(input: SettingsInput): Settings {
       input.PORCHLIGHT_PAYMENTS === 'off'
         ? { kind: 'off' }
         : { kind: 'stand-in', port: Number(input.PORCHLIGHT_PAYMENTS_PORT ?? (port + 1) % 65_536) },
+    texts: textsSettings(input),
   }
 }
 
@@ -133,6 +148,25 @@ function shape(input: SettingsInput): Settings {
 function gatewaySettings(address: string | undefined, token: string | undefined): GatewaySettings | null {
   if (address === undefined || address === 'stand-in') return null
   return { baseUrl: address, bearerToken: token ?? '' }
+}
+
+function textsSettings(input: SettingsInput): TextsSettings {
+  const address = input.PORCHLIGHT_TEXTS
+  return {
+    service:
+      address === undefined || address === 'stand-in'
+        ? null
+        : {
+            baseUrl: address,
+            accountId: input.PORCHLIGHT_TEXTS_ACCOUNT ?? '',
+            authTokens: names(input.PORCHLIGHT_TEXTS_TOKENS),
+          },
+    from: {
+      first: input.PORCHLIGHT_TEXTS_FROM ?? '+17135550100',
+      second: input.PORCHLIGHT_TEXTS_SECOND_FROM ?? '+17135550101',
+      third: input.PORCHLIGHT_TEXTS_THIRD_FROM ?? '+17135550102',
+    },
+  }
 }
 
 function smtpSettings(input: SettingsInput): SmtpSettings | null {
@@ -166,13 +200,32 @@ const requiredInProduction = [
   'PORCHLIGHT_IDENTITY_CHECK',
   'PORCHLIGHT_MARKET',
   'PORCHLIGHT_CREDIT',
+  'PORCHLIGHT_TEXTS',
 ] as const
-const gatewayNames = ['PORCHLIGHT_MARKET', 'PORCHLIGHT_CREDIT', 'PORCHLIGHT_BILLING'] as const
+const gatewayNames = [
+  'PORCHLIGHT_MARKET',
+  'PORCHLIGHT_CREDIT',
+  'PORCHLIGHT_TEXTS',
+  'PORCHLIGHT_BILLING',
+] as const
+const requiredForTexts = [
+  'PORCHLIGHT_TEXTS_ACCOUNT',
+  'PORCHLIGHT_TEXTS_TOKENS',
+  'PORCHLIGHT_TEXTS_FROM',
+  'PORCHLIGHT_TEXTS_SECOND_FROM',
+  'PORCHLIGHT_TEXTS_THIRD_FROM',
+] as const
 
 function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
   if (settings.payments.kind === 'stand-in' && settings.payments.port > 65_535) {
     throw refusal('PORCHLIGHT_PAYMENTS_PORT must be at most 65535.')
+  }
+  if (settings.texts.service !== null) {
+    for (const name of requiredForTexts) {
+      if (input[name] === undefined)
+        throw refusal(`${name} must be set with the address of PORCHLIGHT_TEXTS.`)
+    }
   }
   if (settings.demo) {
     const loopback = ['127.0.0.1', '::1', 'localhost'].includes(settings.host)

@@ -133,6 +133,47 @@ export const SettingsSchema = Type.Object(
       }),
     ),
     PORCHLIGHT_BILLING_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),
+    PORCHLIGHT_TEXTS: Type.Optional(
+      Type.String({
+        pattern: '^(stand-in|https?://.+[^/])$',
+        description:
+          'What sends texts: `https://api.twilio.com`, another address that speaks as it does, or `stand-in`; required in production. Demo mode without it uses the stand-in.',
+      }),
+    ),
+    PORCHLIGHT_TEXTS_ACCOUNT: Type.Optional(
+      Type.String({
+        pattern: '^AC[0-9a-f]{32}$',
+        description: 'The id of our account there; required with an address.',
+      }),
+    ),
+    PORCHLIGHT_TEXTS_TOKENS: Type.Optional(
+      Type.String({
+        pattern: '^[^\\s,]{16,}(,[^\\s,]{16,})*$',
+        description:
+          'What we sign in to it with and it signs its callbacks with; several, separated by commas, while one replaces another. Required with an address.',
+      }),
+    ),
+    PORCHLIGHT_TEXTS_FROM: Type.Optional(
+      Type.String({
+        pattern: '^\\+1[2-9][0-9]{9}$',
+        description: 'The number that the first brand’s texts come from; required with an address.',
+        default: '+17135550100',
+      }),
+    ),
+    PORCHLIGHT_TEXTS_SECOND_FROM: Type.Optional(
+      Type.String({
+        pattern: '^\\+1[2-9][0-9]{9}$',
+        description: 'The same of the second brand.',
+        default: '+17135550101',
+      }),
+    ),
+    PORCHLIGHT_TEXTS_THIRD_FROM: Type.Optional(
+      Type.String({
+        pattern: '^\\+1[2-9][0-9]{9}$',
+        description: 'The same of the third brand.',
+        default: '+17135550102',
+      }),
+    ),
     PORCHLIGHT_JOBS_PAUSED: Type.Optional({
       ...Flag,
       description: '`1` runs no background work, so that a restored copy of a database sends nothing.',

@@ -35,6 +35,12 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
       new Date(now().getTime() - jobHistoryKeptForMs).toISOString(),
     ]),
   ),
+  // The service tells nothing again after so long. Numbers that said STOP stay noted for good.
+  purge('purge-texts', async ({ services, now }) => {
+    const before = new Date(now().getTime() - jobHistoryKeptForMs).toISOString()
+    await services.pool.query('delete from texts.news where taken_at < $1', [before])
+    await services.pool.query('delete from texts.sent where first_tried_at < $1', [before])
+  }),
   purge('purge-job-history', ({ services, now }) =>
     purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryKeptForMs)),
   ),

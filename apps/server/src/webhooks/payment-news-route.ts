@@ -4,6 +4,7 @@ import { signatureHeader } from '@porchlight/providers/payments'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { paymentNewsPath } from '../composition/start-payments'
+import { serveCallback } from '../http/serve-callback'
 
 const longestNews = 65_536
 
@@ -12,18 +13,15 @@ const longestNews = 65_536
  * as they came (abuse case A24). 204 once they are written down or were before; anything else makes it tell them again.
  */
 export function servePaymentNews(app: FastifyInstance, context: ServerContext): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestNews }, (_request, body, done) =>
-      done(null, body),
-    )
-    scope.post(paymentNewsPath, { schema: { hide: true } }, async (request, reply) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.of()
-      const signature = request.headers[signatureHeader]
-      const news = context.payments.readNews(Array.isArray(signature) ? undefined : signature, body)
+  serveCallback(
+    app,
+    paymentNewsPath,
+    async ({ body, header }, reply) => {
+      const news = context.payments.readNews(header(signatureHeader), body)
       if (news === null) throw fail('invalidSignature')
       await takePaymentNews(context, news)
-      return reply.status(204).send()
-    })
-  })
+      await reply.status(204).send()
+    },
+    longestNews,
+  )
 }

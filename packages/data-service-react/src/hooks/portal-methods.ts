@@ -1,6 +1,8 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import {
+  type AlertsOverviewConfig,
+  alertsOverview,
   type BillPaymentStatusConfig,
   billPaymentStatus,
   type DepositStatusConfig,
@@ -24,10 +26,12 @@ import {
   getUserAccountInformation,
   getUtilityInfo,
   type LastLookUpConfig,
+  type ListConsentsConfig,
   type ListSecondFactorsConfig,
   type ListSessionsConfig,
   type LookAtLinkConfig,
   lastLookUp,
+  listConsents,
   listSecondFactors,
   listSessions,
   lookAtLink,
@@ -37,6 +41,11 @@ import {
   verificationOverview,
 } from '@porchlight/portal-methods/client'
 import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+
+/** Reads through the adapter `alertsOverview`; undefined asks nothing yet. */
+export function useAlertsOverview(config: AlertsOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useAlertsOverview', alertsOverview, config, options)
+}
 
 /** Reads through the adapter `billPaymentStatus`; undefined asks nothing yet. */
 export function useBillPaymentStatus(config: BillPaymentStatusConfig | undefined, options?: ReadHookOptions) {
@@ -82,6 +91,11 @@ export function useFindPlans(config: FindPlansConfig | undefined, options?: Read
 /** Reads through the adapter `lastLookUp`; undefined asks nothing yet. */
 export function useLastLookUp(config: LastLookUpConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useLastLookUp', lastLookUp, config, options)
+}
+
+/** Reads through the adapter `listConsents`; undefined asks nothing yet. */
+export function useListConsents(config: ListConsentsConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useListConsents', listConsents, config, options)
 }
 
 /** Reads through the adapter `listSecondFactors`; undefined asks nothing yet. */

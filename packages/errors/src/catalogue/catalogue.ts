@@ -4,6 +4,7 @@ import { gettingInErrors } from './getting-in-errors'
 import { paymentErrors } from './payment-errors'
 import { requestErrors } from './request-errors'
 import { serverErrors } from './server-errors'
+import { textErrors } from './text-errors'
 import { writeErrors } from './write-errors'
 
 /**
@@ -17,6 +18,7 @@ export const errorCatalogue = {
   ...gettingInErrors,
   ...fileErrors,
   ...paymentErrors,
+  ...textErrors,
   ...serverErrors,
   ...clientErrors,
 }

@@ -179,4 +179,20 @@ export const identityMigrations: readonly IdentityMigration[] = [
         where issue_key is not null`,
     ],
   },
+  {
+    name: 'identity-0011-phone-codes',
+    statements: [
+      `create table identity.phone_code (
+        person_id text collate "C" primary key,
+        offer_id text collate "C" not null,
+        number text collate "C" not null,
+        seed bytea not null,
+        offered_at timestamptz not null,
+        expires_at timestamptz not null,
+        tries integer not null,
+        used_at timestamptz
+      )`,
+      'create index phone_code_age on identity.phone_code (offered_at)',
+    ],
+  },
 ]

@@ -143,6 +143,18 @@ interface PasskeyChallengeTable {
   expires_at: Instant
 }
 
+/** A number that a person wants to show to be theirs; the code that was texted there follows from the seed. */
+interface PhoneCodeTable {
+  person_id: string
+  offer_id: string
+  number: string
+  seed: Buffer
+  offered_at: Instant
+  expires_at: Instant
+  tries: number
+  used_at: OptionalInstant
+}
+
 /** The tables of the PostgreSQL schema `identity`. */
 export interface IdentityTables {
   'identity.credential': CredentialTable
@@ -156,4 +168,5 @@ export interface IdentityTables {
   'identity.recovery_code': RecoveryCodeTable
   'identity.passkey': PasskeyTable
   'identity.passkey_challenge': PasskeyChallengeTable
+  'identity.phone_code': PhoneCodeTable
 }

@@ -38,7 +38,12 @@ export const alertSubscriptionObject = defineObject({
       defaultValue: 'Text',
       values: channelValues.filter(({ value }) => value === 'Email' || value === 'Text'),
     },
-    Mobile_Phone__c: { dataType: 'Phone', label: { en: 'Mobile phone', es: 'Teléfono móvil' }, length: 40 },
+    Mobile_Phone__c: {
+      dataType: 'Phone',
+      label: { en: 'Mobile phone', es: 'Teléfono móvil' },
+      length: 40,
+      indexed: true,
+    },
     Status__c: {
       dataType: 'Picklist',
       label: { en: 'Status', es: 'Estado' },

@@ -7,6 +7,7 @@ import type { DemoRecord } from '../demo-world/demo-world'
 import { momentOf } from '../demo-world/moment'
 import { addDays } from '../demo-world/month'
 import type { DemoPerson } from '../demo-world/person'
+import { demoConsentWords } from './demo-words'
 
 /** The id of a consent. */
 export function demoConsentId(seed: number, key: string): string {
@@ -90,6 +91,10 @@ export function demoConsents(cast: DemoCast): readonly DemoRecord[] {
       Text_Language__c: given.person.language,
       Channel__c: given.channel,
       Given_At__c: momentOf(given.date, 16, 30),
+      Consent_Text__c:
+        given.action === 'Withdrawn'
+          ? 'STOP'
+          : (demoConsentWords[given.type]?.[given.person.language] ?? null),
       Network_Address__c: given.channel === 'Portal' ? '192.0.2.44' : null,
       CreatedDate: momentOf(given.date, 16, 30),
     },

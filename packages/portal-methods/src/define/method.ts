@@ -7,6 +7,7 @@ import type { IdentityCheckPort } from '@porchlight/providers/identity-check'
 import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { CallContext } from '@porchlight/ui-api/server'
+import type { Alarm } from './alarm'
 
 /** The class that the specification's three methods belong to. */
 export const mainDataController = 'CustomerPortalMainDataController'
@@ -64,6 +65,10 @@ export interface MethodContext {
     payload: JobPayload,
     options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
+  /** The number that texts of a brand come from: `+17135550100`. */
+  readonly textSender: (brand: BrandKey) => string
+  /** Tells operators, by the log, what they have to look at. The facts hold nothing personal. */
+  readonly alarm: Alarm
   /** Files that come in parts. */
   readonly resumableUploads: ResumableUploads
   /** Checks who somebody is, on pages of its own. */

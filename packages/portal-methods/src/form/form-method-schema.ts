@@ -3,7 +3,7 @@ import { defineCall } from '@porchlight/ui-api/contract'
 import { type TProperties, Type } from 'typebox'
 
 /** The classes of the methods that take forms: signing in, making a login, one's own particulars, messages,
- * enrolments, documents, payments. */
+ * enrolments, documents, payments, text alerts and what was agreed to. */
 export type FormController =
   | 'CustomerPortalLoginController'
   | 'CustomerPortalRegistrationController'
@@ -12,6 +12,7 @@ export type FormController =
   | 'CustomerPortalEnrollmentController'
   | 'CustomerPortalPaymentController'
   | 'CustomerPortalDocumentController'
+  | 'CustomerPortalAlertController'
 
 /**
  * Declares a method that takes a form, from a script or posted without one: a strict body of named fields. It

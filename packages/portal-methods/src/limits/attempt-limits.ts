@@ -37,6 +37,20 @@ export const attemptLimits = {
   orderChangeOfPerson: { limit: 20, windowMs: hourMs },
   /** Identity checks that are prepared for one order: each costs money. */
   verificationOfOrder: { limit: 10, windowMs: dayMs },
+  /** Texts that somebody asks for, a code or a link: to one number, by one person (abuse case A25). */
+  textToNumber: { limit: 3, windowMs: dayMs },
+  textEachMinute: { limit: 1, windowMs: minuteMs },
+  /** Texts to one customer, asked for or not. */
+  textOfPerson: { limit: 10, windowMs: dayMs },
+  /** Texts that are asked for, to numbers of one area code and exchange, and to all: beyond it somebody pumps them. */
+  textToPrefix: { limit: 20, windowMs: hourMs },
+  textToAll: { limit: 600, windowMs: hourMs },
+  /** Answers to what one number writes: two machines would talk without an end. */
+  textAnswerToNumber: { limit: 3, windowMs: dayMs },
+  /** How often it is logged that one of those budgets is used up. */
+  textAlarm: { limit: 1, windowMs: hourMs },
+  /** How often one customer turns text alerts on: each time is confirmed. */
+  alertsOfPerson: { limit: 5, windowMs: dayMs },
   /** Wrong codes of a second factor, over all sign-ins of one person. */
   codeOfUser: { limit: 10, windowMs: 15 * minuteMs },
   /** Passkey ceremonies that a client address may begin: each keeps a row for five minutes. */

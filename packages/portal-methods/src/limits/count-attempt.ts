@@ -8,7 +8,7 @@ import { attemptLimits, type LimitName } from './attempt-limits'
 type Counter = Pick<MethodContext, 'identity'>
 
 /** Counts an attempt and tells whether it is within the limit. */
-async function isWithinLimit(
+export async function isWithinLimit(
   { identity }: Counter,
   name: LimitName,
   key: string,

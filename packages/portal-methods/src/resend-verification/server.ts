@@ -5,9 +5,13 @@ import type { MethodContext } from '../define/method'
 import { countAttempt } from '../limits/count-attempt'
 import { requireOrderAccess } from '../order-task/order-access'
 import { taskSubject } from '../order-task/task-subject'
+import { countAskedText } from '../texts/count-text'
+import { isStopped } from '../texts/stopped-numbers'
 import { beginCheck } from '../verification/begin-check'
 import { readVerification } from '../verification/read-verification'
 import { resendVerificationContract } from './contract'
+import { sendVerificationText } from './job'
+import { readOrderMobile } from './order-mobile'
 
 /** How long a verification can be begun after its link was sent. */
 const lifetimeMs = 24 * 3_600_000
@@ -21,19 +25,26 @@ const handle = handleCall(resendVerificationContract, async ({ body }, context: 
   if (check === null) throw fail('orderNotFound')
   const location = access.audience === 'lookUp' ? '/verification' : `/verification/${orderId}`
   if (check.status === 'Passed' || check.status === 'Manual_Review') return { body: { location } }
+  const mobile = body.channel === 'Text' ? await readOrderMobile(context, access.contactId) : null
+  if (body.channel === 'Text' && mobile === null) throw fail('noMobilePhone')
   await countAttempt(context, 'verificationOfOrder', orderId)
   const Provider_Reference__c = await beginCheck(context, access, check)
   await context.engine.inOneTransaction(async (engine, connection) => {
-    const subject = taskSubject(orderId, 'verification')
-    await countAttempt(context, 'mailEachMinute', subject, connection)
-    await countAttempt(context, 'mailEachDay', subject, connection)
+    if (mobile === null) {
+      const subject = taskSubject(orderId, 'verification')
+      await countAttempt(context, 'mailEachMinute', subject, connection)
+      await countAttempt(context, 'mailEachDay', subject, connection)
+    } else {
+      if (await isStopped(connection, mobile.international)) throw fail('noMobilePhone')
+      await countAskedText(context, mobile, access.contactId, connection)
+    }
     if (check.storedStatus === 'Opened') {
       await engine.updateRecord(recorder, check.verificationId, { fields: { Status__c: 'Expired' } })
     }
     await engine.updateRecord(recorder, check.verificationId, {
       fields: {
         Status__c: 'Sent',
-        Sent_Channel__c: 'Email',
+        Sent_Channel__c: mobile === null ? 'Email' : 'Text',
         Sent_At__c: now.toISOString(),
         Expires_At__c: new Date(now.getTime() + lifetimeMs).toISOString(),
         Completed_At__c: null,
@@ -41,10 +52,11 @@ const handle = handleCall(resendVerificationContract, async ({ body }, context: 
         Provider_Reference__c,
       },
     })
-    const payload = { orderId, page: 'verification' }
-    await context.enqueue(sendOrderLink.name, payload, { within: connection })
+    if (mobile === null) {
+      await context.enqueue(sendOrderLink.name, { orderId, page: 'verification' }, { within: connection })
+    } else await context.enqueue(sendVerificationText.name, { orderId }, { within: connection })
   })
-  return { body: { location: `${location}?sent` } }
+  return { body: { location: `${location}?${mobile === null ? 'sent' : 'texted'}` } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

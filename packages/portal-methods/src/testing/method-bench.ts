@@ -9,6 +9,7 @@ import type { OutgoingMail } from '@porchlight/providers/mail'
 import { createStandInMarket, type StandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Alarm } from '../define/alarm'
 import { jobs } from '../jobs'
 import { countStatements } from './count-statements'
 import { createBrowser, type TestBrowser } from './test-browser'
@@ -22,6 +23,8 @@ export interface MethodBench {
   readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
   /** Every mail that was sent, the oldest first. */
   readonly mails: readonly OutgoingMail[]
+  /** What operators were told. */
+  readonly alarms: readonly string[]
   /** The stand-in that scans files. */
   readonly scanner: LocalScanner
   /** The stand-ins that the jobs speak with. */
@@ -63,6 +66,11 @@ export async function openMethodBench(): Promise<MethodBench> {
   const waiting: { jobName: string; payload: JobPayload }[] = []
   const keys = new Set<string>()
   const brandAddress = (brand: BrandKey) => `https://${brand}.example.com`
+  const textSender = (brand: BrandKey) => world.context.settings.texts.from[brand]
+  const alarms: string[] = []
+  const alarm: Alarm = (event, facts) => {
+    alarms.push(`${event} ${JSON.stringify(facts)}`)
+  }
   let jobNumber = 0
   let browserNumber = 0
 
@@ -87,6 +95,9 @@ export async function openMethodBench(): Promise<MethodBench> {
     files: world.context.files,
     scanning,
     brandAddress,
+    texts: world.context.texts,
+    textSender,
+    alarm,
     mailSender: (brand: BrandKey) => ({ name: brand, address: `${brand}@example.com` }),
     mail: {
       send: async (mail: OutgoingMail) => {
@@ -101,6 +112,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     identity,
     systemViewer,
     mails,
+    alarms,
     scanner,
     market,
     credit,
@@ -113,6 +125,8 @@ export async function openMethodBench(): Promise<MethodBench> {
         identity,
         hostBrand: brand,
         brandAddress,
+        textSender,
+        alarm,
         clientAddress: address ?? `198.51.${browserNumber >> 8}.${browserNumber & 255}`,
         emailRisk: createLocalEmailRisk(),
         enqueue: async (jobName, payload, { key } = {}) => {

@@ -39,7 +39,14 @@ export interface TestBrowser {
 interface BrowserParts
   extends Pick<
     MethodContext,
-    'identity' | 'hostBrand' | 'brandAddress' | 'clientAddress' | 'emailRisk' | 'enqueue'
+    | 'identity'
+    | 'hostBrand'
+    | 'brandAddress'
+    | 'textSender'
+    | 'alarm'
+    | 'clientAddress'
+    | 'emailRisk'
+    | 'enqueue'
   > {
   readonly world: TestWorld
 }

@@ -27,6 +27,7 @@ export const verificationOverviewContract = defineCall({
       ],
       { description: 'Null when the order needs none.' },
     ),
+    mobileEnd: nullableText('The last two digits of the mobile phone that the link can be texted to.'),
     address: nullableText('The page on which a check that has begun is done.'),
   }),
   successStatus: 200,

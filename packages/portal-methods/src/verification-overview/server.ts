@@ -2,17 +2,20 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { maskStreet } from '../enrollment/mask-order'
 import { findOrderAccess } from '../order-task/order-access'
+import { readOrderMobile } from '../resend-verification/order-mobile'
 import { readVerification } from '../verification/read-verification'
 import { verificationOverviewContract } from './contract'
 
 const handle = handleCall(verificationOverviewContract, async ({ body }, context: MethodContext) => {
   const access = await findOrderAccess(context, body.orderId)
   if ('problem' in access) {
-    return { body: { problem: access.problem, orderId: null, street: null, status: null, address: null } }
+    const none = { orderId: null, street: null, status: null, mobileEnd: null, address: null }
+    return { body: { problem: access.problem, ...none } }
   }
   const isMasked = access.audience === 'lookUp'
   const { engine, now, identityCheck } = context
   const check = await readVerification(engine, access.recorder, access.orderId, now())
+  const mobile = await readOrderMobile(context, access.contactId)
   const reference = check?.status === 'Opened' ? check.checkReference : null
   return {
     body: {
@@ -20,6 +23,7 @@ const handle = handleCall(verificationOverviewContract, async ({ body }, context
       orderId: isMasked ? null : access.orderId,
       street: isMasked && access.street !== null ? maskStreet(access.street) : access.street,
       status: check?.status ?? null,
+      mobileEnd: mobile?.international.slice(-2) ?? null,
       address: reference === null ? null : identityCheck.addressOf(reference),
     },
   }

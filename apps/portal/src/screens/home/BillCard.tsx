@@ -21,6 +21,9 @@ export function BillCard({ accountId }: { readonly accountId: string }) {
     return (
       <Card title={t('billTitle')}>
         <p className={styles.sentence}>{t('nothingDue')}</p>
+        <a className={styles.link} href={address('/alerts')}>
+          {t('billAlerts')}
+        </a>
       </Card>
     )
   }

@@ -2,6 +2,10 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   billTitle: { en: 'To pay', es: 'Por pagar' },
+  billAlerts: {
+    en: 'Get a text when the next one is ready',
+    es: 'Recibir un mensaje cuando llegue la próxima',
+  },
   nothingDue: { en: 'Nothing due.', es: 'No hay nada por pagar.' },
   dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
   wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },

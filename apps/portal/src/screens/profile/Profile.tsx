@@ -48,6 +48,8 @@ export function Profile({ title }: ScreenProps) {
                 label: t('language'),
                 hint: profile.language === 'es' ? t('spanish') : t('english'),
               },
+              { href: address('/alerts'), label: t('alerts') },
+              { href: address('/consents'), label: t('consents') },
             ]}
           />
         </Card>

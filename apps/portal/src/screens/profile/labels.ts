@@ -9,6 +9,8 @@ export const labels = defineLabels({
   language: { en: 'The language we write in', es: 'El idioma en que le escribimos' },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
+  alerts: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
+  consents: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
   securityTitle: { en: 'Sign-in and security', es: 'Inicio de sesión y seguridad' },
   changePassword: { en: 'Change password', es: 'Cambiar la contraseña' },
   sessions: { en: 'Where you are signed in', es: 'Dónde tiene la sesión abierta' },

@@ -75,6 +75,30 @@ export const errorWords = defineLabels({
     en: 'This code is not right. Try the next one.',
     es: 'Este código no es correcto. Pruebe con el siguiente.',
   },
+  wrongTextedCode: {
+    en: 'This code is not right. Look at the text again, or ask for a new one.',
+    es: 'Esta clave no es correcta. Vea otra vez el mensaje o pida otra.',
+  },
+  textedCodeOver: {
+    en: 'This code is no longer good. Ask for a new one.',
+    es: 'Esta clave ya no sirve. Pida otra.',
+  },
+  numberStopped: {
+    en: 'This number told us STOP. Text START to us from it first.',
+    es: 'Este número nos respondió ALTO. Primero envíenos ALTA desde él.',
+  },
+  textsUnavailable: {
+    en: 'Texts cannot be sent right now. Try again in an hour.',
+    es: 'No podemos enviar mensajes en este momento. Inténtelo en una hora.',
+  },
+  noMobilePhone: {
+    en: 'We know no mobile phone that takes texts.',
+    es: 'No conocemos un teléfono móvil que reciba mensajes.',
+  },
+  consentChanged: {
+    en: 'What you agree to has changed. Read it again, then tick the box.',
+    es: 'El texto que acepta cambió. Léalo otra vez y marque la casilla.',
+  },
   passkeyRefused: {
     en: 'This passkey was not accepted. Please try again.',
     es: 'No se aceptó esta llave de acceso. Vuelva a intentarlo.',

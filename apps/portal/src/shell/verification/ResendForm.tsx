@@ -6,6 +6,9 @@ import { labels } from './labels'
 
 interface ResendFormProps {
   readonly orderId: string
+  readonly channel: 'Email' | 'Text'
+  /** The last two digits of the telephone that it would be texted to. */
+  readonly mobileEnd?: string
   /** Whether it is the one thing to do. */
   readonly isPrimary: boolean
   /** What the server has just answered to it. */
@@ -13,14 +16,14 @@ interface ResendFormProps {
 }
 
 /** Has the link sent once more. */
-export function ResendForm({ orderId, isPrimary, refusal }: ResendFormProps) {
+export function ResendForm({ orderId, channel, mobileEnd = '', isPrimary, refusal }: ResendFormProps) {
   const t = useLabels(labels)
   const address = useAddress()
   return (
     <PlainForm
       action={address('/verification/resend')}
       failedTitle={t('resendFailed')}
-      submit={t('resend')}
+      submit={channel === 'Text' ? t('resendText', { end: mobileEnd }) : t('resend')}
       submitting={t('resending')}
       submitVariant={isPrimary ? 'primary' : 'secondary'}
       answered={refusal}
@@ -29,7 +32,12 @@ export function ResendForm({ orderId, isPrimary, refusal }: ResendFormProps) {
         rateLimited: { text: t('tooSoon') },
       }}
     >
-      {() => <input type="hidden" name="orderId" value={orderId} />}
+      {() => (
+        <>
+          <input type="hidden" name="orderId" value={orderId} />
+          <input type="hidden" name="channel" value={channel} />
+        </>
+      )}
     </PlainForm>
   )
 }

@@ -36,15 +36,17 @@ export function Verification({ params, title }: ScreenProps) {
   const status = data?.status ?? null
   const isResendRefused = form !== null && path.endsWith('/resend')
   const refusal = form === null ? {} : form.errors
+  const resendRefusal = isResendRefused || status !== 'Sent' ? refusal : {}
+  const isText = form?.values.channel === 'Text'
   return (
     <div className={styles.page}>
       <Head title={title} status={state === 'Error' ? 503 : (form?.status ?? 200)} />
       <PageTitle context={data?.street ?? undefined}>{title}</PageTitle>
       {state === 'Error' ? <PartFailed /> : null}
       {data === undefined && state !== 'Error' ? <Skeleton shape="card" label={t('loading')} /> : null}
-      {search.has('sent') && form === null ? (
+      {(search.has('sent') || search.has('texted')) && form === null ? (
         <Notice kind="success" title={t('sentTitle')}>
-          <p>{t('sentText')}</p>
+          <p>{t(search.has('texted') ? 'textedText' : 'sentText')}</p>
         </Notice>
       ) : null}
       {data !== undefined && status === null ? (
@@ -81,11 +83,23 @@ export function Verification({ params, title }: ScreenProps) {
                 {t('toTracker')}
               </a>
             ) : (
-              <ResendForm
-                orderId={orderId}
-                isPrimary={status === 'Expired'}
-                refusal={isResendRefused || status !== 'Sent' ? refusal : {}}
-              />
+              <>
+                <ResendForm
+                  orderId={orderId}
+                  channel="Email"
+                  isPrimary={status === 'Expired'}
+                  refusal={isText ? {} : resendRefusal}
+                />
+                {data.mobileEnd === null ? null : (
+                  <ResendForm
+                    orderId={orderId}
+                    channel="Text"
+                    mobileEnd={data.mobileEnd}
+                    isPrimary={false}
+                    refusal={isText ? resendRefusal : {}}
+                  />
+                )}
+              </>
             )}
             {status === 'Sent' || status === 'Opened' || status === 'Expired' ? (
               <a className={styles.way} href={`${addressOf('/documents')}?type=Identity#send`}>

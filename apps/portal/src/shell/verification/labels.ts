@@ -38,6 +38,10 @@ export const labels = defineLabels({
   documentInstead: { en: 'I prefer to send a document', es: 'Prefiero enviar un documento' },
   toTracker: { en: 'See how far your order is', es: 'Ver cómo va su pedido' },
   resend: { en: 'Send the link by e-mail again', es: 'Enviar otra vez el enlace por correo' },
+  resendText: {
+    en: 'Text the link to the phone that ends in {end}',
+    es: 'Enviar el enlace por mensaje al teléfono que termina en {end}',
+  },
   resending: { en: 'Sending', es: 'Enviando' },
   failedTitle: { en: 'It has not begun yet', es: 'Todavía no ha comenzado' },
   resendFailed: { en: 'No new link was sent', es: 'No se envió otro enlace' },
@@ -54,5 +58,9 @@ export const labels = defineLabels({
     es: 'Acabamos de enviar uno. Espere un minuto y vuelva a pedirlo.',
   },
   sentTitle: { en: 'A new link is on its way', es: 'Un enlace nuevo está en camino' },
+  textedText: {
+    en: 'It comes by text and works for 24 hours.',
+    es: 'Llega por mensaje de texto y sirve durante 24 horas.',
+  },
   sentText: { en: 'It works for 24 hours.', es: 'Sirve durante 24 horas.' },
 })

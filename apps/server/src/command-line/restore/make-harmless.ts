@@ -39,6 +39,8 @@ export async function makeHarmless(
   )
   // Transaction numbers are the original server's. Readers of the feed wait for those that lie ahead of ours.
   await client.query('update feed.change_event set transaction_id = pg_current_xact_id()')
+  // The alerts begin at the present again: what the original had still to tell, it tells.
+  await client.query('delete from texts.feed_position')
   await client.query('delete from installation.fact where name = $1', [jobsPausedFact])
   if (options.paused) {
     await client.query('insert into installation.fact (name, value) values ($1, $2)', [

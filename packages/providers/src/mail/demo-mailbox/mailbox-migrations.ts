@@ -24,4 +24,8 @@ export const demoMailboxMigrations: readonly MailboxMigration[] = [
       )`,
     ],
   },
+  {
+    name: 'demo-mailbox-0002-sender',
+    statements: [`alter table demo_mailbox.message add column sender text collate "C" not null default ''`],
+  },
 ]

@@ -5,6 +5,8 @@ import { findLinks } from './find-links'
 export interface MailboxMessage {
   readonly id: string
   readonly channel: 'email' | 'sms'
+  /** The address or the number that it came from. */
+  readonly from: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -19,6 +21,7 @@ export interface MailboxMessage {
 /** A message as it arrives. */
 export interface ReceivedMessage {
   readonly channel: 'email' | 'sms'
+  readonly from: string
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -30,21 +33,25 @@ export interface ReceivedMessage {
 
 type Queryable = Pick<pg.Pool, 'query'>
 
-/** Keeps a message; one with a key that is known counts as the same message come again. */
-export async function keepMessage(queryable: Queryable, message: ReceivedMessage): Promise<void> {
-  const { channel, to, subject, text, html, sentAt, idempotencyKey } = message
-  await queryable.query(
-    `insert into demo_mailbox.message (channel, recipient, subject, text, html, links, sent_at, idempotency_key)
-     values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, gen_random_uuid()::text))
-     on conflict (idempotency_key) do update set received_count = message.received_count + 1`,
-    [channel, to, subject, text, html, findLinks(text, html), sentAt.toISOString(), idempotencyKey ?? null],
+/** Keeps a message and gives its id; one with a key that is known counts as the same message come again. */
+export async function keepMessage(queryable: Queryable, message: ReceivedMessage): Promise<string> {
+  const { channel, from, to, subject, text, html, sentAt, idempotencyKey } = message
+  const links = findLinks(text, html)
+  const { rows } = await queryable.query<{ id: string }>(
+    `insert into demo_mailbox.message
+       (channel, sender, recipient, subject, text, html, links, sent_at, idempotency_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($9, gen_random_uuid()::text))
+     on conflict (idempotency_key) do update set received_count = message.received_count + 1
+     returning id::text as id`,
+    [channel, from, to, subject, text, html, links, sentAt.toISOString(), idempotencyKey ?? null],
   )
+  return rows[0]?.id ?? ''
 }
 
 /** The messages, newest first; at most `limit` of them, 500 by default. */
 export async function listMessages(queryable: Queryable, limit = 500): Promise<readonly MailboxMessage[]> {
   const { rows } = await queryable.query<MailboxMessage>(
-    `select id::text as id, channel, recipient as "to", subject, text, html, links,
+    `select id::text as id, channel, sender as "from", recipient as "to", subject, text, html, links,
        to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt",
        received_count as count
      from demo_mailbox.message order by message.id desc limit $1`,

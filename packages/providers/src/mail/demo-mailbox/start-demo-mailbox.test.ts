@@ -17,6 +17,7 @@ describe('the demo mailbox', () => {
     await bench.mail.send(exampleMail({ idempotencyKey: 'one', subject: 'One' }))
     await keepMessage(bench.pool, {
       channel: 'sms',
+      from: '+17135550100',
       to: '(512) 555-0142',
       subject: '',
       text: 'Your link: https://example.com/verify.',

@@ -57,6 +57,7 @@ export async function startDemoMailbox(options: DemoMailboxOptions): Promise<Dem
     const mail = await PostalMime.parse(Buffer.concat(chunks))
     await keepMessage(pool, {
       channel: 'email',
+      from: mail.from?.address ?? '',
       to: session.envelope.rcptTo[0]?.address ?? '',
       subject: mail.subject ?? '',
       // The transport ends every part with a line break of its own.

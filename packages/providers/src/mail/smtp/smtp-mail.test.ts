@@ -37,6 +37,7 @@ describe('sending over SMTP', () => {
       {
         id: expect.stringMatching(/^\d+$/),
         channel: 'email',
+        from: mail.from.address,
         to: 'lucia@example.com',
         subject: mail.subject,
         text: mail.text.trimEnd(),

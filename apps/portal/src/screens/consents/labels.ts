@@ -1,0 +1,29 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  loadingConsents: { en: 'Loading what you agreed to', es: 'Cargando lo que usted aceptó' },
+  lead: {
+    en: 'Every consent, with the words that you saw. Nobody can change them.',
+    es: 'Cada consentimiento, con las palabras que usted vio. Nadie puede cambiarlas.',
+  },
+  noneTitle: { en: 'Nothing yet', es: 'Todavía nada' },
+  noneText: {
+    en: 'What you agree to here appears on this page.',
+    es: 'Lo que usted acepte aparecerá en esta página.',
+  },
+  holdsTitle: { en: 'In force', es: 'Vigente' },
+  beforeTitle: { en: 'Before', es: 'Antes' },
+  agreed: { en: 'Agreed', es: 'Aceptado' },
+  replaced: { en: 'Replaced since', es: 'Reemplazado después' },
+  takenBack: { en: 'Taken back', es: 'Retirado' },
+  words: { en: 'The words that you saw:', es: 'Las palabras que usted vio:' },
+  ownWords: { en: 'Recorded as:', es: 'Quedó registrado así:' },
+  noWords: { en: 'Version {version}; ask us for its words.', es: 'Versión {version}; pídanos el texto.' },
+  version: { en: 'Version {version}', es: 'Versión {version}' },
+  undo: { en: 'Take it back', es: 'Retirarlo' },
+  undoing: { en: 'Taking it back', es: 'Retirando' },
+  undoFailed: { en: 'It still holds', es: 'Sigue vigente' },
+  undoneTitle: { en: 'Taken back', es: 'Retirado' },
+  undoneText: { en: 'It is off from now on.', es: 'Desde ahora está desactivado.' },
+  print: { en: 'Print', es: 'Imprimir' },
+})

@@ -1,0 +1,142 @@
+import { createFormatter } from '@porchlight/i18n'
+import {
+  billReady,
+  contractEnd,
+  enrollmentNews,
+  highUsage,
+  paymentDue,
+  paymentReceived,
+  paymentReturned,
+  type Text,
+} from '@porchlight/texts'
+import type { AlertKind } from '../alerts/alert-kinds'
+import type { PortalJobServices } from '../define/job-context'
+import { pageAddress } from '../mail/page-address'
+import { fieldText } from '../person/field-text'
+import type { AlertAccount } from './alert-account'
+import { readExpectedBill } from './expected-bill'
+
+/** What happened that somebody may want to be told of, and the record that it happened to. */
+export type AlertEvent =
+  | 'bill-ready'
+  | 'payment-due'
+  | 'payment-received'
+  | 'payment-returned'
+  | 'high-usage'
+  | 'contract-end'
+  | 'enrollment-news'
+
+/** What an event is about: the account it belongs to, and what its text says once it is known who reads it. */
+export interface AlertFacts {
+  readonly kind: AlertKind
+  readonly accountId: string
+  readonly compose: (services: PortalJobServices, account: AlertAccount) => ComposedText
+}
+
+/** A text and its values; `send` hands both to whoever sends texts, with their types kept together. */
+export interface ComposedText {
+  readonly send: <Result>(
+    take: <Value extends string>(text: Text<Value>, values: Readonly<Record<Value, string>>) => Result,
+  ) => Result
+}
+
+function composed<Value extends string>(
+  text: Text<Value>,
+  values: Readonly<Record<Value, string>>,
+): ComposedText {
+  return { send: (take) => take(text, values) }
+}
+
+/**
+ * Reads what an event is about as it is now; null when it is no longer true, such as a bill that was paid meanwhile.
+ * Between the event and the text a night may lie.
+ */
+export async function readAlertFacts(
+  { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
+  event: AlertEvent,
+  recordId: string,
+): Promise<AlertFacts | null> {
+  const read = (fields: readonly string[]) =>
+    engine.readRecord(systemViewer, recordId, { fields, optionalFields: [] })
+  switch (event) {
+    case 'bill-ready':
+    case 'payment-due': {
+      const bill = await read(['Account__c', 'Closing_Balance__c', 'Due_Date__c', 'Status__c'])
+      const accountId = bill === null ? null : fieldText(bill, 'Account__c')
+      const due = bill === null ? null : fieldText(bill, 'Due_Date__c')
+      const amount = bill?.fields.Closing_Balance__c?.value
+      if (bill === null || accountId === null || due === null || typeof amount !== 'number') return null
+      const isOwed = amount > 0 && fieldText(bill, 'Status__c') === 'Open'
+      if (event === 'payment-due' && !isOwed) return null
+      const text = event === 'bill-ready' ? billReady : paymentDue
+      return {
+        kind: event === 'bill-ready' ? 'Bill_Ready' : 'Payment_Due',
+        accountId,
+        compose: (services, account) => {
+          const { date, money } = createFormatter(account)
+          const link = linkTo(services, account, '/bills')
+          return composed(text, { amount: money(amount), date: date(due), link })
+        },
+      }
+    }
+    case 'payment-received':
+    case 'payment-returned': {
+      const payment = await read(['Account__c', 'Amount__c', 'Status__c'])
+      const accountId = payment === null ? null : fieldText(payment, 'Account__c')
+      const amount = payment?.fields.Amount__c?.value
+      if (payment === null || accountId === null || typeof amount !== 'number') return null
+      const text = event === 'payment-received' ? paymentReceived : paymentReturned
+      const states = event === 'payment-received' ? ['Settled'] : ['Returned', 'Declined']
+      if (!states.includes(fieldText(payment, 'Status__c') ?? '')) return null
+      return {
+        kind: 'Payment',
+        accountId,
+        compose: (services, account) => {
+          const { money } = createFormatter(account)
+          return composed(text, { amount: money(amount), link: linkTo(services, account, '/bills') })
+        },
+      }
+    }
+    case 'high-usage': {
+      const expected = await readExpectedBill({ engine, systemViewer }, recordId)
+      if (expected === null) return null
+      return {
+        kind: 'High_Usage',
+        accountId: recordId,
+        compose: (services, account) => {
+          const amount = createFormatter(account).money(expected.amount)
+          return composed(highUsage, { amount, link: linkTo(services, account, '/usage') })
+        },
+      }
+    }
+    case 'contract-end': {
+      const account = await read(['Contract_End_Date__c', 'Status__c'])
+      const end = account === null ? null : fieldText(account, 'Contract_End_Date__c')
+      if (account === null || end === null || fieldText(account, 'Status__c') !== 'Active') return null
+      return {
+        kind: 'Contract_End',
+        accountId: account.id,
+        compose: (services, reader) =>
+          composed(contractEnd, {
+            date: createFormatter(reader).date(end),
+            link: linkTo(services, reader, '/plans'),
+          }),
+      }
+    }
+    case 'enrollment-news': {
+      const order = await read(['AccountId'])
+      const accountId = order === null ? null : fieldText(order, 'AccountId')
+      if (accountId === null) return null
+      return {
+        kind: 'Enrollment',
+        accountId,
+        compose: (services, account) =>
+          composed(enrollmentNews, { link: linkTo(services, account, '/enrollment-status') }),
+      }
+    }
+  }
+}
+
+function linkTo(services: PortalJobServices, { brand, language }: AlertAccount, path: string): string {
+  return pageAddress(services, { brand, language, path })
+}

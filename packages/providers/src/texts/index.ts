@@ -1,0 +1,7 @@
+export { startTextStandIn, type TextStandIn, type TextStandInOptions } from './stand-in/start-text-stand-in'
+export type { TextFaults, TextMood } from './stand-in/text-faults'
+export { TextFailure } from './text-failure'
+export { type ReachTextPoint, type TextPoint, textPoints } from './text-points'
+export type { OutgoingText, TextDelivery, TextNews, TextReceipt, TextsPort } from './texts-port'
+export { isSignedByTwilio, signTwilioCallback, twilioSignatureHeader } from './twilio/twilio-signature'
+export { createTwilioTexts, type TwilioTextsOptions } from './twilio/twilio-texts'

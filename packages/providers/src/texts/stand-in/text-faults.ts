@@ -1,0 +1,53 @@
+/** Makes texts go wrong as they do with real services. Counts add up until they are used or reset. */
+export interface TextFaults {
+  /** The next `count` texts are refused: for now (503), or because the number gets none (400). */
+  readonly refuseNext: (count: number, kind: 'temporary' | 'permanent') => void
+  /** The next `count` texts are kept, but the connection ends before the answer. */
+  readonly dropNextAfterTaking: (count: number) => void
+  /** Ends every connection at once, or answers nothing at all, until it is `well` again. */
+  readonly setMood: (mood: TextMood) => void
+  readonly reset: () => void
+}
+
+export type TextMood = 'well' | 'down' | 'hanging'
+
+/** What the stand-in asks at each step. */
+export interface NextTextFault {
+  readonly mood: () => TextMood
+  readonly refusal: () => 'temporary' | 'permanent' | null
+  readonly isDropped: () => boolean
+}
+
+/** Makes the controls and what the stand-in reads them through. */
+export function createTextFaults(): { readonly faults: TextFaults; readonly next: NextTextFault } {
+  let mood: TextMood = 'well'
+  let refusals: ('temporary' | 'permanent')[] = []
+  let drops = 0
+  return {
+    faults: {
+      refuseNext: (count, kind) => {
+        refusals.push(...Array.from({ length: count }, () => kind))
+      },
+      dropNextAfterTaking: (count) => {
+        drops += count
+      },
+      setMood: (next) => {
+        mood = next
+      },
+      reset: () => {
+        mood = 'well'
+        refusals = []
+        drops = 0
+      },
+    },
+    next: {
+      mood: () => mood,
+      refusal: () => refusals.shift() ?? null,
+      isDropped: () => {
+        if (drops === 0) return false
+        drops -= 1
+        return true
+      },
+    },
+  }
+}

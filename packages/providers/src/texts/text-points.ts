@@ -1,0 +1,8 @@
+/** The moments around the one at which the service takes a text, in their order. */
+export const textPoints = ['before-text', 'after-text'] as const
+
+/** One of `textPoints`. */
+export type TextPoint = (typeof textPoints)[number]
+
+/** Told when a text stands at a point; its sending goes on once it resolves. */
+export type ReachTextPoint = (point: TextPoint) => void | Promise<void>

@@ -1,0 +1,21 @@
+import type { LabelPair } from '@porchlight/i18n'
+
+/** A text message that we write to customers. */
+export interface Text<Value extends string> {
+  /** As its folder is named. */
+  readonly name: string
+  /** `{brand}` is always filled in and comes first, so that whoever reads knows who writes. */
+  readonly labels: { readonly body: LabelPair }
+  /** The values that fill the other blanks; whole addresses are among them. */
+  readonly values: readonly Value[]
+  /**
+   * The messages of the network that it takes at most, each of them paid for: 160 characters, or 70 once one letter is
+   * outside of the GSM alphabet, as á, í, ó and ú are. Spanish texts do without those letters where it reads well.
+   */
+  readonly segments: { readonly en: number; readonly es: number }
+}
+
+/** Declares a text. */
+export function defineText<const Value extends string>(text: Text<Value>): Text<Value> {
+  return text
+}
