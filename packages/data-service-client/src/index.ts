@@ -121,6 +121,7 @@ export {
   useEnrollmentChange,
   useEnrollmentStatus,
   useExecuteBatchRecordOperations,
+  useExplainBill,
   useFindPlans,
   useFormulaActivation,
   useGlobalActions,

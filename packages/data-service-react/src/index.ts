@@ -51,6 +51,7 @@ export {
   useDocumentsOverview,
   useEnrollmentChange,
   useEnrollmentStatus,
+  useExplainBill,
   useFindPlans,
   useLastLookUp,
   useListSecondFactors,

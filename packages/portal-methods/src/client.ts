@@ -16,6 +16,7 @@ export {
   type EnrollmentStatusConfig,
   enrollmentStatus,
 } from './enrollment-status/client'
+export { type BillExplanation, type ExplainBillConfig, explainBill } from './explain-bill/client'
 export { type FindPlansConfig, findPlans, type PlanSearch } from './find-plans/client'
 export {
   type GetBrandCustomerServiceInfoConfig,

@@ -17,6 +17,7 @@ import { handlers as endOtherSessionsHandlers } from './end-other-sessions/serve
 import { handlers as endSessionHandlers } from './end-session/server'
 import { handlers as enrolTotpHandlers } from './enrol-totp/server'
 import { handlers as enrollmentStatusHandlers } from './enrollment-status/server'
+import { handlers as explainBillHandlers } from './explain-bill/server'
 import { handlers as findMyAccountHandlers } from './find-my-account/server'
 import { handlers as findPlansHandlers } from './find-plans/server'
 import { handlers as finishDocumentsHandlers } from './finish-documents/server'
@@ -85,6 +86,7 @@ export const handlers = [
   ...endSessionHandlers,
   ...enrolTotpHandlers,
   ...enrollmentStatusHandlers,
+  ...explainBillHandlers,
   ...findMyAccountHandlers,
   ...findPlansHandlers,
   ...finishDocumentsHandlers,

@@ -8,7 +8,9 @@ import {
   depositStatus,
   documentsOverview,
   type EnrollmentStatusConfig,
+  type ExplainBillConfig,
   enrollmentStatus,
+  explainBill,
   type FindPlansConfig,
   findPlans,
   type GetBrandCustomerServiceInfoConfig,
@@ -72,6 +74,11 @@ export function useEnrollmentChange(
 /** Reads through the adapter `enrollmentStatus`; undefined asks nothing yet. */
 export function useEnrollmentStatus(config: EnrollmentStatusConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useEnrollmentStatus', enrollmentStatus, config, options)
+}
+
+/** Reads through the adapter `explainBill`; undefined asks nothing yet. */
+export function useExplainBill(config: ExplainBillConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useExplainBill', explainBill, config, options)
 }
 
 /** Reads through the adapter `findPlans`; undefined asks nothing yet. */
