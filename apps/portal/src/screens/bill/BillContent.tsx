@@ -1,4 +1,5 @@
 import { Button, Card, DescriptionList, PageTitle } from '@porchlight/design-system'
+import { BillChange } from '../../shell/bill-change/BillChange'
 import type { Bill } from '../../shell/bills/bill'
 import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
@@ -47,6 +48,7 @@ export function BillContent({ bill, accountId, accountNumber, street }: BillCont
         </Card>
         <BillPayments billId={bill.id} />
       </div>
+      <BillChange billId={bill.id} hasUsageSentence />
       <div className={styles.ways}>
         <a className={styles.link} href={address(`/bills?account=${accountId}`)}>
           {t('toBills')}

@@ -16,7 +16,7 @@ export function AccountUsage({ account, title }: { readonly account: Account; re
   const t = useLabels(words)
   const { format } = usePage()
   const { state, cycles } = useUsage(account.id)
-  const newest = cycles[0]
+  const [newest, ...earlier] = cycles
   return (
     <div className={styles.page}>
       <Head title={title} status={state === 'failed' ? 503 : 200} />
@@ -32,7 +32,7 @@ export function AccountUsage({ account, title }: { readonly account: Account; re
           <p>{t('usageEmptyText')}</p>
         </EmptyState>
       ) : (
-        <UsageDetails cycles={cycles} current={newest} commodity={account.commodity} />
+        <UsageDetails accountId={account.id} cycles={[newest, ...earlier]} commodity={account.commodity} />
       )}
     </div>
   )

@@ -1,18 +1,20 @@
 import { Card, Stat } from '@porchlight/design-system'
 import { useId } from 'react'
+import { BillChange } from '../../shell/bill-change/BillChange'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
 import { UsageChart } from '../../shell/usage/UsageChart'
+import { UsageSentence } from '../../shell/usage/UsageSentence'
 import type { UsageMonth } from '../../shell/usage/usage-month'
-import { amountText, usageSentence } from '../../shell/usage/usage-texts'
+import { amountText } from '../../shell/usage/usage-texts'
 import { labels } from './labels'
 import styles from './Usage.module.css'
 import { UsageTable } from './UsageTable'
 
 interface UsageDetailsProps {
-  /** Newest first. */
-  readonly cycles: readonly UsageMonth[]
-  readonly current: UsageMonth
+  readonly accountId: string
+  /** Newest first; at least one. */
+  readonly cycles: readonly [UsageMonth, ...UsageMonth[]]
   readonly commodity: 'electricity' | 'gas'
 }
 
@@ -20,11 +22,11 @@ const words = { ...usageLabels, ...labels }
 const chartMonths = 24
 
 /** The sentence first, then the figures of both bills, the picture and the table. */
-export function UsageDetails({ cycles, current, commodity }: UsageDetailsProps) {
+export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps) {
   const t = useLabels(words)
   const { format } = usePage()
   const sentenceId = useId()
-  const last = cycles[1] ?? null
+  const [current, last = null] = cycles
   const stat = (label: string, textOf: (cycle: UsageMonth) => string) => (
     <Stat
       label={label}
@@ -38,7 +40,7 @@ export function UsageDetails({ cycles, current, commodity }: UsageDetailsProps) 
     <>
       <Card title={t('comparison')}>
         <p className={styles.sentence} id={sentenceId}>
-          {usageSentence(t, format, commodity, current, last)}
+          <UsageSentence accountId={accountId} commodity={commodity} cycles={cycles} />
         </p>
         <div className={styles.stats}>
           {stat(t(commodity === 'gas' ? 'usedGas' : 'usedElectricity'), (cycle) =>
@@ -48,6 +50,7 @@ export function UsageDetails({ cycles, current, commodity }: UsageDetailsProps) 
           {stat(t('temperature'), temperatureText)}
         </div>
       </Card>
+      <BillChange accountId={accountId} hasUsageSentence={false} />
       <Card title={t('byMonth')}>
         <UsageChart cycles={cycles} commodity={commodity} months={chartMonths} sentenceId={sentenceId} />
         <UsageTable cycles={cycles} commodity={commodity} months={chartMonths} />
