@@ -55,6 +55,8 @@ import { screen as sendLinkAgain } from './send-link-again/screen'
 import { screen as sessions } from './sessions/screen'
 import { screen as undoChangeEmail } from './undo-change-email/screen'
 import { screen as usage } from './usage/screen'
+import { screen as usageDay } from './usage-day/screen'
+import { screen as usageMonth } from './usage-month/screen'
 import { screen as verification } from './verification/screen'
 import { screen as verificationResend } from './verification-resend/screen'
 import { screen as verifyEmail } from './verify-email/screen'
@@ -114,6 +116,8 @@ export const screens: readonly Screen[] = [
   sessions,
   undoChangeEmail,
   usage,
+  usageDay,
+  usageMonth,
   verification,
   verificationResend,
   verifyEmail,

@@ -4,9 +4,9 @@ import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
+import styles from '../../shell/usage/UsagePage.module.css'
 import { useUsage } from '../../shell/usage/use-usage'
 import { labels } from './labels'
-import styles from './Usage.module.css'
 import { UsageDetails } from './UsageDetails'
 
 const words = { ...usageLabels, ...labels }

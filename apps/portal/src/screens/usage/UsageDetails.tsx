@@ -4,9 +4,12 @@ import { BillChange } from '../../shell/bill-change/BillChange'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
 import { UsageChart } from '../../shell/usage/UsageChart'
+import page from '../../shell/usage/UsagePage.module.css'
 import { UsageSentence } from '../../shell/usage/UsageSentence'
 import type { UsageMonth } from '../../shell/usage/usage-month'
 import { amountText } from '../../shell/usage/usage-texts'
+import { useReadSpan } from '../../shell/usage/use-read-days'
+import { DaysCard } from './DaysCard'
 import { labels } from './labels'
 import styles from './Usage.module.css'
 import { UsageTable } from './UsageTable'
@@ -26,6 +29,7 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
   const t = useLabels(words)
   const { format } = usePage()
   const sentenceId = useId()
+  const span = useReadSpan(commodity === 'gas' ? undefined : accountId)
   const [current, last = null] = cycles
   const stat = (label: string, textOf: (cycle: UsageMonth) => string) => (
     <Stat
@@ -39,7 +43,7 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
   return (
     <>
       <Card title={t('comparison')}>
-        <p className={styles.sentence} id={sentenceId}>
+        <p className={page.sentence} id={sentenceId}>
           <UsageSentence accountId={accountId} commodity={commodity} cycles={cycles} />
         </p>
         <div className={styles.stats}>
@@ -51,9 +55,16 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
         </div>
       </Card>
       <BillChange accountId={accountId} hasUsageSentence={false} />
+      {span === null ? null : <DaysCard accountId={accountId} last={span.last} />}
       <Card title={t('byMonth')}>
         <UsageChart cycles={cycles} commodity={commodity} months={chartMonths} sentenceId={sentenceId} />
-        <UsageTable cycles={cycles} commodity={commodity} months={chartMonths} />
+        <UsageTable
+          accountId={accountId}
+          cycles={cycles}
+          commodity={commodity}
+          months={chartMonths}
+          firstRead={span?.first.slice(0, 7) ?? null}
+        />
       </Card>
     </>
   )

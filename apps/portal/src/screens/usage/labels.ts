@@ -26,5 +26,10 @@ export const labels = defineLabels({
     en: 'We have no reading for a month marked “No data”. It is not zero.',
     es: 'No tenemos lectura de un mes marcado “Sin datos”. No significa cero.',
   },
-  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
+  byDay: { en: 'Day by day', es: 'Día por día' },
+  readThrough: {
+    en: 'Your smart meter was read through {date}.',
+    es: 'Su medidor inteligente se leyó hasta el {date}.',
+  },
+  toDays: { en: 'See the days of {month}', es: 'Ver los días de {month}' },
 })

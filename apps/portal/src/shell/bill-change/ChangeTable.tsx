@@ -31,6 +31,7 @@ export function ChangeTable({ commodity, thisBill, lastBill, change }: ChangeTab
   return (
     <DataTable
       caption={t('changeCaption')}
+      hasLongNames
       columns={[
         { key: 'cause', header: t('cause') },
         { key: 'used', header: unit, isNumeric: true },

@@ -7,8 +7,9 @@ export function signedMoney(format: Formatter, dollars: number): string {
 
 /** Units with their sign, without their name: `+120`, `−3.5`. Electricity is whole, gas exact to a tenth. */
 export function signedUnits(format: Formatter, commodity: 'electricity' | 'gas', units: number): string {
-  const shown = commodity === 'gas' ? Math.round(units * 10) / 10 : Math.round(units)
-  return `${signOf(shown)}${format.number(Math.abs(shown))}`
+  // Rounded without its sign, as the sentence rounds it: half a unit less counts like half a unit more.
+  const size = commodity === 'gas' ? Math.round(Math.abs(units) * 10) / 10 : Math.round(Math.abs(units))
+  return `${size === 0 ? '' : signOf(units)}${format.number(size)}`
 }
 
 function signOf(value: number): string {
