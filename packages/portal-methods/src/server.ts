@@ -13,6 +13,7 @@ import { handlers as confirmTotpHandlers } from './confirm-totp/server'
 import { handlers as createPasswordHandlers } from './create-password/server'
 import { handlers as depositStatusHandlers } from './deposit-status/server'
 import { handlers as documentsOverviewHandlers } from './documents-overview/server'
+import { handlers as downloadUsageHandlers } from './download-usage/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
 import { handlers as enrolTotpHandlers } from './enrol-totp/server'
@@ -82,6 +83,7 @@ export const handlers = [
   ...createPasswordHandlers,
   ...depositStatusHandlers,
   ...documentsOverviewHandlers,
+  ...downloadUsageHandlers,
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
   ...enrolTotpHandlers,

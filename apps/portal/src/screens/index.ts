@@ -56,6 +56,7 @@ import { screen as sessions } from './sessions/screen'
 import { screen as undoChangeEmail } from './undo-change-email/screen'
 import { screen as usage } from './usage/screen'
 import { screen as usageDay } from './usage-day/screen'
+import { screen as usageDownload } from './usage-download/screen'
 import { screen as usageMonth } from './usage-month/screen'
 import { screen as verification } from './verification/screen'
 import { screen as verificationResend } from './verification-resend/screen'
@@ -117,6 +118,7 @@ export const screens: readonly Screen[] = [
   undoChangeEmail,
   usage,
   usageDay,
+  usageDownload,
   usageMonth,
   verification,
   verificationResend,

@@ -3,8 +3,8 @@ import { defineLabels } from '@porchlight/i18n'
 export const labels = defineLabels({
   dayTitle: { en: 'Usage of {day}', es: 'Consumo del {day}' },
   dayUsed: {
-    en: 'You used {amount} that day. The busiest hours were {from} to {to}.',
-    es: 'Usted consumió {amount} ese día. Las horas de mayor consumo: de {from} a {to}.',
+    en: 'You used {amount} that day. From {from} to {to} you used the most.',
+    es: 'Usted consumió {amount} ese día. De {from} a {to} fue cuando más consumió.',
   },
   every15: { en: 'Every 15 minutes', es: 'Cada 15 minutos' },
   chartTitle: { en: 'Usage every 15 minutes', es: 'Consumo cada 15 minutos' },

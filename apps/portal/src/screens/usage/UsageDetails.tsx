@@ -1,6 +1,7 @@
 import { Card, Stat } from '@porchlight/design-system'
 import { useId } from 'react'
 import { BillChange } from '../../shell/bill-change/BillChange'
+import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
 import { UsageChart } from '../../shell/usage/UsageChart'
@@ -28,6 +29,7 @@ const chartMonths = 24
 export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps) {
   const t = useLabels(words)
   const { format } = usePage()
+  const address = useAddress()
   const sentenceId = useId()
   const span = useReadSpan(commodity === 'gas' ? undefined : accountId)
   const [current, last = null] = cycles
@@ -65,6 +67,9 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
           months={chartMonths}
           firstRead={span?.first.slice(0, 7) ?? null}
         />
+        <a className={page.link} href={address(`/usage/${accountId}/download`)}>
+          {t('download')}
+        </a>
       </Card>
     </>
   )
