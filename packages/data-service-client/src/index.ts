@@ -159,6 +159,7 @@ export {
   usePicklistValues,
   usePicklistValuesByRecordType,
   usePlans,
+  useProjectBill,
   useQuickActionDefaults,
   useQuickActionInfo,
   useQuickActionLayout,

@@ -59,6 +59,7 @@ export {
   useLookAtLink,
   useNoticesOverview,
   usePlans,
+  useProjectBill,
   useSignUp,
   useUserAccountInformation,
   useUtilityInfo,

@@ -5,6 +5,13 @@ export {
   type BilledPeriod,
   billChange,
 } from './bill-change/bill-change'
+export {
+  type Band,
+  type BilledRates,
+  type BillProjection,
+  projectBill,
+} from './bill-projection/bill-projection'
+export { billedRates } from './bill-projection/billed-rates'
 export { addBusinessDays } from './business-days'
 export { addDays, localDay } from './calendar-day'
 export { replyDueAfter } from './case/reply-clock'

@@ -43,6 +43,7 @@ export {
 export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'
 export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'
 export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices-overview/client'
+export { type ProjectBillConfig, type ProjectedBill, projectBill } from './project-bill/client'
 export {
   type VerificationOverview,
   type VerificationOverviewConfig,

@@ -43,6 +43,7 @@ import { handlers as newOccupantStatementHandlers } from './new-occupant-stateme
 import { handlers as noticesOverviewHandlers } from './notices-overview/server'
 import { handlers as payBillHandlers } from './pay-bill/server'
 import { handlers as payDepositHandlers } from './pay-deposit/server'
+import { handlers as projectBillHandlers } from './project-bill/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollment/server'
@@ -113,6 +114,7 @@ export const handlers = [
   ...noticesOverviewHandlers,
   ...payBillHandlers,
   ...payDepositHandlers,
+  ...projectBillHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,
   ...rescheduleEnrollmentHandlers,

@@ -35,6 +35,8 @@ import {
   lookAtLink,
   type NoticesOverviewConfig,
   noticesOverview,
+  type ProjectBillConfig,
+  projectBill,
   type VerificationOverviewConfig,
   verificationOverview,
 } from '@porchlight/portal-methods/client'
@@ -114,6 +116,11 @@ export function useNoticesOverview(config: NoticesOverviewConfig | undefined, op
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */
 export function usePlans(config: GetPlansConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('usePlans', getPlans, config, options)
+}
+
+/** Reads through the adapter `projectBill`; undefined asks nothing yet. */
+export function useProjectBill(config: ProjectBillConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useProjectBill', projectBill, config, options)
 }
 
 /** Reads through the adapter `getSignUp`; undefined asks nothing yet. */

@@ -1,6 +1,7 @@
 import { Card, EmptyState, Skeleton } from '@porchlight/design-system'
 import { useId } from 'react'
 import type { Account } from '../../shell/accounts/account'
+import { ProjectedBillLine } from '../../shell/bill-projection/ProjectedBillLine'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels } from '../../shell/page/page-context'
@@ -46,6 +47,7 @@ export function UsageCard({ account, isOnly }: UsageCardProps) {
             />
           </p>
           <UsageChart cycles={cycles} commodity={account.commodity} months={12} sentenceId={sentenceId} />
+          <ProjectedBillLine accountId={account.id} />
           <a className={styles.link} href={address(isOnly ? '/usage' : `/usage/${account.id}`)}>
             {t('usageLink')}
           </a>

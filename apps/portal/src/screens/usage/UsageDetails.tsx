@@ -1,6 +1,7 @@
 import { Card, Stat } from '@porchlight/design-system'
 import { useId } from 'react'
 import { BillChange } from '../../shell/bill-change/BillChange'
+import { ProjectedBill } from '../../shell/bill-projection/ProjectedBill'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
@@ -57,6 +58,7 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
         </div>
       </Card>
       <BillChange accountId={accountId} hasUsageSentence={false} />
+      <ProjectedBill accountId={accountId} />
       {span === null ? null : <DaysCard accountId={accountId} last={span.last} />}
       <Card title={t('byMonth')}>
         <UsageChart cycles={cycles} commodity={commodity} months={chartMonths} sentenceId={sentenceId} />
