@@ -5,6 +5,7 @@ import { handlers as appendUploadHandlers } from './append-upload/server'
 import { handlers as askDepositWaiverHandlers } from './ask-deposit-waiver/server'
 import { handlers as askForMoreTimeHandlers } from './ask-for-more-time/server'
 import { handlers as beginUploadHandlers } from './begin-upload/server'
+import { handlers as billDocumentHandlers } from './bill-document/server'
 import { handlers as billPaymentStatusHandlers } from './bill-payment-status/server'
 import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
@@ -76,6 +77,7 @@ export const handlers = [
   ...askDepositWaiverHandlers,
   ...askForMoreTimeHandlers,
   ...beginUploadHandlers,
+  ...billDocumentHandlers,
   ...billPaymentStatusHandlers,
   ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
