@@ -24,8 +24,8 @@ describe('a bill on paper', () => {
     ),
   )('of %s of %s, in %s, has the record’s amounts and no others', async (username, brand, language) => {
     const bills = await billsOf(username)
-    // The newest, one in the middle, and the first, before which there is none.
-    for (const bill of [bills.at(-1), bills.at(-5), bills[0]]) {
+    // The newest, and in English the first, before which there is none.
+    for (const bill of language === 'en' ? [bills.at(-1), bills[0]] : [bills.at(-1)]) {
       if (bill === undefined) throw new TypeError('There is no bill.')
       const { status, headers, bytes } = await download(username, { billId: bill.id, language })
       expect(status).toBe(200)

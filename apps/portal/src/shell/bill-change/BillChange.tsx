@@ -28,7 +28,7 @@ export function BillChange({ hasUsageSentence, ...which }: BillChangeProps) {
   const t = useLabels(words)
   const { data, state } = useExplainBill(which)
   return (
-    <Card title={t('changeTitle')}>
+    <Card id="change" title={t('changeTitle')}>
       {data === undefined ? (
         state === 'Error' ? (
           <PartFailed />
