@@ -130,6 +130,9 @@ describe('what is blamed', () => {
   it('for a credit that was missed: fees and credits', () => {
     const lines = [...june.lines, { type: 'Bill_Credit', quantity: null, rate: null, amount: -10_000 }]
     expect(partsOf(june, { ...june, lines })).toMatchObject({ use: 0, price: 0, fees: 10_000 })
+    expect(billChange({ ...june, lines }, june, answer).fees).toEqual([
+      { type: 'Bill_Credit', cents: 10_000 },
+    ])
   })
 
   it('without the weather: use, and it says that the weather is not known', () => {

@@ -39,6 +39,8 @@ export interface BillChange {
   /** This use less the last, in units. */
   readonly used: number
   readonly parts: readonly BillChangePart[]
+  /** The lines that make up the part of the fees, by type, with their differences in cents; none that stayed. */
+  readonly fees: readonly { readonly type: string; readonly cents: number }[]
   /** Whether the weather could be told from other use; when not, its part is zero and stands in `use`. */
   readonly isWeatherKnown: boolean
   /** Days of this bill less days of the last; zero unless they pulled the use noticeably the way it went. */
@@ -83,11 +85,7 @@ export function billChange(
   const days = wholeCents(unitPrice * daysUsed)
   const byWeather = wholeCents(unitPrice * weatherUsed)
   const monthly = differenceOf(last, current, ({ type }) => monthlyLines.includes(type))
-  const fees = differenceOf(
-    last,
-    current,
-    ({ type }) => !unitLines.includes(type) && !monthlyLines.includes(type),
-  )
+  const fees = feesOf(last, current)
   const direction = Math.sign(used)
   const isNoticeable = (part: number) =>
     part * direction > 0 && Math.abs(part) >= Math.abs(used) * noticeableShare
@@ -99,8 +97,9 @@ export function billChange(
       { cause: 'weather', cents: byWeather, used: weatherUsed },
       { cause: 'use', cents: volume - days - byWeather, used: used - daysUsed - weatherUsed },
       { cause: 'price', cents: monthly + byUnit.reduce((sum, line) => sum + line.price, 0), used: null },
-      { cause: 'fees', cents: fees, used: null },
+      { cause: 'fees', cents: fees.reduce((sum, fee) => sum + fee.cents, 0), used: null },
     ],
+    fees,
     isWeatherKnown: weather !== null,
     daysReason: isNoticeable(daysUsed) ? current.days - last.days : 0,
     weatherReason:
@@ -156,6 +155,15 @@ function unitCharge(type: string, { lines, used }: BilledPeriod) {
     quantity: quantity > 0 ? quantity : used,
     amount: sumOf(ofType),
   }
+}
+
+/** Every type of line that is charged neither by unit nor by month, where it differs. */
+function feesOf(last: BilledPeriod, current: BilledPeriod): BillChange['fees'] {
+  const types = new Set([...current.lines, ...last.lines].map(({ type }) => type))
+  return [...types]
+    .filter((type) => !unitLines.includes(type) && !monthlyLines.includes(type))
+    .map((type) => ({ type, cents: differenceOf(last, current, (line) => line.type === type) }))
+    .filter(({ cents }) => cents !== 0)
 }
 
 /** Cents for each unit of all charges by unit; null when nothing was used. */

@@ -6,6 +6,11 @@ import { centsOf } from '../payment/stored-payment'
 import { fieldText } from '../person/field-text'
 import { fieldNumber } from '../plan-offer/field-number'
 
+/** A line with what it is for, in the viewer's language. */
+export interface NamedLine extends BilledLine {
+  readonly name: string
+}
+
 /** A bill with its lines; amounts in cents. */
 export interface BillWithLines {
   readonly id: string
@@ -15,7 +20,7 @@ export interface BillWithLines {
   readonly usageId: string | null
   readonly charges: number
   readonly isEstimated: boolean
-  readonly lines: readonly BilledLine[]
+  readonly lines: readonly NamedLine[]
 }
 
 const fields = ['Period_Start__c', 'Period_End__c', 'Usage__c', 'Charges__c', 'Is_Estimated__c']
@@ -70,8 +75,9 @@ export async function readBills(
   }))
 }
 
-function toLine(record: RecordRepresentation): BilledLine {
+function toLine(record: RecordRepresentation): NamedLine {
   return {
+    name: record.fields.Line_Type__c?.displayValue ?? '',
     type: fieldText(record, 'Line_Type__c') ?? '',
     quantity: fieldNumber(record, 'Quantity__c'),
     rate: fieldNumber(record, 'Rate__c'),

@@ -53,6 +53,12 @@ export const explainBillContract = defineCall({
             }),
             { description: 'Their amounts add up to the change’s to the cent.' },
           ),
+          fees: Type.Array(
+            Type.Object({ name: Type.String(), amount: Type.Number({ description: 'Dollars.' }) }),
+            {
+              description: 'What the part of fees, credits and taxes consists of, in the viewer’s language.',
+            },
+          ),
           isWeatherKnown: Type.Boolean({
             description: 'When not, the weather’s part is zero and stands in use.',
           }),

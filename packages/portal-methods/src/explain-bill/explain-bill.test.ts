@@ -28,6 +28,8 @@ describe('explainBill', () => {
       }
       const parts = body.change?.parts.map(({ amount }) => Math.round(amount * 100)) ?? []
       expect(parts).toHaveLength(5)
+      const fees = body.change?.fees.map(({ amount }) => Math.round(amount * 100)) ?? []
+      expect(fees.reduce((sum, cents) => sum + cents, 0)).toBe(parts[4])
       expect(parts.reduce((sum, cents) => sum + cents, 0)).toBe(
         Math.round(Number(charges) * 100) - Math.round(Number(last.charges) * 100),
       )

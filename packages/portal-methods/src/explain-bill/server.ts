@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
-import { type BilledPeriod, billChange, weatherResponse } from '@porchlight/objects'
+import { type BilledPeriod, billChange, type WeatherResponse, weatherResponse } from '@porchlight/objects'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { type BillWithLines, readBills } from '../account-usage/read-bills'
+import { type BillWithLines, type NamedLine, readBills } from '../account-usage/read-bills'
 import { readCycles, type UsageCycle } from '../account-usage/read-cycles'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
@@ -75,7 +75,8 @@ async function askedBill(
   return { accountId: fieldText(bill, 'Account__c') ?? '', end: fieldText(bill, 'Period_End__c') }
 }
 
-type CycleOfBill = BilledPeriod & Pick<UsageCycle, 'temperature' | 'estimated'>
+type CycleOfBill = BilledPeriod &
+  Pick<UsageCycle, 'temperature' | 'estimated'> & { readonly lines: readonly NamedLine[] }
 
 /** The bill with the usage that it charges for; without a cycle, what its lines say was used in its days. */
 function periodOf(bill: BillWithLines, cycles: readonly UsageCycle[]): CycleOfBill {
@@ -109,12 +110,14 @@ function billedCycle(
   }
 }
 
-function changeOf(last: BilledPeriod, current: BilledPeriod, response: Parameters<typeof billChange>[2]) {
-  const { cents, used, parts, ...rest } = billChange(last, current, response)
+function changeOf(last: CycleOfBill, current: CycleOfBill, response: WeatherResponse | null) {
+  const names = new Map([...last.lines, ...current.lines].map(({ type, name }) => [type, name]))
+  const { cents, used, parts, fees, ...rest } = billChange(last, current, response)
   return {
     ...rest,
     amount: cents / 100,
     used: thousandths(used),
+    fees: fees.map((fee) => ({ name: names.get(fee.type) ?? fee.type, amount: fee.cents / 100 })),
     parts: parts.map((part) => ({
       cause: part.cause,
       amount: part.cents / 100,

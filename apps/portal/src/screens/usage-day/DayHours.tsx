@@ -51,6 +51,7 @@ export function DayHours({ day }: { readonly day: IntervalDay }) {
       <div className={styles.table}>
         <DataTable
           caption={t('tableCaption')}
+          hasLongNames
           columns={[
             { key: 'hour', header: t('hour') },
             { key: 'total', header: t('total'), isNumeric: true },

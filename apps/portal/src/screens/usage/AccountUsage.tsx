@@ -6,6 +6,7 @@ import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
 import styles from '../../shell/usage/UsagePage.module.css'
 import { useUsage } from '../../shell/usage/use-usage'
+import { FirstUsage } from './FirstUsage'
 import { labels } from './labels'
 import { UsageDetails } from './UsageDetails'
 
@@ -29,7 +30,7 @@ export function AccountUsage({ account, title }: { readonly account: Account; re
         <Skeleton shape="card" count={2} label={t('usageLoading')} />
       ) : newest === undefined ? (
         <EmptyState icon="usage" title={t('usageEmptyTitle')}>
-          <p>{t('usageEmptyText')}</p>
+          <FirstUsage account={account} />
         </EmptyState>
       ) : (
         <UsageDetails accountId={account.id} cycles={[newest, ...earlier]} commodity={account.commodity} />

@@ -27,6 +27,10 @@ export const labels = defineLabels({
     en: 'We have no reading for a month marked “No data”. It is not zero.',
     es: 'No tenemos lectura de un mes marcado “Sin datos”. No significa cero.',
   },
+  firstUsageAbout: {
+    en: 'Your first usage appears about {date}.',
+    es: 'Su primer consumo aparece hacia el {date}.',
+  },
   byDay: { en: 'Day by day', es: 'Día por día' },
   readThrough: {
     en: 'Your smart meter was read through {date}.',

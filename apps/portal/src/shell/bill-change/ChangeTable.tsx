@@ -16,15 +16,18 @@ interface ChangeTableProps {
 export function ChangeTable({ commodity, thisBill, lastBill, change }: ChangeTableProps) {
   const t = useLabels(billChangeLabels)
   const { format } = usePage()
-  const beside: Readonly<Partial<Record<string, string>>> = {
-    days: t('nowAndBefore', { now: format.number(thisBill.days), before: format.number(lastBill.days) }),
+  const beside: Readonly<Partial<Record<string, readonly string[]>>> = {
+    fees: change.fees.map(({ name, amount }) => `${name} ${signedMoney(format, amount)}`),
+    days: [t('nowAndBefore', { now: format.number(thisBill.days), before: format.number(lastBill.days) })],
     ...(thisBill.temperature === null || lastBill.temperature === null
       ? {}
       : {
-          weather: t('nowAndBefore', {
-            now: format.temperature(thisBill.temperature),
-            before: format.temperature(lastBill.temperature),
-          }),
+          weather: [
+            t('nowAndBefore', {
+              now: format.temperature(thisBill.temperature),
+              before: format.temperature(lastBill.temperature),
+            }),
+          ],
         }),
   }
   const unit = commodity === 'gas' ? t('changeTherms') : t('changeKilowattHours')
@@ -44,7 +47,11 @@ export function ChangeTable({ commodity, thisBill, lastBill, change }: ChangeTab
             cause: (
               <>
                 {t(cause)}
-                {beside[cause] === undefined ? null : <span className={styles.beside}>{beside[cause]}</span>}
+                {(beside[cause] ?? []).map((words) => (
+                  <span key={words} className={styles.beside}>
+                    {words}
+                  </span>
+                ))}
               </>
             ),
             used: used === null ? '' : signedUnits(format, commodity, used),

@@ -39,6 +39,7 @@ const explanation = {
       { cause: 'price', amount: 0, used: null },
       { cause: 'fees', amount: 0, used: null },
     ],
+    fees: [],
     isWeatherKnown: false,
     daysReason: 1,
     weatherReason: null,
