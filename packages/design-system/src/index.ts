@@ -9,6 +9,7 @@ export {
   type ButtonVariant,
 } from './Button/Button'
 export { Card, type CardProps } from './Card/Card'
+export { ChangeChart, type ChangeChartProps } from './ChangeChart/ChangeChart'
 export { CheckBox, type CheckBoxProps } from './CheckBox/CheckBox'
 export {
   DataTable,

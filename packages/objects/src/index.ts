@@ -1,3 +1,17 @@
+export {
+  type BillChange,
+  type BillChangeCause,
+  type BilledLine,
+  type BilledPeriod,
+  billChange,
+} from './bill-change/bill-change'
+export {
+  type Band,
+  type BilledRates,
+  type BillProjection,
+  projectBill,
+} from './bill-projection/bill-projection'
+export { billedRates } from './bill-projection/billed-rates'
 export { addBusinessDays } from './business-days'
 export { addDays, localDay } from './calendar-day'
 export { replyDueAfter } from './case/reply-clock'
@@ -24,3 +38,8 @@ export type { PlanRates } from './plan-price/plan-rates'
 export { type PriceAtUse, type PriceOfMonths, priceAtUse, priceOfMonths } from './plan-price/price-at-use'
 export { site } from './site'
 export { systemUser, systemUserId } from './user/system-user'
+export {
+  type CycleUse,
+  type WeatherResponse,
+  weatherResponse,
+} from './weather-response/weather-response'

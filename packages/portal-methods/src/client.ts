@@ -17,6 +17,7 @@ export {
   type EnrollmentStatusConfig,
   enrollmentStatus,
 } from './enrollment-status/client'
+export { type BillExplanation, type ExplainBillConfig, explainBill } from './explain-bill/client'
 export { type FindPlansConfig, findPlans, type PlanSearch } from './find-plans/client'
 export {
   type GetBrandCustomerServiceInfoConfig,
@@ -44,6 +45,7 @@ export {
 export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'
 export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'
 export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices-overview/client'
+export { type ProjectBillConfig, type ProjectedBill, projectBill } from './project-bill/client'
 export {
   type VerificationOverview,
   type VerificationOverviewConfig,

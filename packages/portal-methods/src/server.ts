@@ -6,6 +6,7 @@ import { handlers as appendUploadHandlers } from './append-upload/server'
 import { handlers as askDepositWaiverHandlers } from './ask-deposit-waiver/server'
 import { handlers as askForMoreTimeHandlers } from './ask-for-more-time/server'
 import { handlers as beginUploadHandlers } from './begin-upload/server'
+import { handlers as billDocumentHandlers } from './bill-document/server'
 import { handlers as billPaymentStatusHandlers } from './bill-payment-status/server'
 import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
@@ -14,10 +15,12 @@ import { handlers as confirmTotpHandlers } from './confirm-totp/server'
 import { handlers as createPasswordHandlers } from './create-password/server'
 import { handlers as depositStatusHandlers } from './deposit-status/server'
 import { handlers as documentsOverviewHandlers } from './documents-overview/server'
+import { handlers as downloadUsageHandlers } from './download-usage/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
 import { handlers as enrolTotpHandlers } from './enrol-totp/server'
 import { handlers as enrollmentStatusHandlers } from './enrollment-status/server'
+import { handlers as explainBillHandlers } from './explain-bill/server'
 import { handlers as findMyAccountHandlers } from './find-my-account/server'
 import { handlers as findPlansHandlers } from './find-plans/server'
 import { handlers as finishDocumentsHandlers } from './finish-documents/server'
@@ -43,6 +46,7 @@ import { handlers as newOccupantStatementHandlers } from './new-occupant-stateme
 import { handlers as noticesOverviewHandlers } from './notices-overview/server'
 import { handlers as payBillHandlers } from './pay-bill/server'
 import { handlers as payDepositHandlers } from './pay-deposit/server'
+import { handlers as projectBillHandlers } from './project-bill/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
 import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollment/server'
@@ -80,6 +84,7 @@ export const handlers = [
   ...askDepositWaiverHandlers,
   ...askForMoreTimeHandlers,
   ...beginUploadHandlers,
+  ...billDocumentHandlers,
   ...billPaymentStatusHandlers,
   ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
@@ -88,10 +93,12 @@ export const handlers = [
   ...createPasswordHandlers,
   ...depositStatusHandlers,
   ...documentsOverviewHandlers,
+  ...downloadUsageHandlers,
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
   ...enrolTotpHandlers,
   ...enrollmentStatusHandlers,
+  ...explainBillHandlers,
   ...findMyAccountHandlers,
   ...findPlansHandlers,
   ...finishDocumentsHandlers,
@@ -117,6 +124,7 @@ export const handlers = [
   ...noticesOverviewHandlers,
   ...payBillHandlers,
   ...payDepositHandlers,
+  ...projectBillHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,
   ...rescheduleEnrollmentHandlers,

@@ -59,6 +59,9 @@ import { screen as sendLinkAgain } from './send-link-again/screen'
 import { screen as sessions } from './sessions/screen'
 import { screen as undoChangeEmail } from './undo-change-email/screen'
 import { screen as usage } from './usage/screen'
+import { screen as usageDay } from './usage-day/screen'
+import { screen as usageDownload } from './usage-download/screen'
+import { screen as usageMonth } from './usage-month/screen'
 import { screen as verification } from './verification/screen'
 import { screen as verificationResend } from './verification-resend/screen'
 import { screen as verifyEmail } from './verify-email/screen'
@@ -122,6 +125,9 @@ export const screens: readonly Screen[] = [
   sessions,
   undoChangeEmail,
   usage,
+  usageDay,
+  usageDownload,
+  usageMonth,
   verification,
   verificationResend,
   verifyEmail,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { CallContract } from '@porchlight/ui-api/contract'
 import type { CallHandler, CallRequest } from '@porchlight/ui-api/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,7 +32,7 @@ export function registerCall<Context>(
       reply.status(answer.status ?? contract.successStatus)
       if (answer.body === null) return reply.send()
       // A file names its own type; everything else is JSON.
-      if (answer.body instanceof Uint8Array) return reply.send(answer.body)
+      if (answer.body instanceof Uint8Array || answer.body instanceof Readable) return reply.send(answer.body)
       const eTag = eTagOf(answer.body)
       if (eTag !== null) {
         reply.header('etag', eTag)

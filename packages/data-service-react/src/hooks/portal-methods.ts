@@ -10,7 +10,9 @@ import {
   depositStatus,
   documentsOverview,
   type EnrollmentStatusConfig,
+  type ExplainBillConfig,
   enrollmentStatus,
+  explainBill,
   type FindPlansConfig,
   findPlans,
   type GetBrandCustomerServiceInfoConfig,
@@ -37,6 +39,8 @@ import {
   lookAtLink,
   type NoticesOverviewConfig,
   noticesOverview,
+  type ProjectBillConfig,
+  projectBill,
   type VerificationOverviewConfig,
   verificationOverview,
 } from '@porchlight/portal-methods/client'
@@ -83,6 +87,11 @@ export function useEnrollmentStatus(config: EnrollmentStatusConfig | undefined, 
   return useReadAdapter('useEnrollmentStatus', enrollmentStatus, config, options)
 }
 
+/** Reads through the adapter `explainBill`; undefined asks nothing yet. */
+export function useExplainBill(config: ExplainBillConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useExplainBill', explainBill, config, options)
+}
+
 /** Reads through the adapter `findPlans`; undefined asks nothing yet. */
 export function useFindPlans(config: FindPlansConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useFindPlans', findPlans, config, options)
@@ -121,6 +130,11 @@ export function useNoticesOverview(config: NoticesOverviewConfig | undefined, op
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */
 export function usePlans(config: GetPlansConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('usePlans', getPlans, config, options)
+}
+
+/** Reads through the adapter `projectBill`; undefined asks nothing yet. */
+export function useProjectBill(config: ProjectBillConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useProjectBill', projectBill, config, options)
 }
 
 /** Reads through the adapter `getSignUp`; undefined asks nothing yet. */

@@ -46,6 +46,12 @@ describe('a bar chart', () => {
     expect(html.match(/<rect[^>]*width="[^"]+%"/g)).toHaveLength(2)
   })
 
+  it('writes the word once in a gap of several bars, and no label where there is none', () => {
+    const html = draw([july, { ...lost, id: 'a', label: '' }, { ...lost, id: 'b' }, { ...lost, id: 'c' }])
+    expect(html.match(/>no data<\/text>/g)).toHaveLength(1)
+    expect(html.match(/>Aug<\/text>/g)).toHaveLength(2)
+  })
+
   it('explains the kinds of bars that occur, and no others', () => {
     const html = draw([june, july])
     expect(html).toMatch(/Last bill/)

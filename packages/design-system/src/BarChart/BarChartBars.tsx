@@ -13,6 +13,7 @@ interface BarChartBarsProps {
 /** The bars of a bar chart with their labels, in percentages of the plot. */
 export function BarChartBars({ bars, axis, hatchId, missingLabel }: BarChartBarsProps) {
   const slot = 100 / bars.length
+  const labelled = bars.filter(({ label }) => label !== '')
   return (
     <>
       <defs>
@@ -28,10 +29,11 @@ export function BarChartBars({ bars, axis, hatchId, missingLabel }: BarChartBars
         </pattern>
       </defs>
       {bars.map((bar, index) => {
+        const label = labelled.indexOf(bar)
         const middle = percent(slot * (index + 0.5))
         return (
           <g key={bar.id}>
-            {bar.value === null ? (
+            {bar.value === null && !isMiddleOfGap(bars, index) ? null : bar.value === null ? (
               // biome-ignore lint/a11y/noSvgWithoutTitle: a place inside the chart, which has the title
               <svg x={middle} y="100%" overflow="visible">
                 <text className={styles.missing} transform="rotate(-90)" x="8" dy="0.35em">
@@ -57,14 +59,16 @@ export function BarChartBars({ bars, axis, hatchId, missingLabel }: BarChartBars
                 {bar.valueText}
               </text>
             ) : null}
-            <text
-              className={classNames(styles.label, !isLabelShown(index, bars.length) && styles.spare)}
-              x={middle}
-              y="100%"
-              dy="1.6em"
-            >
-              {bar.label}
-            </text>
+            {label === -1 ? null : (
+              <text
+                className={classNames(styles.label, !isLabelShown(label, labelled.length) && styles.spare)}
+                x={middle}
+                y="100%"
+                dy="1.6em"
+              >
+                {bar.label}
+              </text>
+            )}
           </g>
         )
       })}
@@ -91,6 +95,15 @@ function Bar({ bar, height, middle, width, hatchId }: BarProps) {
       height={percent(height)}
     />
   )
+}
+
+// The word stands once in a gap, however many bars it is wide.
+function isMiddleOfGap(bars: readonly BarChartBar[], index: number): boolean {
+  let first = index
+  while (first > 0 && bars[first - 1]?.value === null) first -= 1
+  let last = index
+  while (last < bars.length - 1 && bars[last + 1]?.value === null) last += 1
+  return index === Math.floor((first + last) / 2)
 }
 
 // On a phone every label of a year would touch the next; the newest is always shown.

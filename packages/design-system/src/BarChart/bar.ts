@@ -1,7 +1,7 @@
 /** One bar, from the oldest to the newest. */
 export interface BarChartBar {
   readonly id: string
-  /** Below the bar, short enough for 30 px: `Jul`. */
+  /** Below the bar, short enough for 30 px: `Jul`; empty for bars between those that have one. */
   readonly label: string
   /** Null where nothing is known: the bar is a gap. */
   readonly value: number | null

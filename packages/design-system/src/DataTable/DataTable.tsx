@@ -19,19 +19,27 @@ export interface DataTableProps {
   readonly caption: ReactNode
   /** Keeps the caption for those who listen, where a heading right above says the same. */
   readonly isCaptionHidden?: boolean
+  /** Breaks long names of rows, where they are words and no dates, so that a phone shows every column. */
+  readonly hasLongNames?: boolean
   /** The first column names the row. */
   readonly columns: readonly DataTableColumn[]
   readonly rows: readonly DataTableRow[]
 }
 
 /** A table that scrolls sideways by itself where it is too wide, by finger and by keyboard. */
-export function DataTable({ caption, isCaptionHidden = false, columns, rows }: DataTableProps) {
+export function DataTable({
+  caption,
+  isCaptionHidden = false,
+  hasLongNames = false,
+  columns,
+  rows,
+}: DataTableProps) {
   const captionId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard
     // biome-ignore lint/a11y/useSemanticElements: a section would be the same and say less
     <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, hasLongNames && styles.longNames)}>
         <caption id={captionId} className={classNames(styles.caption, isCaptionHidden && styles.hidden)}>
           {caption}
         </caption>

@@ -3,11 +3,11 @@ import { createFormatter, createLabels } from '@porchlight/i18n'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { requireOrderAccess } from '../order-task/order-access'
+import { writePdf } from '../pdf/write-pdf'
 import { readCustomerContact } from '../person/customer-contact'
 import { fieldText } from '../person/field-text'
 import { newOccupantStatementContract } from './contract'
 import { statementLabels } from './labels'
-import { writePdf } from './write-pdf'
 
 /** Who found the order by number and ZIP code alone gets it without name, street and number. */
 const handle = handleCall(newOccupantStatementContract, async ({ query }, context: MethodContext) => {
@@ -32,7 +32,7 @@ const handle = handleCall(newOccupantStatementContract, async ({ query }, contex
   const start = text('Requested_Start_Date__c')
   const place = [text('Service_Street__c'), text('Service_City__c'), text('Service_State__c')]
   const address = [...place, text('Service_Postal_Code__c')].filter((part) => part !== '').join(', ')
-  const pdf = writePdf(
+  const pdf = await writePdf(
     [
       { kind: 'heading', text: t('title') },
       { kind: 'text', text: t('to', { brand: brandOf(context.hostBrand).names.displayName }) },
@@ -47,7 +47,12 @@ const handle = handleCall(newOccupantStatementContract, async ({ query }, contex
       { kind: 'rule', caption: t('signature'), value: '' },
       { kind: 'rule', caption: t('date'), value: '' },
     ],
-    { title: t('title'), language: language === 'es' ? 'es-US' : 'en-US' },
+    {
+      title: t('title'),
+      language: language === 'es' ? 'es-US' : 'en-US',
+      author: brandOf(context.hostBrand).names.displayName,
+      madeAt: context.now(),
+    },
   )
   const fileName = language === 'es' ? 'declaracion-nuevo-ocupante.pdf' : 'new-occupant-statement.pdf'
   return {

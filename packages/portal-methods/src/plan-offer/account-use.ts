@@ -1,7 +1,6 @@
-import { fail } from '@porchlight/errors'
-import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { viewedAccount } from '../person/viewed-account'
 import { fieldNumber } from './field-number'
 
 /** An account as plan search needs it. */
@@ -28,20 +27,18 @@ export async function readAccountUse(
   asked: string | undefined,
 ): Promise<AccountUse | null> {
   if (asked === undefined) return null
-  const { engine, metadata, viewer } = context
-  const accountId = toRecordId(asked)
-  if (accountId === null) throw fail('invalidRecordId', { parameter: 'accountId', value: asked })
-  if (metadata.objectByKeyPrefix(keyPrefixOf(accountId))?.apiName !== 'Account') throw fail('notFound')
-  const account = await engine.readRecord(viewer, accountId, {
-    fields: ['Commodity__c'],
-    optionalFields: ['Plan__r.ProductCode', 'Service_Postal_Code__c', 'Service_Street__c', 'Utility__c'],
-  })
-  if (account === null) throw fail('notFound')
+  const { engine, viewer } = context
+  const account = await viewedAccount(
+    context,
+    asked,
+    ['Commodity__c'],
+    ['Plan__r.ProductCode', 'Service_Postal_Code__c', 'Service_Street__c', 'Utility__c'],
+  )
   const usage = await engine.listRecords(viewer, {
     objectApiName: 'Usage__c',
     selection: { fields: ['Kilowatt_Hours__c', 'Therms__c'], optionalFields: [] },
     condition: null,
-    parent: { fieldApiName: 'Account__c', recordId: accountId },
+    parent: { fieldApiName: 'Account__c', recordId: account.id },
     orderings: [{ field: 'Period_End__c', ascending: false }],
     searchTerm: null,
     pageSize: monthsCounted,

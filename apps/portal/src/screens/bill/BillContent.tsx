@@ -1,4 +1,5 @@
 import { Button, Card, DescriptionList, PageTitle } from '@porchlight/design-system'
+import { BillChange } from '../../shell/bill-change/BillChange'
 import type { Bill } from '../../shell/bills/bill'
 import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
@@ -20,7 +21,7 @@ interface BillContentProps {
 /** Everything about a bill, the amount and its date first. */
 export function BillContent({ bill, accountId, accountNumber, street }: BillContentProps) {
   const t = useLabels(labels)
-  const { format } = usePage()
+  const { format, language } = usePage()
   const address = useAddress()
   const hasScript = useHasScript()
   const title = t(bill.isFinal ? 'finalBillTitle' : 'billTitle', { date: format.date(bill.date) })
@@ -47,9 +48,17 @@ export function BillContent({ bill, accountId, accountNumber, street }: BillCont
         </Card>
         <BillPayments billId={bill.id} />
       </div>
+      <BillChange billId={bill.id} hasUsageSentence />
       <div className={styles.ways}>
         <a className={styles.link} href={address(`/bills?account=${accountId}`)}>
           {t('toBills')}
+        </a>
+        <a
+          className={styles.link}
+          href={`/lwr/apex/v65.0/CustomerPortalUsageController/billDocument?billId=${bill.id}&language=${language}`}
+          download
+        >
+          {t('downloadPdf')}
         </a>
         {hasScript ? (
           <Button variant="secondary" onClick={() => window.print()}>

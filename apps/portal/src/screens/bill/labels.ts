@@ -56,5 +56,6 @@ export const labels = defineLabels({
   billPayments: { en: 'Payments of this bill', es: 'Pagos de esta factura' },
   noPayments: { en: 'No payment yet.', es: 'Todavía no hay pagos.' },
   toBills: { en: 'All bills', es: 'Todas las facturas' },
+  downloadPdf: { en: 'Download this bill (PDF)', es: 'Descargar esta factura (PDF)' },
   print: { en: 'Print this bill', es: 'Imprimir esta factura' },
 })

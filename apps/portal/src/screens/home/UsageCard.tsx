@@ -1,12 +1,13 @@
 import { Card, EmptyState, Skeleton } from '@porchlight/design-system'
 import { useId } from 'react'
 import type { Account } from '../../shell/accounts/account'
+import { ProjectedBillLine } from '../../shell/bill-projection/ProjectedBillLine'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
-import { useLabels, usePage } from '../../shell/page/page-context'
+import { useLabels } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
 import { UsageChart } from '../../shell/usage/UsageChart'
-import { usageSentence } from '../../shell/usage/usage-texts'
+import { UsageSentence } from '../../shell/usage/UsageSentence'
 import { useUsage } from '../../shell/usage/use-usage'
 import styles from './Home.module.css'
 import { labels } from './labels'
@@ -22,11 +23,10 @@ const words = { ...usageLabels, ...labels }
 /** One sentence about usage, a small picture and the way to all of it. */
 export function UsageCard({ account, isOnly }: UsageCardProps) {
   const t = useLabels(words)
-  const { format } = usePage()
   const address = useAddress()
   const sentenceId = useId()
   const { state, cycles } = useUsage(account.id)
-  const newest = cycles[0]
+  const [newest, ...earlier] = cycles
   return (
     <Card title={t('usageTitle')}>
       {state === 'failed' ? (
@@ -40,9 +40,14 @@ export function UsageCard({ account, isOnly }: UsageCardProps) {
       ) : (
         <div className={styles.stack}>
           <p className={styles.sentence} id={sentenceId}>
-            {usageSentence(t, format, account.commodity, newest, cycles[1] ?? null)}
+            <UsageSentence
+              accountId={account.id}
+              commodity={account.commodity}
+              cycles={[newest, ...earlier]}
+            />
           </p>
           <UsageChart cycles={cycles} commodity={account.commodity} months={12} sentenceId={sentenceId} />
+          <ProjectedBillLine accountId={account.id} />
           <a className={styles.link} href={address(isOnly ? '/usage' : `/usage/${account.id}`)}>
             {t('usageLink')}
           </a>

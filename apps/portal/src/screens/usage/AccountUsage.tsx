@@ -4,9 +4,10 @@ import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
+import styles from '../../shell/usage/UsagePage.module.css'
 import { useUsage } from '../../shell/usage/use-usage'
+import { FirstUsage } from './FirstUsage'
 import { labels } from './labels'
-import styles from './Usage.module.css'
 import { UsageDetails } from './UsageDetails'
 
 const words = { ...usageLabels, ...labels }
@@ -16,7 +17,7 @@ export function AccountUsage({ account, title }: { readonly account: Account; re
   const t = useLabels(words)
   const { format } = usePage()
   const { state, cycles } = useUsage(account.id)
-  const newest = cycles[0]
+  const [newest, ...earlier] = cycles
   return (
     <div className={styles.page}>
       <Head title={title} status={state === 'failed' ? 503 : 200} />
@@ -29,10 +30,10 @@ export function AccountUsage({ account, title }: { readonly account: Account; re
         <Skeleton shape="card" count={2} label={t('usageLoading')} />
       ) : newest === undefined ? (
         <EmptyState icon="usage" title={t('usageEmptyTitle')}>
-          <p>{t('usageEmptyText')}</p>
+          <FirstUsage account={account} />
         </EmptyState>
       ) : (
-        <UsageDetails cycles={cycles} current={newest} commodity={account.commodity} />
+        <UsageDetails accountId={account.id} cycles={[newest, ...earlier]} commodity={account.commodity} />
       )}
     </div>
   )

@@ -1,18 +1,25 @@
 import { Card, Stat } from '@porchlight/design-system'
 import { useId } from 'react'
+import { BillChange } from '../../shell/bill-change/BillChange'
+import { ProjectedBill } from '../../shell/bill-projection/ProjectedBill'
+import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { usageLabels } from '../../shell/usage/labels'
 import { UsageChart } from '../../shell/usage/UsageChart'
+import page from '../../shell/usage/UsagePage.module.css'
+import { UsageSentence } from '../../shell/usage/UsageSentence'
 import type { UsageMonth } from '../../shell/usage/usage-month'
-import { amountText, usageSentence } from '../../shell/usage/usage-texts'
+import { amountText } from '../../shell/usage/usage-texts'
+import { useReadSpan } from '../../shell/usage/use-read-days'
+import { DaysCard } from './DaysCard'
 import { labels } from './labels'
 import styles from './Usage.module.css'
 import { UsageTable } from './UsageTable'
 
 interface UsageDetailsProps {
-  /** Newest first. */
-  readonly cycles: readonly UsageMonth[]
-  readonly current: UsageMonth
+  readonly accountId: string
+  /** Newest first; at least one. */
+  readonly cycles: readonly [UsageMonth, ...UsageMonth[]]
   readonly commodity: 'electricity' | 'gas'
 }
 
@@ -20,11 +27,13 @@ const words = { ...usageLabels, ...labels }
 const chartMonths = 24
 
 /** The sentence first, then the figures of both bills, the picture and the table. */
-export function UsageDetails({ cycles, current, commodity }: UsageDetailsProps) {
+export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps) {
   const t = useLabels(words)
   const { format } = usePage()
+  const address = useAddress()
   const sentenceId = useId()
-  const last = cycles[1] ?? null
+  const span = useReadSpan(commodity === 'gas' ? undefined : accountId)
+  const [current, last = null] = cycles
   const stat = (label: string, textOf: (cycle: UsageMonth) => string) => (
     <Stat
       label={label}
@@ -37,8 +46,8 @@ export function UsageDetails({ cycles, current, commodity }: UsageDetailsProps) 
   return (
     <>
       <Card title={t('comparison')}>
-        <p className={styles.sentence} id={sentenceId}>
-          {usageSentence(t, format, commodity, current, last)}
+        <p className={page.sentence} id={sentenceId}>
+          <UsageSentence accountId={accountId} commodity={commodity} cycles={cycles} />
         </p>
         <div className={styles.stats}>
           {stat(t(commodity === 'gas' ? 'usedGas' : 'usedElectricity'), (cycle) =>
@@ -48,9 +57,21 @@ export function UsageDetails({ cycles, current, commodity }: UsageDetailsProps) 
           {stat(t('temperature'), temperatureText)}
         </div>
       </Card>
+      <BillChange accountId={accountId} hasUsageSentence={false} />
+      <ProjectedBill accountId={accountId} />
+      {span === null ? null : <DaysCard accountId={accountId} last={span.last} />}
       <Card title={t('byMonth')}>
         <UsageChart cycles={cycles} commodity={commodity} months={chartMonths} sentenceId={sentenceId} />
-        <UsageTable cycles={cycles} commodity={commodity} months={chartMonths} />
+        <UsageTable
+          accountId={accountId}
+          cycles={cycles}
+          commodity={commodity}
+          months={chartMonths}
+          firstRead={span?.first.slice(0, 7) ?? null}
+        />
+        <a className={page.link} href={address(`/usage/${accountId}/download`)}>
+          {t('download')}
+        </a>
       </Card>
     </>
   )

@@ -1,25 +1,37 @@
 import { DataTable } from '@porchlight/design-system'
+import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
+import styles from '../../shell/usage/UsagePage.module.css'
 import { monthsUpTo, type UsageMonth } from '../../shell/usage/usage-month'
 import { plainAmountText } from '../../shell/usage/usage-texts'
 import { labels } from './labels'
-import styles from './Usage.module.css'
 
 interface UsageTableProps {
+  readonly accountId: string
   readonly cycles: readonly UsageMonth[]
   readonly commodity: 'electricity' | 'gas'
   readonly months: number
+  /** The first month with daily readings; months from it on lead to their days. Null without any. */
+  readonly firstRead: string | null
 }
 
 /** The chart's figures in words, newest month first. */
-export function UsageTable({ cycles, commodity, months }: UsageTableProps) {
+export function UsageTable({ accountId, cycles, commodity, months, firstRead }: UsageTableProps) {
   const t = useLabels(labels)
   const { format } = usePage()
+  const address = useAddress()
   const shown = [...monthsUpTo(cycles, months)].reverse()
+  const nameOf = (month: string) => `${format.monthShort(month)} ${month.slice(0, 4)}`
   const cellsOf = (month: string, usage: UsageMonth | null) => ({
     month: (
       <>
-        {`${format.monthShort(month)} ${month.slice(0, 4)}`}
+        {firstRead === null || month < firstRead ? (
+          nameOf(month)
+        ) : (
+          <a className={styles.link} href={address(`/usage/${accountId}/month/${month}`)}>
+            {nameOf(month)}
+          </a>
+        )}
         {usage?.estimated === true ? <span className={styles.flag}>{t('estimated')}</span> : null}
       </>
     ),

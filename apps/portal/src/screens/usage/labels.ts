@@ -18,6 +18,7 @@ export const labels = defineLabels({
   temperatureShort: { en: 'Avg. temp.', es: 'Temp. prom.' },
   estimated: { en: 'Estimated', es: 'Estimada' },
   missing: { en: 'No data', es: 'Sin datos' },
+  download: { en: 'Download your usage', es: 'Descargar su consumo' },
   estimatedNote: {
     en: 'An estimated month is corrected when the meter is next read.',
     es: 'Un mes estimado se corrige en la siguiente lectura del medidor.',
@@ -26,5 +27,14 @@ export const labels = defineLabels({
     en: 'We have no reading for a month marked “No data”. It is not zero.',
     es: 'No tenemos lectura de un mes marcado “Sin datos”. No significa cero.',
   },
-  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
+  firstUsageAbout: {
+    en: 'Your first usage appears about {date}.',
+    es: 'Su primer consumo aparece hacia el {date}.',
+  },
+  byDay: { en: 'Day by day', es: 'Día por día' },
+  readThrough: {
+    en: 'Your smart meter was read through {date}.',
+    es: 'Su medidor inteligente se leyó hasta el {date}.',
+  },
+  toDays: { en: 'See the days of {month}', es: 'Ver los días de {month}' },
 })

@@ -23,6 +23,43 @@ const viewer = { userId: '005000000000001AAA', name: 'Ana Ortiz' }
 const accountId = '001000000000001AAA'
 
 /** Answers as the endpoints do, for one customer of the second brand with one account and two cycles. */
+/** What the server says of the two cycles that `answersOf` gives. */
+const explanation = {
+  accountId,
+  commodity: 'Electricity',
+  thisBill: billed('2026-10', 1310, 31, 196.5),
+  lastBill: billed('2026-09', 1000, 30, 150),
+  change: {
+    amount: 46.5,
+    used: 310,
+    parts: [
+      { cause: 'days', amount: 5, used: 33.333 },
+      { cause: 'weather', amount: 0, used: 0 },
+      { cause: 'use', amount: 41.5, used: 276.667 },
+      { cause: 'price', amount: 0, used: null },
+      { cause: 'fees', amount: 0, used: null },
+    ],
+    fees: [],
+    isWeatherKnown: false,
+    daysReason: 1,
+    weatherReason: null,
+    daysBetween: 0,
+  },
+}
+
+function billed(month: string, used: number, days: number, charges: number) {
+  return {
+    billId: 'a04000000000001AAA',
+    start: `${month}-01`,
+    end: `${month}-${days}`,
+    days,
+    used,
+    temperature: null,
+    charges,
+    isEstimated: false,
+  }
+}
+
 function answersOf(changes: Readonly<Record<string, FetchResponse>> = {}): NetworkAdapter {
   const answers: Readonly<Record<string, FetchResponse>> = {
     getUserAccountInformation: ok({ Account_Brand__c: 'second' }),
@@ -38,6 +75,8 @@ function answersOf(changes: Readonly<Record<string, FetchResponse>> = {}): Netwo
       ]),
     ),
     '/list-records/Order/': ok(page([])),
+    '/Interval_Reads__r': ok(page([])),
+    explainBill: ok(explanation),
     '/related-list-records/': ok(page([cycle('2026-10', 1310, 31), cycle('2026-09', 1000, 30)])),
     ...changes,
   }
@@ -118,6 +157,7 @@ describe('a rendered page', () => {
     const { status, html } = await render(request('/usage'))
     expect(status).toBe(200)
     expect(html).toContain('You used 310 kWh more than in September: 1 more day.')
+    expect(html).toContain('This bill’s charges are $46.50 more than the last one’s.')
     expect(html).toContain('12 Elm Way')
     expect(html).toContain('(713) 555-0142')
     expect(html).not.toContain('Loading')

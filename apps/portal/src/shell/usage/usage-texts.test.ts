@@ -1,28 +1,18 @@
 import { createFormatter, createLabels } from '@porchlight/i18n'
 import { describe, expect, it } from 'vitest'
 import { usageLabels } from './labels'
-import type { UsageMonth } from './usage-month'
-import { amountText, usageSentence } from './usage-texts'
+import { amountText, type ComparedCycle, type UsageReasons, usageSentence } from './usage-texts'
 
-const june: UsageMonth = {
-  id: 'a00000000000001AAA',
-  month: '2026-06',
-  start: '2026-06-01',
-  end: '2026-06-28',
-  days: 28,
-  amount: 1600,
-  temperature: 83,
-  cooling: 28 * 15,
-  heating: 0,
-  estimated: false,
-}
-const july: UsageMonth = { ...june, month: '2026-07', days: 34, amount: 1910.2, cooling: 34 * 18 }
+const june: ComparedCycle = { month: '2026-06', amount: 1600 }
+const july: ComparedCycle = { month: '2026-07', amount: 1910.2 }
+const both: UsageReasons = { daysReason: 6, weatherReason: 'hotter' }
 
 function say(
   language: 'en' | 'es',
   commodity: 'electricity' | 'gas',
-  current: UsageMonth,
-  last: UsageMonth | null,
+  current: ComparedCycle,
+  last: ComparedCycle | null,
+  reasons: UsageReasons | null = null,
 ) {
   return usageSentence(
     createLabels(language, usageLabels),
@@ -30,24 +20,25 @@ function say(
     commodity,
     current,
     last,
+    reasons,
   )
 }
 
 describe('the sentence about usage', () => {
   it('says how much more and why', () => {
-    expect(say('en', 'electricity', july, june)).toBe(
+    expect(say('en', 'electricity', july, june, both)).toBe(
       'You used 310 kWh more than in June: 6 more days and hotter weather.',
     )
   })
 
   it('says it in Spanish', () => {
-    expect(say('es', 'electricity', july, june)).toBe(
+    expect(say('es', 'electricity', july, june, both)).toBe(
       'Usted consumió 310 kWh más que en junio: 6 días más y un clima más caluroso.',
     )
   })
 
   it('says the one reason that there is', () => {
-    expect(say('en', 'electricity', { ...july, days: 29, cooling: 29 * 15 }, june)).toBe(
+    expect(say('en', 'electricity', july, june, { daysReason: 1, weatherReason: null })).toBe(
       'You used 310 kWh more than in June: 1 more day.',
     )
   })
@@ -65,9 +56,9 @@ describe('the sentence about usage', () => {
   })
 
   it('counts gas in therms', () => {
-    const winter = { ...june, month: '2026-01', amount: 150, heating: 28 * 35 }
-    const december = { ...june, month: '2025-12', amount: 132.5, heating: 28 * 30 }
-    expect(say('en', 'gas', winter, december)).toBe(
+    const winter = { month: '2026-01', amount: 150 }
+    const december = { month: '2025-12', amount: 132.5 }
+    expect(say('en', 'gas', winter, december, { daysReason: 0, weatherReason: 'colder' })).toBe(
       'You used 17.5 therms more than in December: colder weather.',
     )
   })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { compareUsage } from './compare-usage'
 import { monthsBefore, monthsUpTo, toUsageMonth, type UsageMonth } from './usage-month'
 
 function cycle(values: Partial<UsageMonth>): UsageMonth {
@@ -17,48 +16,6 @@ function cycle(values: Partial<UsageMonth>): UsageMonth {
     ...values,
   }
 }
-
-describe('this cycle against the last', () => {
-  it('names more days and hotter weather when both raised the usage', () => {
-    const last = cycle({ amount: 1600, days: 28, cooling: 28 * 15 })
-    const current = cycle({ amount: 1910, days: 34, cooling: 34 * 18 })
-    expect(compareUsage(current, last, 'electricity')).toEqual({
-      difference: 310,
-      days: 6,
-      weather: 'hotter',
-    })
-  })
-
-  it('names no cause that points the other way', () => {
-    const last = cycle({ amount: 1600, days: 28, cooling: 28 * 15 })
-    const current = cycle({ amount: 1500, days: 34, cooling: 34 * 18 })
-    expect(compareUsage(current, last, 'electricity')).toEqual({ difference: -100, days: 0, weather: null })
-  })
-
-  it('calls a longer cycle of the same weather no hotter', () => {
-    const last = cycle({ amount: 1000, days: 28, cooling: 280 })
-    const current = cycle({ amount: 1200, days: 34, cooling: 340 })
-    expect(compareUsage(current, last, 'electricity').weather).toBeNull()
-  })
-
-  it('explains a winter rise by colder weather', () => {
-    const last = cycle({ amount: 700, heating: 100 })
-    const current = cycle({ amount: 1100, heating: 460 })
-    expect(compareUsage(current, last, 'electricity').weather).toBe('colder')
-  })
-
-  it('explains a fall by milder weather', () => {
-    const last = cycle({ amount: 1800, cooling: 540 })
-    const current = cycle({ amount: 1400, cooling: 390 })
-    expect(compareUsage(current, last, 'electricity').weather).toBe('milder')
-  })
-
-  it('never blames heat for gas', () => {
-    const last = cycle({ amount: 10, cooling: 100 })
-    const current = cycle({ amount: 14, cooling: 500 })
-    expect(compareUsage(current, last, 'gas').weather).toBeNull()
-  })
-})
 
 describe('the months of a chart', () => {
   it('keeps a missing month as a gap', () => {

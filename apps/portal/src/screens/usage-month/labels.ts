@@ -1,0 +1,38 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  monthTitle: { en: 'Usage in {month}', es: 'Consumo en {month}' },
+  readThrough: { en: 'Read through {date}', es: 'Leído hasta el {date}' },
+  daysUsed: {
+    en: { one: 'You used {amount} on 1 day.', other: 'You used {amount} on {count} days.' },
+    es: { one: 'Usted consumió {amount} en 1 día.', other: 'Usted consumió {amount} en {count} días.' },
+  },
+  highestDay: {
+    en: 'The most was {amount} on {day}.',
+    es: 'El día de mayor consumo fue el {day}: {amount}.',
+  },
+  byDay: { en: 'Day by day', es: 'Día por día' },
+  chartTitle: { en: 'Usage by day', es: 'Consumo por día' },
+  chartRead: { en: 'Read', es: 'Leído' },
+  tableCaption: { en: 'Usage of each day', es: 'Consumo de cada día' },
+  day: { en: 'Day', es: 'Día' },
+  kilowattHours: { en: 'kWh', es: 'kWh' },
+  estimated: { en: 'Estimated', es: 'Estimado' },
+  noData: { en: 'No data', es: 'Sin datos' },
+  noDataNote: {
+    en: 'A day marked “No data” was not read. It is not zero.',
+    es: 'Un día marcado “Sin datos” no fue leído. No significa cero.',
+  },
+  noReadsTitle: { en: 'No daily readings for this month', es: 'No hay lecturas diarias de este mes' },
+  noReadsText: {
+    en: 'We have daily readings of smart meters for about three months.',
+    es: 'Tenemos lecturas diarias de los medidores inteligentes de unos tres meses.',
+  },
+  gasText: {
+    en: 'Your gas meter is read once a month. See your usage month by month.',
+    es: 'Su medidor de gas se lee una vez al mes. Vea su consumo mes a mes.',
+  },
+  previousMonth: { en: 'Month before', es: 'Mes anterior' },
+  nextMonth: { en: 'Month after', es: 'Mes siguiente' },
+  toUsage: { en: 'All usage', es: 'Todo el consumo' },
+})

@@ -1,0 +1,81 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** The words of a bill on paper. */
+export const billDocumentLabels = defineLabels({
+  title: { en: 'Bill of {date}', es: 'Factura del {date}' },
+  finalTitle: { en: 'Final bill of {date}', es: 'Factura final del {date}' },
+  fileName: { en: 'bill', es: 'factura' },
+  amountDue: { en: 'Amount due: {amount}', es: 'Monto a pagar: {amount}' },
+  credit: { en: 'Credit: {amount}. You owe nothing.', es: 'Saldo a favor: {amount}. No debe nada.' },
+  due: { en: 'Due {date}', es: 'Vence el {date}' },
+  customer: { en: 'Customer', es: 'Cliente' },
+  address: { en: 'Service address', es: 'Dirección del servicio' },
+  accountNumber: { en: 'Account number', es: 'Número de cuenta' },
+  esiid: { en: 'ESI ID', es: 'Número ESI ID' },
+  gasAccount: { en: 'Gas utility account', es: 'Cuenta de la compañía de gas' },
+  billNumber: { en: 'Bill number', es: 'Número de factura' },
+  billDate: { en: 'Bill date', es: 'Fecha de la factura' },
+  period: { en: 'Period', es: 'Período' },
+  plan: { en: 'Plan', es: 'Plan' },
+  usage: { en: 'Your usage', es: 'Su consumo' },
+  used: { en: 'Used', es: 'Consumido' },
+  usedBefore: { en: 'On the bill before', es: 'En la factura anterior' },
+  days: { en: 'Days in the cycle', es: 'Días del ciclo' },
+  temperature: { en: 'Average temperature', es: 'Temperatura promedio' },
+  reading: { en: 'Meter reading', es: 'Lectura del medidor' },
+  actual: { en: 'Actual', es: 'Real' },
+  estimated: {
+    en: 'Estimated. It is corrected when the meter is next read.',
+    es: 'Estimada. Se corrige en la siguiente lectura del medidor.',
+  },
+  lines: { en: 'What this bill consists of', es: 'De qué se compone esta factura' },
+  line: { en: 'Line', es: 'Renglón' },
+  amount: { en: 'Amount', es: 'Monto' },
+  atRate: { en: '{quantity} at {rate}¢ each', es: '{quantity} a {rate}¢ por unidad' },
+  byProvider: { en: 'Our charges', es: 'Nuestros cargos' },
+  byUtility: {
+    en: 'Your utility’s charges, passed on unchanged',
+    es: 'Cargos de su distribuidora, sin cambios',
+  },
+  byGovernment: { en: 'Taxes and assessments', es: 'Impuestos y contribuciones' },
+  charges: { en: 'Charges of this bill', es: 'Cargos de esta factura' },
+  howDue: { en: 'From the last bill to this amount', es: 'De la factura anterior a este monto' },
+  previousBalance: { en: 'Previous balance', es: 'Saldo anterior' },
+  payments: { en: 'Payments received since', es: 'Pagos recibidos desde entonces' },
+  closing: { en: 'Amount of this bill', es: 'Monto de esta factura' },
+  howToPay: { en: 'How to pay', es: 'Cómo pagar' },
+  payOnline: {
+    en: 'Online at {address}, by card or from a bank account, without a fee.',
+    es: 'En línea en {address}, con tarjeta o desde una cuenta bancaria, sin cargo.',
+  },
+  payPhone: {
+    en: 'By phone or with questions: {phone}. {hours}.',
+    es: 'Por teléfono o si tiene preguntas: {phone}. {hours}.',
+  },
+  moreTime: {
+    en: 'If you need more time, ask for a payment plan before the due date.',
+    es: 'Si necesita más tiempo, pida un plan de pagos antes de la fecha de vencimiento.',
+  },
+  emergencies: { en: 'Outages and emergencies', es: 'Apagones y emergencias' },
+  outageElectricity: {
+    en: 'Power out or a line down: call {utility} at {phone}, day and night.',
+    es: 'Sin luz o con un cable caído: llame a {utility} al {phone}, día y noche.',
+  },
+  outageGas: {
+    en: 'Smell of gas: leave the house, then call 911 and {utility} at {phone}.',
+    es: 'Olor a gas: salga de la casa y luego llame al 911 y a {utility} al {phone}.',
+  },
+  complaints: { en: 'Complaints', es: 'Quejas' },
+  complainToUs: {
+    en: 'Tell us first: {phone}, or by a message at {address}. We answer a complaint within 21 days.',
+    es: 'Díganos primero: {phone}, o con un mensaje en {address}. Respondemos una queja en 21 días.',
+  },
+  complainTexas: {
+    en: 'If you are not satisfied: Public Utility Commission of Texas, Customer Protection Division, P.O. Box 13326, Austin, Texas 78711-3326; (512) 936-7120 or (888) 782-8477; customer@puc.texas.gov; Relay Texas (800) 735-2989.',
+    es: 'Si no queda satisfecho: Comisión de Servicios Públicos de Texas (PUCT), P.O. Box 13326, Austin, Texas 78711-3326; (512) 936-7120 o (888) 782-8477; customer@puc.texas.gov; Relay Texas (800) 735-2989.',
+  },
+  complainElsewhere: {
+    en: 'If you are not satisfied: the utility commission of your state.',
+    es: 'Si no queda satisfecho: la comisión de servicios públicos de su estado.',
+  },
+})

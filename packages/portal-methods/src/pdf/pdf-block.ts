@@ -1,0 +1,37 @@
+/** A part of a page, from top to bottom. */
+export type PdfBlock =
+  | { readonly kind: 'heading' | 'section' | 'text' | 'note' | 'figure'; readonly text: string }
+  /** A line to write on, with what is known above it and its caption below. */
+  | { readonly kind: 'rule'; readonly caption: string; readonly value: string }
+  /** Names with what they stand for, side by side. */
+  | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [name: string, value: string])[] }
+  | PdfTable
+
+/** A table of names and amounts, in groups. */
+export interface PdfTable {
+  readonly kind: 'table'
+  /** Column headings. */
+  readonly head: readonly [name: string, amount: string]
+  readonly rows: readonly PdfRow[]
+}
+
+export interface PdfRow {
+  /** `group` names the rows after it and has no amount; `total` sums up. */
+  readonly kind: 'line' | 'group' | 'total'
+  readonly name: string
+  /** How the amount comes about, in small letters. */
+  readonly detail?: string
+  readonly amount?: string
+}
+
+/** What readers and screen readers are told about a document. */
+export interface PdfInfo {
+  readonly title: string
+  /** As in `en-US`. */
+  readonly language: string
+  /** Who it is from; printed at the top where a colour is given. */
+  readonly author: string
+  /** `#RRGGBB`, for the author’s name and the headings; black without. */
+  readonly colour?: string
+  readonly madeAt: Date
+}
