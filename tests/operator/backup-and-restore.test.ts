@@ -28,6 +28,7 @@ const madeHarmless = [
   'identity.session',
   'installation.fact',
   'installation.secret',
+  'texts.feed_position',
 ]
 
 /** Of any bytes, the end of a line included. */

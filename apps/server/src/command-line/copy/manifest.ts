@@ -17,6 +17,7 @@ export const copiedSchemas = [
   'payments',
   'file_upload',
   'market_stand_in',
+  'texts',
   'credit_stand_in',
   'demo_processor',
 ] as const
