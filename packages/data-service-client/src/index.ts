@@ -105,6 +105,7 @@ export {
   useActionOverrides,
   useAppDetails,
   useApps,
+  useAutopayOverview,
   useBillPaymentStatus,
   useBrandCustomerServiceInfo,
   useCreateContentDocumentAndVersion,

@@ -45,6 +45,7 @@ export {
 } from './hooks/object-info'
 export { usePathLayout } from './hooks/path'
 export {
+  useAutopayOverview,
   useBillPaymentStatus,
   useBrandCustomerServiceInfo,
   useDepositStatus,

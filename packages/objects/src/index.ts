@@ -1,4 +1,4 @@
-export { addBusinessDays } from './business-days'
+export { addBusinessDays, businessDaysBefore } from './business-days'
 export { addDays, localDay } from './calendar-day'
 export { replyDueAfter } from './case/reply-clock'
 export { buildDemoWorld } from './demo-world/build-demo-world'

@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { type AutopayOverview, type AutopayOverviewConfig, autopayOverview } from './autopay-overview/client'
 export {
   type BillPaymentStatus,
   type BillPaymentStatusConfig,

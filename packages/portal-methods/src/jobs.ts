@@ -1,6 +1,8 @@
 import type { Job, JobSchedule } from '@porchlight/jobs'
 import { sendCaseReply } from './action-services/send-case-reply'
 import { sendOrderLink } from './action-services/send-order-link'
+import { autopaySchedules, debitAutopay } from './autopay/jobs'
+import { sendAutopayChanged, sendDebitFailed, sendDebitNotice } from './autopay/mail-jobs'
 import { sendEmailChangeNotice, sendEmailVerification } from './change-email/job'
 import { sendPasswordChanged } from './change-password/job'
 import type { PortalJobServices } from './define/job-context'
@@ -33,6 +35,10 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   reconcilePayments,
   advanceEnrollment,
   applyMarketEvent,
+  debitAutopay,
+  sendAutopayChanged,
+  sendDebitFailed,
+  sendDebitNotice,
   sendAccountLocked,
   sendCaseReply,
   sendEmailChangeNotice,
@@ -50,5 +56,6 @@ export const jobs: readonly Job<PortalJobServices>[] = [
 /** When those jobs run that nobody asks for; of the payments at night in Texas. */
 export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
+  ...autopaySchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

@@ -4,8 +4,12 @@ import { handlers as answerNoticeHandlers } from './answer-notice/server'
 import { handlers as appendUploadHandlers } from './append-upload/server'
 import { handlers as askDepositWaiverHandlers } from './ask-deposit-waiver/server'
 import { handlers as askForMoreTimeHandlers } from './ask-for-more-time/server'
+import { handlers as authorizeAutopayHandlers } from './authorize-autopay/server'
+import { handlers as autopayOverviewHandlers } from './autopay-overview/server'
+import { handlers as beginAutopayHandlers } from './begin-autopay/server'
 import { handlers as beginUploadHandlers } from './begin-upload/server'
 import { handlers as billPaymentStatusHandlers } from './bill-payment-status/server'
+import { handlers as cancelAutopayHandlers } from './cancel-autopay/server'
 import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
@@ -72,8 +76,12 @@ export const handlers = [
   ...appendUploadHandlers,
   ...askDepositWaiverHandlers,
   ...askForMoreTimeHandlers,
+  ...authorizeAutopayHandlers,
+  ...autopayOverviewHandlers,
+  ...beginAutopayHandlers,
   ...beginUploadHandlers,
   ...billPaymentStatusHandlers,
+  ...cancelAutopayHandlers,
   ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,

@@ -1,6 +1,8 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import {
+  type AutopayOverviewConfig,
+  autopayOverview,
   type BillPaymentStatusConfig,
   billPaymentStatus,
   type DepositStatusConfig,
@@ -37,6 +39,11 @@ import {
   verificationOverview,
 } from '@porchlight/portal-methods/client'
 import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+
+/** Reads through the adapter `autopayOverview`; undefined asks nothing yet. */
+export function useAutopayOverview(config: AutopayOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useAutopayOverview', autopayOverview, config, options)
+}
 
 /** Reads through the adapter `billPaymentStatus`; undefined asks nothing yet. */
 export function useBillPaymentStatus(config: BillPaymentStatusConfig | undefined, options?: ReadHookOptions) {
