@@ -153,6 +153,7 @@ export {
   useObjectInfo,
   useObjectInfoDirectory,
   useObjectInfos,
+  usePaperlessOverview,
   usePathLayout,
   usePerformQuickAction,
   usePerformUpdateRecordQuickAction,

@@ -58,6 +58,7 @@ export {
   useListSessions,
   useLookAtLink,
   useNoticesOverview,
+  usePaperlessOverview,
   usePlans,
   useSignUp,
   useUserAccountInformation,

@@ -44,6 +44,11 @@ export { type ListSessionsConfig, listSessions, type SessionList } from './list-
 export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'
 export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices-overview/client'
 export {
+  type PaperlessOverview,
+  type PaperlessOverviewConfig,
+  paperlessOverview,
+} from './paperless-overview/client'
+export {
   type VerificationOverview,
   type VerificationOverviewConfig,
   verificationOverview,

@@ -43,6 +43,7 @@ import { handlers as lookAtLinkHandlers } from './look-at-link/server'
 import { handlers as lookUpEnrollmentHandlers } from './look-up-enrollment/server'
 import { handlers as newOccupantStatementHandlers } from './new-occupant-statement/server'
 import { handlers as noticesOverviewHandlers } from './notices-overview/server'
+import { handlers as paperlessOverviewHandlers } from './paperless-overview/server'
 import { handlers as payBillHandlers } from './pay-bill/server'
 import { handlers as payDepositHandlers } from './pay-deposit/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
@@ -51,6 +52,7 @@ import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollmen
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
 import { handlers as resendVerificationHandlers } from './resend-verification/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
+import { handlers as samplePaperlessBillHandlers } from './sample-paperless-bill/server'
 import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/server'
 import { handlers as saveSignUpIdentityHandlers } from './save-sign-up-identity/server'
 import { handlers as saveSignUpServiceHandlers } from './save-sign-up-service/server'
@@ -63,6 +65,8 @@ import { handlers as startPasskeyRegistrationHandlers } from './start-passkey-re
 import { handlers as startSignUpOverHandlers } from './start-sign-up-over/server'
 import { handlers as startVerificationHandlers } from './start-verification/server'
 import { handlers as submitEnrollmentHandlers } from './submit-enrollment/server'
+import { handlers as turnPaperlessOffHandlers } from './turn-paperless-off/server'
+import { handlers as turnPaperlessOnHandlers } from './turn-paperless-on/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
 import { handlers as updateLanguageHandlers } from './update-language/server'
 import { handlers as updatePhonesHandlers } from './update-phones/server'
@@ -115,6 +119,7 @@ export const handlers = [
   ...lookUpEnrollmentHandlers,
   ...newOccupantStatementHandlers,
   ...noticesOverviewHandlers,
+  ...paperlessOverviewHandlers,
   ...payBillHandlers,
   ...payDepositHandlers,
   ...removeSecondFactorHandlers,
@@ -123,6 +128,7 @@ export const handlers = [
   ...resendRegistrationLinkHandlers,
   ...resendVerificationHandlers,
   ...resetPasswordHandlers,
+  ...samplePaperlessBillHandlers,
   ...saveSignUpContactHandlers,
   ...saveSignUpIdentityHandlers,
   ...saveSignUpServiceHandlers,
@@ -135,6 +141,8 @@ export const handlers = [
   ...startSignUpOverHandlers,
   ...startVerificationHandlers,
   ...submitEnrollmentHandlers,
+  ...turnPaperlessOffHandlers,
+  ...turnPaperlessOnHandlers,
   ...undoChangeEmailHandlers,
   ...updateLanguageHandlers,
   ...updatePhonesHandlers,

@@ -3,6 +3,9 @@
 import type { Screen } from '../shell/screen'
 import { screen as account } from './account/screen'
 import { screen as accounts } from './accounts/screen'
+import { screen as autopay } from './autopay/screen'
+import { screen as autopayAuthorize } from './autopay-authorize/screen'
+import { screen as autopayCancel } from './autopay-cancel/screen'
 import { screen as bill } from './bill/screen'
 import { screen as billPayment } from './bill-payment/screen'
 import { screen as bills } from './bills/screen'
@@ -43,6 +46,8 @@ import { screen as notFound } from './not-found/screen'
 import { screen as notices } from './notices/screen'
 import { screen as order } from './order/screen'
 import { screen as orders } from './orders/screen'
+import { screen as paperless } from './paperless/screen'
+import { screen as paperlessOff } from './paperless-off/screen'
 import { screen as phones } from './phones/screen'
 import { screen as planCompare } from './plan-compare/screen'
 import { screen as planDetails } from './plan-details/screen'
@@ -62,6 +67,9 @@ import { screen as verifyEmail } from './verify-email/screen'
 export const screens: readonly Screen[] = [
   account,
   accounts,
+  autopay,
+  autopayAuthorize,
+  autopayCancel,
   bill,
   billPayment,
   bills,
@@ -102,6 +110,8 @@ export const screens: readonly Screen[] = [
   notices,
   order,
   orders,
+  paperless,
+  paperlessOff,
   phones,
   planCompare,
   planDetails,

@@ -35,6 +35,8 @@ import {
   lookAtLink,
   type NoticesOverviewConfig,
   noticesOverview,
+  type PaperlessOverviewConfig,
+  paperlessOverview,
   type VerificationOverviewConfig,
   verificationOverview,
 } from '@porchlight/portal-methods/client'
@@ -109,6 +111,11 @@ export function useLookAtLink(config: LookAtLinkConfig | undefined, options?: Re
 /** Reads through the adapter `noticesOverview`; undefined asks nothing yet. */
 export function useNoticesOverview(config: NoticesOverviewConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useNoticesOverview', noticesOverview, config, options)
+}
+
+/** Reads through the adapter `paperlessOverview`; undefined asks nothing yet. */
+export function usePaperlessOverview(config: PaperlessOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('usePaperlessOverview', paperlessOverview, config, options)
 }
 
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */

@@ -1,6 +1,5 @@
 import { addDays, localDay } from '@porchlight/objects'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { ownAccount } from '../autopay/autopay-account'
 import { cancelBy } from '../autopay/first-debit'
 import { refreshSetup } from '../autopay/method-setup'
 import { autopayOffer, todaysBill } from '../autopay/offer'
@@ -9,6 +8,7 @@ import { readAuthorization } from '../autopay/read-authorization'
 import { type AutopayMethod, lastDayOf, readAutopay, readMethod } from '../autopay/stored-autopay'
 import type { MethodContext } from '../define/method'
 import { lastDebit } from '../payment/last-payment'
+import { ownAccount } from '../person/own-account'
 import { autopayOverviewContract } from './contract'
 
 /** A card that expires within so many days may not last until the debit after the next. */

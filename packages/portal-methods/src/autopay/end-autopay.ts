@@ -1,11 +1,12 @@
 import { localDay } from '@porchlight/objects'
 import { recordConsent } from '../consent/record-consent'
 import type { MethodContext } from '../define/method'
+import type { OwnAccount } from '../person/own-account'
 import { authorizationVersion } from './authorization'
-import { type AutopayAccount, withAutopayOf } from './autopay-account'
 import { sendAutopayChanged } from './mail-jobs'
 import { closeDebitsOf } from './planned-debits'
 import { readAutopay } from './stored-autopay'
+import { withAutopayOf } from './with-autopay'
 
 /** What a customer says who takes the authorisation back. */
 const withdrawal = {
@@ -16,7 +17,7 @@ const withdrawal = {
 /** Turns AutoPay of an account off, with every debit that was not made yet. Where it is off already, nothing happens. */
 export async function endAutopay(
   context: MethodContext,
-  { accountId, contactId }: Pick<AutopayAccount, 'accountId' | 'contactId'>,
+  { accountId, contactId }: Pick<OwnAccount, 'accountId' | 'contactId'>,
 ): Promise<void> {
   const { systemViewer, now } = context
   await withAutopayOf(context, accountId, async (engine, connection) => {

@@ -8,7 +8,6 @@ import { followPayment } from '../payment/follow-payment'
 import type { PaymentParts } from '../payment/payment-parts'
 import { listPayments } from '../payment/stored-payment'
 import { fieldText } from '../person/field-text'
-import { withAutopayOf } from './autopay-account'
 import { noticeDays } from './first-debit'
 import { sendDebitNotice } from './mail-jobs'
 import { openBillOf } from './open-bill'
@@ -21,6 +20,7 @@ import {
   plannedDebitOf,
 } from './planned-debits'
 import { readAutopay } from './stored-autopay'
+import { withAutopayOf } from './with-autopay'
 
 /** Debits of one night are claimed in parts of so many. */
 const partSize = 200

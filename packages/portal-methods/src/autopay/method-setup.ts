@@ -3,7 +3,8 @@ import type { Queryable } from '@porchlight/jobs'
 import { type MethodSetup, PaymentsFailure } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
-import { type AutopayAccount, withAutopayOf } from './autopay-account'
+import type { OwnAccount } from '../person/own-account'
+import { withAutopayOf } from './with-autopay'
 
 /** A page at the processor on which a method is typed for AutoPay of an account. */
 export interface StoredSetup {
@@ -35,7 +36,7 @@ export async function lastSetupOf(
 }
 
 /** The page that waits for the account’s customer, or a new one: pressed twice, or in two tabs, it is the same. */
-export async function claimSetup(context: MethodContext, account: AutopayAccount): Promise<StoredSetup> {
+export async function claimSetup(context: MethodContext, account: OwnAccount): Promise<StoredSetup> {
   const { accountId, contactId } = account
   return withAutopayOf(context, accountId, async (_engine, connection) => {
     const last = await lastSetupOf(connection, accountId, context.now())
@@ -53,7 +54,7 @@ export async function claimSetup(context: MethodContext, account: AutopayAccount
 /** Writes down what the processor says of the page: its name for it, and the method that it keeps. */
 export async function noteSetup(
   context: MethodContext,
-  account: AutopayAccount,
+  account: OwnAccount,
   setupId: string,
   told: MethodSetup,
 ): Promise<void> {
@@ -76,7 +77,7 @@ export async function noteSetup(
 function createMethod(
   { systemViewer }: MethodContext,
   engine: RecordEngine,
-  { contactId }: AutopayAccount,
+  { contactId }: OwnAccount,
   method: NonNullable<MethodSetup['method']>,
 ): Promise<string> {
   const isCard = method.kind === 'card'
@@ -102,7 +103,7 @@ export interface SetupOutcome {
 }
 
 /** Asks the processor about the page that the customer comes back from. Where it does not answer, the page waits on. */
-export async function refreshSetup(context: MethodContext, account: AutopayAccount): Promise<SetupOutcome> {
+export async function refreshSetup(context: MethodContext, account: OwnAccount): Promise<SetupOutcome> {
   const read = () =>
     context.engine.inOneTransaction((_engine, connection) =>
       lastSetupOf(connection, account.accountId, context.now()),

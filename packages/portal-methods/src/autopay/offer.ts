@@ -5,8 +5,8 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import type { PayableBill } from '../bill-payment/read-bill'
 import type { MethodContext } from '../define/method'
 import { servicePhone } from '../mail/service-phone'
+import type { OwnAccount } from '../person/own-account'
 import { autopayAuthorization, textMark } from './authorization'
-import type { AutopayAccount } from './autopay-account'
 import { isIncluded } from './first-debit'
 import { openBillOf } from './open-bill'
 import { plannedDebitOf } from './planned-debits'
@@ -44,7 +44,7 @@ export interface AutopayOffer {
 /** The authorisation of debits by that method in that language, as it stands now. */
 export async function autopayOffer(
   context: MethodContext,
-  account: AutopayAccount,
+  account: OwnAccount,
   method: AutopayMethod,
   today: TodaysBill | null,
   language: Language,

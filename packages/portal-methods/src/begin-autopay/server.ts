@@ -2,10 +2,10 @@ import { brandOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { ownAccount } from '../autopay/autopay-account'
 import { claimSetup, noteSetup } from '../autopay/method-setup'
 import type { MethodContext } from '../define/method'
 import { countAttempt } from '../limits/count-attempt'
+import { ownAccount } from '../person/own-account'
 import { beginAutopayContract } from './contract'
 
 /** Of pages that were finished meanwhile, so many are passed over before the customer is asked to try later. */

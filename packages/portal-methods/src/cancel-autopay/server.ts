@@ -1,8 +1,8 @@
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { ownAccount } from '../autopay/autopay-account'
 import { endAutopay } from '../autopay/end-autopay'
 import type { MethodContext } from '../define/method'
 import { countAttempt } from '../limits/count-attempt'
+import { ownAccount } from '../person/own-account'
 import { cancelAutopayContract } from './contract'
 
 const handle = handleCall(cancelAutopayContract, async ({ body }, context: MethodContext) => {

@@ -1,14 +1,13 @@
 import { brandOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import { type BrandKey, keyPrefixOf, toRecordId } from '@porchlight/metadata'
-import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
-import { fieldText } from '../person/field-text'
-import { toBrandKey } from '../person/login-user'
-import { signedInCustomer } from '../person/signed-in'
+import { fieldText, fieldTruth } from './field-text'
+import { toBrandKey } from './login-user'
+import { signedInCustomer } from './signed-in'
 
-/** An account as AutoPay needs it. */
-export interface AutopayAccount {
+/** A customer’s own account, with the person whom it belongs to. */
+export interface OwnAccount {
   readonly accountId: string
   readonly contactId: string
   readonly accountNumber: string
@@ -16,12 +15,17 @@ export interface AutopayAccount {
   readonly brand: BrandKey
   readonly brandName: string
   readonly street: string | null
-  /** Whether bills still come: AutoPay can be turned on. */
+  /** Whether bills still come. */
   readonly isActive: boolean
+  readonly isPaperless: boolean
+  /** Where mails go; null without an address. */
+  readonly email: string | null
+  /** Whether mails to that address come back. */
+  readonly isEmailBounced: boolean
 }
 
 /** The signed-in customer’s own account of that id; `notFound` for every other. */
-export async function ownAccount(context: MethodContext, asked: string): Promise<AutopayAccount> {
+export async function ownAccount(context: MethodContext, asked: string): Promise<OwnAccount> {
   const viewer = signedInCustomer(context)
   const accountId = toRecordId(asked)
   const isAccount =
@@ -36,6 +40,9 @@ export async function ownAccount(context: MethodContext, asked: string): Promise
           'Account_Brand__c',
           'Service_Street__c',
           'Status__c',
+          'Paperless__c',
+          'Contact.Email',
+          'Contact.IsEmailBounced',
         ],
         optionalFields: [],
       })
@@ -53,22 +60,8 @@ export async function ownAccount(context: MethodContext, asked: string): Promise
     brandName: brandOf(brand).names.displayName,
     street: fieldText(record, 'Service_Street__c'),
     isActive: fieldText(record, 'Status__c') === 'Active',
+    isPaperless: record.fields.Paperless__c?.value === true,
+    email: fieldText(record, 'Contact.Email'),
+    isEmailBounced: fieldTruth(record, 'Contact.IsEmailBounced'),
   }
-}
-
-/** Runs `work` in a transaction in which nobody else changes AutoPay of the account. */
-export function withAutopayOf<Result>(
-  context: Pick<MethodContext, 'engine'>,
-  accountId: string,
-  work: (
-    engine: RecordEngine,
-    connection: Parameters<Parameters<RecordEngine['inOneTransaction']>[0]>[1],
-  ) => Promise<Result>,
-): Promise<Result> {
-  return context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [
-      `autopay of ${accountId}`,
-    ])
-    return work(engine, connection)
-  })
 }
