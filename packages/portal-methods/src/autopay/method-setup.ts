@@ -29,7 +29,7 @@ export async function lastSetupOf(
 ): Promise<StoredSetup | null> {
   const { rows } = await connection.query<StoredSetup>(
     `select ${columns} from payments.method_setup
-     where account_id = $1 and created_at > $2::timestamptz - ${lifetime} order by created_at desc, id limit 1`,
+     where account_id = $1 and created_at > $2::timestamptz - ${lifetime} order by sequence desc limit 1`,
     [accountId, now.toISOString()],
   )
   return rows[0] ?? null

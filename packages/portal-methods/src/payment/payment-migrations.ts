@@ -25,6 +25,7 @@ export const paymentMigrations: readonly PaymentMigration[] = [
       // Pages at the processor on which somebody types a method for AutoPay; the id is the key of the page.
       `create table payments.method_setup (
         id uuid primary key,
+        sequence bigint generated always as identity,
         account_id text collate "C" not null,
         contact_id text collate "C" not null,
         state text not null check (state in ('open', 'kept', 'used', 'ended')),
@@ -32,7 +33,7 @@ export const paymentMigrations: readonly PaymentMigration[] = [
         payment_method_id text collate "C",
         created_at timestamptz(3) not null
       )`,
-      'create index method_setup_account on payments.method_setup (account_id, created_at)',
+      'create index method_setup_account on payments.method_setup (account_id, sequence)',
       // A bill is here once, and is debited once: by the payment that is written down beside it.
       `create table payments.planned_debit (
         bill_id text collate "C" primary key,

@@ -9,7 +9,7 @@ export const turnPaperlessOnContract = defineFormMethod({
     'Sends bills of the viewer’s own account electronically, once the sample bill was opened and the disclosures agreed to.',
   body: {
     accountId: RecordIdParam,
-    code: Type.Optional(Type.String({ maxLength: 40, description: 'What stands in the sample bill.' })),
+    sampleCode: Type.Optional(Type.String({ maxLength: 40, description: 'What stands in the sample bill.' })),
     agree: Type.Optional(Type.String({ maxLength: 10 })),
   },
   answer: {},

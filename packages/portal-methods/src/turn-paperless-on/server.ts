@@ -17,9 +17,9 @@ const handle = handleCall(turnPaperlessOnContract, async ({ body }, context: Met
   const location = `/paperless?account=${accountId}&done`
   if (account.isPaperless) return { body: { location } }
   if (email === null || account.isEmailBounced) throw fail('emailBounced')
-  const missing = (['code', 'agree'] as const).filter((field) => (body[field] ?? '').trim() === '')
+  const missing = (['sampleCode', 'agree'] as const).filter((field) => (body[field] ?? '').trim() === '')
   if (missing.length > 0) throw fieldError('requiredFieldMissing', ...missing)
-  if (!isSampleCode(accountId, body.code ?? '')) throw fieldError('sampleCodeWrong', 'code')
+  if (!isSampleCode(accountId, body.sampleCode ?? '')) throw fieldError('sampleCodeWrong', 'sampleCode')
   const terms = { brandName, accountNumber, servicePhone: await servicePhone(context, brand) }
   const text = consentText(terms, context.viewer.language)
   await setPaperless(context, true, { contactId, accountId, version: disclosureVersion, text })

@@ -43,13 +43,13 @@ export function PaperlessForm({ paperless }: { readonly paperless: PaperlessOver
           failedTitle={t('failed')}
           submit={t('submit')}
           submitting={t('submitting')}
-          required={{ code: t('codeMissing'), agree: t('agreeMissing') }}
+          required={{ sampleCode: t('codeMissing'), agree: t('agreeMissing') }}
         >
           {(field) => (
             <>
               <input type="hidden" name="accountId" value={accountId} />
               <TextField
-                {...field('code')}
+                {...field('sampleCode')}
                 label={t('code')}
                 hint={t('codeHint')}
                 width="short"
