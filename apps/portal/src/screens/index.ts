@@ -44,6 +44,7 @@ import { screen as moreTime } from './more-time/screen'
 import { screen as newMessage } from './new-message/screen'
 import { screen as notFound } from './not-found/screen'
 import { screen as notices } from './notices/screen'
+import { screen as offline } from './offline/screen'
 import { screen as order } from './order/screen'
 import { screen as orders } from './orders/screen'
 import { screen as paperless } from './paperless/screen'
@@ -108,6 +109,7 @@ export const screens: readonly Screen[] = [
   newMessage,
   notFound,
   notices,
+  offline,
   order,
   orders,
   paperless,
