@@ -12,7 +12,8 @@ import { build, defineConfig, type Plugin } from 'vite'
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: isSsrBuild === true ? [react()] : [react(), earlyScript(), compressedCopies()],
+  plugins:
+    isSsrBuild === true ? [react()] : [react(), ownScript('early'), ownScript('worker'), compressedCopies()],
   // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
   ssr: {
     noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
@@ -80,10 +81,13 @@ function isShell(file: string): boolean {
   )
 }
 
-/** Writes `src/entry-early.ts` as one plain script, `early.js`, which the server puts into each page's head. */
-function earlyScript(): Plugin {
+/**
+ * Writes `src/entry-<name>.ts` as one plain script: `early.js`, which the server puts into each page's head, and
+ * `worker.js`, which keeps pages for when there is no network.
+ */
+function ownScript(name: 'early' | 'worker'): Plugin {
   return {
-    name: 'early-script',
+    name: `${name}-script`,
     async generateBundle() {
       const built = await build({
         configFile: false,
@@ -91,13 +95,13 @@ function earlyScript(): Plugin {
         root: import.meta.dirname,
         build: {
           write: false,
-          lib: { entry: 'src/entry-early.ts', formats: ['iife'], name: 'early', fileName: () => 'early.js' },
+          lib: { entry: `src/entry-${name}.ts`, formats: ['iife'], name, fileName: () => `${name}.js` },
         },
       })
       const [bundle] = Array.isArray(built) ? built : [built]
       const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined
-      if (chunk === undefined) this.error('src/entry-early.ts gave no script')
-      this.emitFile({ type: 'asset', fileName: 'early.js', source: chunk.code })
+      if (chunk === undefined) this.error(`src/entry-${name}.ts gave no script`)
+      this.emitFile({ type: 'asset', fileName: `${name}.js`, source: chunk.code })
     },
   }
 }

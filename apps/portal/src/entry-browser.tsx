@@ -14,7 +14,7 @@ import { announceViewer } from './shell/session/announce-viewer'
 import { createExpiringNetwork } from './shell/session/expiring-network'
 import { watchLeaving } from './shell/session/leaving'
 import { loginAddress } from './shell/session/start-url'
-import { keepTypedText } from './shell/session/typed-text'
+import { claimTypedText, keepTypedText } from './shell/session/typed-text'
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
@@ -40,6 +40,7 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
     now: () => Date.now(),
     initialState: state.data,
   })
+  if (viewer !== null) claimTypedText(viewer.userId)
   const loader = createScreenLoader()
   // The screen's code is there before React takes over, so that nothing flashes.
   await loader.load(screenNamed(screens, screenName))
@@ -60,6 +61,7 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
 
 /** The code that listens comes once the page is there; without it, or without the means, the page works as it is. */
 async function followChanges(dataService: DataService, userId: string): Promise<void> {
+  void import('./shell/offline/register-worker').then(({ registerWorker }) => registerWorker())
   if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return
   const { keepLive } = await import('./shell/session/keep-live')
   keepLive({ dataService, userId, onSignedOut: signInAgain, onOtherUser: showAnew })

@@ -46,6 +46,7 @@ export {
 export { usePathLayout } from './hooks/path'
 export {
   useAlertsOverview,
+  useAutopayOverview,
   useBillPaymentStatus,
   useBrandCustomerServiceInfo,
   useDepositStatus,
@@ -60,6 +61,7 @@ export {
   useListSessions,
   useLookAtLink,
   useNoticesOverview,
+  usePaperlessOverview,
   usePlans,
   useProjectBill,
   useSignUp,

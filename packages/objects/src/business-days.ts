@@ -31,6 +31,16 @@ export function businessDayFrom(date: string): string {
   return day
 }
 
+/** The business day `count` business days before `date`: of what must be said so long before, the last day. */
+export function businessDaysBefore(date: string, count: number): string {
+  let day = date
+  for (let left = count; left > 0; left -= 1) {
+    day = addDays(day, -1)
+    while (!isBusinessDay(day)) day = addDays(day, -1)
+  }
+  return day
+}
+
 /** The business day `count` business days after `date`. */
 export function addBusinessDays(date: string, count: number): string {
   let day = date

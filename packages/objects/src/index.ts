@@ -12,7 +12,7 @@ export {
   projectBill,
 } from './bill-projection/bill-projection'
 export { billedRates } from './bill-projection/billed-rates'
-export { addBusinessDays } from './business-days'
+export { addBusinessDays, businessDaysBefore } from './business-days'
 export { addDays, localDay } from './calendar-day'
 export { replyDueAfter } from './case/reply-clock'
 export { buildDemoWorld } from './demo-world/build-demo-world'

@@ -1,6 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 export { type AlertsOverview, type AlertsOverviewConfig, alertsOverview } from './alerts-overview/client'
+export { type AutopayOverview, type AutopayOverviewConfig, autopayOverview } from './autopay-overview/client'
 export {
   type BillPaymentStatus,
   type BillPaymentStatusConfig,
@@ -45,6 +46,11 @@ export {
 export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'
 export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'
 export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices-overview/client'
+export {
+  type PaperlessOverview,
+  type PaperlessOverviewConfig,
+  paperlessOverview,
+} from './paperless-overview/client'
 export { type ProjectBillConfig, type ProjectedBill, projectBill } from './project-bill/client'
 export {
   type VerificationOverview,

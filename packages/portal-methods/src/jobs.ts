@@ -1,6 +1,8 @@
 import type { Job, JobSchedule } from '@porchlight/jobs'
 import { sendCaseReply } from './action-services/send-case-reply'
 import { sendOrderLink } from './action-services/send-order-link'
+import { autopaySchedules, debitAutopay } from './autopay/jobs'
+import { sendAutopayChanged, sendDebitFailed, sendDebitNotice } from './autopay/mail-jobs'
 import { billingSchedules, importBilling } from './billing-import/job'
 import { sendEmailChangeNotice, sendEmailVerification } from './change-email/job'
 import { sendPasswordChanged } from './change-password/job'
@@ -48,6 +50,10 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   advanceEnrollment,
   answerText,
   applyMarketEvent,
+  debitAutopay,
+  sendAutopayChanged,
+  sendDebitFailed,
+  sendDebitNotice,
   sendAccountLocked,
   sendAlert,
   sendAlertsOn,
@@ -76,5 +82,6 @@ export const schedules: readonly JobSchedule[] = [
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
+  ...autopaySchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

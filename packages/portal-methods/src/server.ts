@@ -5,9 +5,13 @@ import { handlers as answerNoticeHandlers } from './answer-notice/server'
 import { handlers as appendUploadHandlers } from './append-upload/server'
 import { handlers as askDepositWaiverHandlers } from './ask-deposit-waiver/server'
 import { handlers as askForMoreTimeHandlers } from './ask-for-more-time/server'
+import { handlers as authorizeAutopayHandlers } from './authorize-autopay/server'
+import { handlers as autopayOverviewHandlers } from './autopay-overview/server'
+import { handlers as beginAutopayHandlers } from './begin-autopay/server'
 import { handlers as beginUploadHandlers } from './begin-upload/server'
 import { handlers as billDocumentHandlers } from './bill-document/server'
 import { handlers as billPaymentStatusHandlers } from './bill-payment-status/server'
+import { handlers as cancelAutopayHandlers } from './cancel-autopay/server'
 import { handlers as cancelEnrollmentHandlers } from './cancel-enrollment/server'
 import { handlers as changeEmailHandlers } from './change-email/server'
 import { handlers as changePasswordHandlers } from './change-password/server'
@@ -44,6 +48,7 @@ import { handlers as lookAtLinkHandlers } from './look-at-link/server'
 import { handlers as lookUpEnrollmentHandlers } from './look-up-enrollment/server'
 import { handlers as newOccupantStatementHandlers } from './new-occupant-statement/server'
 import { handlers as noticesOverviewHandlers } from './notices-overview/server'
+import { handlers as paperlessOverviewHandlers } from './paperless-overview/server'
 import { handlers as payBillHandlers } from './pay-bill/server'
 import { handlers as payDepositHandlers } from './pay-deposit/server'
 import { handlers as projectBillHandlers } from './project-bill/server'
@@ -53,6 +58,7 @@ import { handlers as rescheduleEnrollmentHandlers } from './reschedule-enrollmen
 import { handlers as resendRegistrationLinkHandlers } from './resend-registration-link/server'
 import { handlers as resendVerificationHandlers } from './resend-verification/server'
 import { handlers as resetPasswordHandlers } from './reset-password/server'
+import { handlers as samplePaperlessBillHandlers } from './sample-paperless-bill/server'
 import { handlers as saveSignUpContactHandlers } from './save-sign-up-contact/server'
 import { handlers as saveSignUpIdentityHandlers } from './save-sign-up-identity/server'
 import { handlers as saveSignUpServiceHandlers } from './save-sign-up-service/server'
@@ -68,6 +74,8 @@ import { handlers as startSignUpOverHandlers } from './start-sign-up-over/server
 import { handlers as startVerificationHandlers } from './start-verification/server'
 import { handlers as stopTextAlertsHandlers } from './stop-text-alerts/server'
 import { handlers as submitEnrollmentHandlers } from './submit-enrollment/server'
+import { handlers as turnPaperlessOffHandlers } from './turn-paperless-off/server'
+import { handlers as turnPaperlessOnHandlers } from './turn-paperless-on/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
 import { handlers as undoConsentHandlers } from './undo-consent/server'
 import { handlers as updateLanguageHandlers } from './update-language/server'
@@ -83,9 +91,13 @@ export const handlers = [
   ...appendUploadHandlers,
   ...askDepositWaiverHandlers,
   ...askForMoreTimeHandlers,
+  ...authorizeAutopayHandlers,
+  ...autopayOverviewHandlers,
+  ...beginAutopayHandlers,
   ...beginUploadHandlers,
   ...billDocumentHandlers,
   ...billPaymentStatusHandlers,
+  ...cancelAutopayHandlers,
   ...cancelEnrollmentHandlers,
   ...changeEmailHandlers,
   ...changePasswordHandlers,
@@ -122,6 +134,7 @@ export const handlers = [
   ...lookUpEnrollmentHandlers,
   ...newOccupantStatementHandlers,
   ...noticesOverviewHandlers,
+  ...paperlessOverviewHandlers,
   ...payBillHandlers,
   ...payDepositHandlers,
   ...projectBillHandlers,
@@ -131,6 +144,7 @@ export const handlers = [
   ...resendRegistrationLinkHandlers,
   ...resendVerificationHandlers,
   ...resetPasswordHandlers,
+  ...samplePaperlessBillHandlers,
   ...saveSignUpContactHandlers,
   ...saveSignUpIdentityHandlers,
   ...saveSignUpServiceHandlers,
@@ -146,6 +160,8 @@ export const handlers = [
   ...startVerificationHandlers,
   ...stopTextAlertsHandlers,
   ...submitEnrollmentHandlers,
+  ...turnPaperlessOffHandlers,
+  ...turnPaperlessOnHandlers,
   ...undoChangeEmailHandlers,
   ...undoConsentHandlers,
   ...updateLanguageHandlers,

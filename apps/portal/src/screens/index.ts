@@ -6,6 +6,9 @@ import { screen as accounts } from './accounts/screen'
 import { screen as alerts } from './alerts/screen'
 import { screen as alertsCode } from './alerts-code/screen'
 import { screen as alertsOff } from './alerts-off/screen'
+import { screen as autopay } from './autopay/screen'
+import { screen as autopayAuthorize } from './autopay-authorize/screen'
+import { screen as autopayCancel } from './autopay-cancel/screen'
 import { screen as bill } from './bill/screen'
 import { screen as billPayment } from './bill-payment/screen'
 import { screen as bills } from './bills/screen'
@@ -45,8 +48,11 @@ import { screen as moreTime } from './more-time/screen'
 import { screen as newMessage } from './new-message/screen'
 import { screen as notFound } from './not-found/screen'
 import { screen as notices } from './notices/screen'
+import { screen as offline } from './offline/screen'
 import { screen as order } from './order/screen'
 import { screen as orders } from './orders/screen'
+import { screen as paperless } from './paperless/screen'
+import { screen as paperlessOff } from './paperless-off/screen'
 import { screen as phones } from './phones/screen'
 import { screen as planCompare } from './plan-compare/screen'
 import { screen as planDetails } from './plan-details/screen'
@@ -72,6 +78,9 @@ export const screens: readonly Screen[] = [
   alerts,
   alertsCode,
   alertsOff,
+  autopay,
+  autopayAuthorize,
+  autopayCancel,
   bill,
   billPayment,
   bills,
@@ -111,8 +120,11 @@ export const screens: readonly Screen[] = [
   newMessage,
   notFound,
   notices,
+  offline,
   order,
   orders,
+  paperless,
+  paperlessOff,
   phones,
   planCompare,
   planDetails,

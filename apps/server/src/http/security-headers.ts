@@ -29,6 +29,8 @@ export function pageSecurityPolicy(nonce: string, formTarget: string | null = nu
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     formTarget === null ? "form-action 'self'" : `form-action 'self' ${formTarget}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

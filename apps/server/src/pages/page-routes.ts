@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { fail } from '@porchlight/errors'
 import type { FormOutcome, PageResponse, PageRoute } from '@porchlight/portal-page'
@@ -13,6 +13,7 @@ import { linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie
 import { compressPage } from './compress-page'
 import { runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
+import { serveInstallable } from './installable-routes'
 import type { PortalBuild } from './portal-build'
 
 /** Serves the portal: its pages in both languages, rendered, their forms, and the files they load. */
@@ -30,6 +31,7 @@ export async function servePages(
     preCompressed: true,
     cacheControl: true,
   })
+  serveInstallable(app, portal.clientDirectory)
   const { secure } = context.settings
   for (const route of portal.entry.routes) {
     for (const path of [route.path, spanishPath(route.path)]) {
@@ -85,6 +87,7 @@ export async function servePages(
       demo: context.settings.demo,
     })
     if (page.failure !== null) logFailure(request, page.failure)
+    reply.header('x-porchlight-viewer', viewer.viewer.class === 'guest' ? '' : markOf(viewer.viewer.userId))
     const body = viewer.token === null ? await compressPage(page.html, request, reply) : page.html
     // A browser that goes from page to page without loading keeps the policy of the first, so each names the target.
     await sendPage(reply, page, body, pageSecurityPolicy(nonce, context.payments.pageOrigin))
@@ -135,6 +138,11 @@ async function sendPage(
   }
   reply.header('content-security-policy', policy)
   await reply.status(page.status).type('text/html; charset=utf-8').send(body)
+}
+
+/** Tells pages of one person from another’s; the browser keeps pages of one person only. */
+function markOf(userId: string): string {
+  return createHash('sha256').update(userId).digest('base64url').slice(0, 16)
 }
 
 /** The sign-in, in the language of the page that was asked for, which it leads back to. */

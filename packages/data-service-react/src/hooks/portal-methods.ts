@@ -2,7 +2,9 @@
 
 import {
   type AlertsOverviewConfig,
+  type AutopayOverviewConfig,
   alertsOverview,
+  autopayOverview,
   type BillPaymentStatusConfig,
   billPaymentStatus,
   type DepositStatusConfig,
@@ -39,7 +41,9 @@ import {
   lookAtLink,
   type NoticesOverviewConfig,
   noticesOverview,
+  type PaperlessOverviewConfig,
   type ProjectBillConfig,
+  paperlessOverview,
   projectBill,
   type VerificationOverviewConfig,
   verificationOverview,
@@ -49,6 +53,11 @@ import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
 /** Reads through the adapter `alertsOverview`; undefined asks nothing yet. */
 export function useAlertsOverview(config: AlertsOverviewConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useAlertsOverview', alertsOverview, config, options)
+}
+
+/** Reads through the adapter `autopayOverview`; undefined asks nothing yet. */
+export function useAutopayOverview(config: AutopayOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useAutopayOverview', autopayOverview, config, options)
 }
 
 /** Reads through the adapter `billPaymentStatus`; undefined asks nothing yet. */
@@ -125,6 +134,11 @@ export function useLookAtLink(config: LookAtLinkConfig | undefined, options?: Re
 /** Reads through the adapter `noticesOverview`; undefined asks nothing yet. */
 export function useNoticesOverview(config: NoticesOverviewConfig | undefined, options?: ReadHookOptions) {
   return useReadAdapter('useNoticesOverview', noticesOverview, config, options)
+}
+
+/** Reads through the adapter `paperlessOverview`; undefined asks nothing yet. */
+export function usePaperlessOverview(config: PaperlessOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('usePaperlessOverview', paperlessOverview, config, options)
 }
 
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */

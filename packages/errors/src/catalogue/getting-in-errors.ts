@@ -164,4 +164,14 @@ export const gettingInErrors = {
   signInOver: { code: 'SIGN_IN_OVER', status: 401, message: 'Your sign-in took too long. Log in again.' },
 
   unsupportedAvatarType: { code: 'INVALID_INPUT', status: 400, message: 'Unsupported avatar type' },
+  sampleCodeWrong: {
+    code: 'SAMPLE_CODE_WRONG',
+    status: 400,
+    message: 'This is not the code in the sample bill.',
+  },
+  emailBounced: {
+    code: 'EMAIL_BOUNCED',
+    status: 409,
+    message: 'Mail to this e-mail address came back. Change the address first.',
+  },
 } as const satisfies Record<string, ErrorDefinition>

@@ -27,6 +27,16 @@ export const paymentErrors = {
     status: 400,
     message: 'Enter an amount between the least and what is left to pay.',
   },
+  autopayRegistrationFailed: {
+    code: 'AUTOPAY_REGISTRATION_FAILED',
+    status: 424,
+    message: 'Autopay registration failure, retry later.',
+  },
+  autopayTermsChanged: {
+    code: 'AUTOPAY_TERMS_CHANGED',
+    status: 409,
+    message: 'The authorization changed meanwhile. Read it again before you agree.',
+  },
   nothingDue: { code: 'NOTHING_DUE', status: 409, message: 'Nothing is due here.' },
   invalidSignature: { code: 'INVALID_SIGNATURE', status: 401, message: 'The signature is not valid.' },
   paymentMismatch: {

@@ -18,6 +18,7 @@ export const autopayObject = defineObject({
       label: { en: 'AutoPay number', es: 'Número del pago automático' },
       length: 30,
       nameField: true,
+      autoNumber: { prefix: 'AP', digits: 12 },
       required: true,
       unique: true,
     },

@@ -105,4 +105,36 @@ function cents(amount: unknown): number {
   return Math.round(Number(amount ?? 0) * 100)
 }
 
-export const paymentAfterRules: readonly AfterRuleDeclaration[] = [depositFollows, billFollows, moneyNotOwed]
+/** A debit that did not go through, or was returned, stops the next ones by the same card or account. */
+const autopayFollows: AfterRuleDeclaration = {
+  name: 'autopayFollowsItsDebits',
+  on: ['Status__c'],
+  about: 'Account__c',
+  related: {
+    autopays: {
+      objectApiName: 'Autopay__c',
+      where: [ofTheSameAccount],
+      fields: ['Status__c', 'Payment_Method__c'],
+    },
+  },
+  effect: ({ record, related }) => {
+    const { Channel__c, Status__c, Payment_Method__c, Return_Reason__c } = record.values
+    if (Channel__c !== 'Autopay' || (Status__c !== 'Returned' && Status__c !== 'Declined')) return []
+    return (related.autopays ?? [])
+      .filter(({ values }) => values.Status__c === 'Active' && values.Payment_Method__c === Payment_Method__c)
+      .map((autopay) =>
+        change(autopay, {
+          Status__c: 'Suspended',
+          Suspension_Reason__c: Return_Reason__c === 'Card_Expired' ? 'Expired_Card' : 'Returned_Payment',
+          Next_Debit_Date__c: null,
+        }),
+      )
+  },
+}
+
+export const paymentAfterRules: readonly AfterRuleDeclaration[] = [
+  depositFollows,
+  billFollows,
+  autopayFollows,
+  moneyNotOwed,
+]

@@ -21,6 +21,8 @@ export async function setLoginEmail(
     throw error
   }
   if (user.contactId !== null) {
-    await engine.updateRecord(systemViewer, user.contactId, { fields: { Email: email } })
+    await engine.updateRecord(systemViewer, user.contactId, {
+      fields: { Email: email, IsEmailBounced: false },
+    })
   }
 }

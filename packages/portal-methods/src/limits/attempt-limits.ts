@@ -33,6 +33,8 @@ export const attemptLimits = {
   messageOfPerson: { limit: 30, windowMs: hourMs },
   /** Payments, waivers and plans that are begun for one bill or deposit. */
   paymentOfSubject: { limit: 30, windowMs: hourMs },
+  /** Consents of one account that are given and taken back. */
+  consentOfAccount: { limit: 30, windowMs: hourMs },
   /** Changes and cancellations of orders by one customer: each is told to the market. */
   orderChangeOfPerson: { limit: 20, windowMs: hourMs },
   /** Identity checks that are prepared for one order: each costs money. */

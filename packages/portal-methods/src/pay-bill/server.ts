@@ -7,6 +7,7 @@ import type { MethodContext } from '../define/method'
 import { fieldError } from '../form/field-error'
 import { countAttempt } from '../limits/count-attempt'
 import { openPayment } from '../payment/open-payment'
+import { listPayments } from '../payment/stored-payment'
 import { payBillContract } from './contract'
 
 const handle = handleCall(payBillContract, async ({ body }, context: MethodContext) => {
@@ -27,6 +28,13 @@ const handle = handleCall(payBillContract, async ({ body }, context: MethodConte
       const now = await readBill(engine, context.systemViewer, context.systemViewer, bill.billId)
       const due = now?.dueCents ?? 0
       if (due === 0) throw fail('nothingDue')
+      // A debit of AutoPay that is on its way pays the bill.
+      const debits = await listPayments(engine, context.systemViewer, {
+        Bill__c: bill.billId,
+        Status__c: 'Pending',
+        Channel__c: 'Autopay',
+      })
+      if (debits.length > 0) throw fail('nothingDue')
       if (!isOther) return due
       const amount = typedAmount(body.amount ?? '')
       const isWithin = amount !== null && amount >= Math.min(leastAmountCents, due) && amount <= due

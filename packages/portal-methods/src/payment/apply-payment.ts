@@ -1,5 +1,5 @@
 import { fail } from '@porchlight/errors'
-import type { Queryable } from '@porchlight/jobs'
+import { enqueueJob, type Queryable } from '@porchlight/jobs'
 import { localDay } from '@porchlight/objects'
 import type { PaymentReason, PaymentState, ProcessorPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
@@ -41,7 +41,7 @@ const reasonOf: Readonly<Record<PaymentReason, string>> = {
 }
 
 /**
- * Brings our payment to where the processor says that it is, with all that follows for its deposit or bill. To be
+ * Brings our payment to where the processor says that it is, with all that follows for its deposit, bill or AutoPay. To be
  * called with the payment’s lock held: what is said twice, or late, changes nothing.
  *
  * @throws paymentMismatch when amount, currency or names are not those that we asked for
@@ -49,6 +49,7 @@ const reasonOf: Readonly<Record<PaymentReason, string>> = {
 export async function applyPayment(
   parts: Pick<PaymentParts, 'systemViewer' | 'now'>,
   engine: RecordEngine,
+  connection: Queryable,
   told: ProcessorPayment,
 ): Promise<PaymentStatus> {
   const { systemViewer, now } = parts
@@ -86,7 +87,15 @@ export async function applyPayment(
       ? { ...paidWith, Status__c: next, ...(Object.hasOwn(outcome, next) ? outcome[next as 'Settled'] : {}) }
       : paidWith,
   )
+  if (isLater && payment.channel === 'Autopay' && (next === 'Declined' || next === 'Returned')) {
+    await tellOfFailedDebit(connection, payment.paymentId)
+  }
   return isLater ? next : payment.status
+}
+
+/** Has the customer told by mail that a debit did not go through, or was returned; once for each debit. */
+export async function tellOfFailedDebit(connection: Queryable, paymentId: string): Promise<void> {
+  await enqueueJob(connection, 'send-debit-failed', { paymentId }, { key: paymentId })
 }
 
 /** Holds the payment for the rest of the transaction: of those that bring news of it, one works at a time. */
@@ -98,6 +107,6 @@ export async function lockPayment(connection: Queryable, paymentId: string): Pro
 export async function settlePayment(parts: PaymentParts, told: ProcessorPayment): Promise<PaymentStatus> {
   return parts.engine.inOneTransaction(async (engine, connection) => {
     await lockPayment(connection, told.idempotencyKey)
-    return applyPayment(parts, engine, told)
+    return applyPayment(parts, engine, connection, told)
   })
 }

@@ -1,6 +1,7 @@
 import { defineJob, enqueueJob, type JobContext } from '@porchlight/jobs'
 import type { PortalJobServices } from '../define/job-context'
 import { settlePayment } from './apply-payment'
+import { chargeDebit } from './charge-debit'
 import type { PaymentParts } from './payment-parts'
 import { listPayments, readPayment, type StoredPayment } from './stored-payment'
 
@@ -41,10 +42,9 @@ export const reconcilePayments = defineJob<Readonly<Record<string, never>>, Port
   name: 'reconcile-payments',
   run: async (_payload, context) => {
     const { services, signal } = context
-    const waiting = await listPayments(services.engine, services.systemViewer, {
-      Status__c: 'Pending',
-      Channel__c: 'Portal',
-    })
+    const list = (channel: string) =>
+      listPayments(services.engine, services.systemViewer, { Status__c: 'Pending', Channel__c: channel })
+    const waiting = [...(await list('Portal')), ...(await list('Autopay'))]
     for (const payment of waiting) {
       if (signal.aborted) return
       await lookAfter(partsOf(context), payment)
@@ -60,6 +60,7 @@ function partsOf({ services, now }: JobContext<PortalJobServices>): PaymentParts
 /** Brings one payment to where it is at the processor, and closes a page that is left open. */
 async function lookAfter(parts: PaymentParts, payment: StoredPayment): Promise<void> {
   const { payments, now } = parts
+  if (payment.channel === 'Autopay' && payment.reference === null) return chargeDebit(parts, payment)
   const ageMs = now().getTime() - Date.parse(payment.createdAt)
   const reference = payment.reference ?? (ageMs > unseenAfterMs ? await referenceOf(parts, payment) : null)
   if (reference === null) return

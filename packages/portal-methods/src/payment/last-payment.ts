@@ -11,6 +11,15 @@ export async function lastPayment(
   return payment === undefined ? null : toLastPayment(payment)
 }
 
+/** The debit of AutoPay that an account’s customer should know of: the newest one; null when none was made. */
+export async function lastDebit(
+  { engine, systemViewer }: Pick<PaymentParts, 'engine' | 'systemViewer'>,
+  accountId: string,
+) {
+  const [payment] = await listPayments(engine, systemViewer, { Account__c: accountId, Channel__c: 'Autopay' })
+  return payment === undefined ? null : toLastPayment(payment)
+}
+
 function toLastPayment({ number, status, amountCents, date, reason, method, lastFour }: StoredPayment) {
   return {
     number,

@@ -31,6 +31,10 @@ export interface StoredPayment {
   readonly reason: string | null
   readonly method: string | null
   readonly lastFour: string | null
+  readonly accountId: string
+  readonly channel: 'Portal' | 'Autopay' | null
+  /** What AutoPay debits. */
+  readonly paymentMethodId: string | null
   readonly createdAt: string
 }
 
@@ -46,6 +50,9 @@ const fields = [
   'Return_Reason__c',
   'Method_Type__c',
   'Last_Four__c',
+  'Account__c',
+  'Channel__c',
+  'Payment_Method__c',
   'CreatedDate',
 ]
 
@@ -88,6 +95,7 @@ export async function listPayments(
 
 function toStoredPayment(record: RecordRepresentation): StoredPayment {
   const status = fieldText(record, 'Status__c')
+  const channel = fieldText(record, 'Channel__c')
   return {
     paymentId: record.id,
     number: fieldText(record, 'Name') ?? '',
@@ -101,6 +109,9 @@ function toStoredPayment(record: RecordRepresentation): StoredPayment {
     reason: fieldText(record, 'Return_Reason__c'),
     method: fieldText(record, 'Method_Type__c'),
     lastFour: fieldText(record, 'Last_Four__c'),
+    accountId: fieldText(record, 'Account__c') ?? '',
+    channel: channel === 'Portal' || channel === 'Autopay' ? channel : null,
+    paymentMethodId: fieldText(record, 'Payment_Method__c'),
     createdAt: fieldText(record, 'CreatedDate') ?? '',
   }
 }

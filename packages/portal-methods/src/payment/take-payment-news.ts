@@ -17,7 +17,7 @@ export async function takePaymentNews(parts: PaymentParts, news: PaymentNews): P
     const claimed = await connection.query(claim, values)
     if (claimed.rowCount === 0) return false
     await lockPayment(connection, payment.idempotencyKey)
-    await applyPayment(parts, engine, payment)
+    await applyPayment(parts, engine, connection, payment)
     return true
   })
 }

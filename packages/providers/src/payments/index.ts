@@ -11,6 +11,10 @@ export { createNoPayments } from './no-payments'
 export type { PaymentPoint, ReachPaymentPoint } from './payment-points'
 export { PaymentsFailure } from './payments-failure'
 export type {
+  ChargeRequest,
+  KeptMethod,
+  MethodSetup,
+  MethodSetupRequest,
   PaymentMethodKind,
   PaymentNews,
   PaymentReason,
@@ -19,4 +23,5 @@ export type {
   PaymentsPort,
   ProcessorPayment,
   StartedPayment,
+  StartedSetup,
 } from './payments-port'

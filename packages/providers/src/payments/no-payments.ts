@@ -12,6 +12,9 @@ export function createNoPayments(): PaymentsPort {
     readPayment: off,
     cancelPayment: off,
     refundPayment: off,
+    startSetup: off,
+    readSetup: off,
+    chargeMethod: off,
     readNews: () => null,
   }
 }

@@ -51,6 +51,51 @@ export interface PaymentRequest {
   }
 }
 
+/** A card or a bank account that the processor is to keep, typed on a page of the processor’s. */
+export type MethodSetupRequest = Omit<PaymentRequest, 'amountCents'>
+
+/** A card or a bank account that the processor keeps. The token moves money for us alone; it is no number of either. */
+export interface KeptMethod {
+  readonly token: string
+  readonly kind: PaymentMethodKind
+  /** The card’s network or the bank, as customers know it. */
+  readonly institution: string
+  readonly lastFour: string
+  /** Of a card, 1 to 12. */
+  readonly expiryMonth: number | null
+  readonly expiryYear: number | null
+  readonly bankAccountType: 'checking' | 'savings' | null
+}
+
+/** How far a page is on which a method is typed. `failed`: the processor could not keep what was typed. */
+export const setupStates = ['open', 'kept', 'failed', 'cancelled'] as const
+
+/** A page on which a method is typed, as the processor knows it. */
+export interface MethodSetup {
+  readonly reference: string
+  readonly idempotencyKey: string
+  readonly state: (typeof setupStates)[number]
+  /** Once it is kept. */
+  readonly method: KeptMethod | null
+}
+
+/** A page that waits for the customer to type a method. */
+export interface StartedSetup {
+  readonly pageAddress: string
+  readonly setup: MethodSetup
+}
+
+/** A payment by a kept method, which nobody has to be there for. */
+export interface ChargeRequest {
+  /** Ours, for good: with one key there is one payment, however often it is asked for. */
+  readonly idempotencyKey: string
+  /** In cents of a dollar, from 1 on. */
+  readonly amountCents: number
+  readonly token: string
+  /** What stands on the statement; nothing personal. */
+  readonly description: string
+}
+
 /** A payment that waits for the customer. */
 export interface StartedPayment {
   /** The processor’s name for the payment. */
@@ -104,6 +149,24 @@ export interface PaymentsPort {
    * @throws PaymentsFailure
    */
   refundPayment(reference: string): Promise<ProcessorPayment>
+  /**
+   * Opens a page on which the customer types a method to be kept.
+   *
+   * @throws PaymentsFailure
+   */
+  startSetup(request: MethodSetupRequest): Promise<StartedSetup>
+  /**
+   * How far such a page is; null for a reference that the processor does not know.
+   *
+   * @throws PaymentsFailure
+   */
+  readSetup(reference: string): Promise<MethodSetup | null>
+  /**
+   * Takes a payment by a kept method, and gives it as it then is: declined, under way or paid.
+   *
+   * @throws PaymentsFailure, `refused` for a token that the processor does not know
+   */
+  chargeMethod(request: ChargeRequest): Promise<ProcessorPayment>
   /**
    * Reads news that were posted to us. Null unless the signature is one of the processor’s over exactly these bytes,
    * made within the last five minutes.

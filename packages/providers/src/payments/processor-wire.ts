@@ -1,10 +1,13 @@
 import {
+  type KeptMethod,
+  type MethodSetup,
   type PaymentNews,
   type PaymentReason,
   type PaymentState,
   type ProcessorPayment,
   paymentReasons,
   paymentStates,
+  setupStates,
 } from './payments-port'
 
 /** Reads a payment as the processor writes it; null for anything that is none, whatever it is. */
@@ -47,6 +50,65 @@ export function toWire(payment: ProcessorPayment): {
     reason: payment.reason,
     method: payment.method,
     last_four: payment.lastFour,
+  }
+}
+
+/** Reads a page on which a method is typed, as the processor writes it; null for anything that is none. */
+export function toMethodSetup(value: unknown): MethodSetup | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, key, state, method } = value as Wire
+  const knownState = setupStates.find((known) => known === state)
+  if (knownState === undefined || !isName(id) || !isName(key)) return null
+  const kept = toKeptMethod(method)
+  if ((knownState === 'kept') !== (kept !== null)) return null
+  return { reference: id, idempotencyKey: key, state: knownState, method: kept }
+}
+
+function toKeptMethod(value: unknown): KeptMethod | null {
+  if (typeof value !== 'object' || value === null) return null
+  const {
+    token,
+    kind,
+    institution,
+    last_four: lastFour,
+    expiry_month,
+    expiry_year,
+    account_type,
+  } = value as Wire
+  const isKnown = kind === 'card' || kind === 'bank'
+  if (!isKnown || !isName(token) || typeof institution !== 'string' || institution === '') return null
+  if (typeof lastFour !== 'string' || !/^\d{4}$/.test(lastFour)) return null
+  const isDated = Number.isSafeInteger(expiry_month) && Number.isSafeInteger(expiry_year)
+  if (kind === 'card' && !isDated) return null
+  return {
+    token,
+    kind,
+    institution: institution.slice(0, 60),
+    lastFour,
+    expiryMonth: kind === 'card' ? Number(expiry_month) : null,
+    expiryYear: kind === 'card' ? Number(expiry_year) : null,
+    bankAccountType: kind === 'card' ? null : account_type === 'savings' ? 'savings' : 'checking',
+  }
+}
+
+/** Writes such a page as the processor sends it. */
+export function setupToWire({ reference, idempotencyKey, state, method }: MethodSetup): object {
+  return {
+    id: reference,
+    key: idempotencyKey,
+    state,
+    method:
+      method === null
+        ? null
+        : {
+            token: method.token,
+            kind: method.kind,
+            institution: method.institution,
+            last_four: method.lastFour,
+            expiry_month: method.expiryMonth,
+            expiry_year: method.expiryYear,
+            account_type: method.bankAccountType,
+          },
   }
 }
 

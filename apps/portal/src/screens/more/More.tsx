@@ -16,6 +16,8 @@ export function More({ title }: ScreenProps) {
           { href: address('/accounts'), label: t('accounts'), hint: t('accountsHint') },
           { href: address('/orders'), label: t('orders') },
           { href: address('/profile'), label: t('profile'), hint: t('profileHint') },
+          { href: address('/autopay'), label: t('autopay'), hint: t('autopayHint') },
+          { href: address('/paperless'), label: t('paperless'), hint: t('paperlessHint') },
           { href: address('/alerts'), label: t('alerts'), hint: t('alertsHint') },
           { href: address('/consents'), label: t('consents') },
           { href: address('/plans'), label: t('plans'), hint: t('plansHint') },

@@ -35,6 +35,7 @@ export function renderDocument({ state, title, content, assets, nonce }: Documen
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.tokens.light.canvas}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.tokens.dark.canvas}">`,
     '<meta name="format-detection" content="telephone=no">',
+    `<link rel="manifest" href="${state.language === 'es' ? '/es' : ''}/manifest.webmanifest">`,
     `<link rel="icon" type="image/svg+xml" href="${brandIcon(state)}">`,
     ...brandFiles.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeText(font)}">`,

@@ -35,6 +35,22 @@ export const errorWords = defineLabels({
     en: 'The payment could not be started and nothing was charged. Try again later.',
     es: 'No se pudo iniciar el pago y no se cobró nada. Inténtelo más tarde.',
   },
+  autopayRegistrationFailed: {
+    en: 'Autopay registration failure, retry later.',
+    es: 'No se pudo activar el pago automático; inténtelo más tarde.',
+  },
+  autopayTermsChanged: {
+    en: 'The authorization changed meanwhile. Read it again before you agree.',
+    es: 'La autorización cambió mientras tanto. Léala otra vez antes de aceptar.',
+  },
+  sampleCodeWrong: {
+    en: 'This is not the code in the sample bill. Open it and type the five signs.',
+    es: 'Este no es el código de la factura de muestra. Ábrala y escriba los cinco signos.',
+  },
+  emailBounced: {
+    en: 'Mail to your e-mail address came back. Change the address first.',
+    es: 'El correo enviado a su dirección fue devuelto. Cambie primero la dirección.',
+  },
   passwordMismatch: {
     en: 'New Password and Confirm New Password do not match.',
     es: 'La contraseña nueva y su confirmación no coinciden.',

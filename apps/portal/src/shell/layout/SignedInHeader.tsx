@@ -18,6 +18,7 @@ export function SignedInHeader({ place, viewer }: { readonly place: Place; reado
   const { language } = usePage()
   const address = useAddress()
   const { current, accounts } = useAccounts(place.params.accountId)
+  const tabs = tabsOf(place.screens)
   const chosen = accounts.length > 1 ? (current?.id ?? null) : null
   return (
     <header className={styles.header}>
@@ -36,11 +37,11 @@ export function SignedInHeader({ place, viewer }: { readonly place: Place; reado
       <div className={styles.second}>
         <MainNavigation
           label={t('mainNavigation')}
-          items={tabsOf(place.screens).map(({ name, tab }) => ({
+          items={tabs.map(({ name, tab }) => ({
             href: address(tab.address(chosen)),
             label: tab.label[language],
             icon: tab.icon,
-            isCurrent: name === place.screen.name,
+            isCurrent: name === tabOf(place.screen, tabs),
           }))}
         />
         {current === null ? null : (
@@ -55,4 +56,15 @@ function tabsOf(screens: readonly Screen[]): readonly { readonly name: string; r
   return screens
     .flatMap(({ name, tab }) => (tab === undefined ? [] : [{ name, tab }]))
     .sort((one, other) => one.tab.order - other.tab.order)
+}
+
+/** The tab that a screen belongs to: its own, or the one whose address its address begins with; else the last, “More”. */
+function tabOf(screen: Screen, tabs: ReturnType<typeof tabsOf>): string | undefined {
+  const [path = ''] = screen.paths
+  const parent = tabs.find(({ tab }) => {
+    const address = tab.address(null)
+    return address !== '/' && (path === address || path.startsWith(`${address}/`))
+  })
+  if (path === '/' || path === '') return screen.name
+  return (parent ?? tabs.at(-1))?.name
 }

@@ -1,4 +1,5 @@
 const storageKey = 'typed-text'
+const ownerKey = 'typed-by'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -17,6 +18,16 @@ export function keepTypedText(path: string): void {
     sessionStorage.setItem(storageKey, JSON.stringify({ path, values }))
   } catch {
     // Storage can be switched off or full; the text is then typed again.
+  }
+}
+
+/** Takes away what somebody else typed in this tab, before anything is put back; to be called for who is signed in. */
+export function claimTypedText(userId: string): void {
+  try {
+    if (sessionStorage.getItem(ownerKey) !== userId) sessionStorage.removeItem(storageKey)
+    sessionStorage.setItem(ownerKey, userId)
+  } catch {
+    // Where storage is switched off nothing was kept.
   }
 }
 

@@ -3,8 +3,10 @@ import type { PaymentWord } from './payment-words'
 import {
   isCardNumber,
   isRoutingNumber,
+  networkOf,
   type TestMethod,
   testAccounts,
+  testBank,
   testCards,
   testRoutingNumber,
 } from './test-methods'
@@ -19,6 +21,11 @@ export type PayForm =
       readonly method: PaymentMethodKind
       readonly lastFour: string
       readonly test: TestMethod
+      readonly institution: string
+      /** Of a card. */
+      readonly expiryMonth: number | null
+      readonly expiryYear: number | null
+      readonly bankAccountType: 'checking' | 'savings' | null
     }
   | { readonly kind: 'wrong'; readonly errors: PayErrors }
 
@@ -35,9 +42,15 @@ function readCard(fields: URLSearchParams, now: Date): PayForm {
   const errors: Record<string, PaymentWord> = {}
   if (!isCardNumber(number)) errors.number = 'badCardNumber'
   else if (test === undefined) errors.number = 'unknownCard'
-  if (!isToCome(fields.get('expiry') ?? '', now)) errors.expiry = 'badExpiry'
+  const expiry = readExpiry(fields.get('expiry') ?? '')
+  if (expiry === null || !isToCome(expiry, now)) errors.expiry = 'badExpiry'
   if (!/^\d{3,4}$/.test(digitsOf(fields, 'code'))) errors.code = 'badSecurityCode'
-  return judged('card', number, test, errors)
+  return judged('card', number, test, errors, {
+    institution: networkOf(number),
+    expiryMonth: expiry?.month ?? null,
+    expiryYear: expiry?.year ?? null,
+    bankAccountType: null,
+  })
 }
 
 function readBank(fields: URLSearchParams): PayForm {
@@ -49,7 +62,12 @@ function readBank(fields: URLSearchParams): PayForm {
   else if (routing !== testRoutingNumber) errors.routing = 'unknownAccount'
   if (!/^\d{4,17}$/.test(number)) errors.account = 'badAccountNumber'
   else if (test === undefined) errors.account = 'unknownAccount'
-  return judged('bank', number, test, errors)
+  return judged('bank', number, test, errors, {
+    institution: testBank,
+    expiryMonth: null,
+    expiryYear: null,
+    bankAccountType: fields.get('type') === 'savings' ? 'savings' : 'checking',
+  })
 }
 
 function judged(
@@ -57,20 +75,33 @@ function judged(
   number: string,
   test: TestMethod | undefined,
   errors: PayErrors,
+  known: Pick<
+    Extract<PayForm, { kind: 'fine' }>,
+    'institution' | 'expiryMonth' | 'expiryYear' | 'bankAccountType'
+  >,
 ): PayForm {
   if (test === undefined || Object.keys(errors).length > 0) return { kind: 'wrong', errors }
-  return { kind: 'fine', method, lastFour: number.slice(-4), test }
+  return { kind: 'fine', method, lastFour: number.slice(-4), test, ...known }
 }
 
 function digitsOf(fields: URLSearchParams, name: string): string {
   return (fields.get(name) ?? '').replace(/[\s-]/g, '')
 }
 
-/** `MM/YY` of this month or a later one, within fifty years. */
-function isToCome(expiry: string, now: Date): boolean {
-  const match = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(expiry)
-  const [month, year] = [Number(match?.[1]), longAgo + Number(match?.[2])]
-  if (!(month >= 1 && month <= 12)) return false
+interface Expiry {
+  readonly month: number
+  readonly year: number
+}
+
+/** Reads `MM/YY`. */
+function readExpiry(text: string): Expiry | null {
+  const match = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text)
+  const month = Number(match?.[1])
+  return month >= 1 && month <= 12 ? { month, year: longAgo + Number(match?.[2]) } : null
+}
+
+/** Whether it is this month or a later one, within fifty years. */
+function isToCome({ month, year }: Expiry, now: Date): boolean {
   const months = year * 12 + month - (now.getUTCFullYear() * 12 + now.getUTCMonth() + 1)
   return months >= 0 && months <= 600
 }

@@ -1,8 +1,8 @@
 import { isSignedNews } from '../news-signature'
 import type { ReachPaymentPoint } from '../payment-points'
 import { PaymentsFailure } from '../payments-failure'
-import type { PaymentRequest, PaymentsPort, ProcessorPayment } from '../payments-port'
-import { toNews, toProcessorPayment } from '../processor-wire'
+import type { MethodSetupRequest, PaymentRequest, PaymentsPort, ProcessorPayment } from '../payments-port'
+import { toMethodSetup, toNews, toProcessorPayment } from '../processor-wire'
 
 /** How to reach the demo processor. */
 export interface ProcessorClientOptions {
@@ -76,6 +76,34 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
     },
     cancelPayment: (reference) => payment('POST', `${pathOf(reference)}/cancel`),
     refundPayment: (reference) => payment('POST', `${pathOf(reference)}/refund`),
+    startSetup: async (request) => {
+      const answer = await call('POST', '/v1/setups', pageWire(request))
+      const setup = answer.status === 200 ? toMethodSetup(answer.body) : null
+      const { page } = answer.body ?? {}
+      const isOurs = setup?.idempotencyKey === request.idempotencyKey
+      if (setup === null || !isOurs || typeof page !== 'string' || !page.startsWith(`${origin}/`)) {
+        throw failureOf(answer.status)
+      }
+      return { pageAddress: page, setup }
+    },
+    readSetup: async (reference) => {
+      const answer = await call('GET', `/v1/setups/${encodeURIComponent(reference)}`)
+      if (answer.status === 404) return null
+      const setup = answer.status === 200 ? toMethodSetup(answer.body) : null
+      if (setup === null) throw failureOf(answer.status)
+      return setup
+    },
+    chargeMethod: async ({ idempotencyKey, amountCents, token, description }) => {
+      await options.reached?.('before-charge')
+      const wire = { key: idempotencyKey, amount: amountCents, currency: 'usd', token, description }
+      const answer = await call('POST', '/v1/charges', wire)
+      const read = answer.status === 200 ? toProcessorPayment(answer.body) : null
+      if (read?.idempotencyKey !== idempotencyKey || read.amountCents !== amountCents) {
+        throw failureOf(answer.status)
+      }
+      await options.reached?.('after-charge')
+      return read
+    },
     readNews: (signature, body) => (isSignedNews(newsSecrets, signature, body, now()) ? toNews(body) : null),
   }
 }
@@ -85,11 +113,13 @@ function pathOf(reference: string): string {
 }
 
 function wireOf(request: PaymentRequest) {
+  return { ...pageWire(request), amount: request.amountCents, currency: 'usd' }
+}
+
+function pageWire(request: MethodSetupRequest) {
   const { displayName, colour } = request.appearance
   return {
     key: request.idempotencyKey,
-    amount: request.amountCents,
-    currency: 'usd',
     description: request.description,
     methods: request.methods,
     return_address: request.returnAddress,

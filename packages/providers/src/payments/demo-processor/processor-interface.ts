@@ -1,21 +1,34 @@
 import type { PaymentMethodKind } from '../payments-port'
-import { toWire } from '../processor-wire'
+import { setupToWire, toWire } from '../processor-wire'
 import type { NewPayment, ProcessorStore, StoredPayment } from './processor-store'
+import type { NewSetup, SetupStore } from './setup-store'
 
 interface Answer {
   readonly status: number
   readonly body: object
 }
 
-/** Answers a call of the processor’s interface: begin a payment, read it, cancel it, give it back. */
+/**
+ * Answers a call of the processor’s interface: begin a payment, read it, cancel it, give it back; have a method kept,
+ * and take a payment by it.
+ */
 export async function answerInterface(
   method: string,
   path: string,
   text: string,
-  store: ProcessorStore,
+  { store, setups }: { readonly store: ProcessorStore; readonly setups: SetupStore },
   origin: string,
 ): Promise<Answer> {
   if (method === 'POST' && path === '/v1/payments') return begin(text, store, origin)
+  if (method === 'POST' && path === '/v1/setups') return beginSetup(text, setups, origin)
+  if (method === 'POST' && path === '/v1/charges') return charge(text, store, setups)
+  const setupReference = /^\/v1\/setups\/([\w-]{1,60})$/.exec(path)?.[1]
+  if (method === 'GET' && setupReference !== undefined) {
+    const setup = await setups.byReference(setupReference)
+    return setup === null
+      ? { status: 404, body: { error: 'not_found' } }
+      : { status: 200, body: setupToWire(setup) }
+  }
   const [, reference = '', verb] = /^\/v1\/payments\/([\w-]{1,60})(?:\/(cancel|refund))?$/.exec(path) ?? []
   const payment = reference === '' ? null : await store.byReference(reference)
   if (payment === null) return { status: 404, body: { error: 'not_found' } }
@@ -38,28 +51,82 @@ async function begin(text: string, store: ProcessorStore, origin: string): Promi
   return { status: 200, body: { ...toWire(payment), page: `${origin}/pay/${payment.reference}` } }
 }
 
+async function beginSetup(text: string, setups: SetupStore, origin: string): Promise<Answer> {
+  const asked = readPage(text)
+  const setup = asked === null ? null : await setups.begin(asked)
+  if (asked === null) return { status: 400, body: { error: 'invalid_request' } }
+  if (setup === null) return { status: 503, body: { error: 'try_again' } }
+  return { status: 200, body: { ...setupToWire(setup), page: `${origin}/keep/${setup.reference}` } }
+}
+
+/** Takes a payment by a kept method. A call that comes again finds the payment begun, and moves it if it is not yet. */
+async function charge(text: string, store: ProcessorStore, setups: SetupStore): Promise<Answer> {
+  const value = parsed(text)
+  const { key, token, amount, description } = value ?? {}
+  const isAsked =
+    typeof key === 'string' &&
+    typeof token === 'string' &&
+    typeof description === 'string' &&
+    isAmount(amount)
+  if (!isAsked || value?.currency !== 'usd') return { status: 400, body: { error: 'invalid_request' } }
+  const method = await setups.byToken(token)
+  if (method === null) return { status: 404, body: { error: 'unknown_token' } }
+  const asked: NewPayment = {
+    idempotencyKey: key,
+    amountCents: amount,
+    currency: 'usd',
+    description,
+    methods: [method.kind],
+    returnAddress: '',
+    language: 'en',
+    name: '',
+    colour: '#000000',
+  }
+  const payment = await store.begin(asked)
+  if (payment === null) return { status: 503, body: { error: 'try_again' } }
+  if (!isSame(payment, asked)) return { status: 409, body: { error: 'key_reused' } }
+  await store.move(payment.reference, ['open'], method.debits, {
+    method: method.kind,
+    lastFour: method.lastFour,
+  })
+  return { status: 200, body: toWire((await store.byReference(payment.reference)) ?? payment) }
+}
+
 function isSame(payment: StoredPayment, asked: NewPayment): boolean {
   return payment.amountCents === asked.amountCents && payment.currency === asked.currency
 }
 
 function readNewPayment(text: string): NewPayment | null {
-  let value: Readonly<Record<string, unknown>>
+  const page = readPage(text)
+  const { amount, currency } = parsed(text) ?? {}
+  if (page === null || !isAmount(amount) || currency !== 'usd') return null
+  return { ...page, amountCents: amount, currency: 'usd' }
+}
+
+function isAmount(amount: unknown): amount is number {
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 1 && amount <= 100_000_000
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | null {
   try {
-    value = JSON.parse(text) as Readonly<Record<string, unknown>>
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null
   } catch {
     return null
   }
-  const texts = ['key', 'currency', 'description', 'return_address', 'name', 'colour'] as const
-  if (typeof value !== 'object' || value === null) return null
+}
+
+/** What every hosted page is begun with. */
+function readPage(text: string): NewSetup | null {
+  const value = parsed(text)
+  const texts = ['key', 'description', 'return_address', 'name', 'colour'] as const
+  if (value === null) return null
   if (texts.some((name) => typeof value[name] !== 'string' || String(value[name]).length > 500)) return null
   const methods = Array.isArray(value.methods)
     ? value.methods.filter((kind): kind is PaymentMethodKind => kind === 'card' || kind === 'bank')
     : []
-  const amount = value.amount
-  if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1 || amount > 100_000_000)
-    return null
   const [returnAddress, colour] = [String(value.return_address), String(value.colour)]
-  if (methods.length === 0 || value.currency !== 'usd') return null
+  if (methods.length === 0) return null
   if (
     !/^#[0-9A-Fa-f]{6}$/.test(colour) ||
     !/^https?:\/\//.test(returnAddress) ||
@@ -69,8 +136,6 @@ function readNewPayment(text: string): NewPayment | null {
   }
   return {
     idempotencyKey: String(value.key),
-    amountCents: amount,
-    currency: 'usd',
     description: String(value.description),
     methods,
     returnAddress,

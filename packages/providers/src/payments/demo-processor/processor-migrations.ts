@@ -42,4 +42,24 @@ export const demoProcessorMigrations: readonly ProcessorMigration[] = [
       'create index event_waiting on demo_processor.event (due_at) where delivered_at is null',
     ],
   },
+  {
+    name: 'demo-processor-0002-method',
+    statements: [
+      `create table demo_processor.setup (
+        id text collate "C" primary key,
+        key text collate "C" not null unique,
+        description text not null,
+        methods text[] not null,
+        return_address text not null,
+        language text not null,
+        name text not null,
+        colour text not null,
+        state text not null,
+        method jsonb,
+        debits jsonb,
+        created_at timestamptz(3) not null
+      )`,
+      `create unique index setup_token on demo_processor.setup ((method ->> 'token')) where method is not null`,
+    ],
+  },
 ]

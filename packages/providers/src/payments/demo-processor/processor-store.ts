@@ -43,7 +43,7 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
     reference: string,
     from: readonly PaymentState[],
     outcomes: readonly Outcome[],
-    paidWith: { readonly method: PaymentMethodKind; readonly lastFour: string } | null = null,
+    paidWith: { readonly method: PaymentMethodKind; readonly lastFour: string | null } | null = null,
   ): Promise<boolean> => {
     const [first, ...later] = outcomes
     if (first === undefined) return false

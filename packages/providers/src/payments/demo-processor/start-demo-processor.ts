@@ -4,13 +4,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { fail } from '@porchlight/errors'
 import type pg from 'pg'
+import type { PaymentMethodKind } from '../payments-port'
 import { controlPage } from './control-page'
 import { deliverNews } from './deliver-news'
+import { keepPage, keptPage } from './keep-page'
 import { readPayForm } from './pay-form'
 import { finishedPage, payPage } from './pay-page'
 import { newsManners, type ProcessorFaults, processorMoods } from './processor-faults'
 import { answerInterface } from './processor-interface'
 import { createProcessorStore, type StoredPayment } from './processor-store'
+import { createSetupStore, type StoredSetup } from './setup-store'
+import { debitOutcomes } from './test-methods'
 
 /** What the demo processor needs. */
 export interface DemoProcessorOptions {
@@ -54,6 +58,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
   const { pool, now = () => new Date(), host = '127.0.0.1', port = 0, paceMs = 500 } = options
   const faults: ProcessorFaults = { mood: 'well', news: 'once' }
   const store = createProcessorStore(pool, now)
+  const setups = createSetupStore(pool, now)
   const sockets = new Set<Socket>()
   let origin = ''
 
@@ -69,13 +74,16 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
         request.method ?? '',
         url.pathname,
         await textOf(request),
-        store,
+        { store, setups },
         origin,
       )
       if (faults.mood === 'forgetful' && request.method === 'POST') return void request.socket.destroy()
       send(response, given.status, JSON.stringify(given.body), 'application/json')
       return soon()
     }
+    const setupReference = /^\/keep\/([\w-]{1,60})$/.exec(url.pathname)?.[1]
+    const setup = setupReference === undefined ? null : await setups.byReference(setupReference)
+    if (setup !== null) return keep(setup, request, url.searchParams.get('with'), response)
     const reference = /^\/pay\/([\w-]{1,60})$/.exec(url.pathname)?.[1]
     const payment = reference === undefined ? null : await store.byReference(reference)
     if (payment === null) return send(response, 404, 'Not found', 'text/plain')
@@ -111,6 +119,50 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
     }
     // The news are on their way before the browser is: most customers never see the payment wait.
     await tick()
+    response.writeHead(303, { location: returnAddress, 'cache-control': 'no-store' }).end()
+  }
+
+  /** The page on which a method is typed: shows it, keeps what was typed, or leads back without. */
+  const keep = async (
+    setup: StoredSetup,
+    request: IncomingMessage,
+    asked: string | null,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const { reference, returnAddress, methods, state } = setup
+    const kindOf = (name: string | null): PaymentMethodKind =>
+      name === 'bank' && methods.includes('bank') ? 'bank' : 'card'
+    if (request.method !== 'POST') {
+      return sendPage(response, 200, returnAddress, (nonce) =>
+        state === 'open'
+          ? keepPage(setup, { method: kindOf(asked), errors: {}, expiry: '' }, nonce)
+          : keptPage(setup, nonce),
+      )
+    }
+    const fields = new URLSearchParams(await textOf(request))
+    if (fields.has('cancel')) {
+      await setups.end(reference, 'cancelled')
+    } else if (state === 'open') {
+      const method = kindOf(fields.get('with'))
+      const form = readPayForm(fields, method, now())
+      const first = form.kind === 'fine' ? form.test.outcomes[0].state : null
+      const errors =
+        form.kind === 'wrong' ? form.errors : first === 'declined' ? { number: 'notKept' as const } : null
+      if (form.kind === 'wrong' || errors !== null) {
+        const shown = {
+          method,
+          errors: errors ?? {},
+          expiry: fields.get('expiry')?.slice(0, 9) ?? '',
+        } as const
+        return sendPage(response, 422, returnAddress, (nonce) => keepPage(setup, shown, nonce))
+      }
+      const { institution, lastFour, expiryMonth, expiryYear, bankAccountType, test } = form
+      if (first === 'failed') await setups.end(reference, 'failed')
+      else {
+        const kept = { kind: method, institution, lastFour, expiryMonth, expiryYear, bankAccountType }
+        await setups.keep(reference, kept, debitOutcomes(test))
+      }
+    }
     response.writeHead(303, { location: returnAddress, 'cache-control': 'no-store' }).end()
   }
 

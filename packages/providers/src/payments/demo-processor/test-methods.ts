@@ -13,6 +13,8 @@ export interface TestMethod {
   readonly number: string
   readonly label: { readonly en: string; readonly es: string }
   readonly outcomes: readonly [Outcome, ...Outcome[]]
+  /** What becomes of later debits where it is not what becomes of a payment; such a method can be kept. */
+  readonly debits?: readonly [Outcome, ...Outcome[]]
 }
 
 const now = (state: PaymentState, reason: PaymentReason | null = null): Outcome => ({
@@ -56,6 +58,15 @@ export const testCards: readonly TestMethod[] = [
     label: { en: 'ends in an error', es: 'termina con un error' },
     outcomes: [now('failed', 'processingError')],
   },
+  {
+    number: '4000000000000341',
+    label: {
+      en: 'can be kept, but later debits are declined',
+      es: 'se puede guardar, pero los cargos se rechazan',
+    },
+    outcomes: [now('paid')],
+    debits: [now('declined', 'cardDeclined')],
+  },
 ]
 
 /** All with the routing number `testRoutingNumber`. */
@@ -77,6 +88,26 @@ export const testAccounts: readonly TestMethod[] = [
 ]
 
 export const testRoutingNumber = '110000000'
+
+/** What becomes of debits by a kept method; the ones of a method that the page does not know are paid. */
+export function debitOutcomes(test: TestMethod | undefined): readonly [Outcome, ...Outcome[]] {
+  return test?.debits ?? test?.outcomes ?? [now('paid')]
+}
+
+/** The networks of cards by their first digit. */
+const networks: Readonly<Record<string, string>> = {
+  '3': 'American Express',
+  '4': 'Visa',
+  '5': 'Mastercard',
+  '6': 'Discover',
+}
+
+/** The network of a card; every bank account here is of one bank. */
+export function networkOf(number: string): string {
+  return networks[number.charAt(0)] ?? 'Card'
+}
+
+export const testBank = 'Harbor Pine Bank'
 
 /** Whether the digits are a card’s: their last one checks the others. */
 export function isCardNumber(digits: string): boolean {

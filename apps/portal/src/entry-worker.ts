@@ -1,0 +1,31 @@
+import { createPageKeeper } from './shell/offline/page-keeper'
+
+/** What this file needs of the worker that it runs in; the browser's library has no types for it beside the page's. */
+interface Worker {
+  addEventListener(
+    type: 'install' | 'activate',
+    listen: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void
+  addEventListener(
+    type: 'fetch',
+    listen: (event: { readonly request: Request; respondWith(answer: Promise<Response>): void }) => void,
+  ): void
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+}
+
+const worker = globalThis as unknown as Worker
+const keeper = createPageKeeper({
+  caches,
+  fetch: (request, init) => fetch(request, init),
+  now: () => new Date(),
+  origin: location.origin,
+})
+
+worker.addEventListener('install', (event) =>
+  event.waitUntil(keeper.prepare().then(() => worker.skipWaiting())),
+)
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(keeper.answer(event.request))
+})

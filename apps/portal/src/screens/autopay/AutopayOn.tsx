@@ -1,0 +1,90 @@
+import { Button, Card } from '@porchlight/design-system'
+import styles from '../../shell/autopay/Autopay.module.css'
+import type { AutopayOverview } from '../../shell/autopay/autopay'
+import { autopayLabels } from '../../shell/autopay/labels'
+import { useMethodName } from '../../shell/autopay/method-words'
+import { Disclosure } from '../../shell/forms/Disclosure'
+import { useHasScript } from '../../shell/forms/use-has-script'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import { ChooseMethod } from './ChooseMethod'
+import { labels } from './labels'
+
+const words = { ...autopayLabels, ...labels }
+
+/** The next debit, what it is paid with, the ways to change and to end it, and the words that were agreed to. */
+export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
+  const t = useLabels(words)
+  const nameOf = useMethodName()
+  const address = useAddress()
+  const hasScript = useHasScript()
+  const { format } = usePage()
+  const { accountId, state, next, method, startDate, authorization, lastPayment } = autopay
+  const month =
+    method?.expiryYear == null ? null : `${method.expiryYear}-${String(method.expiryMonth).padStart(2, '0')}`
+  return (
+    <>
+      {state === 'Suspended' ? null : (
+        <Card title={t('nextTitle')}>
+          <div className={styles.stack}>
+            {lastPayment?.isOnItsWay === true ? (
+              <p className={styles.strong}>
+                {t('debitOnItsWay', { amount: format.money(lastPayment.amount) })}
+              </p>
+            ) : null}
+            {next === null ? (
+              <p>{t('nextNone')}</p>
+            ) : (
+              <>
+                <p className={styles.amount}>{format.money(next.amount)}</p>
+                <p className={styles.strong}>{t('nextDate', { date: format.date(next.date) })}</p>
+                <p>{t('nextCancelBy', { date: format.date(next.cancelBy) })}</p>
+              </>
+            )}
+          </div>
+        </Card>
+      )}
+      <Card title={t('methodTitle')}>
+        <div className={styles.stack}>
+          {method === null ? null : <p className={styles.strong}>{nameOf(method)}</p>}
+          {month === null ? null : <p>{t('expires', { month: format.month(month) })}</p>}
+          {startDate === null ? null : (
+            <p className={styles.note}>{t('since', { date: format.date(startDate) })}</p>
+          )}
+          {autopay.offer !== null || !autopay.canEnroll ? null : state === 'Suspended' ? (
+            <ChooseMethod accountId={accountId} isChange />
+          ) : (
+            <Disclosure summary={t('change')}>
+              <ChooseMethod accountId={accountId} isChange />
+            </Disclosure>
+          )}
+        </div>
+      </Card>
+      {authorization === null ? null : (
+        <Card title={t('agreedTitle')}>
+          <div className={styles.stack}>
+            <p className={styles.legal} lang={authorization.language}>
+              {authorization.text}
+            </p>
+            <p className={styles.note}>
+              {t('agreedAt', {
+                when: format.dateTime(authorization.givenAt),
+                version: authorization.version,
+              })}
+            </p>
+            {hasScript ? (
+              <div className={styles.ways}>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {t('print')}
+                </Button>
+              </div>
+            ) : null}
+          </div>
+        </Card>
+      )}
+      <div className={styles.ways}>
+        <a href={address(`/autopay/cancel?account=${accountId}`)}>{t('turnOff')}</a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Card } from '@porchlight/design-system'
+import styles from '../../shell/autopay/Autopay.module.css'
+import { useHasScript } from '../../shell/forms/use-has-script'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import type { PaperlessOverview } from '../../shell/paperless/paperless'
+import { labels } from './labels'
+
+/** Where bills are sent, what stays on paper, and the words that were agreed to. */
+export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOverview }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const hasScript = useHasScript()
+  const { format } = usePage()
+  const { accountId, email, agreed } = paperless
+  return (
+    <>
+      <Card title={t('onTitle')}>
+        <div className={styles.stack}>
+          {email === null ? null : <p>{t('onText', { email })}</p>}
+          <p>{t('stillPaper')}</p>
+          <div className={styles.ways}>
+            <a href={address('/change-email')}>{t('changeEmail')}</a>
+            <a href={address(`/paperless/off?account=${accountId}`)}>{t('toPaper')}</a>
+          </div>
+        </div>
+      </Card>
+      {agreed === null ? null : (
+        <Card title={t('agreedTitle')}>
+          <div className={styles.stack}>
+            <p className={styles.legal} lang={agreed.language}>
+              {agreed.text}
+            </p>
+            <p className={styles.note}>
+              {t('agreedAt', { when: format.dateTime(agreed.givenAt), version: agreed.version })}
+            </p>
+            {hasScript ? (
+              <div className={styles.ways}>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {t('print')}
+                </Button>
+              </div>
+            ) : null}
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}

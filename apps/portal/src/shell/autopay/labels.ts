@@ -1,0 +1,28 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** What the pages of AutoPay say alike. */
+export const autopayLabels = defineLabels({
+  autopayLoading: { en: 'Loading AutoPay', es: 'Cargando el pago automático' },
+  card: { en: '{institution} card ending {lastFour}', es: 'Tarjeta {institution} terminada en {lastFour}' },
+  checking: {
+    en: '{institution} checking account ending {lastFour}',
+    es: 'Cuenta corriente de {institution} terminada en {lastFour}',
+  },
+  savings: {
+    en: '{institution} savings account ending {lastFour}',
+    es: 'Cuenta de ahorros de {institution} terminada en {lastFour}',
+  },
+  registrationFailed: {
+    en: 'Autopay registration failure, retry later.',
+    es: 'No se pudo activar el pago automático; inténtelo más tarde.',
+  },
+  registrationFailedText: {
+    en: 'Nothing was turned on and nothing was charged. Try again in a few minutes, or call us.',
+    es: 'No se activó nada y no se cobró nada. Inténtelo de nuevo en unos minutos o llámenos.',
+  },
+  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
+  noAccountText: {
+    en: 'You can turn AutoPay on once your service starts.',
+    es: 'Podrá activar el pago automático cuando inicie su servicio.',
+  },
+})

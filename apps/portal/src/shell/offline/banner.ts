@@ -1,0 +1,42 @@
+const words = {
+  en: {
+    offline: 'You are offline.',
+    seen: 'This is what we showed on {when}. It may have changed.',
+    locale: 'en-US',
+  },
+  es: {
+    offline: 'No tiene conexión.',
+    seen: 'Esto es lo que mostramos el {when}. Puede haber cambiado.',
+    locale: 'es-US',
+  },
+} as const
+
+const style =
+  '.offline-banner{position:sticky;top:0;z-index:9;padding:12px 16px;background:#FFF4D6;color:#3A2A00;border-bottom:2px solid #8A5300;font:16px/1.4 system-ui,sans-serif}'
+
+/**
+ * Says above a kept page that it is an old one, and of when. Its scripts are taken out: without a network they could
+ * only fail, and the page is whole without them.
+ *
+ * @param page.nonce of the kept page’s content security policy
+ */
+export function banner(
+  html: string,
+  page: { readonly language: 'en' | 'es'; readonly seen: Date; readonly nonce: string },
+): string {
+  const { offline, seen, locale } = words[page.language]
+  const when = page.seen.toLocaleString(locale, {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace('</head>', `<style nonce="${page.nonce}">${style}</style></head>`)
+    .replace(
+      '<body>',
+      `<body><div class="offline-banner" role="status"><strong>${offline}</strong> ${seen.replace('{when}', when)}</div>`,
+    )
+}

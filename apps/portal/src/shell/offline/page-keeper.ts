@@ -1,0 +1,118 @@
+import { banner } from './banner'
+
+/** The header by which a page says, by a mark, who it was made for; empty for nobody. */
+export const viewerHeader = 'x-porchlight-viewer'
+
+/** Pages that are kept for later, without `/es`. Nothing typed, no link of a mail, nothing of a payment is among them. */
+const keptPaths: ReadonlySet<string> = new Set(['/', '/bills', '/usage', '/accounts', '/messages', '/more'])
+
+const pagesName = 'porchlight-pages'
+const plainName = 'porchlight-offline'
+const seenHeader = 'x-porchlight-seen'
+
+/** What keeping pages needs of the browser. */
+export interface KeeperWorld {
+  readonly caches: Pick<CacheStorage, 'open' | 'delete'>
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+  readonly now: () => Date
+  readonly origin: string
+}
+
+/** Answers page loads, and keeps the last customer’s pages for when there is no network. */
+export interface PageKeeper {
+  /** Fetches the page that stands in for those that were never seen. */
+  readonly prepare: () => Promise<void>
+  readonly answer: (request: Request) => Promise<Response>
+}
+
+/**
+ * Makes the keeper. Kept pages are one person’s: a page for somebody else, or for nobody, and the way out of the
+ * session, take all of them away before anything is shown. With a network, nothing kept is ever shown.
+ */
+export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): PageKeeper {
+  /** Of two answers at once, the later decides over the store last. */
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+
+  const note = (request: Request, answer: Response): Promise<void> => {
+    const viewer = answer.headers.get(viewerHeader) ?? ''
+    const { pathname } = new URL(request.url)
+    const isOurs = answer.type === 'basic' || answer.type === 'default'
+    // What leads elsewhere, such as to the sign-in, says who it is for when it arrives there.
+    if (!isOurs || !answer.headers.has(viewerHeader)) return Promise.resolve()
+    const copy =
+      viewer !== '' && answer.ok && keptPaths.has(withoutLanguage(pathname)) ? answer.clone() : null
+    return inTurn(async () => {
+      const pages = await caches.open(pagesName)
+      const [any] = await pages.keys()
+      const kept = any === undefined ? undefined : await pages.match(any)
+      if (viewer === '' || (kept !== undefined && kept.headers.get(viewerHeader) !== viewer)) {
+        await caches.delete(pagesName)
+      }
+      if (copy === null) return
+      const headers = new Headers(copy.headers)
+      headers.set(seenHeader, now().toISOString())
+      const { status } = copy
+      await (await caches.open(pagesName)).put(
+        origin + pathname,
+        new Response(await copy.text(), { status, headers }),
+      )
+    })
+  }
+
+  const offline = async (request: Request): Promise<Response> => {
+    await last
+    const { pathname } = new URL(request.url)
+    const kept = await (await caches.open(pagesName)).match(origin + pathname)
+    if (kept !== undefined && request.method === 'GET') {
+      const text = banner(await kept.text(), {
+        language: languageOf(pathname),
+        seen: new Date(kept.headers.get(seenHeader) ?? now()),
+        nonce: /'nonce-([^']+)'/.exec(kept.headers.get('content-security-policy') ?? '')?.[1] ?? '',
+      })
+      return new Response(text, { status: 200, headers: kept.headers })
+    }
+    const plain = await (await caches.open(plainName)).match(origin + offlinePath(pathname))
+    return plain ?? Response.error()
+  }
+
+  return {
+    prepare: async () => {
+      const plain = await caches.open(plainName)
+      for (const path of ['/offline', '/es/offline']) {
+        const page = await fetch(origin + path, { credentials: 'omit' })
+        if (page.ok) await plain.put(origin + path, page)
+      }
+    },
+    answer: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (withoutLanguage(pathname) === '/logout' && request.method === 'POST') {
+        await inTurn(async () => void (await caches.delete(pagesName)))
+      }
+      let answer: Response
+      try {
+        answer = await fetch(request)
+      } catch {
+        return offline(request)
+      }
+      await note(request, answer).catch(() => undefined)
+      return answer
+    },
+  }
+}
+
+function withoutLanguage(pathname: string): string {
+  return pathname.replace(/^\/es(?=\/|$)/, '') || '/'
+}
+
+function languageOf(pathname: string): 'en' | 'es' {
+  return /^\/es(?=\/|$)/.test(pathname) ? 'es' : 'en'
+}
+
+function offlinePath(pathname: string): string {
+  return languageOf(pathname) === 'es' ? '/es/offline' : '/offline'
+}

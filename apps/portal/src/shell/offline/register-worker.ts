@@ -1,0 +1,5 @@
+/** Has pages kept for when there is no network; for customers only. */
+export function registerWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  void navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined)
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brandOf, brandOfHost } from '@porchlight/brands'
+import type { FastifyInstance } from 'fastify'
+
+/** Runs as it came with the page’s build; reaches nothing but us. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
+
+/** Serves what makes the portal an app: the manifest and picture of the host’s brand, and the worker. */
+export function serveInstallable(app: FastifyInstance, clientDirectory: string): void {
+  for (const language of ['en', 'es'] as const) {
+    const prefix = language === 'es' ? '/es' : ''
+    app.get(`${prefix}/manifest.webmanifest`, { schema: { hide: true } }, async (request, reply) => {
+      const { names, tokens } = brandOf(brandOfHost(request.headers.host ?? ''))
+      void reply.type('application/manifest+json').header('vary', 'host')
+      return JSON.stringify({
+        id: `${prefix}/`,
+        lang: language,
+        name: names.displayName,
+        short_name: names.displayName,
+        description: names.tagline[language],
+        start_url: `${prefix}/`,
+        scope: '/',
+        display: 'standalone',
+        background_color: tokens.light.canvas,
+        theme_color: tokens.light.canvas,
+        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      })
+    })
+  }
+  app.get('/icon.svg', { schema: { hide: true } }, async (request, reply) => {
+    const { logo, tokens } = brandOf(brandOfHost(request.headers.host ?? ''))
+    const shapes = logo.shapes.map(({ path, colour }) => `<path d="${path}" fill="${tokens.light[colour]}"/>`)
+    void reply.type('image/svg+xml').header('vary', 'host')
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${shapes.join('')}</svg>`
+  })
+  app.get('/worker.js', { schema: { hide: true } }, async (_request, reply) => {
+    void reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', workerPolicy)
+    return readFile(join(clientDirectory, 'worker.js'), 'utf8')
+  })
+}

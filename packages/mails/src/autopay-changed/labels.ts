@@ -1,0 +1,20 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  subject: { en: 'Your {brand} AutoPay changed', es: 'Su pago automático de {brand} cambió' },
+  heading: { en: 'AutoPay has changed', es: 'El pago automático cambió' },
+  reason: {
+    en: 'AutoPay was turned on or off, or has another card or account.',
+    es: 'El pago automático se activó, se desactivó o tiene otra tarjeta o cuenta.',
+  },
+  next: {
+    en: 'See what holds now, and print what you agreed to.',
+    es: 'Vea cómo está ahora e imprima lo que autorizó.',
+  },
+  button: { en: 'See AutoPay', es: 'Ver el pago automático' },
+  lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
+  notYou: {
+    en: 'If it was not you, change your password and call us.',
+    es: 'Si no fue usted, cambie su contraseña y llámenos.',
+  },
+})

@@ -1,0 +1,4 @@
+import { describeMail } from '../testing/describe-mail'
+import { autopayChanged } from './mail'
+
+describeMail(autopayChanged, {})

@@ -1,0 +1,74 @@
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { PortalJobServices } from '../define/job-context'
+import { disclosureVersion } from './disclosure'
+
+/** What the record of it says; nobody took the consent back, but it holds no more. */
+const bounceWords = {
+  en: 'A mail to your address came back. Your bills come on paper again.',
+  es: 'Un correo enviado a su dirección fue devuelto. Sus facturas llegan en papel otra vez.',
+} as const
+
+/**
+ * To be called when mail to an address comes back for good: whoever has that address gets bills on paper again, and the
+ * page on paperless billing says why. Called again, it changes nothing.
+ */
+export async function bringPaperBack(
+  services: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
+  address: string,
+  now: Date,
+): Promise<void> {
+  await services.engine.inOneTransaction(async (engine) => {
+    const contacts = await list(services, engine, 'Contact', { Email: address }, ['Preferred_Language__c'])
+    for (const contact of contacts) {
+      if (contact.fields.IsEmailBounced?.value !== true) {
+        await engine.updateRecord(services.systemViewer, contact.id, { fields: { IsEmailBounced: true } })
+      }
+      const where = { ContactId: contact.id, Paperless__c: true }
+      for (const account of await list(services, engine, 'Account', where, [])) {
+        await engine.updateRecord(services.systemViewer, account.id, { fields: { Paperless__c: false } })
+        const language = contact.fields.Preferred_Language__c?.value === 'es' ? 'es' : 'en'
+        await engine.createRecord(services.systemViewer, 'Consent__c', {
+          fields: {
+            Contact__c: contact.id,
+            Account__c: account.id,
+            Consent_Type__c: 'Paperless',
+            Action__c: 'Withdrawn',
+            Text_Version__c: disclosureVersion,
+            Text_Language__c: language,
+            Channel__c: 'Email',
+            Given_At__c: now.toISOString(),
+            Consent_Text__c: bounceWords[language],
+          },
+        })
+      }
+    }
+  })
+}
+
+async function list(
+  { systemViewer }: Pick<PortalJobServices, 'systemViewer'>,
+  engine: RecordEngine,
+  objectApiName: 'Contact' | 'Account',
+  where: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+) {
+  const page = await engine.listRecords(systemViewer, {
+    objectApiName,
+    selection: {
+      fields: [objectApiName === 'Contact' ? 'IsEmailBounced' : 'Paperless__c', ...fields],
+      optionalFields: [],
+    },
+    condition: {
+      kind: 'and',
+      conditions: Object.entries(where).map(
+        ([field, value]) => ({ kind: 'compare', field, operator: 'eq', value }) as const,
+      ),
+    },
+    parent: null,
+    orderings: [],
+    searchTerm: null,
+    pageSize: 200,
+    position: { kind: 'start' },
+  })
+  return page.records
+}

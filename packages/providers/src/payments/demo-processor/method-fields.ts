@@ -1,0 +1,87 @@
+import type { PaymentMethodKind } from '../payments-port'
+import type { PayErrors } from './pay-form'
+import { type PaymentWord, wordsOf } from './payment-words'
+import { html, type Markup } from './processor-page'
+import { type TestMethod, testAccounts, testCards, testRoutingNumber } from './test-methods'
+
+/** The method that a hosted page shows the fields of, and what was wrong with what was typed. */
+export interface ShownMethod {
+  readonly method: PaymentMethodKind
+  readonly errors: PayErrors
+  readonly expiry: string
+}
+
+/** The fields of a card or of a bank account. */
+export function methodFields(language: 'en' | 'es', { method, errors, expiry }: ShownMethod): Markup {
+  const t = wordsOf(language)
+  const field = (name: string, label: PaymentWord, hint: PaymentWord | null, attributes: Markup) => {
+    const error = errors[name]
+    const about = [hint === null ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`]
+    return html`<div class="field"><label for="${name}">${t(label)}</label>${
+      hint === null ? '' : html`<p class="hint" id="${name}-hint">${t(hint)}</p>`
+    }<input id="${name}" name="${name}" required ${attributes} aria-describedby="${about.join(' ').trim()}"${
+      error === undefined ? '' : html` aria-invalid="true"`
+    }>${error === undefined ? '' : html`<p class="error" id="${name}-error">${t(error)}</p>`}</div>`
+  }
+  const digits = (autocomplete: string, length: string) =>
+    html`inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" spellcheck="false"`
+  if (method === 'bank') {
+    return html`${field('routing', 'routingNumber', 'routingNumberHint', digits('off', '11'))}${field(
+      'account',
+      'accountNumber',
+      'accountNumberHint',
+      digits('off', '20'),
+    )}`
+  }
+  return html`${field('number', 'cardNumber', null, digits('cc-number', '23'))}<div class="two">${[
+    field(
+      'expiry',
+      'expiry',
+      'expiryHint',
+      html`inputmode="numeric" autocomplete="cc-exp" maxlength="9" value="${expiry}"`,
+    ),
+    field('code', 'securityCode', 'securityCodeHint', digits('cc-csc', '4')),
+  ]}</div>`
+}
+
+/** The ways between the fields of a card and those of an account, where the page takes both. */
+export function methodTabs(
+  page: {
+    readonly path: string
+    readonly methods: readonly PaymentMethodKind[]
+    readonly language: 'en' | 'es'
+  },
+  method: PaymentMethodKind,
+): Markup | string {
+  const t = wordsOf(page.language)
+  if (page.methods.length < 2) return ''
+  const tab = (kind: PaymentMethodKind, word: PaymentWord) =>
+    html`<a href="${page.path}?with=${kind}"${kind === method ? html` aria-current="true"` : ''}>${t(word)}</a>`
+  return html`<nav aria-label="${t('ways')}">${[tab('card', 'byCard'), tab('bank', 'byBank')]}</nav>`
+}
+
+/** What was wrong with what was typed, under `heading`. */
+export function errorList(language: 'en' | 'es', errors: PayErrors, heading: PaymentWord): Markup | string {
+  const t = wordsOf(language)
+  const entries = Object.entries(errors)
+  if (entries.length === 0) return ''
+  return html`<div class="alert" role="alert"><strong>${t(heading)}</strong><ul>${entries.map(
+    ([name, word]) => html`<li><a href="#${name}">${t(word)}</a></li>`,
+  )}</ul></div>`
+}
+
+/** The numbers to try. */
+export function testSection(language: 'en' | 'es', method: PaymentMethodKind): Markup {
+  const t = wordsOf(language)
+  return html`<section><h2>${t('testTitle')}</h2><p class="note">${
+    method === 'card' ? t('testCards') : t('testAccounts', { number: testRoutingNumber })
+  }</p>${testList(method === 'card' ? testCards : testAccounts, language)}</section>`
+}
+
+/** Numbers in groups of four, as they stand on cards. */
+function testList(methods: readonly TestMethod[], language: 'en' | 'es'): Markup {
+  return html`<dl>${methods.map(
+    ({ number, label }) =>
+      html`<dt>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</dt><dd>${label[language]}</dd>`,
+  )}</dl>`
+}

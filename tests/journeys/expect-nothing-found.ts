@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds on the page that is open: the rule and where it is broken. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  // The page's content security policy refuses injected scripts, so axe runs as an evaluated expression.
+  await page.evaluate(axeSource)
+  return page.evaluate(
+    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
+  )
+}
+
+/** Whether something of the page is wider than the window. */
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate('document.documentElement.scrollWidth > innerWidth')
+}
+
+/** Axe finds nothing on the page, and nothing is wider than the window; `place` names it in the failure. */
+export async function expectNothingFound(page: Page, place: string): Promise<void> {
+  expect(await axeFindings(page), place).toEqual([])
+  expect(await scrollsSideways(page), `${place} scrolls sideways`).toBe(false)
+}
