@@ -10,6 +10,7 @@ import { fieldNames } from './field-names'
 import { formatSource } from './format-source'
 import { codeHeader, type GeneratedFile } from './generated-file'
 import { hookDoor, hookIndex } from './hook-index'
+import { messageReference } from './message-reference'
 import { objectList } from './object-list'
 import { objectReference } from './object-reference'
 import { screenList } from './screen-list'
@@ -33,6 +34,7 @@ export async function generatedPages(): Promise<readonly GeneratedFile[]> {
     clientReport,
     fieldNames,
     errorReference,
+    messageReference,
     dataServiceReference,
     objectReference,
     settingsReference,

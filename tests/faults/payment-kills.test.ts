@@ -203,4 +203,52 @@ describe('kill -9 of the server', () => {
       expect([point, deposit]).toEqual([point, { paid: 275 }])
     }
   }, 120_000)
+
+  it.each(isSweep ? (['before-charge', 'after-charge'] as const) : (['after-charge'] as const))(
+    'at %s of a debit of AutoPay: the bill is debited once, and not forgotten',
+    async (point) => {
+      const [due] = await rows<{ billId: string; accountId: string }>(
+        `select b."Id" as "billId", b."Account__c" as "accountId" from record."Autopay__c" a
+         join record."Bill__c" b on b."Account__c" = a."Account__c"
+         where a."Status__c" = 'Active' and b."Closing_Balance__c" > 20
+           and not exists (select 1 from payments.planned_debit d where d.bill_id = b."Id")
+         order by b."Bill_Date__c" desc, b."Id" limit 1`,
+      )
+      const bill = due ?? { billId: '', accountId: '' }
+      await rows(`delete from record."Payment__c" where "Bill__c" = $1`, [bill.billId])
+      await rows(`update record."Bill__c" set "Status__c" = 'Open' where "Id" = $1`, [bill.billId])
+      await rows(
+        `insert into payments.planned_debit (bill_id, account_id, amount_cents, debit_date, told_at)
+         select "Id", "Account__c", round("Closing_Balance__c" * 100), current_date - 1, now()
+         from record."Bill__c" where "Id" = $1`,
+        [bill.billId],
+      )
+      await send('/faults/hold', { point, count: 1 })
+      await rows(`select graphile_worker.add_job('debit-autopay', '{}'::json)`)
+      for (;;) {
+        const full = (await (await fetch(`${server.origin}/faults/full`)).json()) as { isFull: boolean }
+        if (full.isFull) break
+        await pause(20)
+      }
+      await server.kill()
+      await start()
+      await rows(`select graphile_worker.add_job('debit-autopay', '{}'::json)`)
+      const debits = () =>
+        rows<{ id: string; status: string }>(
+          `select "Id" as id, "Status__c" as status from record."Payment__c" where "Bill__c" = $1`,
+          [bill.billId],
+        )
+      for (let tries = 0; tries < 300 && (await debits())[0]?.status !== 'Settled'; tries += 1) {
+        await processor.deliver()
+        await pause(100)
+      }
+      const made = await debits()
+      expect(made).toEqual([{ id: expect.any(String), status: 'Settled' }])
+      const charges = await outside.pool.query('select state from demo_processor.payment where key = $1', [
+        made[0]?.id,
+      ])
+      expect(charges.rows).toEqual([{ state: 'paid' }])
+    },
+    90_000,
+  )
 })

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, customerOf, nameOf, openWindow, sendLogin, signIn, visitsOfRun } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let world: TestWorld
 let browser: Browser
@@ -39,13 +36,3 @@ describe('axe finds nothing', () => {
     await context.close()
   })
 })
-
-/** The page's content security policy refuses injected scripts, so axe runs as an evaluated expression. */
-async function expectNothingFound(page: Page, place: string): Promise<void> {
-  await page.evaluate(axeSource)
-  const found = await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
-  )
-  expect(found, place).toEqual([])
-}

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingFound } from './expect-nothing-found'
 import {
   addressOf,
   allVisits,
@@ -15,8 +14,6 @@ import {
   type Visit,
   visitsOfRun,
 } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const words = {
   en: {
@@ -68,31 +65,31 @@ describe('accounts, orders and bills', () => {
     await page.locator('main ul a[href*="/bills/"]').first().click()
     await page.waitForURL(/\/bills\/a04/)
     await page.locator('main h1', { hasText: text.bill }).waitFor()
-    await expectWholePage(page, 'bill')
+    await expectNothingFound(page, 'bill')
     await expectLinesToAddUp(page)
 
     await open(page, visit, '/accounts')
     expect(await page.locator('main h2').allTextContents()).toEqual(
       text.groups.map((group) => expect.stringMatching(group)),
     )
-    await expectWholePage(page, 'accounts')
+    await expectNothingFound(page, 'accounts')
     await page.locator('main a[href*="/accounts/001"]').first().click()
     await page.waitForURL(/\/accounts\/001/)
     for (const part of [text.after, text.notices, text.timeline]) {
       await page.getByRole('heading', { name: part, exact: true }).waitFor()
     }
     await page.locator('main ol').last().locator('li').nth(10).waitFor()
-    await expectWholePage(page, 'account')
+    await expectNothingFound(page, 'account')
 
     await open(page, visit, '/orders')
     expect(await page.locator('main h2').allTextContents()).toEqual(
       text.groups.map((group) => expect.stringMatching(group)),
     )
-    await expectWholePage(page, 'orders')
+    await expectNothingFound(page, 'orders')
     await page.locator('main a[href*="/orders/801"]').first().click()
     await page.waitForURL(/\/orders\/801/)
     await page.locator('main h1', { hasText: text.order }).waitFor()
-    await expectWholePage(page, 'order')
+    await expectNothingFound(page, 'order')
 
     expect(problems).toEqual([])
     await close()
@@ -259,17 +256,6 @@ async function idsOf(visit: Visit): Promise<Readonly<Record<string, string>>> {
   await close()
   expect(Object.values(ids).every((id) => id.length === 18)).toBe(true)
   return ids
-}
-
-/** Nothing sticks out at the side and axe finds nothing. */
-async function expectWholePage(page: Page, place: string): Promise<void> {
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth'), place).toBe(true)
-  await page.evaluate(axeSource)
-  const found = await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
-  )
-  expect(found, place).toEqual([])
 }
 
 /** The lines as printed add up to the printed sum, and the sum leads to the printed amount due, in cents. */

@@ -2,9 +2,10 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingFound } from './expect-nothing-found'
 import { startWalk } from './getting-in-world'
 import { signedInWalk } from './messages-world'
-import { askDeposit, expectNothingFound, payByCard, tabTo } from './payments-world'
+import { askDeposit, payByCard, tabTo } from './payments-world'
 import { nameOf, type Visit } from './portal-visit'
 
 const words = {

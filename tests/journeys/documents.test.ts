@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { enqueueJob } from '@porchlight/jobs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForDocument, createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
+import { expectNothingFound } from './expect-nothing-found'
 import { lastLinkTo, startWalk, type Walk } from './getting-in-world'
 import { nameOf, type Visit } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const words = {
   en: {
@@ -82,15 +79,6 @@ async function newCustomer(visit: Visit): Promise<EnrollingCustomer & { readonly
 async function openDocuments(walk: Walk, path = '/documents'): Promise<void> {
   await walk.open(path)
   await walk.page.locator('#send form[novalidate]').waitFor()
-}
-
-async function expectNothingFound(page: Page, where: string): Promise<void> {
-  await page.evaluate(axeSource)
-  const found = await page.evaluate<string[]>(
-    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0]?.html))',
-  )
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  expect([where, found, overflow <= 0]).toEqual([where, [], true])
 }
 
 const storedSizes = async (orderId: string) => {

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingFound } from './expect-nothing-found'
 import { authenticatorCode, openLinkTo, startWalk } from './getting-in-world'
 import { customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Each brand, language, width and colour scheme at least once. */
 const visits: readonly Visit[] = [
@@ -120,15 +117,4 @@ async function addSecondFactors(username: string): Promise<() => Promise<void>> 
     await identity.removePasskey(userId, 'axe-key')
     await identity.removeTotp(userId)
   }
-}
-
-/** The page's content security policy refuses injected scripts, so axe runs as an evaluated expression. */
-async function expectNothingFound(page: Page, place: string): Promise<void> {
-  await page.evaluate(axeSource)
-  const found = await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
-  )
-  expect(found, place).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), place).toBe(true)
 }

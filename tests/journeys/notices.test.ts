@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { enqueueJob } from '@porchlight/jobs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
+import { expectNothingFound } from './expect-nothing-found'
 import { lastLinkTo, startWalk } from './getting-in-world'
 import { nameOf, type Visit } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const words = {
   en: {
@@ -89,15 +86,6 @@ const stepOf = async ({ orderId }: EnrollingCustomer) => {
 
 const settle = (noticeId: string, fields: Readonly<Record<string, string>>) =>
   world.context.engine.updateRecord(world.context.systemViewer, noticeId, { fields })
-
-async function expectNothingFound(page: Page, where: string): Promise<void> {
-  await page.evaluate(axeSource)
-  const found = await page.evaluate<string[]>(
-    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0]?.html))',
-  )
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  expect([where, found, overflow <= 0]).toEqual([where, [], true])
-}
 
 describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
   const text = words[visit.language]

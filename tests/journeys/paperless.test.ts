@@ -3,8 +3,8 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectNothingFound } from './expect-nothing-found'
 import { signedInWalk } from './messages-world'
-import { expectNothingFound } from './payments-world'
 import { customerOf, nameOf, type Visit } from './portal-visit'
 
 let world: TestWorld

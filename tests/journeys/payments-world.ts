@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { customerOf, type Visit } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** An order of the visit’s customer that a deposit hangs on. */
 export interface DepositOrder {
@@ -95,18 +91,4 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press('Tab')
   }
   expect.fail(`the tab key does not lead to ${selector}`)
-}
-
-/** Axe finds nothing on the page, and nothing is wider than the window. */
-export async function expectNothingFound(page: Page, place: string): Promise<void> {
-  await page.evaluate(axeSource)
-  const found = await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
-  )
-  await page.screenshot({
-    fullPage: true,
-  })
-  expect(found, place).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), place).toBe(true)
 }

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { signIdentityCallback } from '@porchlight/providers/identity-check'
 import { listMessages } from '@porchlight/providers/mail'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
+import { expectNothingFound } from './expect-nothing-found'
 import { lastLinkTo, startWalk } from './getting-in-world'
 import { nameOf, type Visit } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const words = {
   en: {
@@ -90,15 +87,6 @@ const stepOf = async ({ orderId }: EnrollingCustomer) => {
     [orderId],
   )
   return rows[0]?.step
-}
-
-async function expectNothingFound(page: Page, where: string): Promise<void> {
-  await page.evaluate(axeSource)
-  const found = await page.evaluate<string[]>(
-    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0]?.html))',
-  )
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  expect([where, found, overflow <= 0]).toEqual([where, [], true])
 }
 
 const steps = {

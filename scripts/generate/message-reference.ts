@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../source/root'
+import type { GeneratedFile } from './generated-file'
+import { markdownTable, pageHeader } from './markdown'
+import { type SpecMessage, specMessages } from './spec-messages'
+
+/**
+ * `docs/reference/messages.md`: what the specification has the portal say. Each message is looked for in the labels and
+ * in the test that are named for it; a `TypeError` names those that are not there.
+ */
+export async function messageReference(): Promise<GeneratedFile> {
+  const problems = specMessages.flatMap(problemsOf)
+  if (problems.length > 0) throw new TypeError(problems.join('\n'))
+  const rows = specMessages.map((message) => [
+    message.text,
+    message.labels === null ? 'not said' : `\`${keyOf(message)}\``,
+    message.screen,
+    message.trigger,
+    message.wayOut,
+    message.test === null ? 'none' : `\`${message.test}\``,
+  ])
+  return {
+    path: 'docs/reference/messages.md',
+    text: `${pageHeader('Messages')}The messages of \`spec/portal.md\` sections 5 and 8, with the label that says each of them, when, what leads on from it,
+and the test that reaches it. A message whose label or test is gone fails \`npm run check\`.
+
+${markdownTable(['Message', 'Label', 'Screen', 'Trigger', 'Way out', 'Test'], rows)}`,
+  }
+}
+
+function problemsOf({ text, labels, test, proof = text }: SpecMessage): readonly string[] {
+  const holds = (file: string | null, words: string) =>
+    file === null || (existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8').includes(words))
+  return [
+    ...(holds(labels, text) ? [] : [`${labels} does not say “${text}”`]),
+    ...(holds(test, proof) ? [] : [`${test} does not reach “${text}”`]),
+  ]
+}
+
+/** The name of the label that says the message. */
+function keyOf({ text, labels }: SpecMessage): string {
+  const source = readFileSync(join(root, labels ?? ''), 'utf8')
+  const before = source.slice(0, source.indexOf(text))
+  return [...before.matchAll(/^ {2}(\w+): \{/gm)].at(-1)?.[1] ?? ''
+}

@@ -1,0 +1,239 @@
+/** A message of the specification: where it is said, when, what leads on, and the test that reaches it. */
+export interface SpecMessage {
+  /** As it is said, or the part of it that the specification gives. */
+  readonly text: string
+  /** The file whose labels say it; null where no page may say it. */
+  readonly labels: string | null
+  readonly screen: string
+  readonly trigger: string
+  readonly wayOut: string
+  /** The test that reaches it; null where no page says it. */
+  readonly test: string | null
+  /** What the test holds in place of the text: the name of its error. */
+  readonly proof?: string
+}
+
+const errorWords = 'apps/portal/src/shell/forms/error-words.ts'
+const linkLabels = 'apps/portal/src/shell/links/labels.ts'
+const journey = (name: string) => `tests/journeys/${name}.test.ts`
+
+/** The messages of `spec/portal.md` sections 5 and 8, in their order. */
+export const specMessages: readonly SpecMessage[] = [
+  {
+    text: 'You have entered an invalid format.',
+    labels: errorWords,
+    screen: 'change-email, enroll-sign-up, find-my-account',
+    trigger: 'An e-mail address that is none',
+    wayOut: 'The form name@domain.com stands beside it; what was typed stays',
+    test: journey('getting-in-profile'),
+  },
+  {
+    text: 'Please enter a valid phone number.',
+    labels: errorWords,
+    screen: 'phones, enroll-sign-up',
+    trigger: 'A phone number that is none',
+    wayOut: 'What was typed stays, to be corrected',
+    test: journey('getting-in-profile'),
+  },
+  {
+    text: 'New Password and Confirm New Password do not match.',
+    labels: errorWords,
+    screen: 'create-password, reset-password, change-password',
+    trigger: 'The two new passwords differ',
+    wayOut: 'Type both again; they can be shown',
+    test: journey('getting-in-password'),
+  },
+  {
+    text: 'You cannot reuse this old password',
+    labels: errorWords,
+    screen: 'reset-password, change-password',
+    trigger: 'A password that was used before',
+    wayOut: 'Choose another one; the link stays good',
+    test: journey('getting-in-password'),
+  },
+  {
+    text: 'Email address already exists',
+    labels: linkLabels,
+    screen: 'verify-email',
+    trigger: 'A verified address that another login has; said to who holds the link alone',
+    wayOut: 'Log in, or change to another address',
+    test: 'packages/portal-methods/src/change-email/change-email.test.ts',
+    proof: 'emailExists',
+  },
+  {
+    text: 'Your login attempt has failed. Make sure the username and password are correct.',
+    labels: 'apps/portal/src/screens/login/labels.ts',
+    screen: 'login',
+    trigger: 'Username and password that do not fit, or no such login: the same words',
+    wayOut: 'Forgot password; find my account',
+    test: journey('sign-in-to-usage'),
+  },
+  {
+    text: 'Your old password is invalid',
+    labels: errorWords,
+    screen: 'change-password, change-email',
+    trigger: 'The current password is not the one that was typed',
+    wayOut: 'Type it again, or reset it',
+    test: journey('getting-in-password'),
+  },
+  {
+    text: 'Reset password link has been expired. Please try again.',
+    labels: linkLabels,
+    screen: 'reset-password',
+    trigger: 'A reset link that is older than its hours',
+    wayOut: 'A new link, by one button',
+    test: journey('getting-in-password'),
+  },
+  {
+    text: 'Your link has expired. Please try again',
+    labels: linkLabels,
+    screen: 'create-password, documents, verification',
+    trigger: 'A link of a mail that is older than its hours',
+    wayOut: 'A new link, by one button',
+    test: journey('getting-in-registration'),
+  },
+  {
+    text: 'Email Link Has Expired',
+    labels: linkLabels,
+    screen: 'verify-email',
+    trigger: 'The link that verifies a new address, too late',
+    wayOut: 'Change the address again',
+    test: journey('getting-in-profile'),
+  },
+  {
+    text: 'latest reset link',
+    labels: linkLabels,
+    screen: 'reset-password',
+    trigger: 'A reset link that a newer one has replaced, or that was used',
+    wayOut: 'Open the newest mail, or ask for a new link',
+    test: journey('getting-in-password'),
+  },
+  {
+    text: 'We are unable to locate an account with the information you provided',
+    labels: errorWords,
+    screen: 'find-my-account, enrollment-status',
+    trigger: 'A number and a ZIP code that do not fit together, whatever is there',
+    wayOut: 'Check both, or call',
+    test: journey('getting-in-registration'),
+  },
+  {
+    text: 'Order not found',
+    labels: 'apps/portal/src/shell/enrollment/labels.ts',
+    screen: 'enrollment-order',
+    trigger: 'An order that is not there, or not the viewer’s',
+    wayOut: 'Look up by confirmation number; call',
+    test: journey('enrollment-status'),
+  },
+  {
+    text: 'Cannot locate order',
+    labels: 'apps/portal/src/shell/enrollment/labels.ts',
+    screen: 'enrollment-order',
+    trigger: 'The same',
+    wayOut: 'Customer service’s number stands below it',
+    test: journey('enrollment-status'),
+  },
+  {
+    text: 'Payment did not process successfully',
+    labels: 'apps/portal/src/shell/payments/outcome-labels.ts',
+    screen: 'bill-payment, deposit',
+    trigger: 'A card or an account that is declined',
+    wayOut: 'Another card or account, or the bank',
+    test: journey('deposit'),
+  },
+  {
+    text: 'Deposit payment error, try later',
+    labels: 'apps/portal/src/screens/deposit/labels.ts',
+    screen: 'deposit',
+    trigger: 'The payment processor cannot be reached or fails',
+    wayOut: 'Nothing was charged: later, or by phone',
+    test: journey('deposit'),
+  },
+  {
+    text: 'No matching deposit record found',
+    labels: 'apps/portal/src/screens/deposit/labels.ts',
+    screen: 'deposit, deposit-waiver',
+    trigger: 'No deposit is asked for this order',
+    wayOut: 'The order’s page; call',
+    test: journey('deposit'),
+  },
+  {
+    text: 'API callout error',
+    labels: null,
+    screen: 'none',
+    trigger: 'An outside service fails',
+    wayOut: 'Each page says in its own words what did not happen, and when to try again',
+    test: null,
+  },
+  {
+    text: 'Autopay registration failure, retry later.',
+    labels: 'apps/portal/src/shell/autopay/labels.ts',
+    screen: 'autopay, autopay-authorize',
+    trigger: 'The payment processor cannot be reached, or could not keep the card or account',
+    wayOut: 'Nothing was turned on: again in a few minutes, or by phone',
+    test: journey('autopay'),
+  },
+  {
+    text: 'Enrollment error',
+    labels: 'apps/portal/src/screens/enroll-review/labels.ts',
+    screen: 'enroll-review',
+    trigger: 'An order that could not be placed',
+    wayOut: 'What was typed stays; send it again, or call',
+    test: journey('enrolling'),
+  },
+  {
+    text: 'Error sending email',
+    labels: null,
+    screen: 'none',
+    trigger: 'A mail that is not taken: it is sent again by itself, and then shown to operators',
+    wayOut: 'Pages offer “send again”; saying more would tell strangers which addresses exist',
+    test: null,
+  },
+  {
+    text: 'Verification service unavailable',
+    labels: 'apps/portal/src/shell/verification/labels.ts',
+    screen: 'verification',
+    trigger: 'The identity service cannot be reached when its link is sent again',
+    wayOut: 'Try later, or send documents',
+    test: journey('verification'),
+  },
+  {
+    text: 'We are not able to verify your registration at this time',
+    labels: linkLabels,
+    screen: 'create-password',
+    trigger: 'A registration link that is unknown or of another brand',
+    wayOut: 'Find my account, which sends a new one',
+    test: journey('getting-in-registration'),
+  },
+  {
+    text: 'Not all required documents have been uploaded',
+    labels: 'apps/portal/src/shell/documents/labels.ts',
+    screen: 'documents',
+    trigger: 'Done is pressed while a required document is missing',
+    wayOut: 'The missing ones are named and linked',
+    test: journey('documents'),
+  },
+  {
+    text: 'Something went wrong',
+    labels: 'apps/portal/src/shell/notices/labels.ts',
+    screen: 'error, and parts of every page',
+    trigger: 'An error that nobody foresaw',
+    wayOut: 'Try again; what was typed stays',
+    test: journey('enrolling'),
+  },
+  {
+    text: 'already registered',
+    labels: linkLabels,
+    screen: 'create-password',
+    trigger: 'A registration link of somebody who has a login',
+    wayOut: 'Log in; forgot password',
+    test: journey('getting-in-registration'),
+  },
+  {
+    text: 'Contact Customer Service. This account is not currently active.',
+    labels: linkLabels,
+    screen: 'login, create-password',
+    trigger: 'The right password, or a link, of an account that is not active',
+    wayOut: 'Customer service’s number stands below it',
+    test: journey('getting-in-registration'),
+  },
+]

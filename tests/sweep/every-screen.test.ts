@@ -1,0 +1,108 @@
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { screens } from '../../apps/portal/src/screens'
+import { axeFindings, scrollsSideways } from '../journeys/expect-nothing-found'
+import { addressOf } from '../journeys/portal-visit'
+import { englishLeft } from './english-left'
+import { findStops, sessionOf, type TourStop } from './screen-tour'
+
+/**
+ * Every screen × brand × language × width × light and dark, with `npm run sweep`; it takes an hour. Other runs only see
+ * that the tour still finds what it walks.
+ */
+const isSweep = process.env.SWEEP === '1'
+/** Only those of these names, separated by commas. */
+const named = (process.env.SWEEP_SCREENS ?? '').split(',').filter((name) => name !== '')
+
+/** Screens that no link of the demo leads to: of mailed links, of errors, and of steps that a form leads to. */
+const unlinked: readonly string[] = [
+  'bill-payment',
+  'create-password',
+  'deposit-waiver',
+  'enrollment-cancel',
+  'enrollment-date',
+  'enrollment-order',
+  'error',
+  'log-out',
+  'message',
+  'more-time',
+  'not-found',
+  'order',
+  'plan-compare',
+  'plan-details',
+  'remove-second-factor',
+  'reset-password',
+  'second-factor',
+  'undo-change-email',
+]
+
+let world: TestWorld
+let browser: Browser
+let stops: readonly TourStop[]
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true, payments: true })
+  stops = await findStops(world)
+  browser = await launchBrowser()
+}, 600_000)
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+it('the tour finds every screen that a link leads to', () => {
+  const found = new Set(stops.map(({ screen }) => screen))
+  const missing = screens
+    .map(({ name }) => name)
+    .filter((name) => !found.has(name) && !unlinked.includes(name))
+  expect(missing).toEqual([])
+})
+
+describe.runIf(isSweep)('the sweep', () => {
+  const brands = ['first', 'second', 'third'] as const
+  const languages = ['en', 'es'] as const
+  const schemes = ['light', 'dark'] as const
+  const cases = brands.flatMap((brand) =>
+    languages.flatMap((language) => schemes.map((scheme) => [brand, language, scheme] as const)),
+  )
+
+  it.each(cases)(
+    '%s brand, %s, %s: axe finds nothing, nothing scrolls sideways, no English in Spanish',
+    async (brand, language, colorScheme) => {
+      const problems: string[] = []
+      const own = stops.filter(
+        (stop) => stop.brand === brand && (named.length === 0 || named.includes(stop.screen)),
+      )
+      for (const username of new Set(own.map((stop) => stop.username))) {
+        const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
+        const visit = { brand, language, width: 360, scheme: colorScheme } as const
+        if (username !== null) {
+          const { hostname } = new URL(addressOf(world.origin, visit, '/'))
+          await context.addCookies([
+            { ...(await sessionOf(world, brand, username)), domain: hostname, path: '/' },
+          ])
+        }
+        const page = await context.newPage()
+        for (const stop of own.filter((one) => one.username === username)) {
+          await page.goto(addressOf(world.origin, visit, stop.path))
+          for (const width of [320, 360, 800, 1280]) {
+            await page.setViewportSize({ width, height: 800 })
+            const place = `${stop.screen} at ${width} (${stop.path})`
+            if (await scrollsSideways(page)) problems.push(`${place} scrolls sideways`)
+            if (width === 320) continue
+            for (const found of await axeFindings(page)) problems.push(`${place}: ${found}`)
+          }
+          if (language === 'es') {
+            const text = await page.locator('body').innerText()
+            for (const words of englishLeft(text)) problems.push(`${stop.screen} says in Spanish: ${words}`)
+          }
+        }
+        await context.close()
+      }
+      expect(problems).toEqual([])
+    },
+    3_600_000,
+  )
+})
