@@ -1,5 +1,6 @@
 import { enqueueJob } from '@porchlight/jobs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -142,10 +143,9 @@ describe('the statement of a new occupant', () => {
       const answer = await walk.context.request.get(address)
       expect(answer.headers()['content-type']).toBe('application/pdf')
       expect(answer.headers()['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.pdf"$/)
-      return (await answer.body()).toString('latin1')
+      return (await readPdf(await answer.body())).text
     }
     const english = await read(byMail, 'en')
-    expect(english).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\n$/)
     for (const known of [
       'New Occupant Statement',
       'Nadia Harrowgate',

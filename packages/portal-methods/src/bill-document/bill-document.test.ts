@@ -1,6 +1,6 @@
+import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../testing/read-pdf'
 import { billDocumentLabels } from './labels'
 
 let world: TestWorld

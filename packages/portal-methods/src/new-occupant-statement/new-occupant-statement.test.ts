@@ -1,6 +1,6 @@
+import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readPdf } from '../testing/read-pdf'
 import { statementLabels } from './labels'
 
 let world: TestWorld
