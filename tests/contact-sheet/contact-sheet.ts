@@ -23,9 +23,8 @@ try {
   const stops = (await findStops(world)).filter(({ screen }) => wanted.size === 0 || wanted.has(screen))
   const pictures = await takePictures(browser, world, stops, folder)
   await writeFile(join(folder, 'index.html'), sheetPage(pictures))
-  console.log(
-    `${pictures.length} pictures of ${new Set(stops.map(({ screen }) => screen)).size} screens: ${folder}`,
-  )
+  const count = new Set(stops.map(({ screen }) => screen)).size
+  process.stdout.write(`${pictures.length} pictures of ${count} screens: ${folder}\n`)
 } finally {
   await browser.close()
   await world.close()
