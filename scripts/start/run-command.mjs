@@ -27,7 +27,10 @@ const commands = {
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },
   bench: { built: true, run: (rest) => runAndExit([...tsx('bench/run.ts'), ...rest]) },
-  'contact-sheet': { built: true, run: (rest) => runAndExit([...tsx('scripts/contact-sheet.ts'), ...rest]) },
+  'contact-sheet': {
+    built: true,
+    run: (rest) => runAndExit([...tsx('tests/contact-sheet/contact-sheet.ts'), ...rest]),
+  },
   check: { built: false, run: (rest) => runAndExit([...tsx('scripts/check.ts'), ...rest]) },
   new: { built: false, run: (rest) => runAndExit([...tsx('scripts/new.ts'), ...rest]) },
   generate: { built: false, run: (rest) => runAndExit([...tsx('scripts/generate.ts'), ...rest]) },

@@ -1,8 +1,8 @@
 import { demoPassword } from '@porchlight/objects'
+import { matchScreen } from '@porchlight/portal/match-screen'
+import { screens } from '@porchlight/portal/screens'
 import { demoSignIns } from '@porchlight/server/testing'
 import type { TestWorld } from '@porchlight/test-kit/world'
-import { screens } from '../../apps/portal/src/screens'
-import { matchScreen } from '../../apps/portal/src/shell/navigation/match-screen'
 
 /** One screen as somebody of a brand finds it. */
 export interface TourStop {

@@ -1,7 +1,7 @@
 import { banner } from './banner'
 
 /** The header by which a page says, by a mark, who it was made for; empty for nobody. */
-export const viewerHeader = 'x-porchlight-viewer'
+const viewerHeader = 'x-porchlight-viewer'
 
 /** Pages that are kept for later, without `/es`. Nothing typed, no link of a mail, nothing of a payment is among them. */
 const keptPaths: ReadonlySet<string> = new Set(['/', '/bills', '/usage', '/accounts', '/messages', '/more'])

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { setup } from '@porchlight/test-kit/database-server'
 import { createTestWorld } from '@porchlight/test-kit/world'
-import { findStops } from '../tests/sweep/screen-tour'
-import { sheetPage } from './contact-sheet/sheet-page'
-import { takePictures } from './contact-sheet/take-pictures'
-import { root } from './source/root'
+import { findStops } from '../sweep/screen-tour'
+import { sheetPage } from './sheet-page'
+import { takePictures } from './take-pictures'
 
 /**
  * `npm run contact-sheet [screen…]`: pictures of every screen, or of those named, of each brand, on a phone and at a
  * desk, as the demo's personas find them, in `contact-sheet/`. `index.html` shows them side by side; English on phones
  * and Spanish at desks, so that both are seen.
  */
-const folder = join(root, 'contact-sheet')
+const folder = join(process.cwd(), 'contact-sheet')
 const wanted = new Set(process.argv.slice(2))
 const stop = await setup()
 const world = await createTestWorld({ listen: true, portal: true, payments: true })
@@ -24,9 +23,8 @@ try {
   const stops = (await findStops(world)).filter(({ screen }) => wanted.size === 0 || wanted.has(screen))
   const pictures = await takePictures(browser, world, stops, folder)
   await writeFile(join(folder, 'index.html'), sheetPage(pictures))
-  console.log(
-    `${pictures.length} pictures of ${new Set(stops.map(({ screen }) => screen)).size} screens: ${folder}`,
-  )
+  const count = new Set(stops.map(({ screen }) => screen)).size
+  process.stdout.write(`${pictures.length} pictures of ${count} screens: ${folder}\n`)
 } finally {
   await browser.close()
   await world.close()
