@@ -8,7 +8,7 @@ import { autopayOffer, todaysBill } from '../autopay/offer'
 import { planDebit } from '../autopay/planned-debits'
 import { readAutopay, readMethod } from '../autopay/stored-autopay'
 import { withAutopayOf } from '../autopay/with-autopay'
-import { recordConsent } from '../consent/record-consent'
+import { recordPageConsent } from '../consents/record-page-consent'
 import type { MethodContext } from '../define/method'
 import { countAttempt } from '../limits/count-attempt'
 import { ownAccount } from '../person/own-account'
@@ -32,7 +32,7 @@ const handle = handleCall(authorizeAutopayContract, async ({ body }, context: Me
     const today = await todaysBill(context, engine, connection, accountId)
     const offer = await autopayOffer(context, account, method, today, language)
     if (offer.mark !== body.mark) throw fail('autopayTermsChanged')
-    const consentId = await recordConsent(context, engine, {
+    const consentId = await recordPageConsent(context, engine, {
       contactId,
       accountId,
       type: method.type === 'Card' ? 'Autopay_Card' : 'Autopay_Bank_Account',

@@ -1,5 +1,5 @@
 import { localDay } from '@porchlight/objects'
-import { recordConsent } from '../consent/record-consent'
+import { recordPageConsent } from '../consents/record-page-consent'
 import type { MethodContext } from '../define/method'
 import type { OwnAccount } from '../person/own-account'
 import { authorizationVersion } from './authorization'
@@ -23,7 +23,7 @@ export async function endAutopay(
   await withAutopayOf(context, accountId, async (engine, connection) => {
     const autopay = await readAutopay(engine, systemViewer, accountId)
     if (autopay === null) return
-    const consentId = await recordConsent(context, engine, {
+    const consentId = await recordPageConsent(context, engine, {
       contactId,
       accountId,
       type: autopay.method.type === 'Card' ? 'Autopay_Card' : 'Autopay_Bank_Account',
@@ -35,7 +35,7 @@ export async function endAutopay(
     await engine.updateRecord(systemViewer, autopay.autopayId, {
       fields: {
         Status__c: 'Cancelled',
-        Cancelled_Date__c: today < autopay.startDate ? autopay.startDate : today,
+        Cancelled_Date__c: [today, autopay.startDate].sort().at(-1) ?? today,
         Suspension_Reason__c: null,
         Next_Debit_Date__c: null,
       },

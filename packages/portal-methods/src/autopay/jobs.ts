@@ -86,7 +86,7 @@ async function planNextDebit(services: PortalJobServices, accountId: string, now
     if (bill === null || bill.billDate < autopay.startDate) return
     if ((await plannedDebitOf(connection, bill.billId)) !== null) return
     const soonest = addDays(localDay(now), noticeDays)
-    const debitDate = bill.dueDate > soonest ? bill.dueDate : soonest
+    const debitDate = [bill.dueDate, soonest].sort().at(-1) ?? soonest
     const { billId, dueCents: amountCents } = bill
     if (!(await planDebit(connection, { billId, accountId, amountCents, debitDate }, now))) return
     const fields = { Next_Debit_Date__c: debitDate }

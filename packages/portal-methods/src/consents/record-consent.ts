@@ -9,7 +9,7 @@ export interface ConsentNote {
   /** A value of `Consent_Type__c`. */
   readonly type: string
   readonly action: 'Given' | 'Withdrawn'
-  readonly channel: 'Portal' | 'Text'
+  readonly channel: 'Portal' | 'Text' | 'Email'
   /** The words that were shown or written, and which edition of them. */
   readonly text: string
   readonly version: string

@@ -1,4 +1,5 @@
 import type { RecordEngine } from '@porchlight/record-engine'
+import { recordConsent } from '../consents/record-consent'
 import type { PortalJobServices } from '../define/job-context'
 import { disclosureVersion } from './disclosure'
 
@@ -27,19 +28,21 @@ export async function bringPaperBack(
       for (const account of await list(services, engine, 'Account', where, [])) {
         await engine.updateRecord(services.systemViewer, account.id, { fields: { Paperless__c: false } })
         const language = contact.fields.Preferred_Language__c?.value === 'es' ? 'es' : 'en'
-        await engine.createRecord(services.systemViewer, 'Consent__c', {
-          fields: {
-            Contact__c: contact.id,
-            Account__c: account.id,
-            Consent_Type__c: 'Paperless',
-            Action__c: 'Withdrawn',
-            Text_Version__c: disclosureVersion,
-            Text_Language__c: language,
-            Channel__c: 'Email',
-            Given_At__c: now.toISOString(),
-            Consent_Text__c: bounceWords[language],
+        await recordConsent(
+          { engine, systemViewer: services.systemViewer },
+          {
+            contactId: contact.id,
+            accountId: account.id,
+            type: 'Paperless',
+            action: 'Withdrawn',
+            channel: 'Email',
+            text: bounceWords[language],
+            version: disclosureVersion,
+            language,
+            at: now,
+            networkAddress: null,
           },
-        })
+        )
       }
     }
   })

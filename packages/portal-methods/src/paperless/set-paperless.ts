@@ -1,12 +1,12 @@
 import type { RecordEngine } from '@porchlight/record-engine'
-import { type ConsentGiven, recordConsent } from '../consent/record-consent'
+import { type PageConsent, recordPageConsent } from '../consents/record-page-consent'
 import type { MethodContext } from '../define/method'
 
 /** Sends bills electronically or on paper from now on, and keeps the words by which it was asked for; once. */
 export async function setPaperless(
   context: MethodContext,
   isPaperless: boolean,
-  consent: Pick<ConsentGiven, 'contactId' | 'version' | 'text'> & { readonly accountId: string },
+  consent: Pick<PageConsent, 'contactId' | 'version' | 'text'> & { readonly accountId: string },
 ): Promise<void> {
   const { systemViewer } = context
   await context.engine.inOneTransaction(async (engine, connection) => {
@@ -17,7 +17,7 @@ export async function setPaperless(
     const fields = { Paperless__c: isPaperless }
     await engine.updateRecord(systemViewer, consent.accountId, { fields })
     const action = isPaperless ? 'Given' : 'Withdrawn'
-    await recordConsent(context, engine, { ...consent, type: 'Paperless', action })
+    await recordPageConsent(context, engine, { ...consent, type: 'Paperless', action })
   })
 }
 

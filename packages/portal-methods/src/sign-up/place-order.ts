@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import { recordTypeIdOf } from '@porchlight/metadata'
 import { localDay, rescissionEnd } from '@porchlight/objects'
 import type { RecordEngine } from '@porchlight/record-engine'
+import { recordConsent } from '../consents/record-consent'
 import type { MethodContext } from '../define/method'
 import { advanceEnrollment } from '../enrollment-work/jobs'
 import { mayMailTo } from '../limits/count-attempt'
@@ -178,20 +179,21 @@ async function createConsents(
   { authorizations, textLanguage }: Agreement,
 ): Promise<void> {
   const consent = (type: string, text: string, language: 'en' | 'es') =>
-    engine.createRecord(systemViewer, 'Consent__c', {
-      fields: {
-        Contact__c: contactId,
-        Account__c: accountId,
-        Consent_Type__c: type,
-        Action__c: 'Given',
-        Text_Version__c: authorizationVersion,
-        Text_Language__c: language,
-        Channel__c: 'Portal',
-        Given_At__c: now().toISOString(),
-        Consent_Text__c: text,
-        Network_Address__c: clientAddress,
+    recordConsent(
+      { engine, systemViewer },
+      {
+        contactId,
+        accountId,
+        type,
+        action: 'Given',
+        channel: 'Portal',
+        text,
+        version: authorizationVersion,
+        language,
+        at: now(),
+        networkAddress: clientAddress,
       },
-    })
+    )
   for (const { consentType, text } of authorizations) await consent(consentType, text, textLanguage)
   const language =
     signUp.language === 'es' ? 'Correos y documentos en español.' : 'Mails and documents in English.'

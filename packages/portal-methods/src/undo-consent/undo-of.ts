@@ -1,5 +1,8 @@
 import type { Language, Viewer } from '@porchlight/metadata'
+import { endAutopay } from '../autopay/end-autopay'
 import type { MethodContext } from '../define/method'
+import { disclosureVersion, withdrawal } from '../paperless/disclosure'
+import { setPaperless } from '../paperless/set-paperless'
 import { stopOwnAlerts } from '../stop-text-alerts/stop-own-alerts'
 
 /** Takes a consent back, with all that follows from it; `accountId` is that of the consent, null for the person. */
@@ -11,5 +14,16 @@ type Undo = (
 
 /** How each type of consent (`Consent_Type__c`) is taken back. What stands not here cannot be undone by oneself. */
 export const undoOf: Readonly<Record<string, Undo>> = {
+  Autopay_Bank_Account: undoAutopay,
+  Autopay_Card: undoAutopay,
+  Paperless: async (context, { contactId }, { accountId, language }) => {
+    if (accountId === null) return
+    const consent = { contactId, accountId, version: disclosureVersion, text: withdrawal[language] }
+    await setPaperless(context, false, consent)
+  },
   Text_Alerts: (context, viewer, { language }) => stopOwnAlerts(context, viewer, language),
+}
+
+async function undoAutopay(...[context, { contactId }, { accountId }]: Parameters<Undo>): Promise<void> {
+  if (accountId !== null) await endAutopay(context, { accountId, contactId })
 }
