@@ -55,6 +55,7 @@ export async function readAlertFacts(
   { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
   event: AlertEvent,
   recordId: string,
+  now: () => Date,
 ): Promise<AlertFacts | null> {
   const read = (fields: readonly string[]) =>
     engine.readRecord(systemViewer, recordId, { fields, optionalFields: [] })
@@ -98,7 +99,7 @@ export async function readAlertFacts(
       }
     }
     case 'high-usage': {
-      const expected = await readExpectedBill({ engine, systemViewer }, recordId)
+      const expected = await readExpectedBill({ engine, systemViewer }, recordId, now)
       if (expected === null) return null
       return {
         kind: 'High_Usage',

@@ -1,67 +1,29 @@
-import type { RecordRepresentation } from '@porchlight/metadata'
+import { projectedFields, projectedOptionalFields, projectNextBill } from '../account-usage/project-next-bill'
 import type { PortalJobServices } from '../define/job-context'
-import { fieldText } from '../person/field-text'
-import { fieldNumber } from '../plan-offer/field-number'
 
-/** What the bill of the running cycle comes to at this pace. */
+/** What the bill of the running cycle will likely come to. */
 export interface ExpectedBill {
   /** In whole dollars. */
   readonly amount: number
-  /** The last day of the cycle before, `YYYY-MM-DD`: it names the running one. */
+  /** The first day of the running cycle, `YYYY-MM-DD`, which names it. */
   readonly since: string
 }
 
 /** Fewer days tell more of the weather than of the month. */
 const fewestDays = 7
-const mostDays = 60
 
-/**
- * The bill that the use of each day so far leads to, at what a unit of the last bill cost with all its fees. Null where
- * no day is read, as for gas, or too few are. What is told is rounded to ten dollars: it is no promise.
- */
+/** The bill that the usage page tells of; null where it tells of none, or no week of the cycle is read yet, as for gas. */
 export async function readExpectedBill(
   { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
   accountId: string,
+  now: () => Date,
 ): Promise<ExpectedBill | null> {
-  const list = async (
-    objectApiName: string,
-    fields: readonly string[],
-    order: { readonly field: string; readonly ascending: boolean },
-    pageSize: number,
-  ): Promise<readonly RecordRepresentation[]> => {
-    const page = await engine.listRecords(systemViewer, {
-      objectApiName,
-      selection: { fields, optionalFields: [] },
-      condition: null,
-      parent: { fieldApiName: 'Account__c', recordId: accountId },
-      orderings: [order],
-      searchTerm: null,
-      pageSize,
-      position: { kind: 'start' },
-    })
-    return page.records
-  }
-  const [bill] = await list(
-    'Bill__c',
-    ['Charges__c', 'Period_End__c', 'Usage__r.Kilowatt_Hours__c', 'Usage__r.Days_In_Cycle__c'],
-    { field: 'Period_End__c', ascending: false },
-    1,
-  )
-  if (bill === undefined) return null
-  const since = fieldText(bill, 'Period_End__c')
-  const charges = fieldNumber(bill, 'Charges__c')
-  const used = fieldNumber(bill, 'Usage__r.Kilowatt_Hours__c')
-  const days = fieldNumber(bill, 'Usage__r.Days_In_Cycle__c')
-  if (since === null || charges === null || used === null || days === null || used <= 0) return null
-  const newest = await list(
-    'Interval_Read__c',
-    ['Read_Date__c', 'Kilowatt_Hours__c'],
-    { field: 'Read_Date__c', ascending: false },
-    mostDays,
-  )
-  const reads = newest.filter((read) => (fieldText(read, 'Read_Date__c') ?? '') > since)
-  if (reads.length < fewestDays || reads.length > days) return null
-  const usedSince = reads.reduce((sum, read) => sum + (fieldNumber(read, 'Kilowatt_Hours__c') ?? 0), 0)
-  const amount = (charges / used) * (usedSince / reads.length) * days
-  return { amount: Math.round(amount / 10) * 10, since }
+  const account = await engine.readRecord(systemViewer, accountId, {
+    fields: projectedFields,
+    optionalFields: projectedOptionalFields,
+  })
+  if (account === null) return null
+  const { projected } = await projectNextBill({ engine, viewer: systemViewer, now }, account)
+  if (projected === null || projected.daysRead < fewestDays) return null
+  return { amount: Math.round(projected.charges.likely / 100), since: projected.start }
 }

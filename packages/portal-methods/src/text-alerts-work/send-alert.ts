@@ -15,7 +15,7 @@ export const sendAlert = defineJob<
 >({
   name: 'send-text-alert',
   run: async ({ event, recordId, occasion }, { services, now }) => {
-    const facts = await readAlertFacts(services, event, recordId)
+    const facts = await readAlertFacts(services, event, recordId, now)
     const account = facts === null ? null : await readAlertAccount(services, facts.accountId, facts.kind)
     if (facts === null || account === null) return
     const wait = quietFor(now(), account.timeZone)

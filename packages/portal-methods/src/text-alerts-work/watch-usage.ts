@@ -10,7 +10,7 @@ const pageSize = 2_000
 export const watchUsage = defineJob<{ readonly scheduledFor: string }, PortalJobServices>({
   name: 'watch-usage-for-alerts',
   timeLimitMs: 60 * 60_000,
-  run: async (_payload, { services, signal }) => {
+  run: async (_payload, { services, now, signal }) => {
     let token: string | null = null
     do {
       const page = await services.engine.listRecords(services.systemViewer, {
@@ -46,7 +46,7 @@ export const watchUsage = defineJob<{ readonly scheduledFor: string }, PortalJob
         if (signal.aborted) return
         const alert = toAlert(record)
         if (alert === null || alert.threshold === null) continue
-        const expected = await readExpectedBill(services, alert.accountId)
+        const expected = await readExpectedBill(services, alert.accountId, now)
         if (expected === null || expected.amount < alert.threshold) continue
         const occasion = `high-usage ${alert.accountId} ${expected.since}`
         const payload = { event: 'high-usage', recordId: alert.accountId, occasion }
