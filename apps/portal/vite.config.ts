@@ -46,14 +46,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             output: {
               codeSplitting: {
-                // A page loads four files: React, what all screens stand on, the entry, and its own screen;
-                // screens about usage share one more, and so do forms and messages.
+                // A page loads four files: React, what all screens stand on, the entry, and its own screen. Screens
+                // about usage share one more, and so do forms and messages; what else several screens share, which
+                // the login page has no use for, is one file too.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-                  { name: 'shell', test: isShell, priority: 2 },
+                  { name: nameOfShell, priority: 2 },
                   { name: 'usage', test: usageOnly, priority: 1 },
                   { name: 'forms', test: formsOnly, priority: 1 },
                   { name: 'messages', test: messagesOnly, priority: 1 },
+                  { name: 'parts', test: isPart, priority: 0 },
                 ],
               },
             },
@@ -69,16 +71,29 @@ const formsOnly =
 const secondFactorOnly = /shell[\\/]second-factor[\\/]/
 const messagesOnly = /shell[\\/]messages[\\/]|design-system[\\/]src[\\/](TextArea|FileField)[\\/]/
 
-function isShell(file: string): boolean {
-  const isOurs = /portal[\\/]src[\\/]shell[\\/]|packages[\\/]|wouter|regexparam|rolldown/.test(file)
-  return (
-    isOurs &&
-    !usageOnly.test(file) &&
-    !formsOnly.test(file) &&
-    !secondFactorOnly.test(file) &&
-    !messagesOnly.test(file) &&
-    !/shell[\\/]brand[\\/].*\.css|design-system[\\/]src[\\/]index|brand\.css/.test(file)
-  )
+const isPart = /portal[\\/]src[\\/]shell[\\/](?!brand[\\/].*\.css)/
+const isOfPackage = /packages[\\/]|wouter|regexparam|rolldown|vite[\\/]preload-helper/
+const isOfItsOwn = /design-system[\\/]src[\\/]index|brand\.css/
+
+/** `shell` for what every page loads: our packages, and of the portal's shell what the entry or the login page imports. */
+function nameOfShell(file: string, graph: ModuleGraph): string | null {
+  if (isOfItsOwn.test(file) || secondFactorOnly.test(file)) return null
+  if (isPart.test(file)) return isOfFirstPage(file, graph, new Set()) ? 'shell' : null
+  const isLater = usageOnly.test(file) || formsOnly.test(file) || messagesOnly.test(file)
+  return isOfPackage.test(file) && !isLater ? 'shell' : null
+}
+
+interface ModuleGraph {
+  getModuleInfo(file: string): { readonly importers: readonly string[] } | null
+}
+
+/** Whether static imports lead to `file` from the entry or from the login page. */
+function isOfFirstPage(file: string, graph: ModuleGraph, seen: Set<string>): boolean {
+  if (/portal[\\/]src[\\/](entry-browser\.tsx|screens[\\/]login[\\/])/.test(file)) return true
+  if (seen.has(file)) return false
+  seen.add(file)
+  const importers = graph.getModuleInfo(file)?.importers ?? []
+  return importers.some((importer) => isOfFirstPage(importer, graph, seen))
 }
 
 /**
