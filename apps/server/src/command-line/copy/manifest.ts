@@ -19,6 +19,8 @@ export const copiedSchemas = [
   'market_stand_in',
   'texts',
   'credit_stand_in',
+  'billing_import',
+  'billing_stand_in',
   'demo_processor',
 ] as const
 
