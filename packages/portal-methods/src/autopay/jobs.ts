@@ -32,9 +32,16 @@ const partSize = 200
 export const debitAutopay = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
   name: 'debit-autopay',
   run: async (_payload, { services, now, signal }) => {
+    // One that cannot be done holds up no other: it is told at the end, and tried again with the whole night.
+    let failure: unknown = null
+    const attempt = async (work: Promise<void>) => {
+      await work.catch((error: unknown) => {
+        failure ??= error
+      })
+    }
     for await (const accountId of accountsOnAutopay(services)) {
       if (signal.aborted) return
-      await planNextDebit(services, accountId, now())
+      await attempt(planNextDebit(services, accountId, now()))
     }
     const today = localDay(now())
     const parts = { ...services, now }
@@ -42,13 +49,14 @@ export const debitAutopay = defineJob<Readonly<Record<string, never>>, PortalJob
     for (;;) {
       const due = await dueDebits(services.pool, today, partSize + seen.size)
       const fresh = due.filter(({ billId }) => !seen.has(billId))
-      if (fresh.length === 0) return
+      if (fresh.length === 0) break
       for (const debit of fresh) {
         if (signal.aborted) return
         seen.add(debit.billId)
-        await makeDebit(services, parts, debit)
+        await attempt(makeDebit(services, parts, debit))
       }
     }
+    if (failure !== null) throw failure
   },
 })
 
