@@ -24,8 +24,8 @@ export const labels = defineLabels({
     es: 'Su factura pendiente de {amount} está incluida: primer cargo el {date}.',
   },
   todayCancelBy: {
-    en: 'You can surely cancel that debit until {date}.',
-    es: 'Puede cancelar ese cargo con seguridad hasta el {date}.',
+    en: 'You can still cancel that debit until {date}.',
+    es: 'Puede cancelar ese cargo hasta el {date}.',
   },
   todayExcluded: {
     en: 'Your open bill of {amount} is not included: it is due {date}. Please pay it yourself.',
@@ -87,8 +87,8 @@ export const labels = defineLabels({
   nextTitle: { en: 'Next debit', es: 'Próximo cargo' },
   nextDate: { en: 'On {date}', es: 'El {date}' },
   nextCancelBy: {
-    en: 'You can surely stop it until {date}.',
-    es: 'Puede detenerlo con seguridad hasta el {date}.',
+    en: 'You can still stop it until {date}.',
+    es: 'Puede detenerlo hasta el {date}.',
   },
   nextNone: {
     en: 'No debit is planned. We tell you the next amount 10 days before, by e-mail.',
@@ -104,7 +104,7 @@ export const labels = defineLabels({
   change: { en: 'Change the card or account', es: 'Cambiar la tarjeta o la cuenta' },
   turnOff: { en: 'Turn AutoPay off', es: 'Desactivar el pago automático' },
   agreedTitle: { en: 'What you authorized', es: 'Lo que usted autorizó' },
-  agreedAt: { en: 'Authorized {when}. Version {version}.', es: 'Autorizado el {when}. Versión {version}.' },
+  agreedAt: { en: 'Authorized {when} · Version {version}', es: 'Autorizado el {when} · Versión {version}' },
   print: { en: 'Print', es: 'Imprimir' },
   closedTitle: { en: 'AutoPay is for active accounts', es: 'El pago automático es para cuentas activas' },
   closedText: {

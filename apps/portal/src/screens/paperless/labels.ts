@@ -43,7 +43,7 @@ export const labels = defineLabels({
   submitting: { en: 'Turning paperless billing on', es: 'Activando la facturación electrónica' },
   failed: { en: 'Your bills still come on paper', es: 'Sus facturas todavía llegan en papel' },
   agreedTitle: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
-  agreedAt: { en: 'Agreed {when}. Version {version}.', es: 'Aceptado el {when}. Versión {version}.' },
+  agreedAt: { en: 'Agreed {when} · Version {version}', es: 'Aceptado el {when} · Versión {version}' },
   print: { en: 'Print', es: 'Imprimir' },
   closedTitle: { en: 'This account gets no more bills', es: 'Esta cuenta ya no recibe facturas' },
   closedText: {
