@@ -27,7 +27,7 @@ describe('A32: a text or a body that is costly to read', () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('preHandler', async (request) => {
-          const text = JSON.stringify([request.query, request.body, request.params]).slice(0, 40_000)
+          const text = JSON.stringify([request.query, request.body, request.params]).slice(0, 20_000)
           // Each space begins a run that is read to its end again.
           if (text.includes('   ')) text.split(/\s+y/)
         })
@@ -41,7 +41,8 @@ describe('A32: a text or a body that is costly to read', () => {
       app: (app) => void app.setValidatorCompiler(() => () => true),
     })
     const leaks = await slowBodies(planted)
-    expect(leaks).toContain('10,000 related lists: 200')
+    // What is not refused is worked on, until it is done or the time of a statement ends.
+    expect(leaks).toContainEqual(expect.stringMatching(/^10,000 related lists: (200|503)$/))
     expect(leaks).toContain('10,000 objects of a search: 200')
   })
 })
