@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib'
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -50,22 +50,6 @@ async function onPaper(visit: Visit): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** The text of a PDF whose streams are plain or deflated. */
-function textOfPdf(pdf: Buffer): string {
-  const latin = pdf.toString('latin1')
-  const streams = [...latin.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
-    const bytes = Buffer.from(body, 'latin1')
-    try {
-      return inflateSync(bytes).toString('latin1')
-    } catch {
-      return body
-    }
-  })
-  return streams
-    .flatMap((stream) => [...stream.matchAll(/\(((?:\\.|[^\\)])*)\)\s*Tj/g)].map(([, text]) => text))
-    .join('\n')
-}
-
 async function codeIn(page: Page): Promise<string> {
   const href = await page.locator('main a[target="_blank"]').getAttribute('href')
   const cookies = await page.context().cookies()
@@ -77,7 +61,8 @@ async function codeIn(page: Page): Promise<string> {
     },
   })
   expect(answer.headers['content-type']).toContain('application/pdf')
-  return /^[2-9A-HJKMNP-Z]{5}$/m.exec(textOfPdf(answer.rawPayload))?.[0] ?? ''
+  const { text } = await readPdf(answer.rawPayload)
+  return /\b([2-9A-HJKMNP-Z]{5}) (?:Type|Escriba)/.exec(text)?.[1] ?? ''
 }
 
 const visits: readonly (readonly [Visit, boolean])[] = [
