@@ -16,8 +16,9 @@ afterAll(async () => {
   await world.close()
 })
 
-/** How long a line may be held that asks for nothing. */
+/** How long a line may be held that asks for nothing; a busy machine may add something to it. */
 const longestMs = 15_000
+const busyMs = 5_000
 const linesOfEach = 20
 
 /** Lines that are held open: what is sent first, and again each second; whether answers are read. */
@@ -63,13 +64,16 @@ describe('A22: clients that hold lines open', () => {
     server.keepAliveTimeout = 0
     server.timeout = 0
     // Both servers are besieged at once: each takes as long as the patience that it is to show.
-    const [leaks, leaksOfPlanted] = await Promise.all([findLeaks(world.app), findLeaks(planted)])
+    const [leaks, leaksOfPlanted] = await Promise.all([
+      findLeaks(world.app, longestMs + busyMs),
+      findLeaks(planted, longestMs),
+    ])
     expect(leaks).toEqual([])
     expect(leaksOfPlanted).toEqual(clients.map(({ name }) => `${name} stays`))
   }, 60_000)
 })
 
-async function findLeaks(app: FastifyInstance): Promise<readonly string[]> {
+async function findLeaks(app: FastifyInstance, patienceMs: number): Promise<readonly string[]> {
   // The document is put together once, for whoever asks first.
   await app.inject('/openapi.json')
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -86,23 +90,27 @@ async function findLeaks(app: FastifyInstance): Promise<readonly string[]> {
     name: client.name,
     lines: Array.from({ length: linesOfEach }, () => hold(port, client)),
   }))
+  const isHeld = ({ lines }: { readonly lines: readonly HeldLine[] }) =>
+    lines.some((line) => line.port() === undefined || open.has(line.port()))
   const leaks: string[] = []
-  const until = performance.now() + longestMs
+  const until = performance.now() + patienceMs
   try {
-    while (performance.now() < until) {
+    while (held.some(isHeld) && performance.now() < until) {
       const answer = await fetch(`http://127.0.0.1:${port}/livez`, { signal: AbortSignal.timeout(10_000) })
       if (answer.status !== 200) leaks.push(`others get ${answer.status}`)
       await answer.text()
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     for (const { name, lines } of held) {
-      if (lines.some((line) => open.has(line.port()))) leaks.push(`${name} stays`)
+      if (isHeld({ lines })) leaks.push(`${name} stays`)
     }
     return leaks
   } finally {
     for (const line of held.flatMap(({ lines }) => lines)) line.end()
   }
 }
+
+type HeldLine = ReturnType<typeof hold>
 
 /** Opens a line, sends what comes first and then goes on dripping. */
 function hold(port: number, { first, drip, reads }: (typeof clients)[number]) {

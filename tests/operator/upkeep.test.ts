@@ -62,8 +62,8 @@ it('once a day what has no meaning any more is deleted, and only that', async ()
 
   await runDueWork()
   expect(await left()).toEqual([2, 2, 2, 2])
-  // From 18:00 to a quarter past nine of the next morning, UTC.
-  world.advance(15.25 * 3_600_000)
+  // From 18:00 to half past nine of the next morning, UTC.
+  world.advance(15.5 * 3_600_000)
   const living = await identity.startSession('upkeep')
   await runDueWork()
   expect(await left()).toEqual([1, 1, 1, 1])
