@@ -38,8 +38,9 @@ const unruled: readonly ObjectDeclaration[] = objects.map(({ layouts, ...object 
   stateTables: [],
 }))
 
-/** Opens a world without records. */
-export async function openPlatformWorld(): Promise<PlatformWorld> {
+/** Opens a world without records; without `consequences` a write changes its own record alone. */
+export async function openPlatformWorld({ consequences = true } = {}): Promise<PlatformWorld> {
+  const declarations = consequences ? unruled : unruled.map((object) => ({ ...object, afterRules: [] }))
   const database = await createTestDatabase()
   const pool = openDatabase({
     connectionString: database.connectionString,
@@ -47,7 +48,7 @@ export async function openPlatformWorld(): Promise<PlatformWorld> {
     statementTimeoutMs: 0,
     applicationName: 'platform tests',
   })
-  const metadata = resolveMetadata(unruled)
+  const metadata = resolveMetadata(declarations)
   await migrateDatabase(pool, metadata, [])
   const now = new Date('2026-11-20T12:00:00.000Z')
   const options: RecordEngineOptions = {
@@ -58,7 +59,7 @@ export async function openPlatformWorld(): Promise<PlatformWorld> {
     pageTokenSecret: 'a secret of the tests',
   }
   return {
-    declarations: unruled,
+    declarations,
     metadata,
     pool,
     engine: createRecordEngine(options),
