@@ -25,3 +25,4 @@ export type {
   StartedPayment,
   StartedSetup,
 } from './payments-port'
+export { createStripePayments, type StripePaymentsOptions } from './stripe/stripe-payments'

@@ -1,3 +1,4 @@
+import { signatureHeader } from './news-signature'
 import { PaymentsFailure } from './payments-failure'
 import type { PaymentsPort } from './payments-port'
 
@@ -8,6 +9,7 @@ export function createNoPayments(): PaymentsPort {
   }
   return {
     pageOrigin: null,
+    newsHeader: signatureHeader,
     startPayment: off,
     readPayment: off,
     cancelPayment: off,
@@ -15,6 +17,6 @@ export function createNoPayments(): PaymentsPort {
     startSetup: off,
     readSetup: off,
     chargeMethod: off,
-    readNews: () => null,
+    readNews: async () => null,
   }
 }

@@ -35,10 +35,16 @@ export type PaymentReason = (typeof paymentReasons)[number]
 export interface PaymentRequest {
   /** Ours, for good: with one key there is one payment, however often it is started. At most 200 characters. */
   readonly idempotencyKey: string
+  /**
+   * When it was first started, if the processor may have heard of it then: processors forget keys, so it is looked for
+   * before it is started again. Absent for the first time.
+   */
+  readonly firstTriedAt?: Date
   /** In cents of a dollar, from 1 on. */
   readonly amountCents: number
   /** What the customer reads on the processor’s page; nothing personal. */
   readonly description: string
+  /** The one that is asked for first. */
   readonly methods: readonly PaymentMethodKind[]
   /** Where the browser comes back to, whatever came of it; an absolute address of ours without secrets. */
   readonly returnAddress: string
@@ -100,7 +106,10 @@ export interface ChargeRequest {
 export interface StartedPayment {
   /** The processor’s name for the payment. */
   readonly reference: string
-  /** The page where it is made, at the processor’s own origin. Whoever has the address can pay there. */
+  /**
+   * The page where it is made, at the processor’s own origin. Whoever has the address can pay there. May be empty for a
+   * payment that is not open any more.
+   */
   readonly pageAddress: string
   /** How far it is: a payment that is started again may be made already. */
   readonly payment: ProcessorPayment
@@ -122,13 +131,16 @@ export interface ProcessorPayment {
 export interface PaymentNews {
   /** The same each time that this piece of news comes. */
   readonly eventId: string
-  readonly payment: ProcessorPayment
+  /** As it is by now; null for news that are about no payment of ours. */
+  readonly payment: ProcessorPayment | null
 }
 
 /** Takes payments by cards and from bank accounts, on pages of the processor’s. Every call ends within its time limit. */
 export interface PaymentsPort {
   /** The origin of the processor’s pages, for the policy of the pages that lead there; null when there are none. */
   readonly pageOrigin: string | null
+  /** The header that carries the signature of its news, in lower case. */
+  readonly newsHeader: string
   /** @throws PaymentsFailure */
   startPayment(request: PaymentRequest): Promise<StartedPayment>
   /**
@@ -170,6 +182,8 @@ export interface PaymentsPort {
   /**
    * Reads news that were posted to us. Null unless the signature is one of the processor’s over exactly these bytes,
    * made within the last five minutes.
+   *
+   * @throws PaymentsFailure when the processor has to be asked how the payment is, and does not say
    */
-  readNews(signature: string | undefined, body: Uint8Array): PaymentNews | null
+  readNews(signature: string | undefined, body: Uint8Array): Promise<PaymentNews | null>
 }

@@ -1,4 +1,4 @@
-import { isSignedNews } from '../news-signature'
+import { isSignedNews, signatureHeader } from '../news-signature'
 import type { ReachPaymentPoint } from '../payment-points'
 import { PaymentsFailure } from '../payments-failure'
 import type { MethodSetupRequest, PaymentRequest, PaymentsPort, ProcessorPayment } from '../payments-port'
@@ -54,6 +54,7 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
 
   return {
     pageOrigin: origin,
+    newsHeader: signatureHeader,
     startPayment: async (request) => {
       await options.reached?.('before-charge')
       const answer = await call('POST', '/v1/payments', wireOf(request))
@@ -84,7 +85,8 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
       if (setup === null || !isOurs || typeof page !== 'string' || !page.startsWith(`${origin}/`)) {
         throw failureOf(answer.status)
       }
-      return { pageAddress: page, setup }
+      // A page that was begun before keeps its order, and is shown by the way that is asked for now.
+      return { pageAddress: request.methods[0] === 'bank' ? `${page}?with=bank` : page, setup }
     },
     readSetup: async (reference) => {
       const answer = await call('GET', `/v1/setups/${encodeURIComponent(reference)}`)
@@ -104,7 +106,8 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
       await options.reached?.('after-charge')
       return read
     },
-    readNews: (signature, body) => (isSignedNews(newsSecrets, signature, body, now()) ? toNews(body) : null),
+    readNews: async (signature, body) =>
+      isSignedNews(newsSecrets, signature, body, now()) ? toNews(body) : null,
   }
 }
 

@@ -2,78 +2,165 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestDatabase } from '@porchlight/test-kit'
 import { createProcessorClient } from '../demo-processor/processor-client'
+import type { ProcessorMood } from '../demo-processor/processor-faults'
 import { demoProcessorMigrations } from '../demo-processor/processor-migrations'
-import { type DemoProcessor, startDemoProcessor } from '../demo-processor/start-demo-processor'
-import { signatureHeader } from '../news-signature'
-import type { PaymentRequest, PaymentsPort } from '../payments-port'
+import { startDemoProcessor } from '../demo-processor/start-demo-processor'
+import type { PaymentNews, PaymentRequest, PaymentsPort, ProcessorPayment } from '../payments-port'
+import { createStripePayments } from '../stripe/stripe-payments'
+import { type StripeStandIn, startStripeStandIn } from './stripe/start-stripe-stand-in'
 
 /** A piece of news as it arrived. */
-export interface Arrived {
+interface Arrived {
   readonly signature: string
   readonly body: Buffer
 }
 
-/** A demo processor on a database of its own, the port to it, and a server that its news come to. */
+/** A processor, the port to it, and a server that its news come to. */
 export interface PaymentsBench {
-  readonly processor: DemoProcessor
   readonly payments: PaymentsPort
+  /** How the processor goes wrong. */
+  readonly faults: { mood: ProcessorMood }
   readonly arrived: Arrived[]
   /** What the next news are answered with. */
   readonly answers: number[]
   readonly advance: (milliseconds: number) => void
   readonly now: () => Date
+  /** Resolves when all news that can be delivered are. */
+  readonly deliver: () => Promise<void>
   /** Posts a form to the hosted page, without following where it leads. */
   readonly post: (address: string, fields: Readonly<Record<string, string>>) => Promise<Response>
+  /** What news have told of a payment until now, in the order in which they came. */
+  readonly newsOf: (reference: string) => Promise<readonly Told[]>
   readonly close: () => Promise<void>
 }
 
-export const benchSecret = 'news secret of the bench'
+/** News of a payment of ours. */
+export type Told = PaymentNews & { readonly payment: ProcessorPayment }
 
-/** Opens the bench; its clock stands. */
-export async function createPaymentsBench(): Promise<PaymentsBench> {
+/** The bench of an adapter, and how its processor differs from the others. */
+export interface PaymentsBenchOf {
+  readonly open: () => Promise<PaymentsBench>
+  /** Whether a card that is declined on its page leaves the page open for another, or ends the payment. */
+  readonly declinesEnd: boolean
+}
+
+export const benches: Readonly<Record<'the demo processor' | 'Stripe', PaymentsBenchOf>> = {
+  'the demo processor': { open: openDemoBench, declinesEnd: true },
+  Stripe: { open: openStripeBench, declinesEnd: false },
+}
+
+export const benchSecret = 'whsec_of_the_bench'
+
+const apiKey = 'sk_test_of_the_bench'
+
+async function openDemoBench(): Promise<PaymentsBench> {
   const { pool, close } = await createTestDatabase()
   pool.on('error', () => undefined)
   for (const { statements } of demoProcessorMigrations) for (const text of statements) await pool.query(text)
-  let nowMs = Date.parse('2026-11-20T18:00:00.000Z')
-  const now = () => new Date(nowMs)
-  const arrived: Arrived[] = []
-  const answers: number[] = []
-  const receiver = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      arrived.push({ signature: String(request.headers[signatureHeader]), body: Buffer.concat(chunks) })
-      response.writeHead(answers.shift() ?? 204).end()
-    })
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  const newsAddress = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/news`
-  const apiKey = 'key of the bench'
+  const clock = standingClock()
+  const receiver = await receiveNews()
   const processor = await startDemoProcessor({
     pool,
     apiKey,
     newsSecret: benchSecret,
-    newsAddress,
-    now,
+    newsAddress: receiver.address,
+    now: clock.now,
     paceMs: 50,
   })
-  const { origin } = processor
+  const { origin, faults, deliver } = processor
+  const newsSecrets = [benchSecret]
+  const payments = createProcessorClient({ origin, apiKey, newsSecrets, now: clock.now, timeLimitMs: 500 })
+  return benchOf({ ...clock, payments, faults, deliver }, receiver, async () => {
+    await processor.close()
+    await close()
+  })
+}
+
+/** The same of Stripe, with its stand-in. */
+export async function openStripeBench(): Promise<PaymentsBench & { readonly standIn: StripeStandIn }> {
+  const clock = standingClock()
+  const receiver = await receiveNews()
+  const { now } = clock
+  const standIn = await startStripeStandIn({
+    apiKey,
+    newsSecret: benchSecret,
+    newsAddress: receiver.address,
+    now,
+  })
+  const { origin, faults, deliver } = standIn
+  const payments = await createStripePayments({
+    baseUrl: origin,
+    pageOrigin: origin,
+    apiKey,
+    newsSecrets: ['whsec_next', benchSecret],
+    now,
+    // The library pauses half a second before it asks again.
+    timeLimitMs: 1_500,
+    chargeLimitMs: 1_500,
+  })
+  return { ...benchOf({ ...clock, payments, faults, deliver }, receiver, () => standIn.close()), standIn }
+}
+
+/** A clock that moves by hand alone. */
+function standingClock() {
+  let nowMs = Date.parse('2026-11-20T18:00:00.000Z')
   return {
-    processor,
-    payments: createProcessorClient({ origin, apiKey, newsSecrets: [benchSecret], now, timeLimitMs: 500 }),
-    arrived,
-    answers,
-    advance: (milliseconds) => {
+    now: () => new Date(nowMs),
+    advance: (milliseconds: number) => {
       nowMs += milliseconds
     },
-    now,
+  }
+}
+
+async function receiveNews() {
+  const arrived: Arrived[] = []
+  const answers: number[] = []
+  let header = ''
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      arrived.push({ signature: String(request.headers[header]), body: Buffer.concat(chunks) })
+      response.writeHead(answers.shift() ?? 204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/news`,
+    arrived,
+    answers,
+    listenTo: (name: string) => {
+      header = name
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function benchOf(
+  parts: Pick<PaymentsBench, 'payments' | 'faults' | 'deliver' | 'now' | 'advance'>,
+  receiver: Awaited<ReturnType<typeof receiveNews>>,
+  close: () => Promise<void>,
+): PaymentsBench {
+  const { arrived, answers } = receiver
+  receiver.listenTo(parts.payments.newsHeader)
+  return {
+    ...parts,
+    arrived,
+    answers,
     post: (address, fields) =>
       fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
+    newsOf: async (reference) => {
+      const told = await Promise.all(
+        arrived.map(({ signature, body }) => parts.payments.readNews(signature, body)),
+      )
+      return told.filter((news): news is Told => news?.payment?.reference === reference)
+    },
     close: async () => {
-      await processor.close()
-      receiver.closeAllConnections()
-      await new Promise((resolve) => receiver.close(resolve))
       await close()
+      await receiver.close()
     },
   }
 }

@@ -1,0 +1,79 @@
+import { PaymentsFailure } from '../payments-failure'
+import type { ChargeRequest } from '../payments-port'
+import { type AskStripe, type Deadline, notUnderstood } from './stripe-calls'
+import {
+  type PaymentIntent,
+  PaymentIntentSchema,
+  PaymentMethodSchema,
+  readKnown,
+  readObject,
+} from './stripe-objects'
+import { stripeMethods } from './stripe-pages'
+import { keyName, wayName } from './stripe-payment'
+
+/** A customer of Stripe’s holds the payments of one kept method: a page of a list is years of debits. */
+const pageOfList = 100
+
+/** What is read along with a payment intent, or with each of a list’s. */
+export function intentParts(path: '' | 'data.'): string[] {
+  return [`${path}latest_charge`]
+}
+
+/**
+ * Takes a payment by a kept method. Stripe forgets keys after a day, so what it has of the method’s owner is looked
+ * through first: a debit that was made is found, however long ago that was.
+ *
+ * @throws PaymentsFailure
+ */
+export async function chargeKeptMethod(
+  ask: AskStripe,
+  deadline: Deadline,
+  asked: ChargeRequest,
+): Promise<PaymentIntent> {
+  const { idempotencyKey, amountCents, token, description } = asked
+  if (!token.startsWith('pm_')) throw unknownToken()
+  const method = await readKnown(ask, deadline, PaymentMethodSchema, (stripe, request) =>
+    stripe.paymentMethods.retrieve(token, {}, request),
+  )
+  // One that was taken from its owner is gone for good.
+  const customer = method?.customer
+  if (method === null || customer == null) throw unknownToken()
+  const made = await ask(deadline, (stripe, request) =>
+    stripe.paymentIntents.list({ customer, limit: pageOfList, expand: intentParts('data.') }, request),
+  )
+  const known = made.data.find(({ metadata }) => metadata?.[keyName] === idempotencyKey)
+  if (known !== undefined) return readObject(PaymentIntentSchema, known)
+  const created = await ask<unknown>(
+    deadline,
+    (stripe, request) =>
+      stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency: 'usd',
+          customer,
+          payment_method: token,
+          allowed_payment_method_types: [method.type === 'card' ? stripeMethods.card : stripeMethods.bank],
+          off_session: true,
+          confirm: true,
+          description,
+          metadata: { [keyName]: idempotencyKey, [wayName]: 'kept' },
+          expand: intentParts(''),
+        },
+        { ...request, idempotencyKey: `charge ${idempotencyKey}` },
+      ),
+    // A decline comes as an error, with the payment that it is of.
+    ({ paymentIntent }) => paymentIntent ?? undefined,
+  )
+  const intentId = (created as { readonly id?: unknown }).id
+  if (typeof intentId !== 'string') throw notUnderstood()
+  // Of a call that came again this was the first answer; and one of a decline names its charge only.
+  const intent = await readKnown(ask, deadline, PaymentIntentSchema, (stripe, request) =>
+    stripe.paymentIntents.retrieve(intentId, { expand: intentParts('') }, request),
+  )
+  if (intent === null) throw notUnderstood()
+  return intent
+}
+
+function unknownToken(): PaymentsFailure {
+  return new PaymentsFailure('refused', 'The processor keeps no such method.')
+}

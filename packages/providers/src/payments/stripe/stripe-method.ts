@@ -1,0 +1,56 @@
+import type { KeptMethod, MethodSetup } from '../payments-port'
+import { notUnderstood } from './stripe-calls'
+import type { PaymentMethod, Session } from './stripe-objects'
+
+/** The networks of cards as customers know them, by Stripe’s names. */
+const networks: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
+/**
+ * A page on which a method is typed.
+ *
+ * @throws PaymentsFailure `unavailable` for what is no such page of ours
+ */
+export function methodSetup(session: Session): MethodSetup {
+  const { id: reference, client_reference_id: idempotencyKey, mode, status, setup_intent: intent } = session
+  if (mode !== 'setup' || idempotencyKey === null) throw notUnderstood()
+  const told = { reference, idempotencyKey, method: null }
+  if (status === 'open') return { ...told, state: 'open' }
+  if (status === 'expired' || intent === null) return { ...told, state: 'cancelled' }
+  if (intent.status !== 'succeeded') return { ...told, state: 'failed' }
+  const method = intent.payment_method === null ? null : keptMethod(intent.payment_method)
+  return method === null ? { ...told, state: 'failed' } : { ...told, state: 'kept', method }
+}
+
+function keptMethod({ id: token, type, card, us_bank_account: account }: PaymentMethod): KeptMethod | null {
+  if (type === 'card' && card != null) {
+    return {
+      token,
+      kind: 'card',
+      institution: networks[card.brand] ?? 'Card',
+      lastFour: card.last4,
+      expiryMonth: card.exp_month,
+      expiryYear: card.exp_year,
+      bankAccountType: null,
+    }
+  }
+  if (type === 'us_bank_account' && account != null) {
+    return {
+      token,
+      kind: 'bank',
+      institution: (account.bank_name ?? 'Bank').slice(0, 60),
+      lastFour: account.last4,
+      expiryMonth: null,
+      expiryYear: null,
+      bankAccountType: account.account_type === 'savings' ? 'savings' : 'checking',
+    }
+  }
+  return null
+}

@@ -1,0 +1,133 @@
+import type { Stripe } from 'stripe'
+import { type Static, type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { type AskStripe, type Deadline, notUnderstood } from './stripe-calls'
+
+/**
+ * What we read of Stripe’s objects (https://docs.stripe.com/api). Its library promises their shapes and checks none;
+ * what does not fit is treated as no answer.
+ */
+const orNull = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()])
+
+const LastFour = Type.Object({ last4: orNull(Type.String()) })
+
+const ChargeSchema = Type.Object({
+  id: Type.String({ pattern: '^(ch|py)_' }),
+  status: Type.String(),
+  refunded: Type.Boolean(),
+  disputed: Type.Boolean(),
+  failure_code: orNull(Type.String()),
+  payment_method_details: orNull(
+    Type.Object({
+      type: Type.String(),
+      card: Type.Optional(orNull(LastFour)),
+      us_bank_account: Type.Optional(orNull(LastFour)),
+    }),
+  ),
+})
+
+export const PaymentIntentSchema = Type.Object({
+  id: Type.String({ pattern: '^pi_' }),
+  object: Type.Literal('payment_intent'),
+  amount: Type.Integer({ minimum: 1 }),
+  currency: Type.String({ pattern: '^[a-z]{3}$' }),
+  status: Type.String(),
+  metadata: Type.Record(Type.String(), Type.String()),
+  payment_method_types: Type.Array(Type.String()),
+  last_payment_error: orNull(
+    Type.Object({ code: Type.Optional(Type.String()), decline_code: Type.Optional(Type.String()) }),
+  ),
+  latest_charge: orNull(ChargeSchema),
+})
+
+export type PaymentIntent = Static<typeof PaymentIntentSchema>
+
+const CardSchema = Type.Object({
+  brand: Type.String(),
+  last4: Type.String({ pattern: '^\\d{4}$' }),
+  exp_month: Type.Integer({ minimum: 1, maximum: 12 }),
+  exp_year: Type.Integer(),
+})
+
+const BankAccountSchema = Type.Object({
+  bank_name: orNull(Type.String()),
+  last4: Type.String({ pattern: '^\\d{4}$' }),
+  account_type: orNull(Type.String()),
+})
+
+export const PaymentMethodSchema = Type.Object({
+  id: Type.String({ pattern: '^pm_' }),
+  type: Type.String(),
+  customer: orNull(Type.String({ pattern: '^cus_' })),
+  card: Type.Optional(orNull(CardSchema)),
+  us_bank_account: Type.Optional(orNull(BankAccountSchema)),
+})
+
+export type PaymentMethod = Static<typeof PaymentMethodSchema>
+
+const SetupIntentSchema = Type.Object({
+  status: Type.String(),
+  payment_method: orNull(PaymentMethodSchema),
+})
+
+export const SessionSchema = Type.Object({
+  id: Type.String({ pattern: '^cs_' }),
+  object: Type.Literal('checkout.session'),
+  mode: Type.String(),
+  status: Type.Union([Type.Literal('open'), Type.Literal('complete'), Type.Literal('expired')]),
+  url: orNull(Type.String()),
+  client_reference_id: orNull(Type.String()),
+  amount_total: orNull(Type.Integer({ minimum: 1 })),
+  currency: orNull(Type.String({ pattern: '^[a-z]{3}$' })),
+  payment_intent: orNull(PaymentIntentSchema),
+  setup_intent: orNull(SetupIntentSchema),
+})
+
+/** A page of Stripe’s: a Checkout Session. */
+export type Session = Static<typeof SessionSchema>
+
+export const DisputeSchema = Type.Object({ status: Type.String(), reason: Type.String() })
+
+export type Dispute = Static<typeof DisputeSchema>
+
+export const EventSchema = Type.Object({
+  id: Type.String({ pattern: '^evt_[A-Za-z0-9_]{1,120}$' }),
+  object: Type.Literal('event'),
+  type: Type.String(),
+  data: Type.Object({
+    object: Type.Object({
+      id: Type.String({ maxLength: 200 }),
+      mode: Type.Optional(Type.String()),
+      payment_intent: Type.Optional(Type.Unknown()),
+      metadata: Type.Optional(orNull(Type.Record(Type.String(), Type.String()))),
+    }),
+  }),
+})
+
+/**
+ * Reads one of Stripe’s objects.
+ *
+ * @throws PaymentsFailure `unavailable` when it is none
+ */
+export function readObject<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> {
+  if (!Value.Check(schema, value)) throw notUnderstood()
+  return value
+}
+
+/**
+ * Asks for one of Stripe’s objects by its name; null for a name that Stripe does not know.
+ *
+ * @throws PaymentsFailure
+ */
+export function readKnown<Schema extends TSchema>(
+  ask: AskStripe,
+  deadline: Deadline,
+  schema: Schema,
+  retrieve: (stripe: Stripe, request: { readonly timeout: number }) => Promise<unknown>,
+): Promise<Static<Schema> | null> {
+  return ask<Static<Schema> | null>(
+    deadline,
+    async (stripe, request) => readObject(schema, await retrieve(stripe, request)),
+    ({ code }) => (code === 'resource_missing' ? null : undefined),
+  )
+}

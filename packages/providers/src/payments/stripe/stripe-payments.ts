@@ -1,0 +1,194 @@
+import { isSignedNews } from '../news-signature'
+import type { ReachPaymentPoint } from '../payment-points'
+import { PaymentsFailure } from '../payments-failure'
+import type { PaymentsPort, ProcessorPayment } from '../payments-port'
+import { createStripeCalls, type Deadline, deadlineIn, notUnderstood } from './stripe-calls'
+import { chargeKeptMethod, intentParts } from './stripe-charge'
+import { createStripeCustomers } from './stripe-customers'
+import { methodSetup } from './stripe-method'
+import { readEvent } from './stripe-news'
+import {
+  type Dispute,
+  DisputeSchema,
+  type PaymentIntent,
+  PaymentIntentSchema,
+  readKnown,
+  readObject,
+  type Session,
+  SessionSchema,
+} from './stripe-objects'
+import { pageParts, paymentPage, setupPage } from './stripe-pages'
+import { keptPayment, keyName, pagePayment, wayName } from './stripe-payment'
+
+/** How to reach Stripe, or what speaks as it does. */
+export interface StripePaymentsOptions {
+  /** `https://api.stripe.com`, without a path. */
+  readonly baseUrl: string
+  /** The origin of its pages, `https://checkout.stripe.com`, or the account’s own domain for them. */
+  readonly pageOrigin: string
+  /** The secret or restricted key of our account there. */
+  readonly apiKey: string
+  /** The secrets of the webhook endpoint; two while one is replaced by another. */
+  readonly newsSecrets: readonly string[]
+  readonly now: () => Date
+  /** After which a call that a screen waits for has failed, in milliseconds; 2,500 by default. */
+  readonly timeLimitMs?: number
+  /** The same of a call that only jobs wait for: banks take seconds to answer a charge. 20,000 by default. */
+  readonly chargeLimitMs?: number
+  /** Told of each point of a payment; for tests that end processes there. */
+  readonly reached?: ReachPaymentPoint | undefined
+}
+
+/** The payments port over Stripe: Checkout Sessions, Payment Intents, Refunds and signed events. */
+export async function createStripePayments(options: StripePaymentsOptions): Promise<PaymentsPort> {
+  const { pageOrigin, newsSecrets, now, timeLimitMs = 2_500, chargeLimitMs = 20_000, reached } = options
+  const ask = await createStripeCalls(options)
+  const customers = createStripeCustomers(ask, now)
+
+  const soon = () => deadlineIn(timeLimitMs)
+
+  const readSession = (reference: string, deadline: Deadline): Promise<Session | null> =>
+    readKnown(ask, deadline, SessionSchema, (stripe, request) =>
+      stripe.checkout.sessions.retrieve(reference, { expand: pageParts('') }, request),
+    )
+
+  const readIntent = (reference: string, deadline: Deadline): Promise<PaymentIntent | null> =>
+    readKnown(ask, deadline, PaymentIntentSchema, (stripe, request) =>
+      stripe.paymentIntents.retrieve(reference, { expand: intentParts('') }, request),
+    )
+
+  /** The dispute of a charge; asked for only where there is one. */
+  const disputeOf = async (intent: PaymentIntent | null, deadline: Deadline): Promise<Dispute | null> => {
+    if (intent?.latest_charge?.disputed !== true) return null
+    const { data } = await ask(deadline, (stripe, request) =>
+      stripe.disputes.list({ payment_intent: intent.id, limit: 1 }, request),
+    )
+    return data[0] === undefined ? null : readObject(DisputeSchema, data[0])
+  }
+
+  const toldPage = async (session: Session, deadline: Deadline) =>
+    pagePayment(session, await disputeOf(session.payment_intent, deadline))
+  const toldKept = async (intent: PaymentIntent, deadline: Deadline) =>
+    keptPayment(intent, await disputeOf(intent, deadline))
+
+  const readPayment = async (reference: string, deadline: Deadline): Promise<ProcessorPayment | null> => {
+    if (reference.startsWith('pi_')) {
+      const intent = await readIntent(reference, deadline)
+      return intent === null ? null : toldKept(intent, deadline)
+    }
+    const session = reference.startsWith('cs_') ? await readSession(reference, deadline) : null
+    return session === null ? null : toldPage(session, deadline)
+  }
+
+  const readOwn = async (reference: string, deadline: Deadline): Promise<ProcessorPayment> => {
+    const payment = await readPayment(reference, deadline)
+    if (payment === null) throw new PaymentsFailure('refused', 'The processor knows no such payment.')
+    return payment
+  }
+
+  /** The payment that a charge belongs to; null for one of somebody else’s on the same account. */
+  const paymentOf = async (intentId: string, deadline: Deadline): Promise<ProcessorPayment | null> => {
+    const intent = await readIntent(intentId, deadline)
+    if (intent?.metadata[keyName] === undefined) return null
+    if (intent.metadata[wayName] === 'kept') return toldKept(intent, deadline)
+    const { data } = await ask(deadline, (stripe, request) =>
+      stripe.checkout.sessions.list(
+        { payment_intent: intentId, limit: 1, expand: pageParts('data.') },
+        request,
+      ),
+    )
+    return data[0] === undefined ? null : toldPage(readObject(SessionSchema, data[0]), deadline)
+  }
+
+  /** The address of a page that is open; empty for one on which nobody can do anything any more. */
+  const addressOf = ({ status, url }: Session): string => {
+    if (status !== 'open') return ''
+    if (url === null || !URL.canParse(url) || new URL(url).origin !== pageOrigin) throw notUnderstood()
+    return url
+  }
+
+  return {
+    pageOrigin,
+    newsHeader: 'stripe-signature',
+    startPayment: async (request) => {
+      const deadline = soon()
+      await reached?.('before-charge')
+      const session = await customers.page(deadline, request, (customer) => paymentPage(request, customer))
+      if (session.amount_total !== request.amountCents) throw otherAmount()
+      const payment = await toldPage(session, deadline)
+      const pageAddress = addressOf(session)
+      await reached?.('after-charge')
+      return { reference: session.id, pageAddress, payment }
+    },
+    readPayment: (reference) => readPayment(reference, soon()),
+    cancelPayment: async (reference) => {
+      const deadline = soon()
+      if (reference.startsWith('cs_')) {
+        // A page that was finished meanwhile cannot be ended; what became of it is read either way.
+        await ask<unknown>(
+          deadline,
+          (stripe, request) => stripe.checkout.sessions.expire(reference, {}, request),
+          ({ type }) => (type === 'StripeInvalidRequestError' ? null : undefined),
+        )
+      }
+      return readOwn(reference, deadline)
+    },
+    refundPayment: async (reference) => {
+      const deadline = deadlineIn(chargeLimitMs)
+      const payment = await readOwn(reference, deadline)
+      if (payment.state === 'refunded') return payment
+      if (payment.state !== 'paid') {
+        throw new PaymentsFailure('refused', `A payment that is ${payment.state} is not given back.`)
+      }
+      const { idempotencyKey: key } = payment
+      const intentId = reference.startsWith('pi_')
+        ? reference
+        : (await readSession(reference, deadline))?.payment_intent?.id
+      if (intentId === undefined) throw notUnderstood()
+      await ask<unknown>(
+        deadline,
+        (stripe, request) =>
+          stripe.refunds.create(
+            { payment_intent: intentId, metadata: { [keyName]: key } },
+            { ...request, idempotencyKey: `refund ${key}` },
+          ),
+        ({ code }) => (code === 'charge_already_refunded' ? null : undefined),
+      )
+      return readOwn(reference, deadline)
+    },
+    startSetup: async (request) => {
+      const session = await customers.page(soon(), request, (customer) => setupPage(request, customer))
+      return { pageAddress: addressOf(session), setup: methodSetup(session) }
+    },
+    readSetup: async (reference) => {
+      const session = reference.startsWith('cs_') ? await readSession(reference, soon()) : null
+      return session === null ? null : methodSetup(session)
+    },
+    chargeMethod: async (request) => {
+      const deadline = deadlineIn(chargeLimitMs)
+      await reached?.('before-charge')
+      const payment = await toldKept(await chargeKeptMethod(ask, deadline, request), deadline)
+      if (payment.amountCents !== request.amountCents) throw otherAmount()
+      await reached?.('after-charge')
+      return payment
+    },
+    readNews: async (signature, body) => {
+      const event = isSignedNews(newsSecrets, signature, body, now()) ? readEvent(body) : null
+      if (event === null) return null
+      const { eventId, subject } = event
+      const deadline = soon()
+      if (subject === null) return { eventId, payment: null }
+      return {
+        eventId,
+        payment:
+          subject.kind === 'page'
+            ? await readPayment(subject.sessionId, deadline)
+            : await paymentOf(subject.intentId, deadline),
+      }
+    },
+  }
+}
+
+function otherAmount(): PaymentsFailure {
+  return new PaymentsFailure('refused', 'The key stands for a payment of another amount.')
+}
