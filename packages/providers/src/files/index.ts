@@ -2,7 +2,7 @@ export { createDiskFiles } from './disk/disk-files'
 export type { FilesPort } from './files-port'
 export { cleanFileName } from './intake/file-name'
 export { type FileLimits, type ReceivedFile, receiveFile } from './intake/receive-file'
-export { acceptedExtensions, extensionOf } from './intake/recognise-format'
+export { acceptedExtensions, extensionOf, isNamedHeic } from './intake/recognise-format'
 export { resumableMigrations } from './resumable/resumable-migrations'
 export {
   createResumableUploads,
@@ -12,3 +12,4 @@ export {
   type UploadStanding,
   type WholeUpload,
 } from './resumable/resumable-uploads'
+export { createS3Files, type S3FilesOptions } from './s3/s3-files'

@@ -45,13 +45,31 @@ export async function recogniseFormat(fileName: string, head: Uint8Array): Promi
   return found !== undefined && format.contents.includes(found.mime) ? format.mediaType : null
 }
 
-/** Why a file is of no use: word processors keep a document with a password in another format than it is named. */
+/** Photos as phones keep them, which only some devices can open, whatever they are named. */
+const heicTypes: readonly string[] = [
+  'image/heic',
+  'image/heif',
+  'image/heic-sequence',
+  'image/heif-sequence',
+]
+
+/** Whether a file of that name says to be such a photo. */
+export function isNamedHeic(fileName: string): boolean {
+  return /^hei[cf]$/.test(extensionOf(fileName))
+}
+
+/**
+ * Why a file is of no use: phones keep photos in a format of their own, and word processors keep a document with a
+ * password in another format than it is named.
+ */
 export async function refusalOf(
   fileName: string,
   head: Uint8Array,
-): Promise<'fileLocked' | 'invalidFileFormat'> {
-  const found = extensionOf(fileName) === 'docx' ? await fileTypeFromBuffer(head) : undefined
-  return found?.mime === 'application/x-cfb' ? 'fileLocked' : 'invalidFileFormat'
+): Promise<'fileLocked' | 'fileHeic' | 'invalidFileFormat'> {
+  const found = await fileTypeFromBuffer(head)
+  if (isNamedHeic(fileName) || heicTypes.includes(found?.mime ?? '')) return 'fileHeic'
+  const isLocked = extensionOf(fileName) === 'docx' && found?.mime === 'application/x-cfb'
+  return isLocked ? 'fileLocked' : 'invalidFileFormat'
 }
 
 /** Text in UTF-8 without control characters; a character may be cut at the end of the head. */

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDiskFiles } from '../disk/disk-files'
+import type { FilesPort } from '../files-port'
+import { createS3Files } from '../s3/s3-files'
+import { type S3StandIn, startS3StandIn } from './start-s3-stand-in'
+
+/** A place for files, to itself. */
+export interface FilesBench {
+  readonly files: FilesPort
+  readonly close: () => Promise<void>
+}
+
+export const benches: Readonly<Record<'a disk' | 'S3', () => Promise<FilesBench>>> = {
+  'a disk': async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'porchlight-files-'))
+    return {
+      files: createDiskFiles(join(directory, 'files')),
+      close: () => rm(directory, { recursive: true, force: true }),
+    }
+  },
+  S3: openS3Bench,
+}
+
+/** What the bucket of the bench is opened with. */
+export const benchCredentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret/of+the bench' }
+
+/** A bucket of the stand-in. */
+export async function openS3Bench(): Promise<FilesBench & { readonly standIn: S3StandIn }> {
+  const place = { bucket: 'documents', region: 'us-east-1', credentials: benchCredentials }
+  const standIn = await startS3StandIn({ bucket: place.bucket, ...benchCredentials })
+  const files = await createS3Files({ ...place, endpoint: standIn.endpoint, timeoutMs: 500 })
+  return { files, standIn, close: () => standIn.close() }
+}
