@@ -27,17 +27,20 @@ export function createClamdScanning(
   return {
     scan: async (bytes) => {
       const socket = connect(address)
-      const limit = AbortSignal.timeout(wholeMs)
+      const over = new AbortController()
+      const limit = AbortSignal.any([over.signal, AbortSignal.timeout(wholeMs)])
       try {
         await once(socket, 'connect', { signal: AbortSignal.any([limit, AbortSignal.timeout(connectMs)]) })
         const reply = readReply(socket, limit)
-        // A scanner that has answered before the end, such as with an error, reads no further.
-        reply.catch(() => undefined)
-        await send(socket, bytes, limit)
+        const sent = send(socket, bytes, limit)
+        for (const either of [reply, sent]) either.catch(() => undefined)
+        // A scanner that has answered before the end, such as with an error, or has hung up, reads no further.
+        await Promise.race([sent, reply])
         return verdictOf(await reply)
       } catch (cause) {
         throw fail('unavailable', {}, { cause })
       } finally {
+        over.abort()
         socket.destroy()
       }
     },
