@@ -1,8 +1,8 @@
 import { useBrandCustomerServiceInfo } from '@porchlight/data-service-react'
 import { brandInfoIn } from '../layout/brand-info'
 import { useLabels, usePage } from '../page/page-context'
-import styles from './CallUs.module.css'
 import { customerServiceLabels } from './labels'
+import { PhoneLink } from './PhoneLink'
 
 /** How to reach customer service, from what the footer shows; no number when none is known. */
 export function CallUs() {
@@ -12,10 +12,7 @@ export function CallUs() {
   if (phone === null) return <p>{t('contactUs')}</p>
   return (
     <p>
-      {t('callUs')}{' '}
-      <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-        {phone}
-      </a>
+      {t('callUs')} <PhoneLink phone={phone} />
       {hours === null ? null : <>. {hours}</>}
     </p>
   )

@@ -1,41 +1,33 @@
-import { useListRecordsByName } from '@porchlight/data-service-react'
+import { useFindUtilities } from '@porchlight/data-service-react'
 import { Notice } from '@porchlight/design-system'
+import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
-import { parentOf, type ReadRecord, textOf } from '../records/field-value'
 import { CallUs } from './CallUs'
+import styles from './EmergencyLine.module.css'
 import { customerServiceLabels } from './labels'
+import { PhoneLink } from './PhoneLink'
 
-const utilitiesOfAccounts = {
-  objectApiName: 'Account',
-  listViewApiName: 'AllAccounts',
-  fields: ['Account.Commodity__c'],
-  optionalFields: ['Account.Utility__r.Name', 'Account.Utility__r.Utility_Phone__c'],
-  pageSize: 50,
-} as const
-
-/** Whom to call when waiting is dangerous: the utility of each of the viewer's accounts, each once. */
+/** Whom to call when waiting is dangerous: the utility of each of the viewer's homes, each once. */
 export function EmergencyLine() {
   const t = useLabels(customerServiceLabels)
+  const address = useAddress()
   const { viewer } = usePage()
-  const answer = useListRecordsByName(viewer === null ? undefined : utilitiesOfAccounts)
-  const lines = new Map((answer.data?.records ?? []).flatMap(lineOf).map((line) => [line.key, line]))
+  const { data } = useFindUtilities(viewer === null ? undefined : {})
+  const lines = (data?.utilities ?? []).flatMap(({ id, name, commodity, phone }) =>
+    phone === null ? [] : [{ id, name, isGas: commodity === 'Gas', phone }],
+  )
   return (
     <Notice kind="warning" title={t('emergencyTitle')}>
-      {lines.size === 0 ? <CallUs /> : null}
-      {[...lines.values()].map(({ key, isGas, name, phone }) => (
-        <p key={key}>
-          {t(isGas ? 'gasEmergency' : 'powerEmergency', { utility: name })}{' '}
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      {lines.length === 0 ? <CallUs /> : null}
+      {lines.map(({ id, isGas, name, phone }) => (
+        <p key={id}>
+          {t(isGas ? 'gasEmergency' : 'powerEmergency', { utility: name })} <PhoneLink phone={phone} />
         </p>
       ))}
+      <p className={styles.ways}>
+        <a href={address('/outages')}>{t('aboutOutages')}</a>
+        <a href={address('/gas-leak')}>{t('aboutGasLeaks')}</a>
+      </p>
     </Notice>
   )
-}
-
-function lineOf(account: ReadRecord) {
-  const utility = parentOf(account, 'Utility__r')
-  const phone = textOf(utility, 'Utility_Phone__c')
-  const isGas = textOf(account, 'Commodity__c') === 'Gas'
-  if (phone === null) return []
-  return [{ key: `${phone} ${isGas}`, isGas, name: textOf(utility, 'Name') ?? '', phone }]
 }

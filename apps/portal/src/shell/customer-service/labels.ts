@@ -11,5 +11,7 @@ export const customerServiceLabels = defineLabels({
     en: 'Smell gas? Leave first, then call {utility}, day or night:',
     es: '¿Huele a gas? Salga primero y luego llame a {utility}, de día o de noche:',
   },
+  aboutOutages: { en: 'Report or see an outage', es: 'Reportar o ver un corte del servicio' },
+  aboutGasLeaks: { en: 'What to do about a gas leak', es: 'Qué hacer ante una fuga de gas' },
   contactUs: { en: 'Contact customer service.', es: 'Comuníquese con Servicio al Cliente.' },
 })
