@@ -56,6 +56,7 @@ export {
   type ServiceRequest,
   type WriteGrant,
 } from './declare/quick-action'
+export type { RelatedRuleContext, RelatedRuleDeclaration } from './declare/related-rule'
 export {
   allRecords,
   anyOf,

@@ -9,6 +9,7 @@ import type { Label } from './label'
 import type { LayoutsDeclaration } from './layout'
 import type { ListViewDeclaration, RelatedListDeclaration } from './list-view'
 import type { QuickActionDeclaration } from './quick-action'
+import type { RelatedRuleDeclaration } from './related-rule'
 import type { StateTable, ValidationRule } from './rule'
 import type { SearchDeclaration } from './search'
 
@@ -57,6 +58,8 @@ export interface ObjectDeclaration {
     readonly compute: (next: Readonly<Record<string, FieldScalar>>) => Readonly<Record<string, FieldScalar>>
   }
   readonly rules: readonly ValidationRule[]
+  /** Rules that other records tell; absent: none. */
+  readonly relatedRules?: readonly RelatedRuleDeclaration[]
   readonly stateTables: readonly StateTable[]
   /** What follows in other records, in the same transaction; absent: nothing. */
   readonly afterRules?: readonly AfterRuleDeclaration[]

@@ -1,7 +1,7 @@
 import type { SiteDeclaration } from '../declare/app'
 import type { ObjectDeclaration } from '../declare/object'
 import { toRecordId } from '../record/record-id'
-import { checkAfterRules } from './check-after-rules'
+import { checkAfterRules, checkRelatedRules } from './check-after-rules'
 import { checkAssignmentRule } from './check-assignment-rule'
 import { checkControllingFields } from './check-controlling-fields'
 import { checkNames } from './check-names'
@@ -43,6 +43,7 @@ export function resolveMetadata(
     checkControllingFields(object, tables)
     checkAssignmentRule(object, tables)
     checkAfterRules(object, tables)
+    checkRelatedRules(object, tables)
     const childRelationships = children.get(object.apiName) ?? []
     const { fields, fieldsByLowerName, referencesByLowerName } = table
     resolved.set(object.apiName, {
@@ -66,6 +67,7 @@ export function resolveMetadata(
       search: resolveSearch(object, tables),
       derived: object.derived ?? null,
       rules: object.rules,
+      relatedRules: object.relatedRules ?? [],
       stateTables: object.stateTables,
       afterRules: object.afterRules ?? [],
       assignmentRule: object.assignmentRule ?? null,

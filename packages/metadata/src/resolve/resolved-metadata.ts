@@ -10,6 +10,7 @@ import type { Label } from '../declare/label'
 import type { LayoutCellDeclaration } from '../declare/layout'
 import type { FilterDeclaration, OrderByDeclaration } from '../declare/list-view'
 import type { ObjectDeclaration } from '../declare/object'
+import type { RelatedRuleDeclaration } from '../declare/related-rule'
 import type { RowRule } from '../declare/row-rule'
 import type { StateTable, ValidationRule } from '../declare/rule'
 import type { FieldTraits, FieldType } from '../field-types/field-type'
@@ -181,6 +182,7 @@ export interface ResolvedObject {
   /** Fields that follow from others and how; null when the object declares none. */
   readonly derived: NonNullable<ObjectDeclaration['derived']> | null
   readonly rules: readonly ValidationRule[]
+  readonly relatedRules: readonly RelatedRuleDeclaration[]
   readonly stateTables: readonly StateTable[]
   readonly afterRules: readonly AfterRuleDeclaration[]
   /** Null when the object declares none. */

@@ -6,6 +6,8 @@ import { applyAssignmentRule } from './assign'
 import { hasConsequences, writeConsequences } from './consequences'
 import { applyDefaults } from './defaults'
 import { computeDerived } from './derived'
+import type { RelatedReads } from './read-related'
+import { checkRelatedRules } from './related-rules'
 import { resolveCreation } from './resolve'
 import { checkRules } from './rules'
 import { checkStates } from './state-table'
@@ -38,13 +40,14 @@ export async function createRecord(
   )
 }
 
-/** Takes a creation through the steps before the statement. */
+/** Takes a creation through the steps before the statement; `known` is shared by those that one statement writes. */
 export async function prepareCreation(
   engine: EngineContext,
   viewer: Viewer,
   objectApiName: string,
   input: RecordInput,
   grants: readonly WriteGrant[],
+  known?: RelatedReads,
 ): Promise<WriteDraft> {
   const draft = resolveCreation(engine, viewer, objectApiName, input, grants)
   checkAccess(draft)
@@ -53,6 +56,7 @@ export async function prepareCreation(
   await applyAssignmentRule(draft)
   computeDerived(draft)
   checkRules(draft)
+  await checkRelatedRules(draft, known)
   checkStates(draft)
   return draft
 }

@@ -9,6 +9,7 @@ import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
 import { prepareCreation } from './create-record'
+import type { RelatedReads } from './read-related'
 import { runWrite } from './run-write'
 import { untilNumbersAreFree } from './taken-numbers'
 import { fieldsSet, withSystemValues } from './write-creation'
@@ -51,8 +52,9 @@ export async function createTogether(
 ): Promise<readonly string[]> {
   const createAll = async (inner: EngineContext) => {
     const drafts: WriteDraft[] = []
+    const known: RelatedReads = new Map()
     for (const creation of creations) {
-      drafts.push(await prepareCreation(inner, viewer, creation.objectApiName, creation, grants))
+      drafts.push(await prepareCreation(inner, viewer, creation.objectApiName, creation, grants, known))
     }
     const [first] = drafts
     if (first !== undefined && (await writeCreations(first, drafts)) < drafts.length) throw fail('forbidden')

@@ -8,6 +8,7 @@ import { applyAssignmentRule } from './assign'
 import { hasConsequences, writeConsequences } from './consequences'
 import { computeDerived } from './derived'
 import { readPrevious } from './read-previous'
+import { checkRelatedRules } from './related-rules'
 import { resolveChange } from './resolve'
 import { checkRules } from './rules'
 import { checkStates } from './state-table'
@@ -61,6 +62,7 @@ async function changeOnce(
   await applyAssignmentRule(draft)
   computeDerived(draft)
   checkRules(draft)
+  await checkRelatedRules(draft)
   checkStates(draft)
   checkVersion(draft)
   if (await writeChange(draft, previous)) {

@@ -1,0 +1,22 @@
+import type { ActionRecord, RelatedDeclaration } from './quick-action'
+import type { RuleFailure } from './rule'
+
+/** What a rule about several records sees: the values as they would be stored, and what it asked for besides. */
+export interface RelatedRuleContext {
+  readonly next: Readonly<Record<string, unknown>>
+  /** By the names that the rule declares, as the writer sees them: what it cannot see is not there, or null. */
+  readonly related: Readonly<Record<string, readonly ActionRecord[]>>
+}
+
+/**
+ * A validation rule that only other records can tell: the records that this one names have to fit each other. It tells
+ * nothing of records that the writer cannot see; what they may not name is refused elsewhere.
+ */
+export interface RelatedRuleDeclaration {
+  readonly name: string
+  /** It is checked at creation and when one of these fields has got another value, once none of them is empty. */
+  readonly on: readonly string[]
+  /** `input` has no meaning here. */
+  readonly related: Readonly<Record<string, RelatedDeclaration>>
+  readonly check: (context: RelatedRuleContext) => RuleFailure | null
+}

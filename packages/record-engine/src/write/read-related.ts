@@ -1,0 +1,77 @@
+import type {
+  ActionRecord,
+  FieldScalar,
+  RecordRepresentation,
+  RelatedDeclaration,
+  Viewer,
+} from '@porchlight/metadata'
+import { listRecords } from '../list/list-records'
+import type { Condition } from '../record-engine'
+import type { WriteDraft } from './write-draft'
+
+/** How many related records a rule can be told of. */
+const relatedLimit = 200
+
+/** What was read as one reader, by what was asked for; it holds for as long as nothing is written. */
+export type RelatedReads = Map<string, readonly ActionRecord[]>
+
+/**
+ * The records that the rules of an object ask for, by the names they declare, as `reader` sees them. What `known` has
+ * is not read again.
+ */
+export async function readAllRelated(
+  draft: WriteDraft,
+  reader: Viewer,
+  related: Readonly<Record<string, RelatedDeclaration>>,
+  known: RelatedReads = new Map(),
+): Promise<Readonly<Record<string, readonly ActionRecord[]>>> {
+  const found: Record<string, readonly ActionRecord[]> = {}
+  for (const [name, declaration] of Object.entries(related)) {
+    found[name] = await readRelated(draft, reader, declaration, known)
+  }
+  return found
+}
+
+async function readRelated(
+  { engine, recordId, next }: WriteDraft,
+  reader: Viewer,
+  { objectApiName, where, fields }: RelatedDeclaration,
+  known: RelatedReads,
+): Promise<readonly ActionRecord[]> {
+  const conditions = where.map(({ fieldApiName, equals }): Condition => {
+    const own = 'record' in equals ? (equals.record === 'Id' ? recordId : next[equals.record]) : null
+    const value = 'value' in equals ? equals.value : own
+    return { kind: 'compare', field: fieldApiName, operator: 'eq', value: value ?? null }
+  })
+  const key = JSON.stringify([objectApiName, conditions, fields])
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const page = await listRecords(engine, reader, {
+    objectApiName,
+    selection: { fields: [], optionalFields: [...fields] },
+    condition: { kind: 'and', conditions },
+    parent: null,
+    orderings: [{ field: 'Id', ascending: true }],
+    searchTerm: null,
+    pageSize: relatedLimit,
+    position: { kind: 'start' },
+  })
+  const records = page.records.map((found) => ({ id: found.id, values: valuesOf(found, fields) }))
+  known.set(key, records)
+  return records
+}
+
+function valuesOf(
+  record: RecordRepresentation,
+  fields: readonly string[],
+): Readonly<Record<string, FieldScalar>> {
+  return Object.fromEntries(fields.map((path) => [path, valueAt(record, path)]))
+}
+
+/** The value at the end of a path that may span: `Contact.Name`. */
+function valueAt(record: RecordRepresentation, path: string): FieldScalar {
+  const [first = '', ...rest] = path.split('.')
+  const value = record.fields[first]?.value ?? null
+  if (typeof value !== 'object') return value
+  return value === null || rest.length === 0 ? null : valueAt(value, rest.join('.'))
+}

@@ -1,0 +1,29 @@
+import type { RelatedRuleDeclaration } from '@porchlight/metadata'
+import { fieldOf } from '../compile/linked'
+import { type FieldProblem, problemOf, refuseProblems } from './field-problem'
+import { type RelatedReads, readAllRelated } from './read-related'
+import type { WriteDraft } from './write-draft'
+
+/**
+ * Step 6, after the object's own rules: those that other records tell. They are read as the writer, so that a refusal
+ * says nothing of a record that the writer cannot see; the write itself refuses a reference to one. `known` is shared
+ * by the drafts that one statement writes.
+ */
+export async function checkRelatedRules(draft: WriteDraft, known: RelatedReads = new Map()): Promise<void> {
+  const { object, viewer, next } = draft
+  const problems: FieldProblem[] = []
+  for (const rule of object.relatedRules) {
+    if (!isDue(rule, draft)) continue
+    const failure = rule.check({ next, related: await readAllRelated(draft, viewer, rule.related, known) })
+    if (failure === null) continue
+    const field = fieldOf(object, failure.fieldApiName)
+    const words = failure.message[viewer.language]
+    problems.push(problemOf('ruleFailed', field, viewer.language, { reason: words }, words))
+  }
+  refuseProblems(problems)
+}
+
+function isDue({ on }: RelatedRuleDeclaration, { previous, next }: WriteDraft): boolean {
+  if (on.some((apiName) => next[apiName] === null)) return false
+  return previous === null || on.some((apiName) => previous.values[apiName] !== next[apiName])
+}
