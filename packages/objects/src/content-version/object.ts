@@ -1,5 +1,7 @@
 import { defineObject } from '@porchlight/metadata'
+import { scanStatusValues } from '../scan-status-values'
 import { contentVersionAccess } from './access'
+import { contentVersionAfterRules } from './after-rules'
 import { contentVersionLayouts } from './layouts'
 import { contentVersionListViews } from './list-views'
 import { contentVersionRelatedLists } from './related-lists'
@@ -57,11 +59,7 @@ export const contentVersionObject = defineObject({
       label: { en: 'Virus scan', es: 'Análisis de virus' },
       required: true,
       defaultValue: 'Pending',
-      values: [
-        { value: 'Pending', label: { en: 'Checking', es: 'En revisión' } },
-        { value: 'Clean', label: { en: 'Clean', es: 'Sin virus' } },
-        { value: 'Infected', label: { en: 'Infected', es: 'Infectado' } },
-      ],
+      values: scanStatusValues,
     },
     Checksum: { dataType: 'String', label: { en: 'SHA-256', es: 'SHA-256' }, length: 64 },
     Storage_Key__c: {
@@ -75,5 +73,6 @@ export const contentVersionObject = defineObject({
   relatedLists: contentVersionRelatedLists,
   rules: contentVersionRules,
   stateTables: contentVersionStateTables,
+  afterRules: contentVersionAfterRules,
   access: contentVersionAccess,
 })

@@ -9,6 +9,8 @@ export interface Progress {
   readonly count: number
   readonly size: number
   readonly sent: number
+  /** Whether the beginning was here already, from before a reload. */
+  readonly isResumed: boolean
   /** Whether the line is down. */
   readonly isWaiting: boolean
 }
@@ -21,9 +23,13 @@ export function SendingStatus({ progress }: { readonly progress: Progress | null
       ? ''
       : progress.isWaiting
         ? t('lineDown')
-        : t('progress', { name: progress.name, number: progress.number, count: progress.count })
+        : t(progress.isResumed ? 'resumed' : 'progress', {
+            name: progress.name,
+            number: progress.number,
+            count: progress.count,
+          })
   return (
-    <div className={progress === null ? undefined : styles.sending}>
+    <div className={progress === null ? styles.idle : styles.sending}>
       <p role="status">{text}</p>
       {progress === null ? null : (
         <progress

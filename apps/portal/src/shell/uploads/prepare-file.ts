@@ -6,12 +6,23 @@ export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return heicName.test(name) || type === 'image/heic' || type === 'image/heif'
 }
 
+/** A name that says what the picture is now. */
+function named(name: string): string {
+  return name.replace(/(\.(heic|heif|jpe?g))?$/i, '.jpg')
+}
+
+/** Whether the bytes are such a photo's, whatever it is named: its kind follows the word `ftyp`. */
+async function holdsHeic(file: File): Promise<boolean> {
+  const start = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
+  return /^ftyp(hei[cxmsf]|hev[cx]|mif1|msf1)/.test(start)
+}
+
 /**
  * The file as it can be sent: a HEIC photo is made a JPEG on this device, where the browser can read it; null where it
  * cannot. Every other file is sent as it is.
  */
 export async function prepareFile(file: File): Promise<File | null> {
-  if (!isHeic(file)) return file
+  if (!isHeic(file) && !(await holdsHeic(file))) return file
   try {
     const picture = await createImageBitmap(file)
     const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
@@ -23,7 +34,7 @@ export async function prepareFile(file: File): Promise<File | null> {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
     if (blob === null) return null
     const { lastModified } = file
-    return new File([blob], file.name.replace(heicName, '.jpg'), { type: 'image/jpeg', lastModified })
+    return new File([blob], named(file.name), { type: 'image/jpeg', lastModified })
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import type { FormErrors } from '../forms/form-errors'
 import { checkFile } from '../messages/check-attachment'
+import type { BegunUploads } from './begun-uploads'
 import { isHeic, prepareFile } from './prepare-file'
 import type { Progress } from './SendingStatus'
 import { sendFile } from './send-file'
@@ -9,8 +10,10 @@ interface FilesToSend {
   readonly orderId: string
   readonly documentType: string
   readonly files: readonly File[]
-  /** Of the files that this page has sent, so that a second try goes on with the first. */
-  readonly keys: Map<string, string>
+  /** Of the files that this tab has sent, so that a second try goes on with the first. */
+  readonly begun: BegunUploads
+  /** What `begun` files them under. */
+  readonly subject: string
 }
 
 /** The files of a form's fields; a browser puts a file without a name where none was chosen. */
@@ -29,18 +32,19 @@ export function checkFiles(files: readonly File[], least = 1): FormErrors {
 
 /** Sends files and tells `show` how far they are; gives what is wrong with the first that did not arrive. */
 export async function sendFiles(
-  { orderId, documentType, files, keys }: FilesToSend,
+  { orderId, documentType, files, begun, subject }: FilesToSend,
   show: (progress: Progress | null) => void,
 ): Promise<FormErrors> {
   for (const [index, chosen] of files.entries()) {
     const file = await prepareFile(chosen)
-    if (file === null) return { form: 'heicUnreadable' }
+    if (file === null) return { attachment: 'fileHeic' }
     let progress: Progress = {
       name: chosen.name,
       number: index + 1,
       count: files.length,
       size: file.size,
       sent: 0,
+      isResumed: false,
       isWaiting: false,
     }
     const change = (changed: Partial<Progress>) => {
@@ -48,11 +52,22 @@ export async function sendFiles(
       show(progress)
     }
     change({})
+    const { key } = begun.begin(subject, documentType, chosen)
+    let isFirst = true
     const errors = await sendFile(
-      { orderId, documentType, file, key: keyOf(keys, documentType, chosen) },
-      { onProgress: (sent) => change({ sent }), onWaiting: (isWaiting) => change({ isWaiting }) },
+      { orderId, documentType, file, key },
+      {
+        onProgress: (sent) => {
+          change(isFirst ? { sent, isResumed: sent > 0 && sent < file.size } : { sent })
+          isFirst = false
+        },
+        onWaiting: (isWaiting) => change({ isWaiting }),
+      },
     )
-    if (Object.keys(errors).length > 0) return ofFiles(errors)
+    const refused = ofFiles(errors)
+    if (refused !== errors) begun.drop(key)
+    if (Object.keys(refused).length > 0) return refused
+    begun.noteArrived(key)
   }
   return {}
 }
@@ -62,11 +77,4 @@ function ofFiles(errors: FormErrors): FormErrors {
   const { form } = errors
   const isOfTheFile = form !== undefined && /^(file|emptyFile|invalidFileFormat)/.test(form)
   return isOfTheFile ? { attachment: form } : errors
-}
-
-function keyOf(keys: Map<string, string>, type: string, { name, size, lastModified }: File): string {
-  const file = JSON.stringify([type, name, size, lastModified])
-  const key = keys.get(file) ?? crypto.randomUUID()
-  keys.set(file, key)
-  return key
 }

@@ -1,0 +1,18 @@
+import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+
+export const downloadFileContract = defineCall({
+  name: 'downloadFile',
+  method: 'GET',
+  path: '/CustomerPortalDocumentController/downloadFile',
+  summary:
+    'The newest version of a file that was sent, once it was scanned and found clean, for whoever may read its record. Everybody else, and everybody before that, is told that there is none.',
+  params: Type.Object({}),
+  query: Type.Object({ fileId: RecordIdParam }, { additionalProperties: false }),
+  body: null,
+  answer: null,
+  successStatus: 200,
+  errorKind: 'read',
+  errors: ['invalidRecordId', 'notFound', 'invalidSession'],
+  source: 'spec/portal.md sections 5 and 9',
+})
