@@ -24,6 +24,7 @@ export const depositAccess: ObjectDeclaration['access'] = {
       'Interest_Rate__c',
       'Interest_Accrued__c',
       'On_Time_Bills__c',
+      'Refund_Due_Date__c',
       'Refund_Date__c',
     ],
   },

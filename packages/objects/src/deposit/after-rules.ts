@@ -1,4 +1,9 @@
-import type { AfterRuleDeclaration } from '@porchlight/metadata'
+import type {
+  ActionWrite,
+  AfterRuleContext,
+  AfterRuleDeclaration,
+  RelatedDeclaration,
+} from '@porchlight/metadata'
 import { endSteps, text } from '../action-kinds'
 import { replyDueAfter } from '../case/reply-clock'
 import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../work-step/move-steps'
@@ -27,41 +32,76 @@ const stepFollows: AfterRuleDeclaration = {
   },
 }
 
+/** The words of a case about a deposit in both languages; `{number}` is the deposit’s. */
+type CaseWords = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
+
+const accounts: RelatedDeclaration = {
+  objectApiName: 'Account',
+  where: [{ fieldApiName: 'Id', equals: { record: 'Account__c' } }],
+  fields: ['ContactId', 'Contact.Preferred_Language__c'],
+}
+
+/** A case in the customer’s language, for the customer to read and staff to settle. */
+function caseAbout({ record, related, now }: AfterRuleContext, words: CaseWords): readonly ActionWrite[] {
+  const { Account__c, Order__c, Name } = record.values
+  const [account] = related.accounts ?? []
+  const contactId = account?.values.ContactId ?? null
+  if (contactId === null) return []
+  const { subject, description } =
+    words[account?.values['Contact.Preferred_Language__c'] === 'es' ? 'es' : 'en']
+  return [
+    {
+      type: 'create',
+      objectApiName: 'Case',
+      fields: {
+        Subject: subject,
+        Description: description.replace('{number}', text(Name)),
+        Type: 'Billing',
+        Priority: 'High',
+        ContactId: contactId,
+        AccountId: Account__c ?? null,
+        Order__c: Order__c ?? null,
+        Reply_Due__c: replyDueAfter(now),
+      },
+    },
+  ]
+}
+
 /** Above what is allowed nothing is charged: somebody of ours looks at the amount, and the customer sees that. */
 const caseOpens: AfterRuleDeclaration = {
   name: 'caseOpensOverTheCap',
   on: ['Status__c'],
   about: 'Account__c',
-  related: {
-    accounts: {
-      objectApiName: 'Account',
-      where: [{ fieldApiName: 'Id', equals: { record: 'Account__c' } }],
-      fields: ['ContactId', 'Contact.Preferred_Language__c'],
-    },
-  },
-  effect: ({ record, related, now }) => {
-    const { Status__c, Required_Amount__c, Cap_Amount__c, Account__c, Order__c, Name } = record.values
-    const [account] = related.accounts ?? []
-    const contactId = account?.values.ContactId ?? null
+  related: { accounts },
+  effect: (context) => {
+    const { Status__c, Required_Amount__c, Cap_Amount__c } = context.record.values
     if (Status__c !== 'In_Review' || Number(Required_Amount__c) <= Number(Cap_Amount__c)) return []
-    if (contactId === null) return []
-    const words = overTheCapWords[account?.values['Contact.Preferred_Language__c'] === 'es' ? 'es' : 'en']
-    return [
-      {
-        type: 'create',
-        objectApiName: 'Case',
-        fields: {
-          Subject: words.subject,
-          Description: words.description.replace('{number}', text(Name)),
-          Type: 'Billing',
-          Priority: 'High',
-          ContactId: contactId,
-          AccountId: Account__c ?? null,
-          Order__c: Order__c ?? null,
-          Reply_Due__c: replyDueAfter(now),
-        },
-      },
-    ]
+    return caseAbout(context, overTheCapWords)
+  },
+}
+
+/** Enough bills were paid on time: the customer is told that the deposit comes back, and somebody of ours sends it. */
+const refundIsPlanned: AfterRuleDeclaration = {
+  name: 'caseOpensForTheRefund',
+  on: ['Refund_Due_Date__c'],
+  about: 'Account__c',
+  related: { accounts },
+  effect: (context) => {
+    const { Status__c, Refund_Due_Date__c = null } = context.record.values
+    return Status__c === 'Paid' && Refund_Due_Date__c !== null ? caseAbout(context, refundWords) : []
+  },
+}
+
+const refundWords: CaseWords = {
+  en: {
+    subject: 'Your deposit comes back to you',
+    description:
+      'You paid your bills on time long enough. We send deposit {number} back with its interest and confirm it here.',
+  },
+  es: {
+    subject: 'Le devolvemos su depósito',
+    description:
+      'Usted pagó sus facturas a tiempo durante el plazo. Le devolvemos el depósito {number} con intereses y lo confirmamos aquí.',
   },
 }
 
@@ -79,4 +119,4 @@ export const overTheCapWords = {
   },
 } as const
 
-export const depositAfterRules: readonly AfterRuleDeclaration[] = [stepFollows, caseOpens]
+export const depositAfterRules: readonly AfterRuleDeclaration[] = [stepFollows, caseOpens, refundIsPlanned]

@@ -10,7 +10,8 @@ import { planOf } from '../demo-world/plans'
 import { randomDigits, seededRandom } from '../demo-world/seeded-random'
 import type { DepositState } from '../demo-world/situations'
 import { demoOrderId } from '../order/demo'
-import { depositInterest, depositTermsOn } from './terms'
+import { countOnTimeBills } from './on-time-bills'
+import { demoDepositRates, depositInterest, depositRateOn, depositTerms } from './terms'
 
 /** A deposit with its amounts, in cents. */
 interface DemoDeposit {
@@ -62,8 +63,8 @@ export function demoDeposits(cast: DemoCast): readonly DemoRecord[] {
     const isHeld = status === 'Paid' || status === 'Refunded'
     const [refundedOn = today] = [addDays(order.createdDate, 366), today].sort()
     const until = status === 'Refunded' ? refundedOn : today
-    const days = paid === null ? 0 : Math.max(0, (Date.parse(until) - Date.parse(paid.date)) / 86_400_000)
-    const interest = isHeld && paid !== null ? depositInterest(required, paid.date, until) : 0
+    const interest =
+      isHeld && paid !== null ? (depositInterest(required, paid.date, until, demoDepositRates) ?? 0) : 0
     const isWaived = status === 'Waived'
     return {
       objectApiName: 'Deposit__c',
@@ -85,9 +86,14 @@ export function demoDeposits(cast: DemoCast): readonly DemoRecord[] {
             ? 'Age_65'
             : (waivers[index % 4] ?? null)
           : null,
-        Interest_Rate__c: depositTermsOn(today).yearlyInterestPercent,
+        Interest_Rate__c: depositRateOn(today, demoDepositRates),
         Interest_Accrued__c: dollars(interest),
-        On_Time_Bills__c: isHeld ? Math.min(12, Math.floor(days / 30)) : 0,
+        On_Time_Bills__c:
+          status === 'Refunded'
+            ? depositTerms.onTimeBillsUntilRefund
+            : status === 'Paid'
+              ? onTimeBillsOf(deposit, today)
+              : 0,
         Refund_Date__c: status === 'Refunded' ? until : null,
         Risk_Score__c: 300 + ((index * 53) % 500),
         Internal_Notes__c:
@@ -96,4 +102,13 @@ export function demoDeposits(cast: DemoCast): readonly DemoRecord[] {
       },
     }
   })
+}
+
+function onTimeBillsOf(deposit: DemoDeposit, today: string): number {
+  const bills = deposit.order.household.ledger.bills.map(({ closing, ...bill }) => ({
+    ...bill,
+    closingCents: closing,
+  }))
+  const { onTimeBillsUntilRefund: most } = depositTerms
+  return Math.min(most, countOnTimeBills(bills, paidOf(deposit)?.date ?? today, today))
 }

@@ -27,7 +27,13 @@ export const depositLayouts: LayoutsDeclaration = {
       name: 'refund',
       heading: { en: 'Refund and interest', es: 'Reembolso e intereses' },
       columns: 2,
-      cells: ['On_Time_Bills__c', 'Refund_Date__c', 'Interest_Rate__c', 'Interest_Accrued__c'],
+      cells: [
+        'On_Time_Bills__c',
+        'Refund_Due_Date__c',
+        'Refund_Date__c',
+        'Interest_Rate__c',
+        'Interest_Accrued__c',
+      ],
     },
     {
       name: 'approval',

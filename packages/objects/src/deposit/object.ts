@@ -9,7 +9,7 @@ import { approvalActionValues, approvalStatusValues } from './approval'
 import { depositLayouts } from './layouts'
 import { depositListViews } from './list-views'
 import { depositRelatedLists } from './related-lists'
-import { depositRules, depositStateTables } from './rules'
+import { depositRelatedRules, depositRules, depositStateTables } from './rules'
 import { depositSearch } from './search'
 import { depositStatusValues, waiverReasonValues } from './values'
 
@@ -77,6 +77,14 @@ export const depositObject = defineObject({
         es: 'Después de doce se reembolsa el depósito con intereses.',
       },
     },
+    Refund_Due_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Refund planned since', es: 'Reembolso previsto desde' },
+      inlineHelpText: {
+        en: 'From then on the customer is owed the deposit with its interest.',
+        es: 'Desde entonces se debe al cliente el depósito con sus intereses.',
+      },
+    },
     Refund_Date__c: { dataType: 'Date', label: { en: 'Refund date', es: 'Fecha de reembolso' } },
     Risk_Score__c: { dataType: 'Int', label: { en: 'Risk score', es: 'Puntuación de riesgo' } },
     Approval_Status__c: {
@@ -118,6 +126,7 @@ export const depositObject = defineObject({
   quickActions: depositActions,
   search: depositSearch,
   rules: depositRules,
+  relatedRules: depositRelatedRules,
   stateTables: depositStateTables,
   afterRules: depositAfterRules,
   access: depositAccess,

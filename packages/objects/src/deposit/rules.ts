@@ -1,5 +1,6 @@
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { neededWhen, notNegative } from '../rule-kinds'
+import { ofOneCustomer, theAccount, theOrder } from '../same-customer'
 import { approvalRules } from './approval'
 
 const asksForMoney: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
@@ -71,3 +72,6 @@ export const depositStateTables: readonly StateTable[] = [
     },
   },
 ]
+
+/** What a record names belongs to one customer. */
+export const depositRelatedRules: readonly RelatedRuleDeclaration[] = [ofOneCustomer(theAccount, theOrder)]

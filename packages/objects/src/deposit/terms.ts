@@ -1,10 +1,6 @@
-/** The rules for deposits from a day on. The numbers are settings of the business: check them before each new year. */
+/** The rules for deposits in Texas (16 TAC 25.478): settings of the business that change with the law. */
 export interface DepositTerms {
-  /** `YYYY-MM-DD`. */
-  readonly from: string
-  /** What the commission sets by December 1 for the next year. No rate was found for these years: 4 is a placeholder. */
-  readonly yearlyInterestPercent: number
-  /** After so many bills in a row that were paid on time, the deposit goes back with its interest (16 TAC 25.478). */
+  /** After so many bills in a row that were paid on time, the deposit goes back with its interest. */
   readonly onTimeBillsUntilRefund: number
   /** Above this amount, in cents, it can be paid in equal instalments: the law’s limit, which we offer to everybody. */
   readonly instalmentsAboveCents: number
@@ -13,36 +9,45 @@ export interface DepositTerms {
   readonly monthsUntilRecalculation: number
 }
 
-const texas = {
+export const depositTerms: DepositTerms = {
   onTimeBillsUntilRefund: 12,
   instalmentsAboveCents: 5_000,
   instalments: 2,
   monthsUntilRecalculation: 12,
-} as const
+}
 
-/** The newest last. */
-const depositTerms: readonly [DepositTerms, ...DepositTerms[]] = [
-  { from: '2020-01-01', yearlyInterestPercent: 4, ...texas },
-  { from: '2026-01-01', yearlyInterestPercent: 4, ...texas },
-  { from: '2027-01-01', yearlyInterestPercent: 4, ...texas },
-]
+/** The yearly interest of each year in percent: the commission sets it by December 1 for the year after. */
+export type DepositRates = ReadonlyMap<number, number>
 
-/** The rules of the day `date` (`YYYY-MM-DD`); `terms` is for tests. */
-export function depositTermsOn(date: string, terms = depositTerms): DepositTerms {
-  return terms.findLast(({ from }) => from <= date) ?? terms[0]
+/** The rates of the demo world: a round number, which no commission has set. */
+export const demoDepositRates: DepositRates = new Map(
+  Array.from({ length: 31 }, (_, index) => [2015 + index, 4] as const),
+)
+
+/** The rate of the day `date` (`YYYY-MM-DD`) in percent; null when nobody has told it. */
+export function depositRateOn(date: string, rates: DepositRates): number | null {
+  return rates.get(Number(date.slice(0, 4))) ?? null
 }
 
 /**
  * The simple interest in cents on `cents` that were held from the day `from` until the day before `until`, each day
- * at its own year’s rate, rounded once at the end. A leap year’s day earns as much as any other.
+ * at its own year’s rate, rounded once at the end. A leap year’s day earns as much as any other. Null when the rate
+ * of one of those years is not known: no interest is better than a wrong one.
  */
-export function depositInterest(cents: number, from: string, until: string, terms = depositTerms): number {
-  const edges = terms.map((own, index) => [own, terms[index + 1]?.from ?? '9999-12-31'] as const)
-  const percentDays = edges.reduce((sum, [own, end], index) => {
-    const start = index === 0 ? from : later(from, own.from)
-    const days = daysBetween(start, earlier(until, end))
-    return sum + Math.max(0, days) * own.yearlyInterestPercent
-  }, 0)
+export function depositInterest(
+  cents: number,
+  from: string,
+  until: string,
+  rates: DepositRates,
+): number | null {
+  let percentDays = 0
+  for (let year = Number(from.slice(0, 4)); year <= Number(until.slice(0, 4)); year += 1) {
+    const days = daysBetween(later(from, `${year}-01-01`), earlier(until, `${year + 1}-01-01`))
+    if (days <= 0) continue
+    const rate = rates.get(year)
+    if (rate === undefined) return null
+    percentDays += days * rate
+  }
   return Math.round((cents * percentDays) / 36_500)
 }
 

@@ -1,40 +1,51 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '../define/method'
-import { grantedOrder } from '../enrollment/look-up-grant'
+import { findOrderAccess, type NoOrderAccess, type OrderAccess } from '../order-task/order-access'
 import { findDeposit, type StoredDeposit } from './read-deposit'
 
 /** Whose deposit a request is about. */
 export interface AskedDeposit {
   readonly deposit: StoredDeposit
-  /** Whether a guest’s look-up shows it, masked and without ids. */
-  readonly isGuest: boolean
+  /** How it got here: by a login, by the link of a mail to the customer, or by number and ZIP code, masked. */
+  readonly audience: OrderAccess['audience']
 }
 
 /**
  * The deposit that a request is about: of who is signed in, that of the order they name, or the one that asks for
- * something; of a guest, that of the order of the browser’s look-up, and no other can be named. Null for a guest
- * without a look-up. Another customer’s is answered like one that does not exist.
+ * something; of a guest, that of the order of the link or the look-up of the browser (`findOrderAccess`). A guest
+ * without either is told why; another customer’s is answered like one that does not exist.
  *
  * @throws depositNotFound
  */
 export async function askedDeposit(
   context: MethodContext,
   asked: string | undefined,
-): Promise<AskedDeposit | null> {
+): Promise<AskedDeposit | NoOrderAccess> {
   const { viewer, engine, systemViewer } = context
-  const isGuest = viewer.class === 'guest'
-  if (!isGuest) {
-    const deposit = await findDeposit(engine, viewer, asked === undefined ? null : orderIdOf(context, asked))
-    if (deposit === null) throw fail('depositNotFound')
-    return { deposit, isGuest }
+  const named = asked === undefined ? null : orderIdOf(context, asked)
+  const mayHaveLink = viewer.class === 'guest' || (viewer.class === 'customer' && named !== null)
+  const access = mayHaveLink ? await findOrderAccess(context, asked) : null
+  if (access !== null && 'problem' in access) {
+    if (viewer.class === 'guest') return access
+    throw fail('depositNotFound')
   }
-  const granted = await grantedOrder(context)
-  if (typeof granted === 'string') return null
-  if (asked !== undefined) throw fail('depositNotFound')
-  const deposit = await findDeposit(engine, systemViewer, granted.orderId)
+  const audience = access?.audience ?? 'customer'
+  const reader = audience === 'customer' ? viewer : systemViewer
+  const deposit = await findDeposit(engine, reader, access?.orderId ?? named)
   if (deposit === null) throw fail('depositNotFound')
-  return { deposit, isGuest }
+  return { deposit, audience }
+}
+
+/** The same for methods that change something: fails with what is the matter with a link. */
+export async function requireDeposit(
+  context: MethodContext,
+  asked: string | undefined,
+): Promise<AskedDeposit> {
+  const found = await askedDeposit(context, asked)
+  if (!('problem' in found)) return found
+  const { problem } = found
+  throw fail(problem === 'linkExpired' || problem === 'linkNotLatest' ? problem : 'depositNotFound')
 }
 
 function orderIdOf({ metadata }: MethodContext, asked: string): string {
@@ -44,7 +55,7 @@ function orderIdOf({ metadata }: MethodContext, asked: string): string {
   return orderId
 }
 
-/** The page of a deposit: with the order’s id for who is signed in, without one for guests. */
-export function depositPath({ deposit, isGuest }: AskedDeposit): string {
-  return isGuest || deposit.orderId === null ? '/deposit' : `/deposit/${deposit.orderId}`
+/** The page of a deposit: with the order’s id for who may know it, without one after a look-up. */
+export function depositPath({ deposit, audience }: AskedDeposit): string {
+  return audience === 'lookUp' || deposit.orderId === null ? '/deposit' : `/deposit/${deposit.orderId}`
 }
