@@ -1,9 +1,9 @@
 // Measures one address with Lighthouse's mobile profile and prints the median run of three as one line of JSON.
-// node bench/lighthouse-runs.mjs <address> <path of Chromium>
+// node bench/pages/lighthouse-runs.mjs <address> <path of Chromium> <headers of each request, as JSON>
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
-const [, , address, chromePath] = process.argv
+const [, , address, chromePath, headers] = process.argv
 const chromeFlags = ['--headless', '--disable-gpu', '--disable-quic', '--no-first-run']
 if (process.getuid?.() === 0) chromeFlags.push('--no-sandbox')
 
@@ -15,13 +15,19 @@ for (let run = 0; run < 3; run += 1) {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+      extraHeaders: JSON.parse(headers),
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     })
     const { audits, categories } = result.lhr
+    const scoreOf = (name) => Math.round(categories[name].score * 100)
     runs.push({
-      performance: Math.round(categories.performance.score * 100),
-      accessibility: Math.round(categories.accessibility.score * 100),
-      bestPractices: Math.round(categories['best-practices'].score * 100),
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      bestPractices: scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+      failed: Object.values(audits)
+        .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+        .map(({ id }) => id),
       firstContentfulPaintMs: Math.round(audits['first-contentful-paint'].numericValue),
       largestContentfulPaintMs: Math.round(audits['largest-contentful-paint'].numericValue),
       totalBlockingTimeMs: Math.round(audits['total-blocking-time'].numericValue),

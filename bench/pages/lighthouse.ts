@@ -2,60 +2,70 @@ import { findChromium } from '@porchlight/test-kit/find-chromium'
 import { ensureInstalled } from '../install'
 import { runToEnd } from '../processes'
 import { barRow, type Row } from '../row'
+import type { MeasuredPage } from './measured-pages'
 
 const installTimeoutMs = 180_000
 const scores = {
   performance: { words: 'performance', must: 97, aim: 100 },
   accessibility: { words: 'accessibility', must: 100, aim: 100 },
   bestPractices: { words: 'best practices', must: 100, aim: 100 },
+  seo: { words: 'SEO', must: 100, aim: 100 },
 } as const
-const milliseconds = (value: number) => `${Math.round(value)} ms`
 
+type Score = keyof typeof scores
 type Figures = Readonly<
-  Record<keyof typeof scores | 'largestContentfulPaintMs' | 'totalBlockingTimeMs' | 'layoutShift', number>
+  Record<Score | 'largestContentfulPaintMs' | 'totalBlockingTimeMs' | 'layoutShift', number>
 >
 
 /**
- * Measures the login page with Lighthouse's mobile profile. Lighthouse has a lockfile of its own in `bench/` and is
- * installed there first. No rows, with a reason told to `say`, when it or a browser cannot be had.
+ * Where the Chromium is that Lighthouse, which has a lockfile of its own in `bench/` and is installed there first,
+ * runs in. Null, with a reason told to `say`, when it or a browser cannot be had.
  */
-export async function measureWithLighthouse(
-  origin: string,
-  say: (sentence: string) => void,
-): Promise<readonly Row[]> {
+export async function canUseLighthouse(say: (sentence: string) => void): Promise<string | null> {
   const chromium = findChromium()
   if (chromium === undefined) {
     say('Lighthouse is left out: no Chromium was found.')
-    return []
+    return null
   }
-  if (!(await ensureInstalled('bench', installTimeoutMs))) {
-    say('Lighthouse is left out: it could not be installed.')
-    return []
-  }
-  const output = await runToEnd(['bench/pages/lighthouse-runs.mjs', new URL('/login', origin).href, chromium])
+  if (await ensureInstalled('bench', installTimeoutMs)) return chromium
+  say('Lighthouse is left out: it could not be installed.')
+  return null
+}
+
+/** Measures a page with Lighthouse's mobile profile. What search engines make of it counts where they can see it. */
+export async function measureWithLighthouse({
+  origin,
+  page,
+  headers,
+  chromium,
+}: {
+  readonly origin: string
+  readonly page: MeasuredPage
+  readonly headers: Readonly<Record<string, string>>
+  readonly chromium: string
+}): Promise<readonly Row[]> {
+  const address = new URL(page.path, origin).href
+  const output = await runToEnd([
+    'bench/pages/lighthouse-runs.mjs',
+    address,
+    chromium,
+    JSON.stringify(headers),
+  ])
   const figures: Figures = JSON.parse(output)
-  const names = ['performance', 'accessibility', 'bestPractices'] as const
+  const scored = (Object.keys(scores) as Score[]).filter((name) => name !== 'seo' || !page.isSignedIn)
+  const named = (words: string) => `Lighthouse mobile, ${page.name}, ${words}`
   return [
-    ...names.map((name) => {
+    ...scored.map((name) => {
       const { words, must, aim } = scores[name]
-      return barRow(`Lighthouse mobile, login, ${words}`, figures[name], {
-        must,
-        aim,
-        atLeast: true,
-        format: String,
-      })
+      return barRow(named(words), figures[name], { must, aim, atLeast: true, format: String })
     }),
-    barRow('Lighthouse mobile, login, largest paint', figures.largestContentfulPaintMs, {
-      must: 1_200,
-      aim: 800,
-      format: milliseconds,
-    }),
-    barRow('Lighthouse mobile, login, blocked time', figures.totalBlockingTimeMs, {
+    barRow(named('largest paint'), figures.largestContentfulPaintMs, page.largestPaint),
+    barRow(named('blocked time'), figures.totalBlockingTimeMs, {
       must: 50,
       aim: 0,
-      format: milliseconds,
+      format: (value) => `${Math.round(value)} ms`,
     }),
-    barRow('Lighthouse mobile, login, layout shift', Math.round(figures.layoutShift * 1_000) / 1_000, {
+    barRow(named('layout shift'), Math.round(figures.layoutShift * 1_000) / 1_000, {
       must: 0,
       aim: 0,
       format: (value) => value.toFixed(3),

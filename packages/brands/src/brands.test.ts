@@ -6,6 +6,7 @@ import { brandCss } from './brand-css'
 import type { BrandColours } from './brand-tokens'
 import { brandKeys, brandOf, brandOfHost, isBrandKey } from './brands'
 import { contrast } from './contrast'
+import { tokensOf } from './tokens-of'
 
 describe('the brand of an address', () => {
   it.each([
@@ -36,7 +37,8 @@ describe('the brand of an address', () => {
 })
 
 describe.each(brandKeys)('the %s brand', (key) => {
-  const { tokens, names, logo } = brandOf(key)
+  const { names, logo } = brandOf(key)
+  const tokens = tokensOf(key)
 
   it('has a style sheet that says what its tokens say', async () => {
     await expect(brandCss(key, tokens)).toMatchFileSnapshot(`./${key}/brand.css`)

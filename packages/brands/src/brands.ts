@@ -1,31 +1,26 @@
 import type { BrandLogo } from './brand-logo'
 import type { BrandNames } from './brand-names'
-import type { BrandTokens } from './brand-tokens'
 import { logo as firstLogo } from './first/logo'
 import { names as firstNames } from './first/names'
-import { tokens as firstTokens } from './first/tokens'
 import { logo as secondLogo } from './second/logo'
 import { names as secondNames } from './second/names'
-import { tokens as secondTokens } from './second/tokens'
 import { logo as thirdLogo } from './third/logo'
 import { names as thirdNames } from './third/names'
-import { tokens as thirdTokens } from './third/tokens'
 
 /** The three brands, as pages name them: `<html data-brand="first">`. */
 export type BrandKey = 'first' | 'second' | 'third'
 
-/** A brand: its names, its logo and its look. */
+/** A brand: its names and its logo. Its look is apart (`tokensOf`), so that pages come without the look of the others. */
 export interface Brand {
   readonly key: BrandKey
   readonly names: BrandNames
   readonly logo: BrandLogo
-  readonly tokens: BrandTokens
 }
 
 const brands: Readonly<Record<BrandKey, Brand>> = {
-  first: { key: 'first', names: firstNames, logo: firstLogo, tokens: firstTokens },
-  second: { key: 'second', names: secondNames, logo: secondLogo, tokens: secondTokens },
-  third: { key: 'third', names: thirdNames, logo: thirdLogo, tokens: thirdTokens },
+  first: { key: 'first', names: firstNames, logo: firstLogo },
+  second: { key: 'second', names: secondNames, logo: secondLogo },
+  third: { key: 'third', names: thirdNames, logo: thirdLogo },
 }
 
 /** The keys of all brands. */

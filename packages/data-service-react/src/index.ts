@@ -44,31 +44,31 @@ export {
   usePicklistValuesByRecordType,
 } from './hooks/object-info'
 export { usePathLayout } from './hooks/path'
-export {
-  useAlertsOverview,
-  useAutopayOverview,
-  useBillPaymentStatus,
-  useBrandCustomerServiceInfo,
-  useDepositStatus,
-  useDocumentsOverview,
-  useEnrollmentChange,
-  useEnrollmentStatus,
-  useExplainBill,
-  useFindPlans,
-  useLastLookUp,
-  useListConsents,
-  useListSecondFactors,
-  useListSessions,
-  useLookAtLink,
-  useNoticesOverview,
-  usePaperlessOverview,
-  usePlans,
-  useProjectBill,
-  useSignUp,
-  useUserAccountInformation,
-  useUtilityInfo,
-  useVerificationOverview,
-} from './hooks/portal-methods'
+export { useAdviseSaving } from './hooks/portal-methods/advise-saving'
+export { useAlertsOverview } from './hooks/portal-methods/alerts-overview'
+export { useAutopayOverview } from './hooks/portal-methods/autopay-overview'
+export { useBillPaymentStatus } from './hooks/portal-methods/bill-payment-status'
+export { useDepositStatus } from './hooks/portal-methods/deposit-status'
+export { useDocumentsOverview } from './hooks/portal-methods/documents-overview'
+export { useEnrollmentStatus } from './hooks/portal-methods/enrollment-status'
+export { useExplainBill } from './hooks/portal-methods/explain-bill'
+export { useFindPlans } from './hooks/portal-methods/find-plans'
+export { useFindUtilities } from './hooks/portal-methods/find-utilities'
+export { useBrandCustomerServiceInfo } from './hooks/portal-methods/get-brand-customer-service-info'
+export { useEnrollmentChange } from './hooks/portal-methods/get-enrollment-change'
+export { usePlans } from './hooks/portal-methods/get-plans'
+export { useSignUp } from './hooks/portal-methods/get-sign-up'
+export { useUserAccountInformation } from './hooks/portal-methods/get-user-account-information'
+export { useUtilityInfo } from './hooks/portal-methods/get-utility-info'
+export { useLastLookUp } from './hooks/portal-methods/last-look-up'
+export { useListConsents } from './hooks/portal-methods/list-consents'
+export { useListSecondFactors } from './hooks/portal-methods/list-second-factors'
+export { useListSessions } from './hooks/portal-methods/list-sessions'
+export { useLookAtLink } from './hooks/portal-methods/look-at-link'
+export { useNoticesOverview } from './hooks/portal-methods/notices-overview'
+export { usePaperlessOverview } from './hooks/portal-methods/paperless-overview'
+export { useProjectBill } from './hooks/portal-methods/project-bill'
+export { useVerificationOverview } from './hooks/portal-methods/verification-overview'
 export { useDuplicates } from './hooks/predupe'
 export { useRecordAvatars, useUpdateRecordAvatar } from './hooks/record-avatars'
 export {
