@@ -28,6 +28,8 @@ export interface LiveConnection {
   /** Ids that its viewer has proved to see; `gone` is only ever said of these. */
   readonly held: Set<string>
   send(event: string, data: unknown, position?: string): void
+  /** Sends what no browser tells its page of, so that nobody takes the quiet stream for a dead one. */
+  rest(): void
   end(): void
 }
 

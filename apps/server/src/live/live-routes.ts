@@ -8,7 +8,7 @@ import { resolveViewer, tokenIsAlive } from '../viewer/resolve-viewer'
 import type { LiveConnection } from './live-connection'
 import { createLiveUpdates } from './live-updates'
 
-/** How often a quiet stream says that it is there: proxies drop what is silent for longer. */
+/** How often a quiet stream says that it is there: proxies drop what is silent for longer. Its session is looked at, too. */
 const heartbeatMs = 25_000
 
 const HeldBody = Type.Object(
@@ -39,11 +39,9 @@ const News = Type.Object({
  * `hello` and its connection's id; `POST /live/{connectionId}/held` says which records the browser holds.
  */
 export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): void {
-  const live = createLiveUpdates(
-    context,
-    (token) => tokenIsAlive(token, context),
-    (error) => app.log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'live updates'),
-  )
+  const onError = (error: unknown) =>
+    app.log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'live updates')
+  const live = createLiveUpdates(context, (token) => tokenIsAlive(token, context), onError)
   app.addHook('preClose', () => live.close())
 
   app.get(
@@ -53,7 +51,9 @@ export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): 
       const { viewer, token } = await resolveViewer(request, context)
       if (viewer.class === 'guest' || token === null) throw fail('invalidSession')
       const connection = openStream(request, reply, viewer, token)
+      const heartbeat = setInterval(() => void live.beat(connection).catch(onError), heartbeatMs).unref()
       reply.raw.once('close', () => {
+        clearInterval(heartbeat)
         connection.end()
         live.remove(connection)
       })
@@ -105,8 +105,6 @@ function openStream(
     'x-accel-buffering': 'no',
   } as Record<string, string>)
   request.raw.socket.setTimeout(0)
-  const heartbeat = setInterval(() => raw.write(': here\n\n'), heartbeatMs)
-  heartbeat.unref()
   return {
     id: randomUUID(),
     token,
@@ -117,9 +115,9 @@ function openStream(
       const id = position === undefined ? '' : `id: ${position}\n`
       raw.write(`${id}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
-    end() {
-      clearInterval(heartbeat)
-      raw.end()
+    rest() {
+      if (!raw.writableEnded) raw.write(': here\n\n')
     },
+    end: () => void raw.end(),
   }
 }

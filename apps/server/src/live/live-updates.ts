@@ -19,6 +19,8 @@ export interface LiveUpdates {
   /** Adds a stream and gives where the feed is; `close` of the stream is told to `remove`. */
   add(connection: LiveConnection): Promise<string>
   remove(connection: LiveConnection): void
+  /** Says on a quiet stream that it is there, or that its session has ended meanwhile. */
+  beat(connection: LiveConnection): Promise<void>
   /** The viewer's own stream of that id; undefined for anybody else's. */
   find(connectionId: string, userId: string): LiveConnection | undefined
   /**
@@ -46,12 +48,16 @@ export function createLiveUpdates(
   const connections = new Set<LiveConnection>()
   let feed: Promise<ChangeFeed> | null = null
 
+  /** Whether the connection's session still is; a stream ends when it does not. */
+  const goesOn = async (connection: LiveConnection): Promise<boolean> => {
+    if (await isAlive(connection.token)) return true
+    connection.send('signed-out', {})
+    connection.end()
+    return false
+  }
+
   const tell = async (connection: LiveConnection, changes: readonly RecordChange[], position: string) => {
-    if (!(await isAlive(connection.token))) {
-      connection.send('signed-out', {})
-      connection.end()
-      return
-    }
+    if (!(await goesOn(connection))) return
     const news = await newsOf(connection, changes)
     if (isNews(news)) connection.send('changes', news, position)
   }
@@ -108,6 +114,9 @@ export function createLiveUpdates(
       return currentChangePosition(pool)
     },
     remove: (connection) => void connections.delete(connection),
+    async beat(connection) {
+      if (await goesOn(connection)) connection.rest()
+    },
     find: (connectionId, userId) =>
       [...connections].find(({ id, viewer }) => id === connectionId && viewer.userId === userId),
     async watch(connection, held, position) {

@@ -30,6 +30,12 @@ export interface PageKeeper {
  * session, take all of them away before anything is shown. With a network, nothing kept is ever shown.
  */
 export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): PageKeeper {
+  /** How often pages were taken away: what was asked for before the last time comes too late to be kept. */
+  let timesTaken = 0
+  const takeAway = async () => {
+    timesTaken += 1
+    await caches.delete(pagesName)
+  }
   /** Of two answers at once, the later decides over the store last. */
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (work: () => Promise<void>): Promise<void> => {
@@ -38,7 +44,7 @@ export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): P
     return done
   }
 
-  const note = (request: Request, answer: Response): Promise<void> => {
+  const note = (request: Request, answer: Response, askedAt: number): Promise<void> => {
     const viewer = answer.headers.get(viewerHeader) ?? ''
     const { pathname } = new URL(request.url)
     const isOurs = answer.type === 'basic' || answer.type === 'default'
@@ -47,11 +53,13 @@ export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): P
     const copy =
       viewer !== '' && answer.ok && keptPaths.has(withoutLanguage(pathname)) ? answer.clone() : null
     return inTurn(async () => {
+      const isLate = askedAt !== timesTaken
+      if (isLate && viewer !== '') return
       const pages = await caches.open(pagesName)
       const [any] = await pages.keys()
       const kept = any === undefined ? undefined : await pages.match(any)
       if (viewer === '' || (kept !== undefined && kept.headers.get(viewerHeader) !== viewer)) {
-        await caches.delete(pagesName)
+        await takeAway()
       }
       if (copy === null) return
       const headers = new Headers(copy.headers)
@@ -91,15 +99,16 @@ export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): P
     answer: async (request) => {
       const { pathname } = new URL(request.url)
       if (withoutLanguage(pathname) === '/logout' && request.method === 'POST') {
-        await inTurn(async () => void (await caches.delete(pagesName)))
+        await inTurn(takeAway)
       }
+      const askedAt = timesTaken
       let answer: Response
       try {
         answer = await fetch(request)
       } catch {
         return offline(request)
       }
-      await note(request, answer).catch(() => undefined)
+      await note(request, answer, askedAt).catch(() => undefined)
       return answer
     },
   }

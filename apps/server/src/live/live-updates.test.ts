@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { LiveConnection } from './live-connection'
+import { createLiveUpdates } from './live-updates'
+
+it('a quiet stream says that it is there, and ends once its session has', async () => {
+  let isAlive = true
+  const said: string[] = []
+  const connection: LiveConnection = {
+    id: 'one',
+    token: 'token',
+    viewer: {
+      class: 'customer',
+      userId: '005000000000001AAA',
+      contactId: '003000000000001AAA',
+      language: 'en',
+    },
+    held: new Set(),
+    send: (event) => void said.push(event),
+    rest: () => void said.push('here'),
+    end: () => void said.push('end'),
+  }
+  // Nothing of the database is needed for what is not told from it.
+  const nothing = { engine: null, pool: null } as never
+  const live = createLiveUpdates(
+    nothing,
+    async () => isAlive,
+    (error) => expect.fail(String(error)),
+  )
+  await live.beat(connection)
+  isAlive = false
+  await live.beat(connection)
+  expect(said).toEqual(['here', 'signed-out', 'end'])
+})
