@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { englishLeft } from './english-left'
+
+it.each([
+  'Vence el November 20, 2026.',
+  'Pague your factura',
+  'Payment',
+  'We will read it.',
+  'Su factura está lista\nThank you for it and for all of it',
+])('finds English in %j', (text) => {
+  expect(englishLeft(text)).toHaveLength(1)
+})
+
+it.each([
+  'Su factura de noviembre vence el 20 de noviembre de 2026.',
+  'Caprock Flats Power and Light',
+  'Vea https://www.example.com/your/bill o escriba a bill@example.com',
+  'Las áreas de servicio y el plan Fixed 12',
+  'Responda STOP para cancelar o HELP para recibir ayuda.',
+])('finds none in %j', (text) => {
+  expect(englishLeft(text)).toEqual([])
+})
+
+it('passes over the names that it is given', () => {
+  expect(englishLeft('Plan: Pay by the Month', ['Pay by the Month'])).toEqual([])
+})

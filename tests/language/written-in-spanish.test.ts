@@ -1,0 +1,182 @@
+import { brandKeys } from '@porchlight/brands'
+import { createFormatter } from '@porchlight/i18n'
+import * as mails from '@porchlight/mails'
+import { objects } from '@porchlight/objects'
+import { readPdf } from '@porchlight/test-kit/pdf'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import * as texts from '@porchlight/texts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { englishLeft } from './english-left'
+
+const format = createFormatter({ language: 'es' })
+
+/** What the blanks of mails and texts are filled with, as their jobs format it in Spanish. */
+const values = {
+  amount: format.money(120.5),
+  cancelBy: format.date('2026-11-29'),
+  code: '123456',
+  confirmationNumber: 'K7Q3AB12',
+  count: 24,
+  date: format.date('2026-12-01'),
+  factor: 'una llave de acceso',
+  link: 'https://www.example.com/es/bills',
+  newEmail: 'nuevo@example.com',
+  phone: '(713) 555-0101',
+  servicePhone: '(713) 555-0101',
+  when: format.dateTime('2026-11-20T18:05:00Z'),
+} as const
+
+function valuesOf(names: readonly string[]): Record<string, string | number> {
+  const known: Readonly<Record<string, string | number>> = values
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = known[name]
+      if (value === undefined) throw new RangeError(`give an example of ${name}`)
+      return [name, value]
+    }),
+  )
+}
+
+/** The entries of a package that were declared with `labels`. */
+function declared<Kind extends { readonly labels: unknown }>(entries: object): readonly Kind[] {
+  return Object.values(entries).filter(
+    (entry): entry is Kind => typeof entry === 'object' && entry !== null && 'labels' in entry,
+  )
+}
+
+describe('a mail in Spanish has no English left', () => {
+  const all = declared<mails.Mail<string, string>>(mails)
+
+  it('every mail is looked at', () => expect(all.length).toBeGreaterThanOrEqual(18))
+
+  it.each(all.map((mail) => [mail.name, mail] as const))('%s, of every brand', (_name, mail) => {
+    for (const brand of brandKeys) {
+      for (const count of [1, 24]) {
+        const { subject, text, html } = mails.renderMail(mail, {
+          brand,
+          language: 'es',
+          values: { ...valuesOf(mail.values), ...(mail.values.includes('count') ? { count } : {}) },
+          links: { [mail.link]: 'https://www.example.com/es/step?token=a' },
+        })
+        expect(englishLeft(subject)).toEqual([])
+        expect(englishLeft(text)).toEqual([])
+        expect(html).toContain('<html lang="es')
+        expect(englishLeft(shownOf(html))).toEqual([])
+      }
+    }
+  })
+})
+
+describe('a text in Spanish has no English left', () => {
+  const all = declared<texts.Text<string>>(texts)
+
+  it('every text is looked at', () => expect(all.length).toBeGreaterThanOrEqual(12))
+
+  it.each(all.map((text) => [text.name, text] as const))('%s, of every brand', (_name, text) => {
+    for (const brand of brandKeys) {
+      const filled = valuesOf(text.values) as Record<string, string>
+      expect(englishLeft(texts.renderText(text, { brand, language: 'es', values: filled }))).toEqual([])
+    }
+  })
+})
+
+describe('what is printed in Spanish has no English left', () => {
+  let world: TestWorld
+
+  beforeAll(async () => {
+    world = await createTestWorld()
+  })
+  afterAll(() => world.close())
+
+  /** Bills that together have every type of line of every brand; latest first. */
+  async function billsOfAllKinds() {
+    const { rows } = await world.context.pool.query<{ id: string; username: string }>(
+      `select distinct on (a."Account_Brand__c", a."Commodity__c", l."Line_Type__c", b."Is_Estimated__c")
+         b."Id" as id, u."Username" as username
+       from record."Bill_Line__c" l join record."Bill__c" b on b."Id" = l."Bill__c"
+       join record."Account" a on a."Id" = b."Account__c"
+       join record."User" u on u."ContactId" = a."ContactId"
+       order by a."Account_Brand__c", a."Commodity__c", l."Line_Type__c", b."Is_Estimated__c", b."Bill_Date__c" desc`,
+    )
+    return [...new Map(rows.map((row) => [row.id, row])).values()]
+  }
+
+  /** Names of people, streets and companies, which have no language. */
+  async function ownNames(): Promise<readonly string[]> {
+    const { rows } = await world.context.pool.query<{ name: string }>(
+      `select "Name" as name from record."Utility__c" union select "Name" from record."Product2"
+       union select "Service_Street__c" from record."Account" where "Service_Street__c" is not null`,
+    )
+    return rows.map(({ name }) => name).sort((one, other) => other.length - one.length)
+  }
+
+  async function printed(method: string, username: string, query: Readonly<Record<string, string>>) {
+    const answer = await world.app.inject({
+      url: `/lwr/apex/v65.0/${method}`,
+      query: { ...query, language: 'es' },
+      headers: { authorization: `Bearer ${await world.tokenOf(username)}` },
+    })
+    expect(answer.statusCode, `${method} for ${username}`).toBe(200)
+    return readPdf(answer.rawPayload)
+  }
+
+  /** A PDF has no lines, so its sentences are looked at. */
+  const sentencesOf = (text: string) => text.replace(/(?<=[.:;?!])\s+/g, '\n')
+
+  it('bills with every type of line, of every brand', async () => {
+    const names = await ownNames()
+    const bills = await billsOfAllKinds()
+    expect(bills.length).toBeGreaterThan(6)
+    for (const { id, username } of bills) {
+      const { title, text } = await printed('CustomerPortalUsageController/billDocument', username, {
+        billId: id,
+      })
+      expect(englishLeft(String(title))).toEqual([])
+      expect(englishLeft(sentencesOf(text), names), `${id} of ${username}`).toEqual([])
+    }
+  })
+
+  it('the new occupant’s statement and the sample bill', async () => {
+    const username = 'rosalinda.quintanar@example.com'
+    const { rows } = await world.context.pool.query<{ order: string; account: string }>(
+      `select o."Id" as "order", a."Id" as account from record."Order" o
+       join record."Account" a on a."Id" = o."AccountId" join record."User" u on u."ContactId" = a."ContactId"
+       where u."Username" = $1 order by o."Id" limit 1`,
+      [username],
+    )
+    const [of] = rows
+    const names = await ownNames()
+    for (const { title, text } of [
+      await printed('CustomerPortalDocumentController/newOccupantStatement', username, {
+        orderId: of?.order ?? '',
+      }),
+      await printed('CustomerPortalProfileController/samplePaperlessBill', username, {
+        accountId: of?.account ?? '',
+      }),
+    ]) {
+      expect(englishLeft(`${title}\n${sentencesOf(text)}`, names)).toEqual([])
+    }
+  })
+})
+
+describe('the words of records in Spanish have no English left', () => {
+  it.each(objects.map((object) => [object.apiName, object] as const))('%s', (_name, object) => {
+    expect(spanishOf(object).flatMap((text) => englishLeft(text))).toEqual([])
+  })
+})
+
+/** The Spanish of every pair of words that a declaration holds, however deep. */
+function spanishOf(declaration: unknown): readonly string[] {
+  if (typeof declaration !== 'object' || declaration === null) return []
+  const { es } = declaration as { readonly es?: unknown }
+  const own = typeof es === 'string' ? [es] : []
+  return [...own, ...Object.values(declaration).flatMap(spanishOf)]
+}
+
+/** What a mail shows: its text, without what is only written for the machine. */
+function shownOf(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/&[a-z#0-9]+;/g, ' ')
+}
