@@ -3,6 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
+import { tabTo } from './keyboard'
 import {
   addressOf,
   allVisits,
@@ -136,11 +137,7 @@ describe('by keyboard alone', () => {
     async (_name, visit) => {
       const { page, close } = await visitPortal(visit)
       await open(page, visit, '/bills')
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press('Tab')
-        if (await page.evaluate(`document.activeElement?.matches('main ul a[href*="/bills/"]') ?? false`))
-          break
-      }
+      await tabTo(page, 'main ul a[href*="/bills/"]')
       expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/bills\/a04/)

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { listMessages } from '@porchlight/providers/mail'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingFound } from './expect-nothing-found'
 import { startWalk, type Walk } from './getting-in-world'
 import { demoPassword, nameOf, type Visit } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const words = {
   en: {
@@ -84,15 +81,6 @@ async function textsTo(phone: string): Promise<readonly string[]> {
   await world.background?.idle()
   const messages = await listMessages(world.context.pool)
   return messages.filter(({ to }) => to === `+1${phone}`).map(({ text }) => text)
-}
-
-async function expectNothingFound(page: Page, where: string): Promise<void> {
-  await page.evaluate(axeSource)
-  const found = await page.evaluate<string[]>(
-    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0]?.html))',
-  )
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  expect([where, found, overflow <= 0]).toEqual([where, [], true])
 }
 
 /** Signed in as somebody of the brand whose text alerts were never on. */

@@ -3,8 +3,9 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
+import { tabTo } from './keyboard'
 import { signedInWalk } from './messages-world'
-import { oweBill, payByCard, tabTo } from './payments-world'
+import { oweBill, payByCard } from './payments-world'
 import { nameOf, type Visit } from './portal-visit'
 
 let world: TestWorld

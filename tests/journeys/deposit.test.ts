@@ -1,12 +1,14 @@
+import { enqueueJob } from '@porchlight/jobs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
-import { startWalk } from './getting-in-world'
+import { lastLinkTo, startWalk } from './getting-in-world'
+import { tabTo } from './keyboard'
 import { signedInWalk } from './messages-world'
-import { askDeposit, payByCard, tabTo } from './payments-world'
-import { nameOf, type Visit } from './portal-visit'
+import { askDeposit, payByCard } from './payments-world'
+import { customerOf, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -22,6 +24,8 @@ const words = {
     asked: 'You asked us to let you off',
     notFound: 'No matching deposit record found.',
     done: 'Done',
+    expired: 'Your link has expired. Please try again',
+    linkSent: 'A new link is on its way',
   },
   es: {
     due: 'Depósito por pagar',
@@ -36,6 +40,8 @@ const words = {
     asked: 'Usted pidió quedar exento',
     notFound: 'No encontramos un depósito que coincida.',
     done: 'Listo',
+    expired: 'Su enlace venció. Inténtelo de nuevo',
+    linkSent: 'Un enlace nuevo está en camino',
   },
 } as const
 
@@ -43,7 +49,7 @@ let world: TestWorld
 let browser: Browser
 
 beforeAll(async () => {
-  world = await createTestWorld({ listen: true, portal: true, payments: true })
+  world = await createTestWorld({ listen: true, portal: true, payments: true, background: true })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -183,7 +189,47 @@ describe('signed in, from the tracker', () => {
   })
 })
 
-describe('a guest with JavaScript off, from the link of a mail', () => {
+describe('a guest, from the link of a mail', () => {
+  it.each([
+    [{ brand: 'first', language: 'en', width: 360, scheme: 'light' }, true],
+    [{ brand: 'second', language: 'es', width: 1280, scheme: 'light' }, false],
+  ] as const)(
+    'pays without a look-up, and is sent another link in place of one that has expired: %j, scripts %s',
+    async (visit, javaScriptEnabled) => {
+      const text = words[visit.language]
+      const { orderId } = await askDeposit(world, visit)
+      const email = customerOf[visit.brand]
+      await enqueueJob(world.context.pool, 'send-order-link', { orderId, page: 'deposit' })
+      const link = await lastLinkTo(world, email)
+      const walk = await startWalk(browser, world, visit, { javaScriptEnabled })
+      const { page } = walk
+      await page.goto(link)
+      await walk.words(text.due)
+      expect(page.url()).not.toContain('link=')
+      if (javaScriptEnabled) await expectNothingFound(page, 'from a link')
+
+      world.advance(86_400_000)
+      await page.goto(link)
+      await walk.heading(text.expired)
+      expect(await page.locator('main').textContent()).not.toContain('275')
+      await page.locator('main form button').click()
+      await walk.heading(text.linkSent)
+      const again = await lastLinkTo(world, email)
+      expect(again).not.toBe(link)
+      await page.goto(again)
+      await walk.words(text.due)
+      await page.locator(javaScriptEnabled ? 'main form[novalidate]' : 'main form').waitFor()
+      await send(page)
+      await page.waitForURL(`${standIn().origin}/pay/**`)
+      await payByCard(page, '4242424242424242')
+      await walk.words(text.received)
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`/deposit/${orderId}$`))
+      await walk.context.close()
+    },
+  )
+})
+
+describe('a guest with JavaScript off', () => {
   const guests: readonly Visit[] = [
     { brand: 'third', language: 'es', width: 360, scheme: 'light' },
     { brand: 'first', language: 'en', width: 1280, scheme: 'light' },

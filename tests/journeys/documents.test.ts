@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { enqueueJob } from '@porchlight/jobs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
@@ -7,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForDocument, createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
 import { expectNothingFound } from './expect-nothing-found'
 import { lastLinkTo, startWalk, type Walk } from './getting-in-world'
-import { nameOf, type Visit } from './portal-visit'
+import { customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -19,9 +22,12 @@ const words = {
     rejected: 'A page or side is missing.',
     checking: 'Being checked',
     locked: 'This file is locked with a password.',
-    heic: 'This browser cannot open HEIC photos.',
+    heic: 'On an iPhone choose Settings, Camera, Formats, Most Compatible',
     expired: 'Your link has expired. Please try again',
     linkSent: 'A new link is on its way',
+    lineDown: 'The connection dropped.',
+    unfinished: 'A file was not sent to its end',
+    resumed: 'Going on with scan.pdf where it stopped (1 of 1)',
     first: 'First, find your order',
   },
   es: {
@@ -33,9 +39,12 @@ const words = {
     rejected: 'Falta una página o un lado.',
     checking: 'En revisión',
     locked: 'Este archivo está protegido con contraseña.',
-    heic: 'Este navegador no abre fotos HEIC.',
+    heic: 'En un iPhone elija Ajustes, Cámara, Formatos, Más compatible',
     expired: 'Su enlace venció. Inténtelo de nuevo',
     linkSent: 'Un enlace nuevo está en camino',
+    lineDown: 'Se cortó la conexión.',
+    unfinished: 'Un archivo no se envió completo',
+    resumed: 'Seguimos con scan.pdf desde donde quedó (1 de 1)',
     first: 'Primero, busque su pedido',
   },
 } as const
@@ -53,11 +62,14 @@ let browser: Browser
 beforeAll(async () => {
   world = await createTestWorld({ listen: true, portal: true, background: true })
   browser = await launchBrowser()
+  scan = join(await mkdtemp(join(tmpdir(), 'porchlight-scan-')), 'scan.pdf')
+  await writeFile(scan, scanBytes)
 })
 
 afterAll(async () => {
   await browser.close()
   await world.close()
+  await rm(dirname(scan), { recursive: true })
 })
 
 const pdf = (name: string, text = '') => ({
@@ -65,6 +77,21 @@ const pdf = (name: string, text = '') => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.7\n1 0 obj\n<<${text}>>\nendobj\n`),
 })
+
+/** A photo as an iPhone keeps it. */
+const heic = (name: string, mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.concat([
+    Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'),
+    Buffer.alloc(600),
+  ]),
+})
+
+const scanBytes = Buffer.concat([pdf('').buffer, Buffer.alloc(4 * 1_048_576, 0x41)])
+
+/** A file on the disk: only that is the same file when it is chosen again. */
+let scan: string
 
 const sendButton = (page: Page) => page.locator('#send button[type="submit"]')
 const doneButton = (page: Page) => page.locator('form[action$="/documents/done"] button')
@@ -74,6 +101,27 @@ async function newCustomer(visit: Visit): Promise<EnrollingCustomer & { readonly
   const identity = await askForDocument(world, customer, 'Identity')
   await askForDocument(world, customer, 'Lease', false)
   return { ...customer, identity }
+}
+
+/** A pending order of the visit’s customer, who has a login. */
+async function newOrderOfCustomer({ brand }: Visit): Promise<{ readonly orderId: string }> {
+  const { pool, engine, systemViewer } = world.context
+  const { rows } = await pool.query<{ id: string }>(
+    `select a."Id" as id from record."Account" a join record."User" u on u."ContactId" = a."ContactId"
+     where u."Username" = $1 and a."Status__c" = 'Active' limit 1`,
+    [customerOf[brand]],
+  )
+  const fields = {
+    AccountId: rows[0]?.id,
+    Case_Type__c: 'Move_In',
+    Requested_Start_Date__c: '2026-12-15',
+    Plan_Name__c: 'Fixed 12',
+    Service_Street__c: '14 Lantern Row',
+    Service_City__c: 'Houston',
+    Service_State__c: 'TX',
+    Service_Postal_Code__c: '77002',
+  }
+  return { orderId: await engine.createRecord(systemViewer, 'Order', { fields }) }
 }
 
 async function openDocuments(walk: Walk, path = '/documents'): Promise<void> {
@@ -115,9 +163,14 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
     await files.setInputFiles(pdf('locked.pdf', '/Encrypt 5 0 R'))
     await sendButton(page).click()
     await walk.words(text.locked)
-    await files.setInputFiles({ ...pdf('IMG_1.HEIC'), mimeType: 'image/heic' })
-    await sendButton(page).click()
-    await walk.words(text.heic)
+    for (const photo of [heic('IMG_1.HEIC', 'image/heic'), heic('IMG_2.jpg', 'image/jpeg')]) {
+      await files.setInputFiles(pdf('locked.pdf', '/Encrypt 5 0 R'))
+      await sendButton(page).click()
+      await walk.words(text.locked)
+      await files.setInputFiles(photo)
+      await sendButton(page).click()
+      await walk.words(text.heic)
+    }
     await files.setInputFiles([pdf('front.pdf'), pdf('back.pdf', '/B 1')])
     await sendButton(page).dblclick()
     await page.waitForURL(/\?received/)
@@ -141,6 +194,7 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
     await doneButton(page).click()
     await page.waitForURL(/\?done/)
     await walk.words(text.done)
+    await page.locator('#send form[novalidate]').waitFor()
     await expectNothingFound(page, 'done')
     expect(walk.problems).toEqual([])
     await walk.context.close()
@@ -202,6 +256,12 @@ describe('with JavaScript off', () => {
     await sendButton(page).click()
     await walk.words(text.locked)
     expect(await page.locator('[value="Identity"]').isChecked()).toBe(true)
+    for (const photo of [heic('IMG_1.heic', 'image/heic'), heic('IMG_2.jpg', 'image/jpeg')]) {
+      await page.locator('[name="attachment"]').setInputFiles(photo)
+      await sendButton(page).click()
+      await walk.words(text.heic)
+      expect(await storedSizes(customer.orderId)).toEqual([])
+    }
     await page.locator('[name="attachment"]').setInputFiles([pdf('a.pdf'), pdf('b.pdf')])
     await sendButton(page).click()
     await page.waitForURL(/\?received=R\d{8}$/)
@@ -265,4 +325,64 @@ describe('over a line that drops', () => {
     expect(await storedSizes(customer.orderId)).toEqual([{ size: bytes.length, sum }])
     await walk.context.close()
   })
+
+  it.each(visits.slice(0, 2).map((one) => [one.language, one] as const))(
+    'and a reload, the same file goes on where it stopped, and says so: %s',
+    async (language, visit) => {
+      const text = words[language]
+      const { orderId } = await newOrderOfCustomer(visit)
+      const walk = await startWalk(browser, world, visit)
+      const { page, context } = walk
+      await walk.logIn(customerOf[visit.brand], demoPassword)
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      await openDocuments(walk, `/documents/${orderId}`)
+      await page.locator('[value="Lease"]').check()
+      await page.locator('[name="attachment"]').setInputFiles(scan)
+      const offsets: number[] = []
+      let isDown = false
+      await context.route('**/appendUpload', async (route) => {
+        if (isDown) return route.abort('connectionreset')
+        const form = route.request().postDataBuffer()?.toString('latin1', 0, 1_000) ?? ''
+        offsets.push(Number(/name="offset"\r\n\r\n(\d+)/.exec(form)?.[1]))
+        isDown = offsets.length === 3
+        return route.continue()
+      })
+      await sendButton(page).click()
+      await page.getByText(text.lineDown).waitFor()
+
+      isDown = false
+      const before = offsets.length
+      await openDocuments(walk, `/documents/${orderId}`)
+      await walk.words(text.unfinished)
+      await walk.words('scan.pdf')
+      await expectNothingFound(page, 'unfinished')
+      expect(await page.locator('[value="Lease"]').isChecked()).toBe(true)
+      await page.locator('[name="attachment"]').setInputFiles(scan)
+      const isTold = page.getByText(text.resumed).waitFor()
+      await sendButton(page).click()
+      await isTold
+      await page.waitForURL(/\?received/, { timeout: 45_000 })
+      await walk.words(text.received)
+      expect(await page.getByText(text.unfinished).count()).toBe(0)
+      // At most the part that was on the line comes again.
+      expect(offsets[before]).toBeGreaterThanOrEqual(offsets[before - 1] ?? 0)
+      expect(offsets[before]).toBeGreaterThan(300_000)
+      const sum = createHash('sha256').update(scanBytes).digest('hex')
+      expect(await storedSizes(orderId)).toEqual([{ size: scanBytes.length, sum }])
+
+      // Another file is left half-way, and nothing of it after the log-out.
+      isDown = true
+      await page.locator('[value="Identity"]').check()
+      await page.locator('[name="attachment"]').setInputFiles(scan)
+      await sendButton(page).click()
+      await page.getByText(text.lineDown).waitFor()
+      await openDocuments(walk, `/documents/${orderId}`)
+      await walk.words(text.unfinished)
+      expect(await page.evaluate('JSON.stringify(sessionStorage)')).toContain('scan.pdf')
+      await walk.logOut()
+      await page.locator('main').waitFor()
+      await expect.poll(() => page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('scan.pdf')
+      await context.close()
+    },
+  )
 })

@@ -12,6 +12,7 @@ import {
   signUpPath,
 } from './enrolling-world'
 import { lastMailTo, startWalk, untilLimitsEnd } from './getting-in-world'
+import { tabTo } from './keyboard'
 import { addressOf, customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
 
 const words = {
@@ -95,22 +96,12 @@ it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
 it('with the keyboard alone a guest signs up', async () => {
   const walk = await startWalk(browser, world, phone)
   const { page } = walk
-  const tabTo = async (selector: string) => {
+  const reach = async (selector: string) => {
     await page.locator(selector).first().waitFor()
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (
-        await page
-          .locator(selector)
-          .first()
-          .evaluate((element) => element === element.ownerDocument.activeElement)
-      )
-        return
-      await page.keyboard.press('Tab')
-    }
-    expect.unreachable(`the keyboard does not reach ${selector}`)
+    await tabTo(page, selector)
   }
   const type = async (name: string, value: string) => {
-    await tabTo(`main input[name="${name}"]`)
+    await reach(`main input[name="${name}"]`)
     await page.keyboard.type(value)
   }
   const enter = async () => {
@@ -122,24 +113,24 @@ it('with the keyboard alone a guest signs up', async () => {
   await type('email', 'keyboard@example.com')
   await type('mobilePhone', '7135550142')
   await enter()
-  await tabTo('main input[name="caseType"]')
+  await reach('main input[name="caseType"]')
   await page.keyboard.press('Space')
   await type('street', '48 Cedar Lane')
   await enter()
-  await tabTo('main input[name="startDate"]')
+  await reach('main input[name="startDate"]')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   expect(await page.locator('main input[name="startDate"]:checked').count()).toBe(1)
   await enter()
-  await tabTo('main input[name="identityKind"]')
+  await reach('main input[name="identityKind"]')
   await page.keyboard.press('Space')
   await type('numberLastFour', '4821')
   await enter()
   for (const box of ['terms', 'enrollment', 'creditCheck']) {
-    await tabTo(`main input[name="${box}"]`)
+    await reach(`main input[name="${box}"]`)
     await page.keyboard.press('Space')
   }
-  await tabTo('main form button[type="submit"]')
+  await reach('main form button[type="submit"]')
   await enter()
   await walk.heading(words.en.complete)
   expect(walk.problems).toEqual([])

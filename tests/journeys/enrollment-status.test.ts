@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
 import { startWalk, untilLimitsEnd } from './getting-in-world'
+import { tabTo } from './keyboard'
 import { addressOf, demoPassword, nameOf, type Visit } from './portal-visit'
 
 const words = {
@@ -100,23 +101,15 @@ it('with the keyboard alone a guest looks an order up and learns what is missing
   const { page } = walk
   await walk.open('/enrollment-status')
   await page.locator('main form[novalidate]').waitFor()
-  const tabTo = async (selector: string) => {
-    for (let presses = 0; presses < 40; presses += 1) {
-      if (await page.locator(selector).evaluate((element) => element === element.ownerDocument.activeElement))
-        return
-      await page.keyboard.press('Tab')
-    }
-    expect.unreachable(`the keyboard does not reach ${selector}`)
-  }
-  await tabTo('main input[name="identifier"]')
+  await tabTo(page, 'main input[name="identifier"]')
   await page.keyboard.type(lookUpOf.first.identifier)
   await page.keyboard.press('Enter')
   await walk.words(words.en.missing)
-  await tabTo('main input[name="zipCode"]')
+  await tabTo(page, 'main input[name="zipCode"]')
   await page.keyboard.type(lookUpOf.first.zipCode)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 2, name: words.en.next.first }).waitFor()
-  await tabTo('main a[href^="tel:"] >> nth=0')
+  await tabTo(page, 'main a[href^="tel:"]')
   expect(walk.problems).toEqual([])
   await walk.context.close()
 })

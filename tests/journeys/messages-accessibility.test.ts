@@ -1,9 +1,10 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
 import { phoneVisits } from './getting-in-world'
+import { tabTo } from './keyboard'
 import {
   advise,
   awaitCustomer,
@@ -101,16 +102,6 @@ describe('with the keyboard alone', () => {
     },
   )
 })
-
-/** Presses the tab key until what `selector` names has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const hasFocus = () => page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)
-  for (let presses = 0; presses < 60; presses += 1) {
-    if ((await hasFocus()) === true) return
-    await page.keyboard.press('Tab')
-  }
-  expect.fail(`the tab key does not lead to ${selector}`)
-}
 
 /** Leaves the customer without a message. */
 async function giveMessagesAway(username: string): Promise<void> {

@@ -30,6 +30,17 @@ afterAll(async () => {
 
 const button = (page: Page) => page.locator('main form button[type="submit"]')
 
+/** The scan of the one file of a case finds something. */
+async function foundInfected(caseId: string): Promise<void> {
+  const { pool, engine, systemViewer } = world.context
+  const { rows } = await pool.query<{ id: string }>(
+    `select v."Id" as id from record."ContentVersion" v
+     join record."ContentDocumentLink" l on l."ContentDocumentId" = v."ContentDocumentId" where l."Case__c" = $1`,
+    [caseId],
+  )
+  await engine.updateRecord(systemViewer, rows[0]?.id ?? '', { fields: { Scan_Status__c: 'Infected' } })
+}
+
 describe('with JavaScript off', () => {
   const visits = allVisits().filter(({ width }) => width === 360)
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
@@ -65,6 +76,10 @@ describe('with JavaScript off', () => {
       const stored = await casesNamed(world, subject)
       expect(stored.map(({ Type }) => Type)).toEqual(['Billing'])
       expect(await filesOf(world, stored[0]?.Id ?? '')).toEqual(['bill.pdf'])
+      await walk.words(text.filePending)
+      await foundInfected(stored[0]?.Id ?? '')
+      await page.reload()
+      await walk.words(text.fileInfected)
 
       passMoment(world)
       await page.locator('[name="CommentBody"]').fill('I forgot to say: since May.')

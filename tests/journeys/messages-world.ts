@@ -25,6 +25,10 @@ export const messageWords = {
     notFound: 'We can’t find this page',
     advisor: 'advisor',
     you: 'You',
+    filePending: 'We are checking that it is safe.',
+    fileClean: 'Checked: safe.',
+    fileInfected: 'Removed: it may hold a virus.',
+    sendAgain: 'Send it again',
   },
   es: {
     messages: 'Mensajes',
@@ -46,6 +50,10 @@ export const messageWords = {
     notFound: 'No encontramos esta página',
     advisor: 'Asesor',
     you: 'Usted',
+    filePending: 'Estamos revisando que sea seguro.',
+    fileClean: 'Revisado: es seguro.',
+    fileInfected: 'Eliminado: puede tener un virus.',
+    sendAgain: 'Enviarlo otra vez',
   },
 } as const
 
@@ -58,6 +66,15 @@ export const pdfFile = {
 
 /** A file that says it is a pdf and is none: only the server sees it. */
 export const falsePdfFile = { ...pdfFile, buffer: Buffer.from('MZ, a program') }
+
+/** A file with the words that every scanner knows as a test of it. */
+export const infectedFile = {
+  ...pdfFile,
+  name: 'infected.pdf',
+  buffer: Buffer.from(
+    ['%PDF-1.7\nX5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
+  ),
+}
 
 /** A window in which the visit's customer has signed in. */
 export async function signedInWalk(

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
 import { expectNothingFound } from './expect-nothing-found'
 import { lastLinkTo, startWalk } from './getting-in-world'
-import { nameOf, type Visit } from './portal-visit'
+import { tabTo } from './keyboard'
+import { allVisits, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -195,4 +196,53 @@ describe('with JavaScript off', () => {
     await expect(settle(customer.noticeId, { Status__c: 'Resolved' })).rejects.toThrow()
     await walk.context.close()
   })
+})
+
+describe('with the keyboard alone', () => {
+  const walks = allVisits().filter(({ brand, scheme }) => brand === 'first' && scheme === 'light')
+  it.each(
+    walks.flatMap((visit) =>
+      (
+        [
+          ['Outstanding_Balance', 'Own_Debt'],
+          ['Switch_Hold', 'Previous_Occupant'],
+        ] as const
+      ).map(([type, reason]) => [`${type}, ${nameOf(visit)}`, visit, type, reason] as const),
+    ),
+  )(
+    'a notice is found, refused with the way to the field, and answered: %s',
+    async (_name, visit, type, reason) => {
+      const text = words[visit.language]
+      const customer = await held(visit, type, reason)
+      const walk = await lookedUpWalk(browser, world, visit, customer)
+      const { page } = walk
+      await tabTo(page, 'main a[href$="/notices"]')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/notices$/)
+      await page.locator('main form[novalidate]').waitFor()
+      const sending = 'main form button[type="submit"]'
+      await tabTo(page, sending)
+      await page.keyboard.press('Enter')
+      await walk.words(text.tick)
+      expect(await page.evaluate('document.activeElement.id')).toBe('error-summary')
+      await tabTo(page, '#error-summary a')
+      await page.keyboard.press('Enter')
+      const isAtField = `document.activeElement.matches('[name="attachment"], [name="settled"]')`
+      expect(await page.evaluate(isAtField)).toBe(true)
+      if (type === 'Switch_Hold') await tabTo(page, 'main a[download][href*="language=es"]')
+      await tabTo(page, '[name="attachment"]')
+      // What the browser opens to choose files is its own.
+      const files = [pdf('statement.pdf'), pdf('lease.pdf')].slice(type === 'Switch_Hold' ? 0 : 1)
+      await page.locator('[name="attachment"]').setInputFiles(files)
+      await tabTo(page, '[name="settled"]')
+      await page.keyboard.press('Space')
+      await tabTo(page, sending)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\?checking/)
+      await walk.words(text.checking)
+      expect(await stepOf(customer)).toBe('In Progress Provider')
+      expect(walk.problems).toEqual([])
+      await walk.context.close()
+    },
+  )
 })

@@ -1,6 +1,5 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { customerOf, type Visit } from './portal-visit'
 
 /** An order of the visit’s customer that a deposit hangs on. */
@@ -81,14 +80,4 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator('[name="expiry"]').fill('04/30')
   await page.locator('[name="code"]').fill('123')
   await page.locator('form button').first().click()
-}
-
-/** Presses the tab key until what `selector` names has the focus. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const hasFocus = await page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`)
-    if (hasFocus === true) return
-    await page.keyboard.press('Tab')
-  }
-  expect.fail(`the tab key does not lead to ${selector}`)
 }

@@ -2,6 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tabTo } from './keyboard'
 import { addressOf, nameOf, openWindow, signIn, type Visit } from './portal-visit'
 
 /** Each brand, language and width at least once. */
@@ -230,13 +231,4 @@ async function open(
 /** The names of the plans in the list, in order. */
 function planNames(page: Page): Promise<string[]> {
   return page.locator('main ol h3').allTextContents()
-}
-
-/** Presses Tab until the element has the focus; a page of this site has fewer stops than that. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) === true`)) return
-  }
-  throw new TypeError(`The keyboard does not reach ${selector}.`)
 }

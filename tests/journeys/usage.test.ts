@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingFound, scrollsSideways } from './expect-nothing-found'
 import {
   addressOf,
   allVisits,
@@ -14,8 +13,6 @@ import {
   sendLogin,
   type Visit,
 } from './portal-visit'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const words = {
   en: {
@@ -74,13 +71,13 @@ describe('from a month to a day to a file', () => {
     }
     expect(await main.textContent()).toMatch(text.between)
     await expectPartsToAddUp(page)
-    await expectWholePage(page, 'usage')
+    await expectNothingFound(page, 'usage')
 
     await main.locator('a[href*="/month/"]').first().click()
     await page.waitForURL(/\/month\/2026-11$/)
     await main.locator('table tbody tr').nth(18).waitFor()
     expect(await main.locator('table tbody tr').count()).toBe(19)
-    await expectWholePage(page, 'month')
+    await expectNothingFound(page, 'month')
 
     await main.locator('table a[href$="/day/2026-11-01"]').click()
     await page.waitForURL(/\/day\/2026-11-01$/)
@@ -88,7 +85,7 @@ describe('from a month to a day to a file', () => {
     expect(await main.locator('table tbody tr').count()).toBe(25)
     expect(await main.locator('table tbody th').nth(2).textContent()).toBe(text.again)
     expect(await main.locator('svg[role="img"] rect[width$="%"]').count()).toBe(100)
-    await expectWholePage(page, 'day')
+    await expectNothingFound(page, 'day')
     await page.goBack()
     await page.waitForURL(/\/month\/2026-11$/)
 
@@ -115,7 +112,7 @@ describe('with JavaScript off', () => {
     await main.locator('table a[href*="/day/"]').first().click()
     expect(await main.locator('table tbody tr').count()).toBe(25)
     await open(page, visit, download)
-    await expectNoSideways(page, 'download')
+    expect(await scrollsSideways(page), 'download').toBe(false)
     await main.locator('input[value="days"]').check()
     expect(await fileOf(page, 'main form button[type="submit"]')).toMatch(words.es.file)
     await close()
@@ -133,7 +130,7 @@ describe('what an account’s story changes', () => {
     expect(await main.textContent()).toMatch(/You used [\d.]+ therms more/)
     await expectPartsToAddUp(page)
     expect(await main.locator('a[href*="/month/"]').count()).toBe(0)
-    await expectNoSideways(page, 'gas')
+    expect(await scrollsSideways(page), 'gas').toBe(false)
     expect(
       await page.evaluate(
         `[...document.querySelectorAll('main table')].every((table) => table.scrollWidth <= table.parentElement.clientWidth)`,
@@ -211,19 +208,4 @@ async function expectPartsToAddUp(page: Page): Promise<void> {
   )
   expect(cents).toHaveLength(6)
   expect(cents.slice(0, 5).reduce((sum, part) => sum + part, 0)).toBe(cents[5])
-}
-
-async function expectNoSideways(page: Page, place: string): Promise<void> {
-  expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth'), place).toBe(true)
-}
-
-/** Nothing sticks out at the side and axe finds nothing. */
-async function expectWholePage(page: Page, place: string): Promise<void> {
-  await expectNoSideways(page, place)
-  await page.evaluate(axeSource)
-  const found = await page.evaluate(
-    `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-      .then((results) => results.violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.target.join(' ')).join(', ')))`,
-  )
-  expect(found, place).toEqual([])
 }

@@ -2,12 +2,13 @@ import { signIdentityCallback } from '@porchlight/providers/identity-check'
 import { listMessages } from '@porchlight/providers/mail'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
 import { expectNothingFound } from './expect-nothing-found'
 import { lastLinkTo, startWalk } from './getting-in-world'
-import { nameOf, type Visit } from './portal-visit'
+import { tabTo } from './keyboard'
+import { allVisits, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -125,6 +126,50 @@ describe.each(visits.map((visit) => [`${nameOf(visit)}, ${visit.outcome}`, visit
     })
   },
 )
+
+describe('with the keyboard alone', () => {
+  const walks = allVisits().filter(({ brand, scheme }) => brand === 'first' && scheme === 'light')
+  it.each(walks.map((visit) => [nameOf(visit), visit] as const))(
+    'the link is sent again, the check begun, done and followed by a document: %s',
+    async (_name, visit) => {
+      const text = words[visit.language]
+      const customer = await toVerify(visit)
+      const walk = await lookedUpWalk(browser, world, visit, customer)
+      const { page } = walk
+      await tabTo(page, 'main a[href$="/verification"]')
+      await page.keyboard.press('Enter')
+      const begin = page.locator('main').getByRole('button', { name: text.begin, exact: true })
+      await begin.waitFor()
+      await page.locator('main form[novalidate]').first().waitFor()
+      await tabTo(page, await selectorOf(page, text.resend))
+      await page.keyboard.press('Enter')
+      await walk.words(text.sent)
+      await tabTo(page, await selectorOf(page, text.begin))
+      await page.keyboard.press('Enter')
+      await page.locator('main').getByRole('link', { name: text.goOn }).waitFor()
+      await tabTo(page, 'main a[href*="127.0.0.1"]')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/127\.0\.0\.1/)
+      await tabTo(page, '[value="failed"]')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/verification$/)
+      await walk.words(text.failed)
+      await tabTo(page, 'main a[href*="/documents"]')
+      await page.keyboard.press('Enter')
+      await walk.words(text.identity)
+      expect(await page.locator('[value="Identity"]').isChecked()).toBe(true)
+      expect(walk.problems).toEqual([])
+      await walk.context.close()
+    },
+  )
+})
+
+/** Marks the button of that name, so that the tab key can be followed to it. */
+async function selectorOf(page: Page, name: string): Promise<string> {
+  const button = page.locator('main').getByRole('button', { name, exact: true })
+  await button.evaluate((element) => element.setAttribute('data-wanted', element.textContent ?? ''))
+  return `[data-wanted="${await button.getAttribute('data-wanted')}"]`
+}
 
 describe('a link that is sent again', () => {
   const visit: Visit = { brand: 'third', language: 'en', width: 360, scheme: 'light' }
