@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: {
     noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
   },
+  // The router's stand-in for older versions of React is what React has itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
   build:
     isSsrBuild === true
@@ -46,16 +48,14 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             output: {
               codeSplitting: {
-                // A page loads four files: React, what all screens stand on, the entry, and its own screen. Screens
-                // about usage share one more, and so do forms and messages; what else several screens share, which
-                // the login page has no use for, is one file too.
+                // What every page loads is two files, and the fields of forms are a third; usage has one of its own.
+                // Of the rest, what many screens share is one file: a file for each piece would cost more than it saves.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-                  { name: nameOfShell, priority: 2 },
-                  { name: 'usage', test: usageOnly, priority: 1 },
-                  { name: 'forms', test: formsOnly, priority: 1 },
-                  { name: 'messages', test: messagesOnly, priority: 1 },
-                  { name: 'parts', test: isPart, priority: 0 },
+                  { name: 'shell', tags: ['$initial'], test: (file) => !brandStyle.test(file), priority: 2 },
+                  { name: 'fields', test: fields, priority: 1 },
+                  { name: 'usage', test: usage, priority: 1 },
+                  { name: 'parts', minShareCount: 14, priority: 0 },
                 ],
               },
             },
@@ -63,38 +63,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
 }))
 
-const usageOnly = /shell[\\/]usage[\\/]|design-system[\\/]src[\\/](BarChart|DataTable|Stat)[\\/]/
-
-// The login page, which comes first, has a form of its own and loads none of these.
-const formsOnly =
-  /shell[\\/](forms[\\/](?!use-)|new-password|links|customer-service|profile)|design-system[\\/]src[\\/](PasswordRules|RadioGroup|LinkList)[\\/]/
-const secondFactorOnly = /shell[\\/]second-factor[\\/]/
-const messagesOnly = /shell[\\/]messages[\\/]|design-system[\\/]src[\\/](TextArea|FileField)[\\/]/
-
-const isPart = /portal[\\/]src[\\/]shell[\\/](?!brand[\\/].*\.css)/
-const isOfPackage = /packages[\\/]|wouter|regexparam|rolldown|vite[\\/]preload-helper/
-const isOfItsOwn = /design-system[\\/]src[\\/]index|brand\.css/
-
-/** `shell` for what every page loads: our packages, and of the portal's shell what the entry or the login page imports. */
-function nameOfShell(file: string, graph: ModuleGraph): string | null {
-  if (isOfItsOwn.test(file) || secondFactorOnly.test(file)) return null
-  if (isPart.test(file)) return isOfFirstPage(file, graph, new Set()) ? 'shell' : null
-  const isLater = usageOnly.test(file) || formsOnly.test(file) || messagesOnly.test(file)
-  return isOfPackage.test(file) && !isLater ? 'shell' : null
-}
-
-interface ModuleGraph {
-  getModuleInfo(file: string): { readonly importers: readonly string[] } | null
-}
-
-/** Whether static imports lead to `file` from the entry or from the login page. */
-function isOfFirstPage(file: string, graph: ModuleGraph, seen: Set<string>): boolean {
-  if (/portal[\\/]src[\\/](entry-browser\.tsx|screens[\\/]login[\\/])/.test(file)) return true
-  if (seen.has(file)) return false
-  seen.add(file)
-  const importers = graph.getModuleInfo(file)?.importers ?? []
-  return importers.some((importer) => isOfFirstPage(importer, graph, seen))
-}
+/** Each brand's styles are an entry of their own, which pages of that brand alone load. */
+const brandStyle = /[\\/]brands?[\\/].*\.css/
+const fields =
+  /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|shell[\\/]forms[\\/]use-/
+const usage =
+  /shell[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
 
 /**
  * Writes `src/entry-<name>.ts` as one plain script: `early.js`, which the server puts into each page's head, and

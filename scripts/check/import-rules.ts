@@ -130,6 +130,9 @@ export const serverOnlyPackages: readonly string[] = [
   'typebox',
 ]
 
+/** Packages that cost megabytes of memory and are needed by some installations or calls alone: `import()` loads them. */
+export const deferredPackages: readonly string[] = ['@aws-sdk/client-s3', 'pdfkit', 'stripe']
+
 /** Areas that no code for the browser may reach, except for types. */
 export const serverOnlyAreas: readonly string[] = [
   'packages/identity',

@@ -2,12 +2,20 @@ import { findRings } from '../source/find-rings'
 import { isTestFile, readSourceTree, type SourceFile, type SourceTree } from '../source/source-tree'
 import { ownerOf, readWorkspace, resolveImport, type Target, type WorkspaceMember } from '../source/workspace'
 import type { Check } from './check'
-import { allowedImports, areaOf, browserPackages, serverOnlyAreas, serverOnlyPackages } from './import-rules'
+import {
+  allowedImports,
+  areaOf,
+  browserPackages,
+  deferredPackages,
+  serverOnlyAreas,
+  serverOnlyPackages,
+} from './import-rules'
 
 interface Link {
   readonly from: SourceFile
   readonly line: number
   readonly typeOnly: boolean
+  readonly deferred?: true
   readonly specifier: string
   readonly target: Target
 }
@@ -40,7 +48,11 @@ export function findImportProblems(
   ]
 }
 
-function problemOf({ from, specifier, target }: Link): readonly string[] {
+function problemOf({ from, specifier, target, typeOnly, deferred }: Link): readonly string[] {
+  if (target.kind === 'outside' && deferredPackages.includes(target.packageName)) {
+    const isLoaded = !typeOnly && deferred !== true && !isTestFile(from.path)
+    return isLoaded ? [`'${specifier}' would be loaded at every start: import() it where it is used`] : []
+  }
   if (target.kind === 'missing') return [`'${specifier}': ${target.reason}`]
   if (target.kind !== 'file') return []
   const [owner, targetOwner] = [ownerOf(from.path), ownerOf(target.path)]

@@ -11,7 +11,7 @@ interface Adapter {
   /** The type of its config or input, as its folder names it. */
   readonly config: string
   readonly door: string
-  /** The folder of its calls: `records`, or `portal-methods`. */
+  /** The folder of its calls, `records`; of a server method `portal-methods/pay-bill`. */
   readonly family: string
 }
 
@@ -21,11 +21,14 @@ const doors = [
   { door: '@porchlight/ui-api/client', folder: 'packages/ui-api/src' },
 ]
 
-/** The hooks of `packages/data-service-react`: one per adapter, `useRecord` for `getRecord`; one file per family. */
+/**
+ * The hooks of `packages/data-service-react`: one per adapter, `useRecord` for `getRecord`; one file per family of
+ * calls and per server method, so that a page loads those of its own methods.
+ */
 export function hookIndex(): readonly GeneratedFile[] {
   return [...byFamily()].map(([family, adapters]) => ({
     path: `${folder}/hooks/${family}.ts`,
-    text: hooks(adapters),
+    text: hooks(adapters, family.includes('/') ? '../..' : '..'),
   }))
 }
 
@@ -37,7 +40,7 @@ export function hookDoor(): GeneratedFile | null {
   const path = `${folder}/index.ts`
   if (!existsSync(join(root, path))) return null
   const text = readFileSync(join(root, path), 'utf8')
-  const list = /export \{[^}]*\} from '\.\/hooks(\/[\w-]+)?'\n/g
+  const list = /export \{[^}]*\} from '\.\/hooks(\/[\w-]+)*'\n/g
   const lists = [...byFamily()].map(
     ([family, adapters]) =>
       `export { ${adapters.map(({ hook }) => hook).join(', ')} } from './hooks/${family}'\n`,
@@ -48,7 +51,7 @@ export function hookDoor(): GeneratedFile | null {
   return { path, text: others.replace('\u0000', lists.join('')) }
 }
 
-/** The adapters of each family of calls, in order; those of server methods are one family. */
+/** The adapters of each family of calls, in order; each server method is a family of its own. */
 function byFamily(): ReadonlyMap<string, readonly Adapter[]> {
   const families = new Map<string, Adapter[]>()
   const adapters = doors
@@ -68,14 +71,14 @@ function adaptersIn(source: string): readonly Omit<Adapter, 'door'>[] {
     ].map(([, name = '', kind, config = '']) => ({
       name,
       config,
-      family: source.startsWith('packages/ui-api') ? (path.split('/')[3] ?? '') : 'portal-methods',
+      family: `${source.startsWith('packages/ui-api') ? '' : 'portal-methods/'}${path.split('/')[3] ?? ''}`,
       kind: kind === 'Write' ? ('Write' as const) : ('Read' as const),
       hook: `use${capitalise(kind === 'Write' ? name : name.replace(/^get/, ''))}`,
     }))
   })
 }
 
-function hooks(adapters: readonly Adapter[]): string {
+function hooks(adapters: readonly Adapter[], top: string): string {
   const imports = doors.flatMap(({ door }) => {
     const names = adapters
       .filter((adapter) => adapter.door === door)
@@ -87,10 +90,10 @@ function hooks(adapters: readonly Adapter[]): string {
   return [
     ...imports,
     ...(adapters.some(({ kind }) => kind === 'Read')
-      ? ["import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'\n"]
+      ? [`import { type ReadHookOptions, useReadAdapter } from '${top}/use-read-adapter'\n`]
       : []),
     ...(adapters.some(({ kind }) => kind === 'Write')
-      ? ["import { useWriteAdapter } from '../use-write-adapter'\n"]
+      ? [`import { useWriteAdapter } from '${top}/use-write-adapter'\n`]
       : []),
     ...adapters.map((adapter) => `\n${adapter.kind === 'Read' ? readHook(adapter) : writeHook(adapter)}`),
   ].join('')

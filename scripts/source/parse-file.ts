@@ -7,6 +7,8 @@ export interface ImportOfFile {
   readonly line: number
   /** Whether nothing of it is left when the file runs. */
   readonly typeOnly: boolean
+  /** Whether it is an `import()`, which loads when it is reached. */
+  readonly deferred?: true
 }
 
 /** One name that a file exports. */
@@ -80,7 +82,7 @@ export function parseFile(path: string, text: string): ParsedFile {
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [argument] = node.arguments
       if (argument !== undefined && ts.isStringLiteral(argument)) {
-        imports.push({ specifier: argument.text, line: lineOf(node), typeOnly: false })
+        imports.push({ specifier: argument.text, line: lineOf(node), typeOnly: false, deferred: true })
       }
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       const { literal } = node.argument

@@ -49,7 +49,7 @@ describe('A24: news of a payment', () => {
       ...context,
       payments: {
         ...context.payments,
-        readNews: (signature, body) => {
+        readNews: async (signature, body) => {
           const seconds = Number(/^t=(\d+)/.exec(signature ?? '')?.[1] ?? 0)
           const isSigned = signature === signNews(secret, body, new Date(seconds * 1000))
           return isSigned ? readUnsigned(context, body) : null
@@ -64,9 +64,9 @@ describe('A24: news of a payment', () => {
       ...context,
       payments: {
         ...context.payments,
-        readNews: (signature, body) => {
-          const news = context.payments.readNews(signature, body)
-          return news === null
+        readNews: async (signature, body) => {
+          const news = await context.payments.readNews(signature, body)
+          return news?.payment == null
             ? null
             : { ...news, payment: { ...news.payment, amountCents: 27_500, currency: 'usd' } }
         },

@@ -161,6 +161,7 @@ const publicReads = [
   'GET /lwr/apex/v65.0/CustomerPortalMainDataController/getBrandCustomerServiceInfo',
   'GET /lwr/apex/v65.0/CustomerPortalPlanController/findPlans',
   'GET /lwr/apex/v65.0/CustomerPortalPlanController/getPlans',
+  'GET /lwr/apex/v65.0/CustomerPortalUtilityController/findUtilities',
 ]
 
 /** What answers guests, and holds nothing or a refusal for each thing that was asked. */

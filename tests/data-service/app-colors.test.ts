@@ -1,4 +1,4 @@
-import { brandOf } from '@porchlight/brands'
+import { tokensOf } from '@porchlight/brands'
 import { brandKeys } from '@porchlight/metadata'
 import { site } from '@porchlight/objects'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 test('apps are headed in the primary colour of each brand', () => {
   for (const brand of brandKeys) {
     for (const { headerColors } of site.apps) {
-      expect(`#${headerColors[brand]}`).toBe(brandOf(brand).tokens.light.primary)
+      expect(`#${headerColors[brand]}`).toBe(tokensOf(brand).light.primary)
     }
   }
 })

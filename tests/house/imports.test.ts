@@ -91,6 +91,15 @@ describe('the import check', () => {
     ])
   })
 
+  it('lets a large package be loaded where it is used, and not at every start', () => {
+    const problems = (text: string) => problemsOf({ 'packages/providers/src/a.ts': text })
+    expect(problems("import type { Stripe } from 'stripe'")).toEqual([])
+    expect(problems("export const load = () => import('stripe')")).toEqual([])
+    expect(problems("import { Stripe } from 'stripe'")).toEqual([
+      expect.stringContaining("packages/providers/src/a.ts:1: 'stripe' would be loaded at every start"),
+    ])
+  })
+
   it('follows what runs in the browser through other files', () => {
     const problems = problemsOf({
       'apps/portal/src/entry-browser.tsx': "import { a } from './a'",

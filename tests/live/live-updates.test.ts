@@ -118,6 +118,20 @@ test('the stream of a session that ended says so and ends', async () => {
   expect(await stream.next()).toBeNull()
 })
 
+test('an open page is no use of its session, however much is told on it: the session rests, and the stream ends', async () => {
+  const { token } = await world.context.identity.startSession(customer.userId)
+  const stream = await open(token)
+  await stream.next()
+  for (let told = 0; told < 2; told += 1) {
+    world.advance(12 * 60_000)
+    await patch(first().id, { Comments: `Told for the ${told}. time.` })
+    expect(await stream.next()).toMatchObject({ event: 'changes' })
+  }
+  world.advance(12 * 60_000)
+  await patch(first().id, { Comments: 'Half an hour later.' })
+  expect(await stream.next()).toMatchObject({ event: 'signed-out' })
+})
+
 async function open(token: string): Promise<EventStream> {
   const stream = await openEventStream(world.origin, token)
   streams.push(stream)

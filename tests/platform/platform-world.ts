@@ -35,6 +35,7 @@ const unruled: readonly ObjectDeclaration[] = objects.map(({ layouts, ...object 
   ...object,
   ...(layouts === undefined ? {} : { layouts: { full: layouts.full, compact: layouts.compact } }),
   rules: [],
+  relatedRules: [],
   stateTables: [],
 }))
 

@@ -15,11 +15,13 @@ import { createExpiringNetwork } from './shell/session/expiring-network'
 import { watchLeaving } from './shell/session/leaving'
 import { loginAddress } from './shell/session/start-url'
 import { claimTypedText, keepTypedText } from './shell/session/typed-text'
+import { claimBegunUploads } from './shell/uploads/begun-uploads'
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
 const stateElement = document.getElementById(pageStateElementId)
-if (root !== null && stateElement !== null) await takeOver(root, stateElement.textContent ?? '')
+// Not awaited: screens stand on the file that this runs in, and would wait for it while it waits for them.
+if (root !== null && stateElement !== null) void takeOver(root, stateElement.textContent ?? '')
 
 async function takeOver(container: HTMLElement, stateText: string): Promise<void> {
   const state = decodePageState(stateText)
@@ -41,9 +43,13 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
     initialState: state.data,
   })
   if (viewer !== null) claimTypedText(viewer.userId)
+  claimBegunUploads(viewer?.userId ?? '')
   const loader = createScreenLoader()
-  // The screen's code is there before React takes over, so that nothing flashes.
-  await loader.load(screenNamed(screens, screenName))
+  // The code of what shows is there before React takes over, so that nothing flashes.
+  const [customerHeader] = await Promise.all([
+    viewer === null ? null : import('./shell/layout/SignedInHeader').then((module) => module.SignedInHeader),
+    loader.load(screenNamed(screens, screenName)),
+  ])
   hydrateRoot(
     container,
     <App
@@ -53,6 +59,7 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
       loader={loader}
       screenName={screenName}
       address={null}
+      customerHeader={customerHeader}
     />,
   )
   announceViewer(viewer?.userId ?? null)

@@ -1,3 +1,5 @@
+import { type ErrorKey, errorCatalogue } from './catalogue/catalogue'
+import type { ErrorDefinition } from './error-definition'
 import type { DuplicateMatchResult, PorchlightError } from './porchlight-error'
 
 /** The body of a failed read: an array, as the platform sends it. */
@@ -81,3 +83,20 @@ export function toErrorBody(
   }
   return { enhancedErrorType: 'RecordError', message: error.message, output: { errors, fieldErrors } }
 }
+
+/** The header that names a refused write’s error for scripts: the row of the catalogue, by what the body says of it. */
+export const errorKeyHeader = 'x-error-key'
+
+/**
+ * The row of the catalogue that the body of a refused write tells of: several rows share a code, and the message
+ * decides among them. It says no more than the body does: rows that read the same are the same.
+ */
+export function errorKeyOf(error: PorchlightError): ErrorKey {
+  const [field] = error.fieldErrors
+  const { code, message } = field === undefined ? error : { code: field.errorCode, message: field.message }
+  const alike = rows.filter(([, row]) => row.code === code)
+  const [key] = alike.find(([, row]) => row.message === message) ?? alike[0] ?? ['internal']
+  return key
+}
+
+const rows = Object.entries(errorCatalogue) as readonly [ErrorKey, ErrorDefinition][]

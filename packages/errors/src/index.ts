@@ -1,6 +1,8 @@
 export { type ErrorKey, errorCatalogue } from './catalogue/catalogue'
 export {
   type ErrorKind,
+  errorKeyHeader,
+  errorKeyOf,
   type ListWriteErrorBody,
   type ReadErrorBody,
   toErrorBody,

@@ -1,4 +1,3 @@
-import { fail } from '@porchlight/errors'
 import { type Language, localeOf } from './language'
 
 /** How a formatter writes. */
@@ -150,7 +149,7 @@ function momentOf(value: string | Date): Moment {
 }
 
 function notADate(value: string | Date): Error {
-  return fail('invalidParameter', { parameter: 'date', reason: `${value} is no date` })
+  return new RangeError(`${value} is no date.`)
 }
 
 interface DayParts {

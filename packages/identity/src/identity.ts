@@ -93,6 +93,8 @@ export interface Identity {
   issueBearerToken(userId: string, lifetimeMs: number): Promise<IssuedSession>
   /** The live session of `token`, marked as seen (written at most once a minute); null for anything else. */
   findSession(token: string): Promise<Session | null>
+  /** The same for a look that is no use of the session: it does not live longer for it. */
+  peekSession(token: string): Promise<Session | null>
   /** Ends the session of `token`; nothing happens when there is none. */
   endSession(token: string): Promise<void>
   /** Ends the user's session of that id, as `listSessions` gives it; false when the user has no such session. */

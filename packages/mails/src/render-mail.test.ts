@@ -1,4 +1,4 @@
-import { brandKeys, brandOf, contrast } from '@porchlight/brands'
+import { brandKeys, contrast, tokensOf } from '@porchlight/brands'
 import { describe, expect, test } from 'vitest'
 import { emailChangeNotice } from './email-change-notice/mail'
 import { layoutLabels } from './layout-labels'
@@ -77,7 +77,7 @@ This message is from Northlamp. Please do not reply to it.`,
 
   test('can be read in light and dark for every brand', () => {
     for (const key of brandKeys) {
-      const { light, dark } = brandOf(key).tokens
+      const { light, dark } = tokensOf(key)
       const { html } = renderMail(registrationLink, {
         brand: key,
         language: 'es',

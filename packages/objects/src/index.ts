@@ -25,7 +25,16 @@ export {
   demoPassword,
 } from './demo-world/demo-world'
 export { overTheCapWords } from './deposit/after-rules'
-export { type DepositTerms, depositInterest, depositTermsOn, firstInstalment } from './deposit/terms'
+export { type BillStanding, countOnTimeBills } from './deposit/on-time-bills'
+export {
+  type DepositRates,
+  type DepositTerms,
+  demoDepositRates,
+  depositInterest,
+  depositRateOn,
+  depositTerms,
+  firstInstalment,
+} from './deposit/terms'
 export { objects } from './objects'
 export {
   rescissionEnd,
@@ -36,6 +45,13 @@ export {
 } from './order/start-dates'
 export type { PlanRates } from './plan-price/plan-rates'
 export { type PriceAtUse, type PriceOfMonths, priceAtUse, priceOfMonths } from './plan-price/price-at-use'
+export {
+  type PartOfUse,
+  type SavingAdvice,
+  savingAdvice,
+  seasonOf,
+  type UsePart,
+} from './saving-advice/saving-advice'
 export { site } from './site'
 export { systemUser, systemUserId } from './user/system-user'
 export {

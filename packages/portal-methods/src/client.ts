@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { type AdviseSavingConfig, adviseSaving, type SavingAdvice } from './advise-saving/client'
 export { type AlertsOverview, type AlertsOverviewConfig, alertsOverview } from './alerts-overview/client'
 export { type AutopayOverview, type AutopayOverviewConfig, autopayOverview } from './autopay-overview/client'
 export {
@@ -20,6 +21,7 @@ export {
 } from './enrollment-status/client'
 export { type BillExplanation, type ExplainBillConfig, explainBill } from './explain-bill/client'
 export { type FindPlansConfig, findPlans, type PlanSearch } from './find-plans/client'
+export { type FindUtilitiesConfig, type FoundUtilities, findUtilities } from './find-utilities/client'
 export {
   type GetBrandCustomerServiceInfoConfig,
   getBrandCustomerServiceInfo,

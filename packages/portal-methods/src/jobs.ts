@@ -7,6 +7,7 @@ import { billingSchedules, importBilling } from './billing-import/job'
 import { sendEmailChangeNotice, sendEmailVerification } from './change-email/job'
 import { sendPasswordChanged } from './change-password/job'
 import type { PortalJobServices } from './define/job-context'
+import { countDeposits, depositSchedules } from './deposit-upkeep/job'
 import {
   advanceEnrollment,
   applyMarketEvent,
@@ -49,6 +50,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   reconcilePayments,
   advanceEnrollment,
   answerText,
+  countDeposits,
   applyMarketEvent,
   debitAutopay,
   sendAutopayChanged,
@@ -83,5 +85,6 @@ export const schedules: readonly JobSchedule[] = [
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
+  ...depositSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+import { handlers as adviseSavingHandlers } from './advise-saving/server'
 import { handlers as alertsOverviewHandlers } from './alerts-overview/server'
 import { handlers as answerNoticeHandlers } from './answer-notice/server'
 import { handlers as appendUploadHandlers } from './append-upload/server'
@@ -19,6 +20,7 @@ import { handlers as confirmTotpHandlers } from './confirm-totp/server'
 import { handlers as createPasswordHandlers } from './create-password/server'
 import { handlers as depositStatusHandlers } from './deposit-status/server'
 import { handlers as documentsOverviewHandlers } from './documents-overview/server'
+import { handlers as downloadFileHandlers } from './download-file/server'
 import { handlers as downloadUsageHandlers } from './download-usage/server'
 import { handlers as endOtherSessionsHandlers } from './end-other-sessions/server'
 import { handlers as endSessionHandlers } from './end-session/server'
@@ -27,6 +29,7 @@ import { handlers as enrollmentStatusHandlers } from './enrollment-status/server
 import { handlers as explainBillHandlers } from './explain-bill/server'
 import { handlers as findMyAccountHandlers } from './find-my-account/server'
 import { handlers as findPlansHandlers } from './find-plans/server'
+import { handlers as findUtilitiesHandlers } from './find-utilities/server'
 import { handlers as finishDocumentsHandlers } from './finish-documents/server'
 import { handlers as finishPasskeyLoginHandlers } from './finish-passkey-login/server'
 import { handlers as finishPasskeyRegistrationHandlers } from './finish-passkey-registration/server'
@@ -86,6 +89,7 @@ import { handlers as verifySecondFactorHandlers } from './verify-second-factor/s
 
 /** The handlers of every folder. */
 export const handlers = [
+  ...adviseSavingHandlers,
   ...alertsOverviewHandlers,
   ...answerNoticeHandlers,
   ...appendUploadHandlers,
@@ -105,6 +109,7 @@ export const handlers = [
   ...createPasswordHandlers,
   ...depositStatusHandlers,
   ...documentsOverviewHandlers,
+  ...downloadFileHandlers,
   ...downloadUsageHandlers,
   ...endOtherSessionsHandlers,
   ...endSessionHandlers,
@@ -113,6 +118,7 @@ export const handlers = [
   ...explainBillHandlers,
   ...findMyAccountHandlers,
   ...findPlansHandlers,
+  ...findUtilitiesHandlers,
   ...finishDocumentsHandlers,
   ...finishPasskeyLoginHandlers,
   ...finishPasskeyRegistrationHandlers,

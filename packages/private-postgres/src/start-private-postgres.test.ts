@@ -1,4 +1,5 @@
 import {
+  chownSync,
   cpSync,
   existsSync,
   lstatSync,
@@ -158,6 +159,18 @@ describe('several users of one directory', () => {
     const users = await Promise.all([1, 2, 3].map(() => startPrivatePostgres({ dataDir, log, settings })))
     await Promise.all(users.map((user) => user.stop()))
     expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+  })
+
+  it('start beside the empty file of a server that was killed before it wrote a word', async () => {
+    const before = await startPrivatePostgres({ dataDir, log, settings })
+    await before.stop()
+    const cluster = join(dataDir, 'postgres')
+    const { uid, gid } = statSync(cluster)
+    writeFileSync(join(cluster, 'postmaster.pid'), '', { mode: 0o600 })
+    chownSync(join(cluster, 'postmaster.pid'), uid, gid)
+    const after = await startPrivatePostgres({ dataDir, log, settings })
+    expect(await query(after.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+    await after.stop()
   })
 
   it('do not share the server of a directory that was copied', async () => {

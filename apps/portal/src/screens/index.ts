@@ -23,6 +23,7 @@ import { screen as documents } from './documents/screen'
 import { screen as documentsDone } from './documents-done/screen'
 import { screen as documentsLink } from './documents-link/screen'
 import { screen as endOtherSessions } from './end-other-sessions/screen'
+import { screen as energySaving } from './energy-saving/screen'
 import { screen as enrollComplete } from './enroll-complete/screen'
 import { screen as enrollIdentity } from './enroll-identity/screen'
 import { screen as enrollReview } from './enroll-review/screen'
@@ -37,6 +38,7 @@ import { screen as enrollmentStatus } from './enrollment-status/screen'
 import { screen as error } from './error/screen'
 import { screen as findMyAccount } from './find-my-account/screen'
 import { screen as forgotPassword } from './forgot-password/screen'
+import { screen as gasLeak } from './gas-leak/screen'
 import { screen as home } from './home/screen'
 import { screen as logOut } from './log-out/screen'
 import { screen as login } from './login/screen'
@@ -51,6 +53,7 @@ import { screen as notices } from './notices/screen'
 import { screen as offline } from './offline/screen'
 import { screen as order } from './order/screen'
 import { screen as orders } from './orders/screen'
+import { screen as outages } from './outages/screen'
 import { screen as paperless } from './paperless/screen'
 import { screen as paperlessOff } from './paperless-off/screen'
 import { screen as phones } from './phones/screen'
@@ -95,6 +98,7 @@ export const screens: readonly Screen[] = [
   documentsDone,
   documentsLink,
   endOtherSessions,
+  energySaving,
   enrollComplete,
   enrollIdentity,
   enrollReview,
@@ -109,6 +113,7 @@ export const screens: readonly Screen[] = [
   error,
   findMyAccount,
   forgotPassword,
+  gasLeak,
   home,
   logOut,
   login,
@@ -123,6 +128,7 @@ export const screens: readonly Screen[] = [
   offline,
   order,
   orders,
+  outages,
   paperless,
   paperlessOff,
   phones,

@@ -2,6 +2,7 @@ import type { DataService } from '@porchlight/data-service'
 import { DataServiceProvider } from '@porchlight/data-service-react'
 import { Router } from 'wouter'
 import { Frame } from './layout/Frame'
+import type { SignedInHeader } from './layout/SignedInHeader'
 import type { ScreenLoader } from './navigation/screen-loader'
 import { useNavigation } from './navigation/use-navigation'
 import type { Page } from './page/page'
@@ -18,24 +19,31 @@ export interface AppProps {
   readonly screenName: string
   /** The address, path and query, that the server renders; null in the browser, which knows it. */
   readonly address: string | null
+  /** Null on pages for guests. */
+  readonly customerHeader: typeof SignedInHeader | null
 }
 
 /** The portal: router, page and data around the frame with the current screen. */
-export function App({ page, dataService, screens, loader, screenName, address }: AppProps) {
+export function App({ page, dataService, address, ...frame }: AppProps) {
   const [path = '/', search = ''] = address === null ? [] : address.split(/\?(.*)/s)
   const server = address === null ? {} : { ssrPath: path, ssrSearch: search }
   return (
     <PageContext value={page}>
       <DataServiceProvider dataService={dataService} suspend={address !== null}>
         <Router base={page.language === 'es' ? '/es' : ''} {...server}>
-          <Navigator screens={screens} loader={loader} screenName={screenName} />
+          <Navigator {...frame} />
         </Router>
       </DataServiceProvider>
     </PageContext>
   )
 }
 
-function Navigator({ screens, loader, screenName }: Pick<AppProps, 'screens' | 'loader' | 'screenName'>) {
+function Navigator({
+  screens,
+  loader,
+  screenName,
+  customerHeader,
+}: Omit<AppProps, 'page' | 'dataService' | 'address'>) {
   const place = useNavigation({ screens, loader, screenName })
-  return <Frame place={place} />
+  return <Frame place={place} customerHeader={customerHeader} />
 }

@@ -61,6 +61,7 @@ export async function startBackgroundWork(
       settings.scanner ?? { host: scanner?.host ?? '', port: scanner?.port ?? 0 },
     ),
     metadata: context.metadata,
+    depositRates: settings.depositRates,
     market: settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
     billing: billingOf(context),
     credit: settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),

@@ -5,7 +5,7 @@ import { objects, site, systemUserId } from '@porchlight/objects'
 import { createPersonalization } from '@porchlight/personalization'
 import { createActionServices } from '@porchlight/portal-methods/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
-import { createDiskFiles, createResumableUploads } from '@porchlight/providers/files'
+import { createResumableUploads } from '@porchlight/providers/files'
 import { createHttpIdentityCheck, startIdentityStandIn } from '@porchlight/providers/identity-check'
 import { createNoPayments, type PaymentsPort } from '@porchlight/providers/payments'
 import { createRecordEngine } from '@porchlight/record-engine'
@@ -16,9 +16,9 @@ import { uploadQuota } from '../uploads/upload-limit'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
 import type { ReachFaultPoint } from './fault-points'
-import { filesFolder } from './files-folder'
 import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
 import { installationSecret, sealingSecretName } from './installation-secret'
+import { openFiles } from './open-files'
 import { pooledRandom } from './pooled-random'
 import type { ServerContext } from './server-context'
 import { startTexts } from './start-texts'
@@ -67,7 +67,7 @@ export async function composeContext(
         })
       : null
   const texts = await startTexts(settings, pool, world)
-  const files = createDiskFiles(filesFolder(settings.dataDir))
+  const files = await openFiles(settings)
   const resumableUploads = createResumableUploads({ pool, files, now: world.now, quota: uploadQuota })
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {

@@ -68,11 +68,32 @@ const accessMigrations: readonly Migration[] = [
   },
 ]
 
+/** What a new field of records holds for those that were there before it. */
+const recordMigrations: readonly Migration[] = [
+  {
+    name: 'server-0004-scan-status-of-files',
+    statements: [
+      `update record."ContentDocument" d set "Scan_Status__c" = v."Scan_Status__c"
+       from record."ContentVersion" v where v."ContentDocumentId" = d."Id" and v."IsLatest"`,
+    ],
+  },
+  {
+    name: 'server-0005-paid-date-of-bills',
+    statements: [
+      `update record."Bill__c" b set "Paid_Date__c" = p.day
+       from (select "Bill__c" as id, max("Payment_Date__c") as day from record."Payment__c"
+             where "Status__c" = 'Settled' group by 1) p
+       where p.id = b."Id" and b."Status__c" = 'Paid' and b."Paid_Date__c" is null`,
+    ],
+  },
+]
+
 /** The numbered migrations of every part, in the order they run. */
 export const migrations: readonly Migration[] = [
   ...serverMigrations,
   ...identityMigrations,
   ...accessMigrations,
+  ...recordMigrations,
   ...personalizationMigrations,
   ...jobMigrations,
   ...demoMailboxMigrations,

@@ -1,6 +1,7 @@
 import {
   createNoPayments,
   createProcessorClient,
+  createStripePayments,
   type DemoProcessor,
   type PaymentsPort,
   startDemoProcessor,
@@ -20,7 +21,7 @@ export interface Payments {
   close(): Promise<void>
 }
 
-/** Starts what takes payments: the stand-in beside the server, or nothing where payments are switched off. */
+/** Reaches what takes payments, or starts the stand-in beside the server; nothing where payments are switched off. */
 export async function startPayments(
   settings: Settings,
   pool: pg.Pool,
@@ -28,6 +29,10 @@ export async function startPayments(
 ): Promise<Payments> {
   if (settings.payments.kind === 'off') {
     return { port: createNoPayments(), standIn: null, close: async () => undefined }
+  }
+  if (settings.payments.kind === 'stripe') {
+    const port = await createStripePayments({ ...settings.payments, ...world })
+    return { port, standIn: null, close: async () => undefined }
   }
   const apiKey = await installationSecret(pool, 'payment-processor')
   const newsSecret = await installationSecret(pool, 'payment-news')

@@ -47,12 +47,12 @@ ${market}
 <h2>What was sent</h2>
 <p><a href="/dev/mailbox">Mail and texts, newest first</a></p>
 ${textControls(context)}
-${payments(context.payments.pageOrigin)}`
+${payments(context)}`
 }
 
-/** Where the payment stand-in is made to go wrong; nothing where payments are switched off. */
-function payments(origin: string | null): Html {
-  if (origin === null) return html``
+/** Where the payment stand-in is made to go wrong; nothing where another takes payments, or none does. */
+function payments({ settings, payments: { pageOrigin: origin } }: ServerContext): Html {
+  if (settings.payments.kind !== 'stand-in' || origin === null) return html``
   return html`<h2>Payments</h2>
 <p>They are made on the page of a stand-in, which shows its test cards. <a href="${origin}/">Make it go wrong</a></p>`
 }

@@ -1,4 +1,11 @@
-import { fail, isPorchlightError, type PorchlightError, toErrorBody } from '@porchlight/errors'
+import {
+  errorKeyHeader,
+  errorKeyOf,
+  fail,
+  isPorchlightError,
+  type PorchlightError,
+  toErrorBody,
+} from '@porchlight/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Answers every error from the catalogue; what is not in it is logged and answered without a detail. */
@@ -18,6 +25,7 @@ export async function answerError(
   if (known.status >= 500) logFailure(request, error)
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
   const kind = request.routeOptions.config.errorKind ?? 'read'
+  if (kind === 'write') reply.header(errorKeyHeader, errorKeyOf(known))
   await reply.status(known.status).type('application/json; charset=utf-8').send(toErrorBody(known, kind))
 }
 

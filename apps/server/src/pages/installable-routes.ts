@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brandOf, brandOfHost } from '@porchlight/brands'
+import { brandOf, brandOfHost, tokensOf } from '@porchlight/brands'
 import type { FastifyInstance } from 'fastify'
 
 /** Runs as it came with the page’s build; reaches nothing but us. */
@@ -11,7 +11,9 @@ export function serveInstallable(app: FastifyInstance, clientDirectory: string):
   for (const language of ['en', 'es'] as const) {
     const prefix = language === 'es' ? '/es' : ''
     app.get(`${prefix}/manifest.webmanifest`, { schema: { hide: true } }, async (request, reply) => {
-      const { names, tokens } = brandOf(brandOfHost(request.headers.host ?? ''))
+      const key = brandOfHost(request.headers.host ?? '')
+      const { names } = brandOf(key)
+      const { canvas } = tokensOf(key).light
       void reply.type('application/manifest+json').header('vary', 'host')
       return JSON.stringify({
         id: `${prefix}/`,
@@ -22,15 +24,17 @@ export function serveInstallable(app: FastifyInstance, clientDirectory: string):
         start_url: `${prefix}/`,
         scope: '/',
         display: 'standalone',
-        background_color: tokens.light.canvas,
-        theme_color: tokens.light.canvas,
+        background_color: canvas,
+        theme_color: canvas,
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
       })
     })
   }
   app.get('/icon.svg', { schema: { hide: true } }, async (request, reply) => {
-    const { logo, tokens } = brandOf(brandOfHost(request.headers.host ?? ''))
-    const shapes = logo.shapes.map(({ path, colour }) => `<path d="${path}" fill="${tokens.light[colour]}"/>`)
+    const key = brandOfHost(request.headers.host ?? '')
+    const { logo } = brandOf(key)
+    const { light } = tokensOf(key)
+    const shapes = logo.shapes.map(({ path, colour }) => `<path d="${path}" fill="${light[colour]}"/>`)
     void reply.type('image/svg+xml').header('vary', 'host')
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${shapes.join('')}</svg>`
   })

@@ -26,9 +26,27 @@ const texts = {
   PORCHLIGHT_TEXTS_THIRD_FROM: '+17135550105',
 }
 
+const stripe = {
+  PORCHLIGHT_PAYMENTS: 'stripe',
+  PORCHLIGHT_PAYMENTS_KEY: 'rk_live_0123456789',
+  PORCHLIGHT_PAYMENTS_SECRETS: 'whsec_0123456789,whsec_abcdefghij',
+}
+
+const s3 = { PORCHLIGHT_FILES: 's3', PORCHLIGHT_FILES_BUCKET: 'documents' }
+
 describe('readSettings', () => {
   it('gives the promised defaults', () => {
     expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, databaseUrl: null })
+  })
+
+  it('takes what deposits earn from whoever runs it; only the demo world has a rate of its own', () => {
+    const rates = { PORCHLIGHT_DEPOSIT_INTEREST: '2026:4.3,2027:4.05' }
+    expect([...readSettings(rates).depositRates]).toEqual([
+      [2026, 4.3],
+      [2027, 4.05],
+    ])
+    expect(readSettings({}).depositRates.get(2026)).toBe(4)
+    expect(readSettings(production).depositRates.size).toBe(0)
   })
 
   it('leaves the rest of the environment alone', () => {
@@ -38,6 +56,7 @@ describe('readSettings', () => {
   it.each([
     [{ PORCHLIGHT_COLOUR: 'red' }, /PORCHLIGHT_COLOUR is not a setting/],
     [{ PORT: 'http' }, /PORT/],
+    [{ PORCHLIGHT_DEPOSIT_INTEREST: '2026=4' }, /PORCHLIGHT_DEPOSIT_INTEREST/],
     [{ PORT: '99999' }, /PORT/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ HOST: '0.0.0.0' }, /DEMO_PUBLIC=1/],
@@ -46,9 +65,35 @@ describe('readSettings', () => {
     [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
     [{ ...production, PORCHLIGHT_PAYMENTS: '' }, /PORCHLIGHT_PAYMENTS must be set/],
     [{ PORCHLIGHT_PAYMENTS: 'cash' }, /PORCHLIGHT_PAYMENTS/],
+    [{ ...stripe, PORCHLIGHT_PAYMENTS_KEY: '' }, /PORCHLIGHT_PAYMENTS_KEY must be set/],
+    [{ ...stripe, PORCHLIGHT_PAYMENTS_KEY: 'pk_live_0123456789' }, /PORCHLIGHT_PAYMENTS_KEY/],
+    [{ ...stripe, PORCHLIGHT_PAYMENTS_SECRETS: '' }, /PORCHLIGHT_PAYMENTS_SECRETS must be set/],
+    [{ ...stripe, PORCHLIGHT_PAYMENTS_SECRETS: 'secret' }, /PORCHLIGHT_PAYMENTS_SECRETS/],
+    [
+      { ...production, ...stripe, PORCHLIGHT_PAYMENTS_ADDRESS: 'http://stripe.example.com' },
+      /PORCHLIGHT_PAYMENTS_ADDRESS must be an https/,
+    ],
     [{ PORCHLIGHT_PAYMENTS_PORT: '70000' }, /PORCHLIGHT_PAYMENTS_PORT/],
     [{ ...production, PORCHLIGHT_SCANNER: '' }, /PORCHLIGHT_SCANNER/],
     [{ PORCHLIGHT_SCANNER: 'scanner' }, /PORCHLIGHT_SCANNER/],
+    [{ PORCHLIGHT_FILES: 's3' }, /PORCHLIGHT_FILES_BUCKET must be set/],
+    [{ PORCHLIGHT_FILES: 'tape' }, /PORCHLIGHT_FILES/],
+    [
+      { ...production, ...s3, PORCHLIGHT_FILES_ENDPOINT: 'http://objects.example.com' },
+      /PORCHLIGHT_FILES_ENDPOINT must be an https/,
+    ],
+    [
+      { ...production, PORCHLIGHT_IDENTITY_CHECK: 'https://identity.example.com/v1' },
+      /PORCHLIGHT_IDENTITY_CHECK_SECRETS must be set/,
+    ],
+    [
+      {
+        ...production,
+        PORCHLIGHT_IDENTITY_CHECK: 'http://identity.example.com/v1',
+        PORCHLIGHT_IDENTITY_CHECK_SECRETS: 'a',
+      },
+      /PORCHLIGHT_IDENTITY_CHECK must be an https/,
+    ],
     [{ ...production, PORCHLIGHT_MARKET: '' }, /PORCHLIGHT_MARKET must be set/],
     [{ ...production, PORCHLIGHT_CREDIT: '' }, /PORCHLIGHT_CREDIT must be set/],
     [{ ...production, PORCHLIGHT_MARKET: 'http://market.example.com' }, /PORCHLIGHT_MARKET must be an https/],
@@ -75,6 +120,35 @@ describe('readSettings', () => {
     const named = { ...production, PORCHLIGHT_PAYMENTS: 'stand-in', PORCHLIGHT_PAYMENTS_PORT: '9' }
     expect(readSettings(named).payments).toEqual({ kind: 'stand-in', port: 9 })
     expect(readSettings(production).payments).toEqual({ kind: 'off' })
+  })
+
+  it('takes payments to Stripe where that is named', () => {
+    expect(readSettings({ ...production, ...stripe }).payments).toEqual({
+      kind: 'stripe',
+      apiKey: 'rk_live_0123456789',
+      newsSecrets: ['whsec_0123456789', 'whsec_abcdefghij'],
+      baseUrl: 'https://api.stripe.com',
+      pageOrigin: 'https://checkout.stripe.com',
+    })
+  })
+
+  it('keeps files on the disk, or in the bucket that is named', () => {
+    expect(readSettings({}).files).toEqual({ kind: 'disk' })
+    expect(readSettings({ ...production, ...s3 }).files).toEqual({
+      kind: 's3',
+      bucket: 'documents',
+      region: 'us-east-1',
+      endpoint: null,
+    })
+  })
+
+  it('takes an identity check with an address and what it signs with', () => {
+    const checked = {
+      ...production,
+      PORCHLIGHT_IDENTITY_CHECK: 'https://identity.example.com/v1',
+      PORCHLIGHT_IDENTITY_CHECK_SECRETS: 'old, new',
+    }
+    expect(readSettings(checked).identityCheckSecrets).toEqual(['old', 'new'])
   })
 
   it('takes texts to the service that is named, else to the stand-in', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fail } from '@porchlight/errors'
 import type { BrandKey } from '@porchlight/metadata'
+import { type DepositRates, demoDepositRates } from '@porchlight/objects'
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
 import { type SettingsInput, SettingsSchema } from './settings-schema'
@@ -26,6 +27,7 @@ export interface Settings {
   /** Null: mail stays in the demo mailbox. */
   readonly smtp: SmtpSettings | null
   readonly mailFrom: string
+  readonly files: FilesSettings
   /** Where clamd listens; null: a stand-in is started. */
   readonly scanner: ClamdAddress | null
   /** Null: the stand-in. */
@@ -43,7 +45,20 @@ export interface Settings {
   readonly jobsPaused: boolean
   readonly payments: PaymentsSettings
   readonly texts: TextsSettings
+  /** What deposits earn in each year. */
+  readonly depositRates: DepositRates
 }
+
+/** Where files lie. */
+export type FilesSettings =
+  | { readonly kind: 'disk' }
+  | {
+      readonly kind: 's3'
+      readonly bucket: string
+      readonly region: string
+      /** Null: AWS. */
+      readonly endpoint: string | null
+    }
 
 /** What sends texts. */
 export interface TextsSettings {
@@ -66,6 +81,14 @@ export type PaymentsSettings =
       /** 0: a free one. */
       readonly port: number
     }
+  | {
+      readonly kind: 'stripe'
+      readonly apiKey: string
+      readonly newsSecrets: readonly string[]
+      readonly baseUrl: string
+      readonly pageOrigin: string
+    }
+
 /** A service outside that speaks JSON. */
 export interface GatewaySettings {
   readonly baseUrl: string
@@ -128,6 +151,7 @@ function shape(input: SettingsInput): Settings {
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
     smtp: smtpSettings(input),
     mailFrom: input.PORCHLIGHT_MAIL_FROM ?? 'service@example.com',
+    files: filesSettings(input),
     scanner: scannerAddress(input.PORCHLIGHT_SCANNER ?? 'stand-in'),
     market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),
     marketSecrets: names(input.PORCHLIGHT_MARKET_SECRETS),
@@ -136,11 +160,9 @@ function shape(input: SettingsInput): Settings {
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     billing: gatewaySettings(input.PORCHLIGHT_BILLING, input.PORCHLIGHT_BILLING_TOKEN),
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',
-    payments:
-      input.PORCHLIGHT_PAYMENTS === 'off'
-        ? { kind: 'off' }
-        : { kind: 'stand-in', port: Number(input.PORCHLIGHT_PAYMENTS_PORT ?? (port + 1) % 65_536) },
+    payments: paymentsSettings(input, port),
     texts: textsSettings(input),
+    depositRates: depositRates(input.PORCHLIGHT_DEPOSIT_INTEREST, demo),
   }
 }
 
@@ -148,6 +170,41 @@ function shape(input: SettingsInput): Settings {
 function gatewaySettings(address: string | undefined, token: string | undefined): GatewaySettings | null {
   if (address === undefined || address === 'stand-in') return null
   return { baseUrl: address, bearerToken: token ?? '' }
+}
+
+function filesSettings(input: SettingsInput): FilesSettings {
+  if (input.PORCHLIGHT_FILES !== 's3') return { kind: 'disk' }
+  return {
+    kind: 's3',
+    bucket: input.PORCHLIGHT_FILES_BUCKET ?? '',
+    region: input.PORCHLIGHT_FILES_REGION ?? 'us-east-1',
+    endpoint: input.PORCHLIGHT_FILES_ENDPOINT ?? null,
+  }
+}
+
+function paymentsSettings(input: SettingsInput, port: number): PaymentsSettings {
+  if (input.PORCHLIGHT_PAYMENTS === 'off') return { kind: 'off' }
+  if (input.PORCHLIGHT_PAYMENTS !== 'stripe') {
+    return { kind: 'stand-in', port: Number(input.PORCHLIGHT_PAYMENTS_PORT ?? (port + 1) % 65_536) }
+  }
+  return {
+    kind: 'stripe',
+    apiKey: input.PORCHLIGHT_PAYMENTS_KEY ?? '',
+    newsSecrets: names(input.PORCHLIGHT_PAYMENTS_SECRETS),
+    baseUrl: input.PORCHLIGHT_PAYMENTS_ADDRESS ?? 'https://api.stripe.com',
+    pageOrigin: input.PORCHLIGHT_PAYMENTS_PAGES ?? 'https://checkout.stripe.com',
+  }
+}
+
+/** A commission's rates are for operators to tell; only the demo world has any of its own. */
+function depositRates(told: string | undefined, demo: boolean): DepositRates {
+  if (told === undefined) return demo ? demoDepositRates : new Map()
+  return new Map(
+    told.split(',').map((pair) => {
+      const [year, percent] = pair.split(':')
+      return [Number(year), Number(percent)] as const
+    }),
+  )
 }
 
 function textsSettings(input: SettingsInput): TextsSettings {
@@ -203,11 +260,16 @@ const requiredInProduction = [
   'PORCHLIGHT_TEXTS',
 ] as const
 const gatewayNames = [
+  'PORCHLIGHT_IDENTITY_CHECK',
   'PORCHLIGHT_MARKET',
   'PORCHLIGHT_CREDIT',
   'PORCHLIGHT_TEXTS',
   'PORCHLIGHT_BILLING',
+  'PORCHLIGHT_PAYMENTS_ADDRESS',
+  'PORCHLIGHT_PAYMENTS_PAGES',
+  'PORCHLIGHT_FILES_ENDPOINT',
 ] as const
+const requiredForStripe = ['PORCHLIGHT_PAYMENTS_KEY', 'PORCHLIGHT_PAYMENTS_SECRETS'] as const
 const requiredForTexts = [
   'PORCHLIGHT_TEXTS_ACCOUNT',
   'PORCHLIGHT_TEXTS_TOKENS',
@@ -220,6 +282,14 @@ function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
   if (settings.payments.kind === 'stand-in' && settings.payments.port > 65_535) {
     throw refusal('PORCHLIGHT_PAYMENTS_PORT must be at most 65535.')
+  }
+  if (settings.payments.kind === 'stripe') {
+    for (const name of requiredForStripe) {
+      if (input[name] === undefined) throw refusal(`${name} must be set with stripe in PORCHLIGHT_PAYMENTS.`)
+    }
+  }
+  if (settings.files.kind === 's3' && input.PORCHLIGHT_FILES_BUCKET === undefined) {
+    throw refusal('PORCHLIGHT_FILES_BUCKET must be set with s3 in PORCHLIGHT_FILES.')
   }
   if (settings.texts.service !== null) {
     for (const name of requiredForTexts) {
@@ -243,6 +313,11 @@ function refuseUnsafe(settings: Settings, input: SettingsInput): void {
   }
   for (const name of requiredInProduction) {
     if (input[name] === undefined) throw refusal(`${name} must be set in production.`)
+  }
+  if (settings.identityCheck !== null && settings.identityCheckSecrets.length === 0) {
+    throw refusal(
+      'PORCHLIGHT_IDENTITY_CHECK_SECRETS must be set with the address of PORCHLIGHT_IDENTITY_CHECK in production.',
+    )
   }
   for (const name of gatewayNames) {
     if (input[name]?.startsWith('http://') === true) {

@@ -70,9 +70,36 @@ export const SettingsSchema = Type.Object(
       }),
     ),
     PORCHLIGHT_PAYMENTS: Type.Optional(
-      Type.Union([Type.Literal('stand-in'), Type.Literal('off')], {
+      Type.Union([Type.Literal('stripe'), Type.Literal('stand-in'), Type.Literal('off')], {
         description:
-          'What takes payments: `stand-in`, which moves no money and is the default of demo mode, or `off`; required in production.',
+          'What takes payments: `stripe`; `stand-in`, which moves no money and is the default of demo mode; or `off`. Required in production.',
+      }),
+    ),
+    PORCHLIGHT_PAYMENTS_KEY: Type.Optional(
+      Type.String({
+        pattern: '^[sr]k_(test|live)_\\w+$',
+        description: 'The secret or restricted key of our account at Stripe; required with `stripe`.',
+      }),
+    ),
+    PORCHLIGHT_PAYMENTS_SECRETS: Type.Optional(
+      Type.String({
+        pattern: '^whsec_[^\\s,]{8,}(,whsec_[^\\s,]{8,})*$',
+        description:
+          'What Stripe signs its events with; several, separated by commas, while one replaces another. Required with `stripe`.',
+      }),
+    ),
+    PORCHLIGHT_PAYMENTS_ADDRESS: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^/]+$',
+        description: 'Where Stripe, or what speaks as it does, is called.',
+        default: 'https://api.stripe.com',
+      }),
+    ),
+    PORCHLIGHT_PAYMENTS_PAGES: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^/]+$',
+        description: 'The origin of its pages, where the account has a domain of its own for them.',
+        default: 'https://checkout.stripe.com',
       }),
     ),
     PORCHLIGHT_PAYMENTS_PORT: Type.Optional(
@@ -80,6 +107,32 @@ export const SettingsSchema = Type.Object(
         pattern: '^[0-9]{1,5}$',
         description:
           'Where the payment stand-in listens; the port after `PORT` by default, another when that is taken.',
+      }),
+    ),
+    PORCHLIGHT_FILES: Type.Optional(
+      Type.Union([Type.Literal('disk'), Type.Literal('s3')], {
+        description:
+          'Where the files lie that customers and staff hand in: `disk`, below `DATA_DIR`, or `s3`, which several servers share. S3’s credentials are AWS’s own variables (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and so on), or the role of the machine.',
+        default: 'disk',
+      }),
+    ),
+    PORCHLIGHT_FILES_BUCKET: Type.Optional(
+      Type.String({
+        pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+        description: 'The bucket; required with `s3`. Nobody else may read it.',
+      }),
+    ),
+    PORCHLIGHT_FILES_REGION: Type.Optional(
+      Type.String({
+        pattern: '^[a-z0-9-]{2,30}$',
+        description: 'The bucket’s region.',
+        default: 'us-east-1',
+      }),
+    ),
+    PORCHLIGHT_FILES_ENDPOINT: Type.Optional(
+      Type.String({
+        pattern: '^https?://[^/]+$',
+        description: 'The address of what speaks as S3 does; AWS by default.',
       }),
     ),
     PORCHLIGHT_SCANNER: Type.Optional(
@@ -100,7 +153,7 @@ export const SettingsSchema = Type.Object(
     PORCHLIGHT_IDENTITY_CHECK_SECRETS: Type.Optional(
       Type.String({
         description:
-          'What it signs its callbacks with; several, separated by commas, while one replaces another.',
+          'What it signs its callbacks with; several, separated by commas, while one replaces another. Required with an address in production.',
       }),
     ),
     PORCHLIGHT_MARKET: Type.Optional(
@@ -133,6 +186,13 @@ export const SettingsSchema = Type.Object(
       }),
     ),
     PORCHLIGHT_BILLING_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),
+    PORCHLIGHT_DEPOSIT_INTEREST: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{4}:[0-9]{1,2}([.][0-9]{1,2})?(,[0-9]{4}:[0-9]{1,2}([.][0-9]{1,2})?)*$',
+        description:
+          'The yearly interest on deposits of each year in percent, as the commission sets it by December 1 for the next: `2026:4.3,2027:4.05`. For a year that is missing no interest is told. Demo mode without it uses 4 for every year.',
+      }),
+    ),
     PORCHLIGHT_TEXTS: Type.Optional(
       Type.String({
         pattern: '^(stand-in|https?://.+[^/])$',

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import { takePaymentNews } from '@porchlight/portal-methods/jobs'
-import { signatureHeader } from '@porchlight/providers/payments'
+import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { paymentNewsPath } from '../composition/start-payments'
@@ -17,11 +17,17 @@ export function servePaymentNews(app: FastifyInstance, context: ServerContext): 
     app,
     paymentNewsPath,
     async ({ body, header }, reply) => {
-      const news = context.payments.readNews(header(signatureHeader), body)
+      const { payments } = context
+      const news = await payments.readNews(header(payments.newsHeader), body).catch(tellAgain)
       if (news === null) throw fail('invalidSignature')
       await takePaymentNews(context, news)
       await reply.status(204).send()
     },
     longestNews,
   )
+}
+
+/** A processor that cannot be asked what its news are about tells them again. */
+function tellAgain(error: unknown): never {
+  throw error instanceof PaymentsFailure ? fail('unavailable', {}, { cause: error }) : error
 }

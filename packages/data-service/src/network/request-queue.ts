@@ -165,6 +165,7 @@ export class RequestQueue {
 
 /** The asks of a tick as they are sent: those that their adapter can gather together, the others alone. */
 function gather(asks: readonly Ask[]): readonly (readonly Ask[])[] {
+  if (asks.length === 1) return [asks]
   const calls: (readonly Ask[])[] = []
   const groups: Group[] = []
   for (const ask of asks) {

@@ -197,14 +197,19 @@ export class QueryEngine {
    * What has to be asked for: with `narrow`, of a record or a list whose known part is fresh only the rest.
    */
   #remainderOf(query: Query, narrow: boolean): unknown {
-    const now = this.#options.now()
-    const { found, missingFields, expiresAt } = query.lookUp(now)
-    const { combination } = query.adapter
-    const isFresh = narrow && found === 'nothing' && now <= expiresAt
-    if (combination !== null && isFresh && missingFields.length > 0) {
-      return combination.narrow(query.config, missingFields)
+    const { adapter, config } = query
+    const isFresh = narrow && this.#isFreshInPart(query)
+    if (isFresh && adapter.combination !== null) {
+      const { missingFields } = query.lookUp(this.#options.now())
+      if (missingFields.length > 0) return adapter.combination.narrow(config, missingFields)
     }
-    return query.adapter.remainder(query.config, new Selection(this.store, false), isFresh)
+    return adapter.remainder(config, new Selection(this.store, false), isFresh)
+  }
+
+  #isFreshInPart(query: Query): boolean {
+    const now = this.#options.now()
+    const { found, expiresAt } = query.lookUp(now)
+    return found === 'nothing' && now <= expiresAt
   }
 
   #accept(
@@ -224,11 +229,10 @@ export class QueryEngine {
   }
 
   #deliver(query: Query, snapshot: Snapshot<unknown>): Snapshot<unknown> {
+    if (query.observations.size === 0) return snapshot
     const comparison = new Comparison()
     const told = [...query.observations].filter((observation) => observation.take(snapshot, comparison))
-    if (query.observations.size > 0) {
-      this.watchers.watch(query, query.lookUp(this.#options.now()).keys)
-    }
+    this.watchers.watch(query, query.lookUp(this.#options.now()).keys)
     for (const observation of told) observation.notify()
     return snapshot
   }

@@ -40,7 +40,7 @@ export function ingestRecord(
     store.entries.set(key, {
       kind: 'record',
       key,
-      head: incoming === record.fields ? record : headOf(record),
+      head: asHead(record, incoming),
       fields: incoming,
       version,
       absent: absentFields(record, asked, null),
@@ -132,7 +132,8 @@ function mergeIn(
   const isNewer = versionOf(record) > entry.version
   const fields = mergeFields(entry.fields, incoming)
   const outdated = outdatedFields(entry, incoming, absent, isNewer)
-  const head = mergeHead(entry.head, record, isNewer || (entry.version === 0 && fields !== entry.fields))
+  const isReplaced = isNewer || (entry.version === 0 && fields !== entry.fields)
+  const head = mergeHead(entry.head, record, isReplaced ? asHead(record, incoming) : null)
   const changed =
     fields !== entry.fields ||
     head !== entry.head ||
@@ -178,15 +179,19 @@ function outdatedFields(
 }
 
 /**
- * The head of the entry after a merge. Within a version it stays: the eTag differs with every set of
- * fields, and readers of the same fields must not be told of that. A copy that is nested deeply comes
- * without its record type, so one that is known is kept.
+ * The head of the entry after a merge: `newer`, that of a newer version. Within a version it stays: the eTag
+ * differs with every set of fields, and readers of the same fields must not be told of that. A copy that is
+ * nested deeply comes without its record type, so one that is known is kept.
  */
-function mergeHead(known: RecordHead, record: RecordValue, replace: boolean): RecordHead {
+function mergeHead(known: RecordHead, record: RecordValue, newer: RecordHead | null): RecordHead {
   const recordTypeInfo = record.recordTypeInfo ?? known.recordTypeInfo
-  if (!replace && isSameValue(recordTypeInfo, known.recordTypeInfo)) return known
-  const head = headOf(replace ? record : known)
-  return recordTypeInfo === undefined ? head : { ...head, recordTypeInfo }
+  const head = newer ?? known
+  return isSameValue(recordTypeInfo, head.recordTypeInfo) ? head : { ...head, recordTypeInfo }
+}
+
+/** A record that leads to no other serves as its own head: copying it is most of the work of taking it in. */
+function asHead(record: RecordValue, incoming: Fields): RecordHead {
+  return incoming === record.fields ? record : headOf(record)
 }
 
 function isSameSet(left: ReadonlySet<string> | null, right: ReadonlySet<string> | null): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { brandKeys, brandOf, contrast } from '@porchlight/brands'
+import { brandKeys, contrast, tokensOf } from '@porchlight/brands'
 import { describe, expect, it } from 'vitest'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -32,7 +32,7 @@ function tinted(colour: string, surface: string): string {
 
 describe.each(brandKeys)('on the %s brand', (key) => {
   describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
-    const { surface, canvas, ink } = brandOf(key).tokens[scheme]
+    const { surface, canvas, ink } = tokensOf(key)[scheme]
     it.each(statusColours(scheme))('%s is legible as text and on its own tint', (_, colour) => {
       for (const ground of [surface, canvas, tinted(colour, surface)]) {
         expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5)

@@ -17,6 +17,11 @@ export const fileErrors = {
     status: 400,
     message: 'This file is locked with a password. Send it without one.',
   },
+  fileHeic: {
+    code: 'FILE_HEIC',
+    status: 400,
+    message: 'This is a HEIC photo, which only some devices can open. Send it as a JPG.',
+  },
   fileMixed: {
     code: 'FILE_MIXED',
     status: 400,

@@ -17,6 +17,7 @@ export interface Sessions {
   ): Promise<IssuedSession>
   issueBearerToken(userId: string, lifetimeMs: number): Promise<IssuedSession>
   findSession(token: string): Promise<Session | null>
+  peekSession(token: string): Promise<Session | null>
   endSession(token: string): Promise<void>
   endSessionOf(userId: string, sessionId: string): Promise<boolean>
   endSessionsOf(userId: string, options?: { readonly except?: string }): Promise<number>
@@ -127,6 +128,18 @@ export function createSessions(context: IdentityContext, lifetimes: SessionLifet
         where token_hash = ${tokenHash} and ended_at is null
           and idle_expires_at > ${at} and expires_at > ${at}
         limit 1`.execute(database)
+      const row = rows[0]
+      return row === undefined ? null : toSession(row)
+    },
+
+    peekSession: async (token) => {
+      const tokenHash = hashToken(token)
+      if (tokenHash === null) return null
+      const at = now()
+      const { rows } = await sql<SessionRow>`
+        select ${columns} from identity.session
+        where token_hash = ${tokenHash} and ended_at is null
+          and idle_expires_at > ${at} and expires_at > ${at}`.execute(database)
       const row = rows[0]
       return row === undefined ? null : toSession(row)
     },

@@ -1,4 +1,4 @@
-import type { Brand, BrandColours } from '@porchlight/brands'
+import { type Brand, type BrandColours, tokensOf } from '@porchlight/brands'
 import type { Language } from '@porchlight/i18n'
 import { escapeHtml } from '../escape-html'
 import type { MailContent } from '../mail-content'
@@ -8,7 +8,7 @@ import type { MailContent } from '../mail-content'
  * and the dark look, for programs that know it, overrides it by class. No tables, no pictures, nothing fetched.
  */
 export function renderHtml(content: MailContent, brand: Brand, language: Language): string {
-  const { light, dark, radius, body } = brand.tokens
+  const { light, dark, radius, body } = tokensOf(brand.key)
   const text = (key: keyof MailContent) => escapeHtml(content[key])
   const paragraph = (key: keyof MailContent) => `<p style="margin:0 0 16px">${text(key)}</p>`
   const family = escapeHtml(`'${body.family}', ${body.fallback}`)

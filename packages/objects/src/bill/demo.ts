@@ -29,6 +29,7 @@ export function demoBills({ seed, households }: DemoCast): readonly DemoRecord[]
         Payments__c: dollars(bill.payments),
         Closing_Balance__c: dollars(bill.closing),
         Status__c: bill.status,
+        Paid_Date__c: bill.paidDate,
         Is_Estimated__c: month.estimated,
         Is_Final__c: bill.isFinal,
       },

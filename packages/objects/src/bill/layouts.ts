@@ -8,7 +8,7 @@ export const billLayouts: LayoutsDeclaration = {
       name: 'details',
       heading: { en: 'Bill', es: 'Factura' },
       columns: 2,
-      cells: ['Name', 'Status__c', 'Account__c', 'Usage__c', 'Bill_Date__c', 'Due_Date__c'],
+      cells: ['Name', 'Status__c', 'Account__c', 'Usage__c', 'Bill_Date__c', 'Due_Date__c', 'Paid_Date__c'],
     },
     {
       name: 'amounts',

@@ -73,6 +73,14 @@ export const billObject = defineObject({
         { value: 'Carried_Over', label: { en: 'On a later bill', es: 'En una factura posterior' } },
       ],
     },
+    Paid_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Paid in full', es: 'Pagada por completo' },
+      inlineHelpText: {
+        en: 'The day by which all of it was paid; empty while it is owed, or when billing did not say.',
+        es: 'El día en que quedó pagada por completo; vacío mientras se debe o si no se informó.',
+      },
+    },
     Is_Estimated__c: {
       dataType: 'Boolean',
       label: { en: 'By an estimated reading', es: 'Con lectura estimada' },

@@ -7,7 +7,7 @@ import { caseRecordTypes, caseTypeValues } from './case-types'
 import { caseLayouts } from './layouts'
 import { caseListViews } from './list-views'
 import { caseRelatedLists } from './related-lists'
-import { caseRules, caseStateTables } from './rules'
+import { caseRelatedRules, caseRules, caseStateTables } from './rules'
 import { caseSearch } from './search'
 import { caseStatusValues } from './status-values'
 
@@ -138,6 +138,7 @@ export const caseObject = defineObject({
   quickActions: caseActions,
   search: caseSearch,
   rules: caseRules,
+  relatedRules: caseRelatedRules,
   stateTables: caseStateTables,
   assignmentRule: caseAssignmentRule,
   access: caseAccess,

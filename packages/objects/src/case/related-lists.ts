@@ -10,7 +10,12 @@ export const caseRelatedLists: readonly RelatedListDeclaration[] = [
   {
     relatedListId: 'ContentDocumentLinks',
     label: { en: 'Files', es: 'Archivos' },
-    displayColumns: ['ContentDocument.Title', 'ContentDocument.FileExtension', 'ContentDocument.ContentSize'],
+    displayColumns: [
+      'ContentDocument.Title',
+      'ContentDocument.FileExtension',
+      'ContentDocument.ContentSize',
+      'ContentDocument.Scan_Status__c',
+    ],
     orderedBy: [{ fieldApiName: 'CreatedDate', isAscending: true }],
   },
 ]

@@ -1,5 +1,6 @@
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { neededWhen } from '../rule-kinds'
+import { type OwnedReference, ofOneCustomer, theOrder } from '../same-customer'
 
 export const caseRules: readonly ValidationRule[] = [
   neededWhen('Complaint_Due_Date__c', (next) => next.Type === 'Complaint' && next.Status !== 'New', {
@@ -38,4 +39,17 @@ export const caseStateTables: readonly StateTable[] = [
       Closed: ['Working'],
     },
   },
+]
+
+const theContact: OwnedReference = { fieldApiName: 'ContactId', objectApiName: 'Contact', contact: 'Id' }
+const theCaseAccount: OwnedReference = {
+  fieldApiName: 'AccountId',
+  objectApiName: 'Account',
+  contact: 'ContactId',
+}
+
+/** What a record names belongs to one customer. */
+export const caseRelatedRules: readonly RelatedRuleDeclaration[] = [
+  ofOneCustomer(theContact, theCaseAccount),
+  ofOneCustomer(theContact, theOrder),
 ]

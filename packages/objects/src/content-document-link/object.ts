@@ -4,7 +4,12 @@ import { contentDocumentLinkAccess } from './access'
 import { contentDocumentLinkLayouts } from './layouts'
 import { contentDocumentLinkListViews } from './list-views'
 import { contentDocumentLinkRelatedLists } from './related-lists'
-import { contentDocumentLinkDerived, contentDocumentLinkRules, contentDocumentLinkStateTables } from './rules'
+import {
+  contentDocumentLinkDerived,
+  contentDocumentLinkRelatedRules,
+  contentDocumentLinkRules,
+  contentDocumentLinkStateTables,
+} from './rules'
 
 /** The use of a file: in a case, for a requirement or with an order; `LinkedEntityId` names that record. */
 export const contentDocumentLinkObject = defineObject({
@@ -55,6 +60,7 @@ export const contentDocumentLinkObject = defineObject({
   relatedLists: contentDocumentLinkRelatedLists,
   derived: contentDocumentLinkDerived,
   rules: contentDocumentLinkRules,
+  relatedRules: contentDocumentLinkRelatedRules,
   stateTables: contentDocumentLinkStateTables,
   access: contentDocumentLinkAccess,
 })

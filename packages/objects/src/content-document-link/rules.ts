@@ -1,4 +1,10 @@
-import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
+import type {
+  ObjectDeclaration,
+  RelatedRuleDeclaration,
+  StateTable,
+  ValidationRule,
+} from '@porchlight/metadata'
+import { type OwnedReference, ofOneCustomer, theOrder } from '../same-customer'
 
 const uses = ['Case__c', 'Document_Requirement__c', 'Order__c'] as const
 
@@ -27,3 +33,22 @@ export const contentDocumentLinkRules: readonly ValidationRule[] = [
 ]
 
 export const contentDocumentLinkStateTables: readonly StateTable[] = []
+
+const theFile: OwnedReference = {
+  fieldApiName: 'ContentDocumentId',
+  objectApiName: 'ContentDocument',
+  contact: 'Contact__c',
+}
+const theCase: OwnedReference = { fieldApiName: 'Case__c', objectApiName: 'Case', contact: 'ContactId' }
+const theRequirement: OwnedReference = {
+  fieldApiName: 'Document_Requirement__c',
+  objectApiName: 'Document_Requirement__c',
+  contact: 'Account__r.ContactId',
+}
+
+/** What a record names belongs to one customer. */
+export const contentDocumentLinkRelatedRules: readonly RelatedRuleDeclaration[] = [
+  ofOneCustomer(theFile, theCase),
+  ofOneCustomer(theFile, theRequirement),
+  ofOneCustomer(theFile, theOrder),
+]

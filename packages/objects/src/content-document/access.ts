@@ -7,7 +7,7 @@ const reach = throughContact('Contact__c')
 export const contentDocumentAccess: ObjectDeclaration['access'] = {
   customer: {
     records: reach.customer,
-    read: ['Title', 'Description', 'FileExtension', 'ContentSize', 'Contact__c'],
+    read: ['Title', 'Description', 'FileExtension', 'ContentSize', 'Scan_Status__c', 'Contact__c'],
     update: ['Title', 'Description'],
   },
   advisor: { records: reach.staff, read: 'all', update: ['Title', 'Description'] },

@@ -20,6 +20,7 @@ export function demoContentDocuments(cast: DemoCast): readonly DemoRecord[] {
       Title: file.title,
       FileExtension: file.extension,
       ContentSize: file.size,
+      Scan_Status__c: file.scan,
       Contact__c: demoContactId(seed, file.household.person.key),
       CreatedDate: momentOf(file.date, 18),
     },

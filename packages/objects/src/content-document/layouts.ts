@@ -7,7 +7,7 @@ export const contentDocumentLayouts: LayoutsDeclaration = {
       name: 'details',
       heading: { en: 'Details', es: 'Detalles' },
       columns: 2,
-      cells: ['Title', 'FileExtension', 'ContentSize', 'Contact__c'],
+      cells: ['Title', 'FileExtension', 'ContentSize', 'Contact__c', 'Scan_Status__c'],
     },
     {
       name: 'texts',
@@ -17,5 +17,5 @@ export const contentDocumentLayouts: LayoutsDeclaration = {
     },
     systemSection,
   ],
-  compact: ['Title', 'FileExtension', 'ContentSize', 'CreatedDate'],
+  compact: ['Title', 'FileExtension', 'ContentSize', 'Scan_Status__c', 'CreatedDate'],
 }

@@ -1,6 +1,13 @@
 import type { ListViewDeclaration } from '@porchlight/metadata'
 
-const displayColumns = ['Title', 'FileExtension', 'ContentSize', 'Contact__r.Name', 'CreatedDate']
+const displayColumns = [
+  'Title',
+  'FileExtension',
+  'ContentSize',
+  'Scan_Status__c',
+  'Contact__r.Name',
+  'CreatedDate',
+]
 
 export const contentDocumentListViews: readonly ListViewDeclaration[] = [
   {

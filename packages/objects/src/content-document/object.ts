@@ -1,5 +1,6 @@
 import { defineObject } from '@porchlight/metadata'
 import { contactReference } from '../references'
+import { scanStatusValues } from '../scan-status-values'
 import { contentDocumentAccess } from './access'
 import { contentDocumentLayouts } from './layouts'
 import { contentDocumentListViews } from './list-views'
@@ -25,6 +26,17 @@ export const contentDocumentObject = defineObject({
     Description: { dataType: 'TextArea', label: { en: 'Description', es: 'Descripción' }, length: 1000 },
     FileExtension: { dataType: 'String', label: { en: 'File extension', es: 'Extensión' }, length: 10 },
     ContentSize: { dataType: 'Int', label: { en: 'Size in bytes', es: 'Tamaño en bytes' } },
+    Scan_Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Virus scan', es: 'Análisis de virus' },
+      required: true,
+      defaultValue: 'Pending',
+      inlineHelpText: {
+        en: 'Of the newest version. An infected file is removed; ask for it to be sent again.',
+        es: 'De la versión más reciente. Un archivo infectado se elimina; pida que lo envíen otra vez.',
+      },
+      values: scanStatusValues,
+    },
     Contact__c: contactReference('ContentDocuments__r'),
   },
   layouts: contentDocumentLayouts,

@@ -20,6 +20,8 @@ export interface LedgerBill {
   readonly payments: number
   readonly closing: number
   readonly status: 'Open' | 'Paid' | 'Past_Due' | 'Carried_Over'
+  /** When as much had come in as it asked for; null while it has not. */
+  readonly paidDate: string | null
   readonly isFinal: boolean
 }
 
@@ -44,7 +46,7 @@ const returnedPaymentFee = 2500
 /** Days until a payment is settled. */
 const settlingDays = 2
 
-type UnratedBill = Omit<LedgerBill, 'status'>
+type UnratedBill = Omit<LedgerBill, 'status' | 'paidDate'>
 
 /** Works an account through its months: bill, payments, next bill. */
 export function ledgerOf(
@@ -133,9 +135,16 @@ function rated(
   today: string,
 ): readonly LedgerBill[] {
   return bills.map((bill, index) => {
-    const after = countedOf(payments.filter(({ monthName }) => monthName >= bill.month.name))
-    if (after >= bill.closing) return { ...bill, status: 'Paid' }
-    if (index < bills.length - 1) return { ...bill, status: 'Carried_Over' }
-    return { ...bill, status: bill.dueDate >= today ? 'Open' : 'Past_Due' }
+    const after = payments.filter(({ monthName }) => monthName >= bill.month.name)
+    if (countedOf(after) >= bill.closing)
+      return { ...bill, status: 'Paid', paidDate: paidDateOf(bill, after) }
+    if (index < bills.length - 1) return { ...bill, status: 'Carried_Over', paidDate: null }
+    return { ...bill, status: bill.dueDate >= today ? 'Open' : 'Past_Due', paidDate: null }
   })
+}
+
+function paidDateOf({ billDate, closing }: UnratedBill, after: readonly LedgerPayment[]): string {
+  const days = [...new Set(after.map(({ date }) => date))].sort()
+  const enough = days.find((day) => countedOf(after.filter(({ date }) => date <= day)) >= closing)
+  return closing <= 0 ? billDate : (enough ?? billDate)
 }

@@ -8,7 +8,11 @@ import { documentRequirementAfterRules } from './after-rules'
 import { documentRequirementLayouts } from './layouts'
 import { documentRequirementListViews } from './list-views'
 import { documentRequirementRelatedLists } from './related-lists'
-import { documentRequirementRules, documentRequirementStateTables } from './rules'
+import {
+  documentRequirementRelatedRules,
+  documentRequirementRules,
+  documentRequirementStateTables,
+} from './rules'
 import { documentRequirementSearch } from './search'
 import { documentStatusValues, documentTypeValues, rejectionReasonValues } from './values'
 
@@ -70,6 +74,7 @@ export const documentRequirementObject = defineObject({
   search: documentRequirementSearch,
   derived: namedBy('Document_Type__c'),
   rules: documentRequirementRules,
+  relatedRules: documentRequirementRelatedRules,
   stateTables: documentRequirementStateTables,
   afterRules: documentRequirementAfterRules,
   access: documentRequirementAccess,

@@ -1,5 +1,6 @@
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { neededWhen } from '../rule-kinds'
+import { ofOneCustomer, theAccount, theOrder } from '../same-customer'
 
 export const documentRequirementRules: readonly ValidationRule[] = [
   neededWhen('Rejection_Reason__c', (next) => next.Status__c === 'Rejected', {
@@ -24,4 +25,9 @@ export const documentRequirementStateTables: readonly StateTable[] = [
       Rejected: ['Received', 'Waived'],
     },
   },
+]
+
+/** What a record names belongs to one customer. */
+export const documentRequirementRelatedRules: readonly RelatedRuleDeclaration[] = [
+  ofOneCustomer(theAccount, theOrder),
 ]

@@ -8,7 +8,11 @@ import { identityVerificationAfterRules } from './after-rules'
 import { identityVerificationLayouts } from './layouts'
 import { identityVerificationListViews } from './list-views'
 import { identityVerificationRelatedLists } from './related-lists'
-import { identityVerificationRules, identityVerificationStateTables } from './rules'
+import {
+  identityVerificationRelatedRules,
+  identityVerificationRules,
+  identityVerificationStateTables,
+} from './rules'
 import { identityVerificationSearch } from './search'
 
 /** One digital check of who a customer is. No number or picture of a document is kept here. */
@@ -75,6 +79,7 @@ export const identityVerificationObject = defineObject({
   quickActions: identityVerificationActions,
   search: identityVerificationSearch,
   rules: identityVerificationRules,
+  relatedRules: identityVerificationRelatedRules,
   stateTables: identityVerificationStateTables,
   afterRules: identityVerificationAfterRules,
   access: identityVerificationAccess,

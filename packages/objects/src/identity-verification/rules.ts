@@ -1,5 +1,6 @@
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { inOrder, neededWhen, notNegative } from '../rule-kinds'
+import { ofOneCustomer, theAccount, theOrder } from '../same-customer'
 
 export const identityVerificationRules: readonly ValidationRule[] = [
   ...notNegative('Times_Sent__c'),
@@ -24,4 +25,9 @@ export const identityVerificationStateTables: readonly StateTable[] = [
       Failed: ['Manual_Review', 'Sent'],
     },
   },
+]
+
+/** What a record names belongs to one customer. */
+export const identityVerificationRelatedRules: readonly RelatedRuleDeclaration[] = [
+  ofOneCustomer(theAccount, theOrder),
 ]

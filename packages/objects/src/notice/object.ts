@@ -9,7 +9,7 @@ import { noticeAfterRules } from './after-rules'
 import { noticeLayouts } from './layouts'
 import { noticeListViews } from './list-views'
 import { noticeRelatedLists } from './related-lists'
-import { noticeRules, noticeStateTables } from './rules'
+import { noticeRelatedRules, noticeRules, noticeStateTables } from './rules'
 import { noticeSearch } from './search'
 import {
   noticeEvidenceValues,
@@ -88,6 +88,7 @@ export const noticeObject = defineObject({
   search: noticeSearch,
   derived: namedBy('Notice_Type__c'),
   rules: noticeRules,
+  relatedRules: noticeRelatedRules,
   stateTables: noticeStateTables,
   afterRules: noticeAfterRules,
   access: noticeAccess,

@@ -1,5 +1,6 @@
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { neededWhen, notNegative } from '../rule-kinds'
+import { ofOneCustomer, theAccount, theOrder } from '../same-customer'
 import { noticeReasonValues } from './values'
 
 export const noticeRules: readonly ValidationRule[] = [
@@ -53,3 +54,6 @@ export const noticeStateTables: readonly StateTable[] = [
     },
   },
 ]
+
+/** What a record names belongs to one customer. */
+export const noticeRelatedRules: readonly RelatedRuleDeclaration[] = [ofOneCustomer(theAccount, theOrder)]

@@ -1,7 +1,6 @@
 import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchlight/metadata'
 import { change } from '../action-kinds'
 import { localDay } from '../calendar-day'
-import { depositTermsOn } from '../deposit/terms'
 import { ofTheSameAccount } from '../same-account'
 import { moneyNotOwed } from './money-not-owed'
 
@@ -55,7 +54,6 @@ function depositWrites(
       Status__c: isUnder ? undefined : status,
       Paid_Date__c: isPaid ? (Paid_Date__c ?? today) : null,
       Payment_Confirmation_Number__c: last?.values.Name ?? null,
-      Interest_Rate__c: isPaid ? depositTermsOn(today).yearlyInterestPercent : undefined,
       Interest_Accrued__c: isPaid ? 0 : undefined,
       On_Time_Bills__c: isPaid ? 0 : undefined,
     }),
@@ -76,7 +74,7 @@ const billFollows: AfterRuleDeclaration = {
     payments: {
       objectApiName: 'Payment__c',
       where: [{ fieldApiName: 'Bill__c', equals: { record: 'Bill__c' } }, ofTheSameAccount],
-      fields: ['Status__c', 'Amount__c'],
+      fields: ['Status__c', 'Amount__c', 'Payment_Date__c'],
     },
   },
   effect: ({ related, now }) =>
@@ -89,12 +87,27 @@ function billWrites(
   today: string,
 ): readonly ActionWrite[] {
   const { Status__c, Closing_Balance__c, Due_Date__c } = bill.values
-  const paid = sumOf(payments.filter(({ values }) => values.Status__c === 'Settled'))
-  const isPaid = paid >= cents(Closing_Balance__c)
+  const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
+  const isPaid = sumOf(settled) >= cents(Closing_Balance__c)
   const isOwed = Status__c === 'Open' || Status__c === 'Past_Due'
-  if (isPaid && isOwed) return [change(bill, { Status__c: 'Paid' })]
+  if (isPaid && isOwed) {
+    return [change(bill, { Status__c: 'Paid', Paid_Date__c: dayOf(settled, cents(Closing_Balance__c)) })]
+  }
   if (isPaid || Status__c !== 'Paid') return []
-  return [change(bill, { Status__c: String(Due_Date__c) < today ? 'Past_Due' : 'Open' })]
+  return [change(bill, { Status__c: String(Due_Date__c) < today ? 'Past_Due' : 'Open', Paid_Date__c: null })]
+}
+
+/** The day on which the payments had come to `amount` cents: a customer has paid when they pay, not when it settles. */
+function dayOf(payments: readonly ActionRecord[], amount: number): string | null {
+  let sum = 0
+  const days = payments
+    .map(({ values }) => [String(values.Payment_Date__c), cents(values.Amount__c)] as const)
+    .sort(([one], [other]) => one.localeCompare(other))
+  for (const [day, paid] of days) {
+    sum += paid
+    if (sum >= amount) return day
+  }
+  return null
 }
 
 function sumOf(payments: readonly ActionRecord[]): number {

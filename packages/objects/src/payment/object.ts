@@ -8,7 +8,7 @@ import { paymentAfterRules } from './after-rules'
 import { paymentLayouts } from './layouts'
 import { paymentListViews } from './list-views'
 import { paymentRelatedLists } from './related-lists'
-import { paymentRules, paymentStateTables } from './rules'
+import { paymentRelatedRules, paymentRules, paymentStateTables } from './rules'
 import { paymentSearch } from './search'
 
 /** A payment by card or from a bank account. Its name is the payment confirmation number. */
@@ -120,6 +120,7 @@ export const paymentObject = defineObject({
   relatedLists: paymentRelatedLists,
   search: paymentSearch,
   rules: paymentRules,
+  relatedRules: paymentRelatedRules,
   stateTables: paymentStateTables,
   afterRules: paymentAfterRules,
   access: paymentAccess,

@@ -1,6 +1,7 @@
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { lastFourRule } from '../last-four'
 import { inOrder, neededWhen, notNegative } from '../rule-kinds'
+import { type OwnedReference, ofOneCustomer, theAccount } from '../same-customer'
 
 export const paymentRules: readonly ValidationRule[] = [
   ...notNegative('Amount__c', 'Fee__c'),
@@ -29,4 +30,21 @@ export const paymentStateTables: readonly StateTable[] = [
       Declined: ['Settled'],
     },
   },
+]
+
+const theBill: OwnedReference = {
+  fieldApiName: 'Bill__c',
+  objectApiName: 'Bill__c',
+  contact: 'Account__r.ContactId',
+}
+const theDeposit: OwnedReference = {
+  fieldApiName: 'Deposit__c',
+  objectApiName: 'Deposit__c',
+  contact: 'Account__r.ContactId',
+}
+
+/** What a record names belongs to one customer. */
+export const paymentRelatedRules: readonly RelatedRuleDeclaration[] = [
+  ofOneCustomer(theAccount, theBill),
+  ofOneCustomer(theAccount, theDeposit),
 ]

@@ -26,6 +26,7 @@ export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecor
     fields: {
       Name: utility.name,
       Utility_Phone__c: utility.phone,
+      ...(utility.commodity === 'Electricity' ? outageLinks(utility.key) : {}),
       Commodity__c: utility.commodity,
       State__c: utility.state,
       Service_Point_Prefix__c: utility.esiid?.prefix ?? null,
@@ -37,7 +38,19 @@ export function demoUtilities({ today, seed }: DemoSettings): readonly DemoRecor
   const closed = Object.values(closedUtilities).map(({ key, name, phone }) => ({
     objectApiName: 'Utility__c',
     id: demoUtilityId(seed, key),
-    fields: { Name: name, Utility_Phone__c: phone, Commodity__c: 'Electricity', State__c: 'TX' },
+    fields: {
+      Name: name,
+      Utility_Phone__c: phone,
+      ...outageLinks(key),
+      Commodity__c: 'Electricity',
+      State__c: 'TX',
+    },
   }))
   return [...open, ...closed]
+}
+
+/** Where an invented electricity utility takes reports of outages and shows them. Gas leaks are told by telephone alone. */
+function outageLinks(key: string): Readonly<Record<string, string>> {
+  const site = `https://www.example.com/utilities/${key}`
+  return { Outage_Report_Link__c: `${site}/report-outage`, Outage_Map_Link__c: `${site}/outage-map` }
 }

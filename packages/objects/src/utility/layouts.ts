@@ -10,6 +10,8 @@ export const utilityLayouts: LayoutsDeclaration = {
       cells: [
         'Name',
         'Utility_Phone__c',
+        'Outage_Report_Link__c',
+        'Outage_Map_Link__c',
         'Commodity__c',
         'State__c',
         'Service_Point_Prefix__c',

@@ -28,6 +28,16 @@ export const utilityObject = defineObject({
       label: { en: 'Utility phone', es: 'Teléfono de la compañía de distribución' },
       length: 40,
     },
+    Outage_Report_Link__c: {
+      dataType: 'Url',
+      label: { en: 'Outage report link', es: 'Enlace para reportar cortes del servicio' },
+      length: 255,
+    },
+    Outage_Map_Link__c: {
+      dataType: 'Url',
+      label: { en: 'Outage map link', es: 'Enlace al mapa de cortes del servicio' },
+      length: 255,
+    },
     Commodity__c: {
       dataType: 'Picklist',
       label: { en: 'Commodity', es: 'Servicio' },

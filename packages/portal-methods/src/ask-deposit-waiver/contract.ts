@@ -18,6 +18,13 @@ export const askDepositWaiverContract = defineFormMethod({
     ),
   },
   answer: {},
-  errors: ['depositNotFound', 'requiredFieldMissing', 'nothingDue', 'rateLimited'],
+  errors: [
+    'depositNotFound',
+    'linkExpired',
+    'linkNotLatest',
+    'requiredFieldMissing',
+    'nothingDue',
+    'rateLimited',
+  ],
   source: 'spec/portal.md section 1',
 })

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
-import { askedDeposit, depositPath } from '../deposit/asked-deposit'
+import { depositPath, requireDeposit } from '../deposit/asked-deposit'
 import { openDepositCase } from '../deposit/deposit-cases'
 import { waiverSubjects, waiverWords } from '../deposit/deposit-subjects'
 import { openCase } from '../deposit/open-case'
@@ -22,8 +22,7 @@ const notes: Readonly<Record<string, string>> = {
 
 const handle = handleCall(askDepositWaiverContract, async ({ body }, context: MethodContext) => {
   requireFields(body, ['reason'])
-  const asked = await askedDeposit(context, body.orderId)
-  if (asked === null) throw fail('depositNotFound')
+  const asked = await requireDeposit(context, body.orderId)
   const { deposit } = asked
   const note = Object.hasOwn(notes, body.reason) ? notes[body.reason] : undefined
   if (note === undefined) throw fail('invalidFieldValue', { label: 'reason', reason: 'is not known' })

@@ -1,6 +1,5 @@
 import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import { addDays, localDay } from '@porchlight/objects'
-import type { RecordEngine } from '@porchlight/record-engine'
 import { readBill } from '../bill-payment/read-bill'
 import type { PortalJobServices } from '../define/job-context'
 import { settlePayment } from '../payment/apply-payment'
@@ -8,6 +7,7 @@ import { followPayment } from '../payment/follow-payment'
 import type { PaymentParts } from '../payment/payment-parts'
 import { listPayments } from '../payment/stored-payment'
 import { fieldText } from '../person/field-text'
+import { everyRecord } from '../records/every-record'
 import { noticeDays } from './first-debit'
 import { sendDebitNotice } from './mail-jobs'
 import { openBillOf } from './open-bill'
@@ -66,22 +66,14 @@ export const autopaySchedules: readonly JobSchedule[] = [
 ]
 
 async function* accountsOnAutopay({ engine, systemViewer }: PortalJobServices): AsyncGenerator<string> {
-  let position: Parameters<RecordEngine['listRecords']>[1]['position'] = { kind: 'start' }
-  for (;;) {
-    const page = await engine.listRecords(systemViewer, {
-      objectApiName: 'Autopay__c',
-      selection: { fields: ['Account__c'], optionalFields: [] },
-      condition: { kind: 'compare', field: 'Status__c', operator: 'eq', value: 'Active' },
-      parent: null,
-      orderings: [{ field: 'Id', ascending: true }],
-      searchTerm: null,
-      pageSize: 500,
-      position,
-    })
-    for (const record of page.records) yield fieldText(record, 'Account__c') ?? ''
-    if (page.nextPageToken === null) return
-    position = { kind: 'token', token: page.nextPageToken }
-  }
+  const active = everyRecord(engine, systemViewer, {
+    objectApiName: 'Autopay__c',
+    selection: { fields: ['Account__c'], optionalFields: [] },
+    condition: { kind: 'compare', field: 'Status__c', operator: 'eq', value: 'Active' },
+    orderings: [{ field: 'Id', ascending: true }],
+    pageSize: 500,
+  })
+  for await (const record of active) yield fieldText(record, 'Account__c') ?? ''
 }
 
 /** Plans the debit of a bill that came since AutoPay was turned on, and tells the customer ten days before. */

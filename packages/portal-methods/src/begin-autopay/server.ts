@@ -1,4 +1,4 @@
-import { brandOf } from '@porchlight/brands'
+import { brandOf, tokensOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
@@ -24,14 +24,16 @@ const handle = handleCall(beginAutopayContract, async ({ body }, context: Method
       const { pageAddress, setup } = await context.payments.startSetup({
         idempotencyKey: setupId,
         description: language === 'es' ? 'Pago automático de sus facturas' : 'AutoPay of your bills',
-        methods: ['card', 'bank'],
+        methods: body.with === 'bank' ? ['bank', 'card'] : ['card', 'bank'],
         returnAddress: `${context.brandAddress(context.hostBrand)}${language === 'es' ? '/es' : ''}${path}`,
         language,
-        appearance: { displayName: brand.names.displayName, colour: brand.tokens.light.primary },
+        appearance: {
+          displayName: brand.names.displayName,
+          colour: tokensOf(context.hostBrand).light.primary,
+        },
       })
       await noteSetup(context, account, setupId, setup)
-      const page = body.with === 'bank' ? `${pageAddress}?with=bank` : pageAddress
-      if (setup.state === 'open') return { body: { location: page } }
+      if (setup.state === 'open') return { body: { location: pageAddress } }
       if (setup.state === 'kept') return { body: { location: path } }
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { acceptedExtensions, cleanFileName, extensionOf } from '@porchlight/providers/files'
+import { acceptedExtensions, cleanFileName, extensionOf, isNamedHeic } from '@porchlight/providers/files'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { documentTypeOf } from '../documents/document-types'
@@ -14,6 +14,7 @@ const handle = handleCall(beginUploadContract, async ({ body }, context: MethodC
   const access = await requireOrderAccess(context, body.orderId)
   const type = documentTypeOf(body.documentType)
   if (type === null) throw fieldError('requiredFieldMissing', 'documentType')
+  if (isNamedHeic(fileName)) throw fieldError('fileHeic', 'attachment')
   if (!acceptedExtensions.includes(extensionOf(fileName))) throw fieldError('invalidFileFormat', 'attachment')
   if (size === 0) throw fieldError('emptyFile', 'attachment')
   if (size > context.dataService.uploads.maxBytes) throw fieldError('fileTooLarge', 'attachment')

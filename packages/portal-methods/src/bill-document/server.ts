@@ -1,4 +1,4 @@
-import { brandOf } from '@porchlight/brands'
+import { brandOf, tokensOf } from '@porchlight/brands'
 import { createLabels } from '@porchlight/i18n'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
@@ -25,7 +25,7 @@ const handle = handleCall(billDocumentContract, async ({ query }, context: Metho
     title,
     language: language === 'es' ? 'es-US' : 'en-US',
     author: brand.names.displayName,
-    colour: brand.tokens.light.primary,
+    colour: tokensOf(brandKey).light.primary,
     madeAt: context.now(),
   })
   const t = createLabels(language, billDocumentLabels)

@@ -13,10 +13,11 @@ export async function importBill(
   engine: RecordEngine,
   viewer: Viewer,
   change: BillingBillChange,
+  today: string,
 ): Promise<void> {
-  const fields = ['Charges__c', 'Opening_Balance__c', 'Status__c', 'Account__r.AccountNumber']
+  const fields = ['Charges__c', 'Opening_Balance__c', 'Status__c', 'Due_Date__c', 'Account__r.AccountNumber']
   const known = await findByNumber(engine, viewer, 'Bill__c', 'Name', change.billNumber, fields)
-  if (known !== null) return updateBill(engine, viewer, known, change)
+  if (known !== null) return updateBill(engine, viewer, known, change, today)
   const sum = change.lines.reduce((cents, { amount }) => cents + centsOf(amount), 0)
   if (sum !== centsOf(change.charges)) {
     throw fail('invalidFieldValue', { field: 'charges', reason: 'send lines that add up to the charges.' })
@@ -67,6 +68,7 @@ async function updateBill(
   viewer: Viewer,
   known: RecordRepresentation,
   change: BillingBillChange,
+  today: string,
 ): Promise<void> {
   const isSame =
     centsOf(known.fields.Charges__c?.value) === centsOf(change.charges) &&
@@ -80,9 +82,23 @@ async function updateBill(
     fields: {
       Payments__c: change.payments,
       Closing_Balance__c: change.closing,
-      ...(isMoving ? { Status__c: change.status } : {}),
+      ...(isMoving ? { Status__c: change.status, Paid_Date__c: paidDateOf(known, change, today) } : {}),
     },
   })
+}
+
+/**
+ * When a bill was paid of which billing now says that it is: today, or its due date where billing had not called it
+ * past due and its word comes later.
+ */
+function paidDateOf(
+  known: RecordRepresentation,
+  { status }: BillingBillChange,
+  today: string,
+): string | null {
+  if (status !== 'Paid') return null
+  const due = fieldText(known, 'Due_Date__c') ?? today
+  return fieldText(known, 'Status__c') === 'Open' && due < today ? due : today
 }
 
 async function createUsage(

@@ -1,6 +1,7 @@
 import { isPorchlightError } from '@porchlight/errors'
 import { defineJob, type JobSchedule, type Queryable } from '@porchlight/jobs'
 import type { Viewer } from '@porchlight/metadata'
+import { localDay } from '@porchlight/objects'
 import { BillingChangeSchema, type BillingPage } from '@porchlight/providers/billing'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { Value } from 'typebox/value'
@@ -58,7 +59,7 @@ async function takePage(
     // Another run took this page while this one asked for it.
     if ((rows[0]?.position ?? null) !== position) return
     for (const change of page.changes) {
-      const reason = await refusalOf(inner, viewer, change)
+      const reason = await refusalOf(inner, viewer, change, localDay(now))
       if (reason === null) continue
       await connection.query(
         'insert into billing_import.refusal (number, reason, refused_at) values ($1, $2, $3)',
@@ -73,11 +74,16 @@ async function takePage(
 }
 
 /** Takes one change, or says by the code of the error why it cannot be taken; nothing of it stays then. */
-async function refusalOf(engine: RecordEngine, viewer: Viewer, change: unknown): Promise<string | null> {
+async function refusalOf(
+  engine: RecordEngine,
+  viewer: Viewer,
+  change: unknown,
+  today: string,
+): Promise<string | null> {
   if (!Value.Check(BillingChangeSchema, change)) return 'NOT_AS_AGREED'
   try {
     await engine.inOneTransaction((own) =>
-      change.kind === 'account' ? importAccount(own, viewer, change) : importBill(own, viewer, change),
+      change.kind === 'account' ? importAccount(own, viewer, change) : importBill(own, viewer, change, today),
     )
     return null
   } catch (error) {

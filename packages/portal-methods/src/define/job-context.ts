@@ -1,5 +1,6 @@
 import type { Identity } from '@porchlight/identity'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { DepositRates } from '@porchlight/objects'
 import type { BillingPort } from '@porchlight/providers/billing'
 import type { CreditPort } from '@porchlight/providers/credit'
 import type { FilesPort } from '@porchlight/providers/files'
@@ -19,6 +20,8 @@ export interface PortalJobServices {
   readonly pool: Parameters<typeof readChanges>[0]
   readonly payments: PaymentsPort
   readonly metadata: ResolvedMetadata
+  /** What deposits earn; from settings. */
+  readonly depositRates: DepositRates
   readonly mail: MailPort
   readonly files: FilesPort
   readonly scanning: ScanningPort

@@ -1,8 +1,9 @@
 import type { Identity } from '@porchlight/identity'
 import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { DepositRates } from '@porchlight/objects'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
-import type { ResumableUploads } from '@porchlight/providers/files'
+import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort } from '@porchlight/providers/identity-check'
 import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
@@ -65,10 +66,16 @@ export interface MethodContext {
     payload: JobPayload,
     options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
+  /** What deposits earn; from settings. */
+  readonly depositRates: DepositRates
   /** The number that texts of a brand come from: `+17135550100`. */
   readonly textSender: (brand: BrandKey) => string
   /** Tells operators, by the log, what they have to look at. The facts hold nothing personal. */
   readonly alarm: Alarm
+  /** Notes in the log what staff opened of a customer’s. The facts hold ids, nothing personal. */
+  readonly audit: Alarm
+  /** Files that were kept; whether somebody may have one is for the method to ask the engine. */
+  readonly files: Pick<FilesPort, 'get'>
   /** Files that come in parts. */
   readonly resumableUploads: ResumableUploads
   /** Checks who somebody is, on pages of its own. */

@@ -8,9 +8,9 @@ const nullableDate = (description: string) =>
 
 /** A deposit as its page shows it; amounts in dollars. */
 const Deposit = Type.Object({
-  orderId: nullableText('Null to guests: their look-up is bound to one order and names none.'),
-  number: nullableText('The deposit number; null to guests.'),
-  street: nullableText('The street of the service address; its last word’s first letter to guests.'),
+  orderId: nullableText('Null after a look-up: it is bound to one order and names none.'),
+  number: nullableText('The deposit number; null after a look-up.'),
+  street: nullableText('The street of the service address; its last word’s first letter after a look-up.'),
   status: Type.Union([
     Type.Literal('Due'),
     Type.Literal('Part_Paid'),
@@ -33,8 +33,12 @@ const Deposit = Type.Object({
     [
       Type.Object({
         paidDate: Type.String({ format: 'date' }),
-        interest: Type.Number({ description: 'Earned until today.' }),
-        rate: Type.Number({ description: 'Yearly interest of today in percent.' }),
+        interest: Type.Union([Type.Number(), Type.Null()], {
+          description: 'Earned until today; null while a rate is not known.',
+        }),
+        rate: Type.Union([Type.Number(), Type.Null()], {
+          description: 'Yearly interest of today in percent; null while it is not known.',
+        }),
         onTimeBills: Type.Integer(),
         billsUntilRefund: Type.Integer(),
         refundMonth: nullableDate(
@@ -65,7 +69,7 @@ export const depositStatusContract = defineCall({
   method: 'POST',
   path: '/CustomerPortalPaymentController/depositStatus',
   summary:
-    'The deposit of the viewer’s own order of that id, else the one that asks for something; to a guest that of the order that this browser looked up.',
+    'The deposit of the viewer’s own order of that id, else the one that asks for something; to a guest that of the order of the mail’s link or of the look-up of this browser.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object(
@@ -78,7 +82,12 @@ export const depositStatusContract = defineCall({
     { additionalProperties: false },
   ),
   answer: Type.Object({
-    deposit: Type.Union([Deposit, Type.Null()], { description: 'Null to a guest without a look-up.' }),
+    problem: nullableText(
+      'Why a guest is shown none: `orderNotFound`, `linkExpired`, `linkNotLatest` or `lookUpEnded`; null when there is one.',
+    ),
+    deposit: Type.Union([Deposit, Type.Null()], {
+      description: 'Null to a guest without the link of a mail or a look-up.',
+    }),
   }),
   successStatus: 200,
   errorKind: 'write',

@@ -1,4 +1,11 @@
-import { depositInterest, depositTermsOn, firstInstalment, localDay } from '@porchlight/objects'
+import {
+  type DepositRates,
+  depositInterest,
+  depositRateOn,
+  depositTerms,
+  firstInstalment,
+  localDay,
+} from '@porchlight/objects'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { type AskedDeposit, askedDeposit } from '../deposit/asked-deposit'
@@ -13,58 +20,65 @@ import { depositStatusContract } from './contract'
 /** Whoever comes back from the payment page is told what the processor knows, although its news may be on their way. */
 const handle = handleCall(depositStatusContract, async ({ body }, context: MethodContext) => {
   let asked = await askedDeposit(context, body.orderId)
-  if (asked === null) return { body: { deposit: null } }
-  if (body.isBack === true) {
+  if (body.isBack === true && !('problem' in asked)) {
     await refreshPayments(context, 'Deposit__c', asked.deposit.depositId)
-    asked = (await askedDeposit(context, body.orderId)) ?? asked
+    asked = await askedDeposit(context, body.orderId)
   }
-  return { body: { deposit: await tell(context, asked) } }
+  if ('problem' in asked) return { body: { problem: asked.problem, deposit: null } }
+  return { body: { problem: null, deposit: await tell(context, asked) } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-async function tell(context: MethodContext, { deposit, isGuest }: AskedDeposit) {
+async function tell(context: MethodContext, { deposit, audience }: AskedDeposit) {
   const { engine } = context
+  const isMasked = audience === 'lookUp'
   const { requiredCents, capCents, paidCents, status } = deposit
   const isAsked = (status === 'Due' || status === 'Part_Paid') && requiredCents <= capCents
-  const terms = depositTermsOn(localDay(context.now()))
-  const canSplit = isAsked && status === 'Due' && requiredCents > terms.instalmentsAboveCents
+  const canSplit = isAsked && status === 'Due' && requiredCents > depositTerms.instalmentsAboveCents
   const review = await openDepositCase(context, engine, deposit, overTheCapSubjects)
   const waiver = await openDepositCase(context, engine, deposit, waiverSubjects)
   return {
-    orderId: isGuest ? null : deposit.orderId,
-    number: isGuest ? null : deposit.number,
-    street: isGuest && deposit.street !== null ? maskStreet(deposit.street) : deposit.street,
+    orderId: isMasked ? null : deposit.orderId,
+    number: isMasked ? null : deposit.number,
+    street: isMasked && deposit.street !== null ? maskStreet(deposit.street) : deposit.street,
     status,
     required: requiredCents / 100,
     cap: capCents / 100,
     paid: paidCents / 100,
     rest: isAsked ? (requiredCents - paidCents) / 100 : 0,
-    instalment: canSplit ? firstInstalment(requiredCents, terms) / 100 : null,
+    instalment: canSplit ? firstInstalment(requiredCents, depositTerms) / 100 : null,
     dueDate: deposit.dueDate,
     confirmationNumber: deposit.confirmationNumber,
-    ledger: ledgerOf(deposit, localDay(context.now())),
+    ledger: ledgerOf(deposit, localDay(context.now()), context.depositRates),
     lastPayment: await lastPayment(context, 'Deposit__c', deposit.depositId),
-    reviewCase: review === null ? null : { caseId: isGuest ? null : review.caseId, number: review.number },
+    reviewCase:
+      review === null
+        ? null
+        : { caseId: audience === 'customer' ? review.caseId : null, number: review.number },
     isWaiverAsked: waiver !== null,
   }
 }
 
 /** What the deposit earns and when it goes back (16 TAC 25.478); `today` is `YYYY-MM-DD`. */
-function ledgerOf({ status, paidDate, paidCents, onTimeBills, refundDate }: StoredDeposit, today: string) {
+function ledgerOf(
+  { status, paidDate, paidCents, onTimeBills, refundDate }: StoredDeposit,
+  today: string,
+  rates: DepositRates,
+) {
   if (paidDate === null || (status !== 'Paid' && status !== 'Refunded')) return null
-  const terms = depositTermsOn(today)
-  const left = Math.max(0, terms.onTimeBillsUntilRefund - onTimeBills)
+  const left = Math.max(0, depositTerms.onTimeBillsUntilRefund - onTimeBills)
+  const interest = depositInterest(paidCents, paidDate, refundDate ?? today, rates)
   return {
     paidDate,
-    interest: depositInterest(paidCents, paidDate, refundDate ?? today) / 100,
-    rate: terms.yearlyInterestPercent,
+    interest: interest === null ? null : interest / 100,
+    rate: depositRateOn(today, rates),
     onTimeBills,
     billsUntilRefund: left,
     // One bill a month.
     refundMonth: status === 'Paid' ? monthAfter(today, left) : null,
     refundDate,
-    recalculationFrom: dayAfter(paidDate, terms.monthsUntilRecalculation),
+    recalculationFrom: dayAfter(paidDate, depositTerms.monthsUntilRecalculation),
   }
 }
 

@@ -6,7 +6,10 @@ const nullableText = (description: string) => Type.Union([Type.String(), Type.Nu
 const SentFile = Type.Object({
   name: nullableText('The name it was sent with; null to who looked the order up.'),
   size: Type.Number({ description: 'In bytes.' }),
-  scan: Type.String({ description: '`Pending`, `Clean` or `Infected`.' }),
+  scan: Type.Union([Type.Literal('Pending'), Type.Literal('Clean'), Type.Literal('Infected')], {
+    description: 'Whether it was scanned; an infected file was removed.',
+  }),
+  fileId: nullableText('What `downloadFile` takes; null until it was found clean, and to guests.'),
 })
 
 const OrderDocument = Type.Object({

@@ -35,11 +35,13 @@ const handle = handleCall(documentsOverviewContract, async ({ body }, context: M
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
+/** The link of a mail may be forwarded: it shows names, and only who is signed in gets the files themselves. */
 function shown({ requirementId: _, ...document }: OrderDocument, { audience }: OrderAccess) {
-  const files = document.files.map(({ name, size, scan }) => ({
+  const files = document.files.map(({ documentId, name, size, scan }) => ({
     name: audience === 'lookUp' ? null : name,
     size,
     scan,
+    fileId: audience === 'customer' && scan === 'Clean' ? documentId : null,
   }))
   return { ...document, files }
 }

@@ -19,6 +19,7 @@ export const documentErrors = [
   'fileTooLarge',
   'emptyFile',
   'fileLocked',
+  'fileHeic',
   'fileMixed',
   'fileTooLargeInside',
   'fileQuota',

@@ -6,6 +6,7 @@ import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
 import { readAccountUse, toPlanAccount } from '../plan-offer/account-use'
 import { readPlanOffers } from '../plan-offer/read-plan-offers'
+import { readServiceAreas } from '../service-area/read-service-areas'
 import { findPlansContract } from './contract'
 
 type Area = AnswerOf<typeof findPlansContract>['areas'][number]
@@ -17,7 +18,7 @@ const handle = handleCall(findPlansContract, async ({ query }, context: MethodCo
     throw fail('invalidParameter', { parameter: 'zipCode', reason: 'give a ZIP code or an account' })
   }
   const zipCode = query.zipCode ?? account?.zipCode ?? null
-  const areas = zipCode === null ? [] : await readAreas(context, zipCode)
+  const areas = zipCode === null ? [] : (await readServiceAreas(context, zipCode, areaFields)).map(toArea)
   const utilityIds = areas.flatMap(({ isOpen, utilityId }) =>
     isOpen && utilityId !== null ? [utilityId] : [],
   )
@@ -35,24 +36,9 @@ const handle = handleCall(findPlansContract, async ({ query }, context: MethodCo
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-/** More than any ZIP code has. */
-const mostAreas = 50
-
-async function readAreas({ engine, systemViewer }: MethodContext, zipCode: string): Promise<readonly Area[]> {
-  const page = await engine.listRecords(systemViewer, {
-    objectApiName: 'Service_Area__c',
-    selection: {
-      fields: ['City__c', 'State__c', 'Commodity__c', 'Is_Open__c', 'Closed_Reason__c', 'Utility__c'],
-      optionalFields: ['Utility__r.Name', 'Utility__r.Utility_Phone__c'],
-    },
-    condition: { kind: 'compare', field: 'Postal_Code__c', operator: 'eq', value: zipCode },
-    parent: null,
-    orderings: [{ field: 'Utility__r.Name', ascending: true }],
-    searchTerm: null,
-    pageSize: mostAreas,
-    position: { kind: 'start' },
-  })
-  return page.records.map(toArea)
+const areaFields = {
+  fields: ['City__c', 'State__c', 'Commodity__c', 'Is_Open__c', 'Closed_Reason__c', 'Utility__c'],
+  optionalFields: ['Utility__r.Name', 'Utility__r.Utility_Phone__c'],
 }
 
 function toArea(record: RecordRepresentation): Area {

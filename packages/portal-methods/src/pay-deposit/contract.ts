@@ -17,6 +17,14 @@ export const payDepositContract = defineFormMethod({
     ),
   },
   answer: {},
-  errors: ['depositNotFound', 'nothingDue', 'depositPaymentError', 'paymentNotProcessed', 'rateLimited'],
+  errors: [
+    'depositNotFound',
+    'linkExpired',
+    'linkNotLatest',
+    'nothingDue',
+    'depositPaymentError',
+    'paymentNotProcessed',
+    'rateLimited',
+  ],
   source: 'spec/portal.md sections 1 and 8',
 })

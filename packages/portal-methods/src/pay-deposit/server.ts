@@ -1,10 +1,10 @@
 import { fail } from '@porchlight/errors'
-import { depositTermsOn, firstInstalment, localDay } from '@porchlight/objects'
+import { depositTerms, firstInstalment } from '@porchlight/objects'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
-import { type AskedDeposit, askedDeposit, depositPath } from '../deposit/asked-deposit'
+import { type AskedDeposit, depositPath, requireDeposit } from '../deposit/asked-deposit'
 import { openReview } from '../deposit/open-review'
 import { readDeposit, type StoredDeposit } from '../deposit/read-deposit'
 import { countAttempt } from '../limits/count-attempt'
@@ -12,8 +12,7 @@ import { openPayment } from '../payment/open-payment'
 import { payDepositContract } from './contract'
 
 const handle = handleCall(payDepositContract, async ({ body }, context: MethodContext) => {
-  const asked = await askedDeposit(context, body.orderId)
-  if (asked === null) throw fail('depositNotFound')
+  const asked = await requireDeposit(context, body.orderId)
   const { deposit } = asked
   await countAttempt(context, 'paymentOfSubject', deposit.depositId)
   const path = depositPath(asked)
@@ -53,7 +52,7 @@ async function open(
 
 /** What is to be paid now, in cents; the deposit is read again, because it may have been paid meanwhile. */
 async function dueNow(
-  { systemViewer, now }: MethodContext,
+  { systemViewer }: MethodContext,
   engine: RecordEngine,
   { depositId }: StoredDeposit,
   isInstalment: boolean,
@@ -61,9 +60,8 @@ async function dueNow(
   const deposit = await readDeposit(engine, systemViewer, depositId)
   const isAsked = deposit?.status === 'Due' || deposit?.status === 'Part_Paid'
   if (deposit === null || !isAsked || deposit.requiredCents > deposit.capCents) throw fail('nothingDue')
-  const terms = depositTermsOn(localDay(now()))
-  const canSplit = deposit.status === 'Due' && deposit.requiredCents > terms.instalmentsAboveCents
+  const canSplit = deposit.status === 'Due' && deposit.requiredCents > depositTerms.instalmentsAboveCents
   return isInstalment && canSplit
-    ? firstInstalment(deposit.requiredCents, terms)
+    ? firstInstalment(deposit.requiredCents, depositTerms)
     : deposit.requiredCents - deposit.paidCents
 }

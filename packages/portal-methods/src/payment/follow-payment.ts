@@ -74,6 +74,7 @@ async function lookAfter(parts: PaymentParts, payment: StoredPayment): Promise<v
 async function referenceOf({ payments }: PaymentParts, payment: StoredPayment): Promise<string> {
   const { reference } = await payments.startPayment({
     idempotencyKey: payment.paymentId,
+    firstTriedAt: new Date(payment.createdAt),
     amountCents: payment.amountCents,
     description: payment.number,
     methods: ['card'],

@@ -1,4 +1,4 @@
-import { brandOf } from '@porchlight/brands'
+import { brandOf, tokensOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import { localDay } from '@porchlight/objects'
 import type { PaymentMethodKind, StartedPayment } from '@porchlight/providers/payments'
@@ -39,8 +39,8 @@ export async function openPayment(
   amountOf: (engine: RecordEngine) => Promise<number>,
 ): Promise<string | null> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { payment, amountCents } = await claimPayment(context, subject, amountOf)
-    const started = await start(context, subject, payment)
+    const { payment, isNew, amountCents } = await claimPayment(context, subject, amountOf)
+    const started = await start(context, subject, payment, isNew)
     if (started.payment.state !== 'open') {
       const status = await settlePayment(context, started.payment)
       if (status === 'Pending' || status === 'Settled') return null
@@ -60,7 +60,7 @@ async function claimPayment(
   context: MethodContext,
   subject: PaymentSubject,
   amountOf: (engine: RecordEngine) => Promise<number>,
-): Promise<{ readonly payment: StoredPayment; readonly amountCents: number }> {
+): Promise<{ readonly payment: StoredPayment; readonly isNew: boolean; readonly amountCents: number }> {
   const { systemViewer } = context
   const field = subject.purpose === 'Deposit' ? 'Deposit__c' : 'Bill__c'
   return context.engine.inOneTransaction(async (engine, connection) => {
@@ -75,7 +75,7 @@ async function claimPayment(
         Channel__c: 'Portal',
       })
     const [before] = await waiting()
-    if (before !== undefined) return { payment: before, amountCents }
+    if (before !== undefined) return { payment: before, isNew: false, amountCents }
     const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
       fields: {
         Account__c: subject.accountId,
@@ -98,7 +98,7 @@ async function claimPayment(
     )
     const [payment] = await waiting()
     if (payment === undefined) throw fail('internal')
-    return { payment, amountCents }
+    return { payment, isNew: true, amountCents }
   })
 }
 
@@ -106,16 +106,18 @@ function start(
   context: MethodContext,
   subject: PaymentSubject,
   payment: StoredPayment,
+  isNew: boolean,
 ): Promise<StartedPayment> {
   const { language } = context.viewer
   const brand = brandOf(context.hostBrand)
   return context.payments.startPayment({
     idempotencyKey: payment.paymentId,
+    ...(isNew ? {} : { firstTriedAt: new Date(payment.createdAt) }),
     amountCents: payment.amountCents,
     description: subject.description,
     methods: subject.methods,
     returnAddress: `${context.brandAddress(context.hostBrand)}${language === 'es' ? '/es' : ''}${subject.returnPath}`,
     language,
-    appearance: { displayName: brand.names.displayName, colour: brand.tokens.light.primary },
+    appearance: { displayName: brand.names.displayName, colour: tokensOf(context.hostBrand).light.primary },
   })
 }

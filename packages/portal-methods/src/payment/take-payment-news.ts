@@ -4,12 +4,13 @@ import type { PaymentParts } from './payment-parts'
 
 /**
  * Takes news of the processor whose signature was checked: each piece once, and with everything that follows from it
- * or not at all. False for news that were taken before.
+ * or not at all. False for news that were taken before, or are about no payment of ours.
  *
  * @throws paymentMismatch when they are of no payment of ours
  */
 export async function takePaymentNews(parts: PaymentParts, news: PaymentNews): Promise<boolean> {
   const { eventId, payment } = news
+  if (payment === null) return false
   return parts.engine.inOneTransaction(async (engine, connection) => {
     const claim = `insert into payments.news (event_id, payment_id, state, taken_at) values ($1, $2, $3, $4)
       on conflict (event_id) do nothing`

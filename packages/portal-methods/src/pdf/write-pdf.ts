@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import type { PdfBlock, PdfInfo, PdfRow } from './pdf-block'
 
 const margin = 60
@@ -18,7 +18,9 @@ type Structure = ReturnType<Pdf['struct']>
  * the portal’s two languages need none.
  */
 export async function writePdf(blocks: readonly PdfBlock[], info: PdfInfo): Promise<Buffer> {
-  const document = new PDFDocument({
+  // The library and its fonts' programs are large, and most runs of a server print nothing: they come when used.
+  const { default: Document } = await import('pdfkit')
+  const document = new Document({
     size: 'LETTER',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     pdfVersion: '1.7',

@@ -27,6 +27,7 @@ export const replyToMessageContract = defineFormMethod({
     'fileTooLarge',
     'emptyFile',
     'fileLocked',
+    'fileHeic',
     'fileMixed',
     'fileTooLargeInside',
     'unsupportedMediaType',

@@ -22,6 +22,7 @@ export const sendMessageContract = defineFormMethod({
     'fileTooLarge',
     'emptyFile',
     'fileLocked',
+    'fileHeic',
     'fileMixed',
     'fileTooLargeInside',
     'fileQuota',

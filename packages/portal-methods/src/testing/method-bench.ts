@@ -23,7 +23,7 @@ export interface MethodBench {
   readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
   /** Every mail that was sent, the oldest first. */
   readonly mails: readonly OutgoingMail[]
-  /** What operators were told. */
+  /** What operators were told, and what was noted for them. */
   readonly alarms: readonly string[]
   /** The stand-in that scans files. */
   readonly scanner: LocalScanner
@@ -87,6 +87,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     credit,
     billing,
     metadata: world.context.metadata,
+    depositRates: world.context.settings.depositRates,
     engine,
     pool: world.context.pool,
     payments: world.context.payments,
@@ -127,6 +128,7 @@ export async function openMethodBench(): Promise<MethodBench> {
         brandAddress,
         textSender,
         alarm,
+        audit: alarm,
         clientAddress: address ?? `198.51.${browserNumber >> 8}.${browserNumber & 255}`,
         emailRisk: createLocalEmailRisk(),
         enqueue: async (jobName, payload, { key } = {}) => {

@@ -44,6 +44,7 @@ interface BrowserParts
     | 'brandAddress'
     | 'textSender'
     | 'alarm'
+    | 'audit'
     | 'clientAddress'
     | 'emailRisk'
     | 'enqueue'
@@ -87,7 +88,9 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       systemViewer: world.context.systemViewer,
       engine: world.context.engine,
       metadata: world.context.metadata,
+      depositRates: world.context.settings.depositRates,
       now: world.context.now,
+      files: world.context.files,
       resumableUploads: world.context.resumableUploads,
       identityCheck: world.context.identityCheck,
       dataService: {
@@ -114,7 +117,8 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
         cookies.link = null
       },
     }
-    const request = { params: {}, query: {}, body } as CallRequest<never, never, never>
+    const isQuery = contract.body === null
+    const request = { params: {}, query: isQuery ? body : {}, body } as CallRequest<never, never, never>
     const answer = (await handler.handle(request, context)).body
     if (contract.answer !== null && !Value.Check(contract.answer, answer)) {
       throw new TypeError('The answer does not fit.')

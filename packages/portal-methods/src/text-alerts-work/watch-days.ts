@@ -3,6 +3,7 @@ import { addDays, localDay } from '@porchlight/objects'
 import type { Condition } from '@porchlight/record-engine'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
+import { everyRecord } from '../records/every-record'
 import type { AlertEvent } from './alert-facts'
 import { sendAlert } from './send-alert'
 
@@ -58,25 +59,19 @@ export const watchDays = defineJob<{ readonly scheduledFor: string }, PortalJobS
           compare(field, 'lte', last),
           compare(status[0], 'eq', status[1]),
         ]
-        let token: string | null = null
-        do {
-          const page = await services.engine.listRecords(services.systemViewer, {
-            objectApiName,
-            selection: { fields: [field], optionalFields: [] },
-            condition: { kind: 'and', conditions },
-            parent: null,
-            orderings: [{ field: 'CreatedDate', ascending: true }],
-            searchTerm: null,
-            pageSize,
-            position: token === null ? { kind: 'start' } : { kind: 'token', token },
-          })
-          for (const record of page.records) {
-            const occasion = `${event} ${record.id} ${fieldText(record, field)} ${days}`
-            const payload = { event, recordId: record.id, occasion }
-            await enqueueJob(services.pool, sendAlert.name, payload, { key: occasion })
-          }
-          token = page.nextPageToken
-        } while (token !== null && !signal.aborted)
+        const near = everyRecord(services.engine, services.systemViewer, {
+          objectApiName,
+          selection: { fields: [field], optionalFields: [] },
+          condition: { kind: 'and', conditions },
+          orderings: [{ field: 'CreatedDate', ascending: true }],
+          pageSize,
+        })
+        for await (const record of near) {
+          if (signal.aborted) return
+          const occasion = `${event} ${record.id} ${fieldText(record, field)} ${days}`
+          const payload = { event, recordId: record.id, occasion }
+          await enqueueJob(services.pool, sendAlert.name, payload, { key: occasion })
+        }
       }
     }
   },

@@ -1,6 +1,7 @@
 import { defineJob, enqueueJob } from '@porchlight/jobs'
 import { toAlert } from '../alerts/read-alerts'
 import type { PortalJobServices } from '../define/job-context'
+import { everyRecord } from '../records/every-record'
 import { readExpectedBill } from './expected-bill'
 import { sendAlert } from './send-alert'
 
@@ -11,48 +12,41 @@ export const watchUsage = defineJob<{ readonly scheduledFor: string }, PortalJob
   name: 'watch-usage-for-alerts',
   timeLimitMs: 60 * 60_000,
   run: async (_payload, { services, now, signal }) => {
-    let token: string | null = null
-    do {
-      const page = await services.engine.listRecords(services.systemViewer, {
-        objectApiName: 'Alert_Subscription__c',
-        selection: {
-          fields: [
-            'Account__c',
-            'Alert_Type__c',
-            'Status__c',
-            'Mobile_Phone__c',
-            'Verified_At__c',
-            'Threshold_Amount__c',
-          ],
-          optionalFields: [],
-        },
-        condition: {
-          kind: 'and',
-          conditions: (
-            [
-              ['Alert_Type__c', 'High_Usage'],
-              ['Channel__c', 'Text'],
-              ['Status__c', 'Active'],
-            ] as const
-          ).map(([field, value]) => ({ kind: 'compare', field, operator: 'eq', value })),
-        },
-        parent: null,
-        orderings: [{ field: 'CreatedDate', ascending: true }],
-        searchTerm: null,
-        pageSize,
-        position: token === null ? { kind: 'start' } : { kind: 'token', token },
-      })
-      for (const record of page.records) {
-        if (signal.aborted) return
-        const alert = toAlert(record)
-        if (alert === null || alert.threshold === null) continue
-        const expected = await readExpectedBill(services, alert.accountId, now)
-        if (expected === null || expected.amount < alert.threshold) continue
-        const occasion = `high-usage ${alert.accountId} ${expected.since}`
-        const payload = { event: 'high-usage', recordId: alert.accountId, occasion }
-        await enqueueJob(services.pool, sendAlert.name, payload, { key: occasion })
-      }
-      token = page.nextPageToken
-    } while (token !== null)
+    const wanted = everyRecord(services.engine, services.systemViewer, {
+      objectApiName: 'Alert_Subscription__c',
+      selection: {
+        fields: [
+          'Account__c',
+          'Alert_Type__c',
+          'Status__c',
+          'Mobile_Phone__c',
+          'Verified_At__c',
+          'Threshold_Amount__c',
+        ],
+        optionalFields: [],
+      },
+      condition: {
+        kind: 'and',
+        conditions: (
+          [
+            ['Alert_Type__c', 'High_Usage'],
+            ['Channel__c', 'Text'],
+            ['Status__c', 'Active'],
+          ] as const
+        ).map(([field, value]) => ({ kind: 'compare', field, operator: 'eq', value })),
+      },
+      orderings: [{ field: 'CreatedDate', ascending: true }],
+      pageSize,
+    })
+    for await (const record of wanted) {
+      if (signal.aborted) return
+      const alert = toAlert(record)
+      if (alert === null || alert.threshold === null) continue
+      const expected = await readExpectedBill(services, alert.accountId, now)
+      if (expected === null || expected.amount < alert.threshold) continue
+      const occasion = `high-usage ${alert.accountId} ${expected.since}`
+      const payload = { event: 'high-usage', recordId: alert.accountId, occasion }
+      await enqueueJob(services.pool, sendAlert.name, payload, { key: occasion })
+    }
   },
 })

@@ -1,14 +1,9 @@
-/** Tables that the migrations of the record engine create; same shape as its `Migration`. */
-export interface TextMigration {
-  readonly name: string
-  readonly statements: readonly string[]
-}
-
 /**
  * What texts need to remember: each that was handed over and what became of it, which news were taken, the numbers
- * whose owners told us to stop, and how far the change feed was read for alerts.
+ * whose owners told us to stop, and how far the change feed was read for alerts; same shape as the
+ * record engine's `Migration`.
  */
-export const textMigrations: readonly TextMigration[] = [
+export const textMigrations = [
   {
     name: 'texts-0001-texts',
     statements: [
@@ -37,4 +32,4 @@ export const textMigrations: readonly TextMigration[] = [
       'create table texts.feed_position (reader text primary key, position text not null)',
     ],
   },
-]
+] as const

@@ -3,6 +3,7 @@ import type { Condition } from '@porchlight/record-engine'
 import { readCycles, type UsageCycle } from '../account-usage/read-cycles'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { everyRecord } from '../records/every-record'
 import { startOfDay } from './zone-time'
 
 /** A stretch of time and what was used in it. */
@@ -41,21 +42,15 @@ export async function* readDays(
   { engine, viewer }: Reader,
   { accountId, from, to, timeZone }: UsageRange,
 ): AsyncGenerator<DayReadings> {
-  let token: string | null = null
-  do {
-    const page = await engine.listRecords(viewer, {
-      objectApiName: 'Interval_Read__c',
-      selection: { fields: ['Read_Date__c', 'Interval_Values__c', 'Read_Type__c'], optionalFields: [] },
-      condition: within('Read_Date__c', from, to),
-      parent: { fieldApiName: 'Account__c', recordId: accountId },
-      orderings: [{ field: 'Read_Date__c', ascending: true }],
-      searchTerm: null,
-      pageSize: daysAtATime,
-      position: token === null ? { kind: 'start' } : { kind: 'token', token },
-    })
-    for (const record of page.records) yield* toDay(record, timeZone)
-    token = page.nextPageToken
-  } while (token !== null)
+  const reads = everyRecord(engine, viewer, {
+    objectApiName: 'Interval_Read__c',
+    selection: { fields: ['Read_Date__c', 'Interval_Values__c', 'Read_Type__c'], optionalFields: [] },
+    condition: within('Read_Date__c', from, to),
+    parent: { fieldApiName: 'Account__c', recordId: accountId },
+    orderings: [{ field: 'Read_Date__c', ascending: true }],
+    pageSize: daysAtATime,
+  })
+  for await (const record of reads) yield* toDay(record, timeZone)
 }
 
 /** The billing cycles of a range, oldest first, as the viewer: those that end within it. */

@@ -5,7 +5,12 @@ import type { Binaries } from '../binaries/resolve-binaries'
 import type { Account } from '../places/account'
 import { hasErrorCode } from '../places/error-code'
 import { openSocketDirectory, type Places } from '../places/places'
-import { disownReusedPid, type PostmasterState, readPostmasterState } from './postmaster-file'
+import {
+  disownReusedPid,
+  type PostmasterState,
+  readPostmasterState,
+  removeEmptyFile,
+} from './postmaster-file'
 import { serverArguments } from './server-settings'
 import { type SpawnedPostmaster, spawnPostmaster } from './spawn-postmaster'
 
@@ -37,7 +42,7 @@ const inUseKey = 7_263_554_101
 
 /** An attempt that fails with these words succeeds later: another process starts the server, or the dead one lingers. */
 const passingTrouble =
-  /lock file .* already exists|pre-existing shared memory block|could not create any Unix-domain sockets|could not create Unix socket|could not create lock file/
+  /lock file .* (?:already exists|is empty)|pre-existing shared memory block|could not create any Unix-domain sockets|could not create Unix socket|could not create lock file/
 
 /**
  * Connects to the running server of the cluster, or starts it, and marks it as used. Waits for recovery after a
@@ -58,6 +63,7 @@ export async function openKeeper(plan: ServerPlan): Promise<Keeper> {
       const ended = spawned?.exit()
       if (ended !== undefined && !passingTrouble.test(ended)) throw fail('databaseStart', { reason: ended })
       if (state.kind === 'stale' && state.reused) disownReusedPid(plan.cluster)
+      if (state.kind === 'absent') removeEmptyFile(plan.cluster)
       spawned = start(plan)
     }
     if (Date.now() > deadline) {

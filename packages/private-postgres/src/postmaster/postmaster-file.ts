@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hasErrorCode } from '../places/error-code'
 import { processExists } from '../places/half-made'
@@ -42,6 +42,19 @@ export function disownReusedPid(cluster: string): void {
   const lines = readLines(cluster)
   if (lines === undefined) return
   writeFileSync(join(cluster, 'postmaster.pid'), ['999999999', ...lines.slice(1)].join('\n'))
+}
+
+/** Longer than any postmaster takes from making the file to writing it, in milliseconds. */
+const emptyForMs = 2_000
+
+/**
+ * Removes a `postmaster.pid` that has been empty for a while: what made it was killed before it wrote a word, and had
+ * no back ends yet. PostgreSQL refuses to start beside it, because another server might just be starting.
+ */
+export function removeEmptyFile(cluster: string): void {
+  const path = join(cluster, 'postmaster.pid')
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found?.size === 0 && Date.now() - found.mtimeMs > emptyForMs) rmSync(path, { force: true })
 }
 
 function readLines(cluster: string): readonly string[] | undefined {

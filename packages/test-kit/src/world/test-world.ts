@@ -13,6 +13,7 @@ import {
   migrateAll,
   migrations,
   type Payments,
+  paymentNewsPath,
   readSettings,
   type ServerContext,
   startBackgroundWork,
@@ -43,6 +44,12 @@ export interface TestWorld {
   readonly close: () => Promise<void>
 }
 
+/** Starts what takes payments of a world, and gives the settings that name it. */
+export type PaymentsOfWorld = (world: {
+  readonly newsAddress: string
+  readonly now: () => Date
+}) => Promise<Readonly<Record<string, string>>>
+
 interface TestWorldOptions {
   /** Listens on a free port, for browsers; needs `portal`. */
   readonly listen?: boolean
@@ -50,8 +57,11 @@ interface TestWorldOptions {
   readonly portal?: boolean
   /** Runs background work, so that mail is sent and kept in the demo mailbox. */
   readonly background?: boolean
-  /** Takes payments, by the stand-in at a port of its own; its news reach a world that listens. */
-  readonly payments?: boolean
+  /**
+   * Takes payments, by the stand-in at a port of its own or by what the settings name that are given; news reach a world
+   * that listens.
+   */
+  readonly payments?: boolean | PaymentsOfWorld
   /** Changes the composed context before the server is made, such as a part that fails. */
   readonly arrange?: (context: ServerContext) => ServerContext
 }
@@ -72,8 +82,15 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const now = () => new Date(nowMs)
   const port = options.listen === true ? await freePort() : 0
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-world-'))
-  const settings = testSettings(port, dataDir)
-  const payments = options.payments === true ? await startPayments(settings, pool, { now }) : null
+  const given =
+    typeof options.payments === 'function'
+      ? await options.payments({ newsAddress: `http://127.0.0.1:${port}${paymentNewsPath}`, now })
+      : {}
+  const settings = testSettings(port, dataDir, given)
+  const payments =
+    options.payments !== undefined && options.payments !== false
+      ? await startPayments(settings, pool, { now })
+      : null
   const composed = await composeContext(settings, pool, {
     now,
     ...(payments === null ? {} : { payments: payments.port }),
@@ -118,12 +135,13 @@ async function tokenOf(username: string, context: ServerContext): Promise<string
   return issued.token
 }
 
-function testSettings(port: number, dataDir: string) {
+function testSettings(port: number, dataDir: string, given: Readonly<Record<string, string>> = {}) {
   return readSettings({
     DATA_DIR: dataDir,
     PORCHLIGHT_LOG_LEVEL: 'silent',
     PORT: String(port),
     PORCHLIGHT_PAYMENTS_PORT: '0',
+    ...given,
   })
 }
 

@@ -131,6 +131,7 @@ export interface ObjectFields {
       | 'Payments__c'
       | 'Closing_Balance__c'
       | 'Status__c'
+      | 'Paid_Date__c'
       | 'Is_Estimated__c'
       | 'Is_Final__c'
     readonly spans: {
@@ -269,6 +270,7 @@ export interface ObjectFields {
       | 'Description'
       | 'FileExtension'
       | 'ContentSize'
+      | 'Scan_Status__c'
       | 'Contact__c'
     readonly spans: {
       readonly CreatedBy: 'User'
@@ -346,6 +348,7 @@ export interface ObjectFields {
       | 'Interest_Rate__c'
       | 'Interest_Accrued__c'
       | 'On_Time_Bills__c'
+      | 'Refund_Due_Date__c'
       | 'Refund_Date__c'
       | 'Risk_Score__c'
       | 'Approval_Status__c'
@@ -753,6 +756,8 @@ export interface ObjectFields {
       | 'SystemModstamp'
       | 'Name'
       | 'Utility_Phone__c'
+      | 'Outage_Report_Link__c'
+      | 'Outage_Map_Link__c'
       | 'Commodity__c'
       | 'State__c'
       | 'Service_Point_Prefix__c'

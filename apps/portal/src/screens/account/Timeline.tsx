@@ -58,7 +58,11 @@ function EventWords({ event }: { readonly event: AccountEvent }) {
     case 'document':
       return <span>{t('eventDocument', { document: event.document })}</span>
     case 'message':
-      return <a href={address(`/messages/${event.id}`)}>{t('eventMessage', { subject: event.subject })}</a>
+      return (
+        <a href={address(`/messages/${event.id}`)}>
+          {t('eventMessage')} <span dir="auto">{event.subject}</span>
+        </a>
+      )
     case 'order':
     case 'orderConfirmed':
       return (

@@ -46,7 +46,7 @@ export const labels = defineLabels({
     es: 'Inicio del servicio según la orden {number}',
   },
   eventDocument: { en: '{document} received', es: 'Recibimos: {document}' },
-  eventMessage: { en: 'Message: {subject}', es: 'Mensaje: {subject}' },
+  eventMessage: { en: 'Message:', es: 'Mensaje:' },
   usageLink: { en: 'See your usage', es: 'Ver su consumo' },
   toAccounts: { en: 'All accounts', es: 'Todas las cuentas' },
 })

@@ -7,5 +7,5 @@ export const screen = defineScreen({
   access: 'customer',
   titleLabel: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
   formMethod: 'CustomerPortalAlertController/stopTextAlerts',
-  load: async () => (await import('../../shell/alerts/Alerts')).Alerts,
+  load: async () => (await import('./AlertsOff')).AlertsOff,
 })

@@ -6,5 +6,5 @@ export const screen = defineScreen({
   access: 'customer',
   titleLabel: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
   formMethod: 'CustomerPortalAlertController/saveTextAlerts',
-  load: async () => (await import('../../shell/alerts/Alerts')).Alerts,
+  load: async () => (await import('./Alerts')).Alerts,
 })

@@ -1,5 +1,5 @@
 import { Card, Notice } from '@porchlight/design-system'
-import styles from '../../shell/autopay/Autopay.module.css'
+import styles from '../../shell/accounts/AccountPage.module.css'
 import { AutopayGate } from '../../shell/autopay/AutopayGate'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'

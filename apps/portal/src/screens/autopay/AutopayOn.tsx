@@ -1,5 +1,5 @@
 import { Button, Card } from '@porchlight/design-system'
-import styles from '../../shell/autopay/Autopay.module.css'
+import styles from '../../shell/accounts/AccountPage.module.css'
 import type { AutopayOverview } from '../../shell/autopay/autopay'
 import { autopayLabels } from '../../shell/autopay/labels'
 import { useMethodName } from '../../shell/autopay/method-words'

@@ -1,11 +1,11 @@
 import type { useBillPaymentStatus } from '@porchlight/data-service-react'
 import { Card, RadioGroup, TextField } from '@porchlight/design-system'
+import styles from '../../shell/accounts/AccountPage.module.css'
 import type { FormErrors } from '../../shell/forms/form-errors'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { outcomeLabels } from '../../shell/payments/outcome-labels'
-import styles from './BillPayment.module.css'
 import { labels } from './labels'
 
 const words = { ...outcomeLabels, ...labels }
@@ -24,7 +24,7 @@ export function BillPaymentForm({ bill }: BillPaymentFormProps) {
     <Card title={t('dueTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
       <div className={styles.stack}>
         <p className={styles.amount}>{format.money(bill.due)}</p>
-        <p className={styles.dueDate}>
+        <p className={styles.strong}>
           {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
         </p>
         {bill.due < bill.billed ? (

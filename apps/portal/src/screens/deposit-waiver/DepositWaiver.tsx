@@ -2,7 +2,7 @@ import { RadioGroup, TextField } from '@porchlight/design-system'
 import { FormPage } from '../../shell/forms/FormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
-import { useLabels, usePage } from '../../shell/page/page-context'
+import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 
@@ -12,8 +12,7 @@ const reasons = ['Age_65', 'Letter_Of_Credit', 'Family_Violence', 'Medically_Ind
 export function DepositWaiver({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const { viewer } = usePage()
-  const orderId = viewer === null ? undefined : params.orderId
+  const { orderId } = params
   const path = orderId === undefined ? '/deposit' : `/deposit/${orderId}`
   return (
     <FormPage title={title} lead={t('lead')} ways={<a href={address(path)}>{t('back')}</a>}>

@@ -22,8 +22,8 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   const items = [
     { term: t('paidOn'), description: format.date(ledger.paidDate) },
     { term: t('confirmation'), description: confirmationNumber },
-    { term: t('interest'), description: format.money(ledger.interest) },
-    { term: t('rate'), description: format.percent(ledger.rate / 100) },
+    { term: t('interest'), description: ledger.interest === null ? null : format.money(ledger.interest) },
+    { term: t('rate'), description: ledger.rate === null ? null : format.percent(ledger.rate / 100) },
     { term: t('refundedOn'), description: refundDate === null ? null : format.date(refundDate) },
   ]
   return (

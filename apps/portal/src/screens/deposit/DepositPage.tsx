@@ -3,6 +3,7 @@ import { PageTitle, Skeleton } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
+import { NoOrder } from '../../shell/order-task/NoOrder'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { PaymentOutcome } from '../../shell/payments/PaymentOutcome'
@@ -20,16 +21,19 @@ import { labels } from './labels'
 export function DepositPage({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const { viewer, form } = usePage()
-  const isBack = new URLSearchParams(useSearch()).has('back')
+  const { form } = usePage()
+  const search = new URLSearchParams(useSearch())
+  const isBack = search.has('back')
   const { orderId } = params
   const isId = orderId === undefined || /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(orderId)
-  // A guest’s look-up is bound to one order: the id of the mail’s link names it to who is signed in alone.
-  const named = viewer === null || orderId === undefined ? {} : { orderId }
-  const asked = { ...named, ...(isBack ? { isBack } : {}) }
+  const asked = { ...(orderId === undefined ? {} : { orderId }), ...(isBack ? { isBack } : {}) }
   const { data, state, error, refresh } = useDepositStatus(isId ? asked : undefined)
   if (!isId || error?.status === 404) return <DepositNotFound />
   const deposit = data?.deposit ?? null
+  const problem = data?.problem ?? null
+  if (problem === 'linkExpired' || problem === 'linkNotLatest' || (problem !== null && search.has('sent'))) {
+    return <NoOrder title={title} problem={problem} isLinkSent={search.has('sent')} />
+  }
   if (data !== undefined && deposit === null) return <DepositLookUp title={title} />
   const own = deposit?.orderId ?? null
   const path = own === null ? '/deposit' : `/deposit/${own}`

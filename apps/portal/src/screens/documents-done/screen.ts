@@ -7,5 +7,5 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel: { en: 'Your documents', es: 'Sus documentos' },
   formMethod: 'CustomerPortalDocumentController/finishDocuments',
-  load: async () => (await import('../../shell/documents/Documents')).Documents,
+  load: async () => (await import('./DocumentsDone')).DocumentsDone,
 })

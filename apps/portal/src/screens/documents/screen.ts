@@ -6,5 +6,5 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel: { en: 'Your documents', es: 'Sus documentos' },
   formMethod: 'CustomerPortalDocumentController/sendDocuments',
-  load: async () => (await import('../../shell/documents/Documents')).Documents,
+  load: async () => (await import('./Documents')).Documents,
 })

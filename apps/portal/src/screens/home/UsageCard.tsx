@@ -18,6 +18,9 @@ interface UsageCardProps {
   readonly isOnly: boolean
 }
 
+/** What the chart shows, with room for cycles that were billed twice. */
+const aYear = 15
+
 const words = { ...usageLabels, ...labels }
 
 /** One sentence about usage, a small picture and the way to all of it. */
@@ -25,7 +28,7 @@ export function UsageCard({ account, isOnly }: UsageCardProps) {
   const t = useLabels(words)
   const address = useAddress()
   const sentenceId = useId()
-  const { state, cycles } = useUsage(account.id)
+  const { state, cycles } = useUsage(account.id, aYear)
   const [newest, ...earlier] = cycles
   return (
     <Card title={t('usageTitle')}>

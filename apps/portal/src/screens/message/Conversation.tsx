@@ -32,7 +32,9 @@ export function Conversation(props: ConversationProps) {
   return (
     <div className={styles.page}>
       <Head title={t('caseNumber', { number: message.number })} />
-      <PageTitle lead={details.filter((part) => part !== null).join(' · ')}>{message.subject}</PageTitle>
+      <PageTitle lead={details.filter((part) => part !== null).join(' · ')}>
+        <span dir="auto">{message.subject}</span>
+      </PageTitle>
       {isComplete ? (
         <CompleteConversation {...props} />
       ) : (

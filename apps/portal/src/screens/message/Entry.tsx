@@ -1,5 +1,6 @@
 import { brandOf } from '@porchlight/brands'
 import { Icon } from '@porchlight/design-system'
+import { SentFile } from '../../shell/files/SentFile'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { labels } from './labels'
 import styles from './Message.module.css'
@@ -21,7 +22,11 @@ export function Entry({ entry: { author, body, said, files } }: { readonly entry
           {format.dateTime(said)}
         </time>
       </p>
-      {body === '' ? null : <p className={styles.body}>{body}</p>}
+      {body === '' ? null : (
+        <p className={styles.body} dir="auto">
+          {body}
+        </p>
+      )}
       {files.length === 0 ? null : (
         <ul className={styles.files} aria-label={t('files')}>
           {files.map((file) => (
@@ -33,23 +38,18 @@ export function Entry({ entry: { author, body, said, files } }: { readonly entry
   )
 }
 
-const megabyte = 1_048_576
-
-function FileLine({ file: { name, size } }: { readonly file: ThreadFile }) {
+function FileLine({ file: { name, size, scan, fileId } }: { readonly file: ThreadFile }) {
   const t = useLabels(labels)
-  const { format } = usePage()
-  const sizeText =
-    size === null
-      ? null
-      : size < megabyte
-        ? t('kilobytes', { size: format.number(Math.max(1, Math.round(size / 1024))) })
-        : t('megabytes', { size: format.number(Math.round((size / megabyte) * 10) / 10) })
   return (
     <li className={styles.file}>
-      <Icon name="bill" />
+      <Icon name={scan === 'Infected' ? 'warning' : 'bill'} />
       <span>
-        {name}
-        {sizeText === null ? null : <span className={styles.when}> {sizeText}</span>}
+        <SentFile name={name} size={size} scan={scan} fileId={fileId} />
+        {scan === 'Infected' ? (
+          <a className={styles.way} href="#reply">
+            {t('sendAgain')}
+          </a>
+        ) : null}
       </span>
     </li>
   )

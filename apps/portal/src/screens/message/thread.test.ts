@@ -25,7 +25,14 @@ const entry = (id: string, author: 'Customer' | 'Advisor', said: string): Thread
   said,
   files: [],
 })
-const file = (id: string, added: string): ThreadFile => ({ id, name: `${id}.pdf`, size: 1, added })
+const file = (id: string, added: string): ThreadFile => ({
+  id,
+  name: `${id}.pdf`,
+  size: 1,
+  scan: 'Clean',
+  fileId: `file ${id}`,
+  added,
+})
 const ours = entry('ours', 'Advisor', '2026-11-19T15:00:00.000Z')
 const theirs = entry('theirs', 'Customer', '2026-11-19T16:00:00.000Z')
 
@@ -81,5 +88,25 @@ describe('a file', () => {
     ['Note', null, 'Note'],
   ])('%s of kind %s is called %s', (title, extension, name) => {
     expect(toFile(link(title, extension)).name).toBe(name)
+  })
+
+  it('counts as unchecked until its record says otherwise', () => {
+    const scanned = (value: string | null) => {
+      const { fields, ...rest } = link('Note', 'pdf')
+      const { value: parent } = fields.ContentDocument
+      const scan = { Scan_Status__c: { value, displayValue: null } }
+      const ContentDocument = {
+        displayValue: null,
+        value: { ...parent, fields: { ...parent.fields, ...scan } },
+      }
+      return toFile({ ...rest, fields: { ContentDocument } }).scan
+    }
+    expect([null, 'Pending', 'Clean', 'Infected', 'Unknown'].map(scanned)).toEqual([
+      'Pending',
+      'Pending',
+      'Clean',
+      'Infected',
+      'Pending',
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import type { FileScan } from '../../shell/files/SentFile'
 import type { Message } from '../../shell/messages/message'
 import type { LastWord } from '../../shell/messages/standing'
 import { numberOf, parentOf, type ReadRecord, textOf } from '../../shell/records/field-value'
@@ -8,6 +9,9 @@ export interface ThreadFile {
   readonly name: string
   /** In bytes; null when it is not known. */
   readonly size: number | null
+  readonly scan: FileScan
+  /** Of the file itself, where `id` is of its use in this message; null when it is not known. */
+  readonly fileId: string | null
   /** ISO 8601. */
   readonly added: string
 }
@@ -34,8 +38,11 @@ export const fileFields = [
   'ContentDocumentLink.ContentDocument.Title',
   'ContentDocumentLink.ContentDocument.FileExtension',
   'ContentDocumentLink.ContentDocument.ContentSize',
+  'ContentDocumentLink.ContentDocument.Scan_Status__c',
   'ContentDocumentLink.CreatedDate',
 ] as const
+
+const scans: readonly FileScan[] = ['Pending', 'Clean', 'Infected']
 
 /** A file that was sent with words is written within this time after them. */
 const togetherMs = 60_000
@@ -61,6 +68,8 @@ export function toFile(link: ReadRecord): ThreadFile {
     id: link.id,
     name: isNamed ? title : `${title}.${extension}`,
     size: numberOf(file, 'ContentSize'),
+    scan: scans.find((known) => known === textOf(file, 'Scan_Status__c')) ?? 'Pending',
+    fileId: file?.id ?? null,
     added: textOf(link, 'CreatedDate') ?? '',
   }
 }

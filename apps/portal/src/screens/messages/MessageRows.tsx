@@ -22,7 +22,7 @@ export function MessageRows({ messages, lastWords }: MessageRowsProps) {
     <LinkList
       items={messages.map((message) => ({
         href: address(`/messages/${message.id}`),
-        label: message.subject,
+        label: <span dir="auto">{message.subject}</span>,
         hint: (
           <span className={styles.row}>
             <StatusBadge status={message.status} />

@@ -1,5 +1,6 @@
 import { ButtonLink, Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
+import { EmergencyLine } from '../../shell/customer-service/EmergencyLine'
 import { messageLabels } from '../../shell/messages/labels'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
@@ -31,6 +32,7 @@ export function Messages({ title }: ScreenProps) {
         <PageTitle lead={t('lead')}>{title}</PageTitle>
         {isEmpty ? null : write}
       </div>
+      <EmergencyLine />
       {state === 'failed' ? <PartFailed /> : null}
       {state === 'loading' ? <Skeleton shape="card" count={2} label={t('messagesLoading')} /> : null}
       {isEmpty ? (

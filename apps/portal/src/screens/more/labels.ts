@@ -21,6 +21,12 @@ export const labels = defineLabels({
   },
   plans: { en: 'Find a plan', es: 'Buscar un plan' },
   plansHint: { en: 'What each would cost with your use', es: 'Cuánto costaría cada uno con su consumo' },
+  saving: { en: 'Use less energy', es: 'Gastar menos energía' },
+  savingHint: { en: 'What would lower your own bill', es: 'Qué bajaría su propia factura' },
+  outages: { en: 'Power outage', es: 'Corte del servicio' },
+  outagesHint: { en: 'Report it, see the map', es: 'Reportarlo, ver el mapa' },
+  gasLeak: { en: 'Smell of gas', es: 'Olor a gas' },
+  gasLeakHint: { en: 'What to do first', es: 'Qué hacer primero' },
   changePassword: { en: 'Change password', es: 'Cambiar la contraseña' },
   sessions: { en: 'Where you are signed in', es: 'Dónde tiene la sesión abierta' },
 })

@@ -1,5 +1,5 @@
 import { CheckBox, FileField } from '@porchlight/design-system'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { callMethod } from '../../shell/forms/call-method'
 import type { FormErrors } from '../../shell/forms/form-errors'
 import { PlainForm } from '../../shell/forms/PlainForm'
@@ -7,9 +7,12 @@ import { acceptedFiles } from '../../shell/messages/check-attachment'
 import { leaveFor } from '../../shell/messages/send-message-form'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
+import { createBegunUploads } from '../../shell/uploads/begun-uploads'
 import { type Progress, SendingStatus } from '../../shell/uploads/SendingStatus'
 import { checkFiles, chosenFiles, sendFiles } from '../../shell/uploads/send-files'
 import { taskFormWords } from '../../shell/uploads/task-form-words'
+import { UnfinishedNotice } from '../../shell/uploads/UnfinishedNotice'
+import { useBegunUploads } from '../../shell/uploads/use-begun-uploads'
 import { labels } from './labels'
 
 interface AnswerFormProps {
@@ -26,14 +29,16 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
   const t = useLabels(words)
   const address = useAddress()
   const { form } = usePage()
-  const keys = useRef(new Map<string, string>())
   const [progress, setProgress] = useState<Progress | null>(null)
   const page = orderId === '' ? '/notices' : `/notices/${orderId}`
   const documentType = isNew ? 'New_Occupant_Statement' : 'Payment_Proof'
+  const subject = `${orderId} ${number} ${documentType}`
+  const uploads = useBegunUploads(subject)
 
   async function send(_values: unknown, data: FormData): Promise<FormErrors> {
     const files = chosenFiles(data)
-    const errors = await sendFiles({ orderId, documentType, files, keys: keys.current }, setProgress)
+    const begun = uploads?.begun ?? createBegunUploads()
+    const errors = await sendFiles({ orderId, documentType, files, begun, subject }, setProgress)
     setProgress(null)
     if (Object.keys(errors).length > 0) return errors
     const answer = new FormData()
@@ -42,7 +47,9 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
       'CustomerPortalDocumentController/answerNotice',
       answer,
     )
-    return answered.kind === 'done' ? leaveFor(address(answered.body.location)) : answered.errors
+    if (answered.kind !== 'done') return answered.errors
+    begun.finish(subject)
+    return leaveFor(address(answered.body.location))
   }
 
   return (
@@ -57,7 +64,6 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
         attachment: t(isNew ? 'papersRequired' : 'proofRequired'),
       }}
       ownWords={{
-        heicUnreadable: { text: t('heicUnreadable') },
         orderNotFound: { text: t('orderGone') },
         linkExpired: { text: t('orderGone') },
         linkNotLatest: { text: t('orderGone') },
@@ -73,6 +79,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
           <input type="hidden" name="orderId" value={orderId} />
           <input type="hidden" name="notice" value={number} />
           <input type="hidden" name="path" value={isNew ? 'New_Occupant' : 'Pay'} />
+          <UnfinishedNotice uploads={uploads?.unfinished ?? []} />
           <FileField
             name="attachment"
             label={t(isNew ? 'papers' : 'proof')}

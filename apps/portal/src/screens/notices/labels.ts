@@ -29,7 +29,7 @@ export const labels = defineLabels({
   amount: { en: 'Amount: {amount}', es: 'Monto: {amount}' },
   placed: { en: 'Placed on {date}', es: 'Aplicado el {date}' },
   placedBy: { en: 'Placed by {name} on {date}', es: 'Aplicado por {name} el {date}' },
-  statusOpen: { en: 'Needs you', es: 'Lo necesita' },
+  statusOpen: { en: 'Needs you', es: 'Le toca a usted' },
   statusChecking: { en: 'Being checked', es: 'En revisión' },
   statusRejected: { en: 'Proof not accepted', es: 'Prueba no aceptada' },
   statusResolved: { en: 'Resolved', es: 'Resuelto' },

@@ -4,7 +4,7 @@ export const screen = defineScreen({
   name: 'notices',
   paths: ['/notices', '/notices/:orderId'],
   access: 'guest',
-  titleLabel: { en: 'What stands before your service', es: 'Lo que detiene su servicio' },
+  titleLabel: { en: 'What is holding up your service', es: 'Lo que detiene su servicio' },
   formMethod: 'CustomerPortalDocumentController/answerNotice',
   load: async () => (await import('./Notices')).Notices,
 })

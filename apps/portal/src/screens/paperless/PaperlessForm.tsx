@@ -1,5 +1,5 @@
 import { Card, CheckBox, TextField } from '@porchlight/design-system'
-import styles from '../../shell/autopay/Autopay.module.css'
+import styles from '../../shell/accounts/AccountPage.module.css'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'

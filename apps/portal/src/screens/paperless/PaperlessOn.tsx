@@ -1,5 +1,5 @@
 import { Button, Card } from '@porchlight/design-system'
-import styles from '../../shell/autopay/Autopay.module.css'
+import styles from '../../shell/accounts/AccountPage.module.css'
 import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'

@@ -1,8 +1,8 @@
 import { Notice } from '@porchlight/design-system'
+import { PhoneLink } from '../../shell/customer-service/PhoneLink'
 import { useLabels } from '../../shell/page/page-context'
 import type { ServiceArea } from '../../shell/plans/plan'
 import { labels } from './labels'
-import { PhoneLink } from './PhoneLink'
 
 const reasons = {
   City_Owned: 'closedCityOwned',

@@ -3,6 +3,7 @@ import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import type { ChosenUse } from '../../shell/plans/plan'
 import { labelUses, type PlanQuery } from '../../shell/plans/plan-query'
+import { ZipField } from '../../shell/zip-code/ZipField'
 import { CheckOption } from './CheckOption'
 import { labels } from './labels'
 import styles from './Plans.module.css'
@@ -33,17 +34,7 @@ export function RefineForm({ query, use, commodity, filters }: RefineFormProps) 
           {query.accountId === null ? null : <input type="hidden" name="account" value={query.accountId} />}
           {kept === null ? null : <input type="hidden" name="use" value={kept} />}
           <div className={styles.fields}>
-            <TextField
-              name="zip"
-              label={t('zip')}
-              hint={t('zipHint')}
-              defaultValue={query.zip ?? ''}
-              width="short"
-              autoComplete="postal-code"
-              inputMode="numeric"
-              maxLength={10}
-              required
-            />
+            <ZipField typed={query} hint={t('zipHint')} />
             <TextField
               name="amount"
               label={t(commodity === 'Gas' ? 'otherUseGas' : 'otherUseElectricity')}

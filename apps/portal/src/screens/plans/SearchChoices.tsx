@@ -1,4 +1,5 @@
 import type { Account } from '../../shell/accounts/account'
+import { PhoneLink } from '../../shell/customer-service/PhoneLink'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { ChoiceLinks } from '../../shell/plans/ChoiceLinks'
@@ -7,7 +8,6 @@ import type { ChosenUse, PlanAccount } from '../../shell/plans/plan'
 import { labelUses, type PlanQuery, writePlanQuery } from '../../shell/plans/plan-query'
 import { monthlyUseText } from '../../shell/plans/plan-texts'
 import { labels } from './labels'
-import { PhoneLink } from './PhoneLink'
 import styles from './Plans.module.css'
 import type { PlanPlace } from './plan-place'
 

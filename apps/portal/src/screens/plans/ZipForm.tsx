@@ -1,7 +1,8 @@
-import { Button, Card, Notice, TextField } from '@porchlight/design-system'
+import { Button, Card, Notice } from '@porchlight/design-system'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { PlanQuery } from '../../shell/plans/plan-query'
+import { ZipField } from '../../shell/zip-code/ZipField'
 import { labels } from './labels'
 import styles from './Plans.module.css'
 
@@ -21,18 +22,7 @@ export function ZipForm({ query }: { readonly query: PlanQuery }) {
     <>
       <Card>
         <form className={styles.form} action={address('/plans')}>
-          <TextField
-            name="zip"
-            label={t('zip')}
-            hint={t('zipHint')}
-            error={query.wrongZip === null ? undefined : t('zipWrong')}
-            defaultValue={query.wrongZip ?? query.zip ?? ''}
-            width="short"
-            autoComplete="postal-code"
-            inputMode="numeric"
-            maxLength={10}
-            required
-          />
+          <ZipField typed={query} hint={t('zipHint')} />
           <Button type="submit" wide>
             {t('showPlans')}
           </Button>

@@ -5,12 +5,7 @@ export const labels = defineLabels({
     en: 'See what each plan would cost you, not only at one use.',
     es: 'Vea cuánto le costaría cada plan, no solo con un consumo.',
   },
-  zip: { en: 'ZIP code', es: 'Código postal' },
   zipHint: { en: 'Of the home that needs service.', es: 'De la vivienda que necesita el servicio.' },
-  zipWrong: {
-    en: 'Enter a five-digit ZIP code, such as 77002.',
-    es: 'Escriba un código postal de cinco dígitos, por ejemplo 77002.',
-  },
   showPlans: { en: 'Show plans', es: 'Ver planes' },
   demoTitle: { en: 'ZIP codes of the demo', es: 'Códigos postales de la demostración' },
   demoOne: { en: '77002: one utility', es: '77002: una distribuidora' },

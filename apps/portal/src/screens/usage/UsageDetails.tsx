@@ -69,9 +69,14 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
           months={chartMonths}
           firstRead={span?.first.slice(0, 7) ?? null}
         />
-        <a className={page.link} href={address(`/usage/${accountId}/download`)}>
-          {t('download')}
-        </a>
+        <div className={page.ways}>
+          <a className={page.link} href={address(`/energy-saving/${accountId}`)}>
+            {t('useLess')}
+          </a>
+          <a className={page.link} href={address(`/usage/${accountId}/download`)}>
+            {t('download')}
+          </a>
+        </div>
       </Card>
     </>
   )

@@ -18,6 +18,7 @@ export const labels = defineLabels({
   temperatureShort: { en: 'Avg. temp.', es: 'Temp. prom.' },
   estimated: { en: 'Estimated', es: 'Estimada' },
   missing: { en: 'No data', es: 'Sin datos' },
+  useLess: { en: 'How to use less', es: 'Cómo gastar menos' },
   download: { en: 'Download your usage', es: 'Descargar su consumo' },
   estimatedNote: {
     en: 'An estimated month is corrected when the meter is next read.',

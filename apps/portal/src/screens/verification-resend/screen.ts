@@ -7,5 +7,5 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
   formMethod: 'CustomerPortalDocumentController/resendVerification',
-  load: async () => (await import('../../shell/verification/Verification')).Verification,
+  load: async () => (await import('./VerificationResend')).VerificationResend,
 })

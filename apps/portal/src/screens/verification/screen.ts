@@ -6,5 +6,5 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
   formMethod: 'CustomerPortalDocumentController/startVerification',
-  load: async () => (await import('../../shell/verification/Verification')).Verification,
+  load: async () => (await import('./Verification')).Verification,
 })

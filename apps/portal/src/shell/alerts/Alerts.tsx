@@ -51,10 +51,10 @@ export function Alerts({ title }: ScreenProps) {
       ) : (
         <Steps overview={data} wantsNumber={search.has('number')} />
       )}
-      <p className={styles.note}>{t('quiet')}</p>
       <div className={styles.ways}>
         <a href={address('/consents')}>{t('toConsents')}</a>
       </div>
+      <p className={styles.note}>{t('quiet')}</p>
     </div>
   )
 }

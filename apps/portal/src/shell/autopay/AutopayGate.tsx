@@ -1,12 +1,8 @@
 import { useAutopayOverview } from '@porchlight/data-service-react'
-import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import type { ReactNode } from 'react'
+import { AccountPage } from '../accounts/AccountPage'
 import { useAccounts } from '../accounts/use-accounts'
-import { NotFoundContent } from '../notices/NotFoundContent'
-import { PartFailed } from '../notices/PartFailed'
-import { Head } from '../page/Head'
-import { useLabels, usePage } from '../page/page-context'
-import styles from './Autopay.module.css'
+import { useLabels } from '../page/page-context'
 import type { AutopayOverview } from './autopay'
 import { autopayLabels } from './labels'
 
@@ -15,30 +11,20 @@ interface AutopayGateProps {
   readonly children: (autopay: AutopayOverview, refresh: () => Promise<unknown>) => ReactNode
 }
 
-/** A page about AutoPay of the account that the address names: what it shows, or why there is nothing to show. */
+/** A page about AutoPay of the account that the address names. */
 export function AutopayGate({ title, children }: AutopayGateProps) {
   const t = useLabels(autopayLabels)
-  const { form } = usePage()
-  const { state, current, asked } = useAccounts(undefined)
+  const accounts = useAccounts(undefined)
+  const { current } = accounts
   const answer = useAutopayOverview(current === null ? undefined : { accountId: current.id })
-  if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
-  if (answer.error?.status === 404) return <NotFoundContent />
-  const hasFailed = state === 'failed' || answer.state === 'Error'
+  const words = {
+    loading: t('autopayLoading'),
+    noAccountTitle: t('noAccountTitle'),
+    noAccountText: t('noAccountText'),
+  }
   return (
-    <div className={styles.page}>
-      <Head title={title} status={hasFailed ? 503 : (form?.status ?? 200)} />
-      <PageTitle lead={current?.street}>{title}</PageTitle>
-      {hasFailed ? (
-        <PartFailed />
-      ) : answer.data !== undefined ? (
-        children(answer.data, answer.refresh)
-      ) : state === 'ready' && current === null ? (
-        <EmptyState icon="bill" title={t('noAccountTitle')}>
-          <p>{t('noAccountText')}</p>
-        </EmptyState>
-      ) : (
-        <Skeleton shape="card" count={1} label={t('autopayLoading')} />
-      )}
-    </div>
+    <AccountPage title={title} accounts={accounts} answer={answer} words={words}>
+      {(autopay) => children(autopay, answer.refresh)}
+    </AccountPage>
   )
 }

@@ -9,16 +9,16 @@ export interface Bills {
 }
 
 /** Room for two years and a final bill. */
-const pageSize = 30
+const twoYears = 30
 
-/** Reads the bills of an account. */
-export function useBills(accountId: string): Bills {
+/** Reads the bills of an account: its newest `count`. */
+export function useBills(accountId: string, count = twoYears): Bills {
   const answer = useRelatedListRecords({
     parentRecordId: accountId,
     relatedListId: 'Bills__r',
     fields: billFields,
     sortBy: ['-Bill_Date__c'],
-    pageSize,
+    pageSize: count,
   })
   const bills = useMemo(() => (answer.data?.records ?? []).map(toBill), [answer.data])
   return {

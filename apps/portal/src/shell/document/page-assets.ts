@@ -15,9 +15,15 @@ export interface PageAssets {
   readonly styleTexts: Readonly<Record<string, string>>
   readonly brands: Readonly<Record<BrandKey, { readonly style: string; readonly fonts: readonly string[] }>>
   /** Modules and styles of each screen's own code, by the screen's name. */
-  readonly screens: Readonly<
-    Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>
-  >
+  readonly screens: Readonly<Record<string, OwnAssets>>
+  /** Those of the header of customers' pages. */
+  readonly customerHeader: OwnAssets
+}
+
+/** What a part of a page needs besides what every page has. */
+export interface OwnAssets {
+  readonly modules: readonly string[]
+  readonly styles: readonly string[]
 }
 
 /** An entry of Vite's manifest, as far as it is read. */
@@ -55,7 +61,8 @@ export function readPageAssets(clientDirectory: URL): PageAssets {
     styles: entry.styles,
     earlyScript: read('early.js').trim(),
     brands: { first: brand('first'), second: brand('second'), third: brand('third') },
-    screens: screensOf(manifest, entry.modules, entry.styles),
+    screens: screensOf(manifest, entry),
+    customerHeader: ownAssets(manifest, 'src/shell/layout/SignedInHeader.tsx', entry),
   }
 }
 
@@ -64,29 +71,25 @@ function fontsOf(css: string): readonly string[] {
   return [...new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, file]) => file ?? ''))]
 }
 
-function screensOf(
-  manifest: Manifest,
-  knownModules: readonly string[],
-  knownStyles: readonly string[],
-): PageAssets['screens'] {
-  const screens: Record<string, PageAssets['screens'][string]> = {}
+function screensOf(manifest: Manifest, entry: OwnAssets): PageAssets['screens'] {
+  const screens: Record<string, OwnAssets> = {}
   for (const key of Object.keys(manifest)) {
     const name = /^src\/screens\/([^/]+)\/[^/]+\.tsx$/.exec(key)?.[1]
-    if (name === undefined) continue
-    const { modules, styles } = collect(manifest, key)
-    screens[name] = {
-      modules: modules.filter((module) => !knownModules.includes(module)),
-      styles: styles.filter((style) => !knownStyles.includes(style)),
-    }
+    if (name !== undefined) screens[name] = ownAssets(manifest, key, entry)
   }
   return screens
 }
 
+function ownAssets(manifest: Manifest, key: string, entry: OwnAssets): OwnAssets {
+  const { modules, styles } = collect(manifest, key)
+  return {
+    modules: modules.filter((module) => !entry.modules.includes(module)),
+    styles: styles.filter((style) => !entry.styles.includes(style)),
+  }
+}
+
 /** An entry's files with those of all its imports, its own first. */
-function collect(
-  manifest: Manifest,
-  start: string,
-): { modules: readonly string[]; styles: readonly string[] } {
+function collect(manifest: Manifest, start: string): OwnAssets {
   const seen = new Set<string>()
   const modules: string[] = []
   const styles: string[] = []

@@ -1,4 +1,4 @@
-import { brandOf } from '@porchlight/brands'
+import { brandOf, tokensOf } from '@porchlight/brands'
 import { encodePageState, type PageState, pageStateElementId } from '../page/page-state'
 import type { PageAssets } from './page-assets'
 
@@ -20,20 +20,24 @@ export interface DocumentParts {
  */
 export function renderDocument({ state, title, content, assets, nonce }: DocumentParts): string {
   const brand = brandOf(state.brand)
+  const tokens = tokensOf(state.brand)
   const brandFiles = assets.brands[state.brand]
-  const own = assets.screens[state.screenName] ?? { modules: [], styles: [] }
-  const modules = [assets.script, ...assets.modules, ...own.modules]
-  const styles = [brandFiles.style, ...assets.styles, ...own.styles]
+  const parts = [
+    ...(state.viewer === null ? [] : [assets.customerHeader]),
+    assets.screens[state.screenName] ?? { modules: [], styles: [] },
+  ]
+  const modules = new Set([assets.script, ...assets.modules, ...parts.flatMap((part) => part.modules)])
+  const styles = [...new Set([brandFiles.style, ...assets.styles, ...parts.flatMap((part) => part.styles)])]
   const scriptNonce = `nonce="${escapeText(nonce)}"`
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script ${scriptNonce} data-modules="${escapeText(modules.join(' '))}">${assets.earlyScript}</script>`,
+    `<script ${scriptNonce} data-modules="${escapeText([...modules].join(' '))}">${assets.earlyScript}</script>`,
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeText(`${brand.names.displayName}. ${brand.names.tagline[state.language]}`)}">`,
     '<meta name="color-scheme" content="light dark">',
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.tokens.light.canvas}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.tokens.dark.canvas}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${tokens.light.canvas}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${tokens.dark.canvas}">`,
     '<meta name="format-detection" content="telephone=no">',
     `<link rel="manifest" href="${state.language === 'es' ? '/es' : ''}/manifest.webmanifest">`,
     `<link rel="icon" type="image/svg+xml" href="${brandIcon(state)}">`,
@@ -57,8 +61,9 @@ export function renderDocument({ state, title, content, assets, nonce }: Documen
 
 /** The brand's logo as a small picture for the browser's tab. */
 function brandIcon(state: PageState): string {
-  const { logo, tokens } = brandOf(state.brand)
-  const shapes = logo.shapes.map((shape) => `<path d="${shape.path}" fill="${tokens.light[shape.colour]}"/>`)
+  const { logo } = brandOf(state.brand)
+  const { light } = tokensOf(state.brand)
+  const shapes = logo.shapes.map((shape) => `<path d="${shape.path}" fill="${light[shape.colour]}"/>`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}">${shapes.join('')}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

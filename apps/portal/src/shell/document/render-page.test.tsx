@@ -17,6 +17,7 @@ const assets: PageAssets = {
   styleTexts: { '/assets/brand.css': ':root{--canvas:#fff}', '/assets/usage.css': '.usage{color:red}' },
   brands: { first: files, second: { ...files, style: '/assets/second.css' }, third: files },
   screens: { usage: { modules: ['/assets/usage.js'], styles: ['/assets/usage.css'] } },
+  customerHeader: { modules: ['/assets/header.js'], styles: [] },
 }
 
 const viewer = { userId: '005000000000001AAA', name: 'Ana Ortiz' }
@@ -196,7 +197,9 @@ describe('a rendered page', () => {
     const state = stateOf(html)
     expect(state).toMatchObject({ language: 'en', brand: 'second', screenName: 'usage', today: '2026-11-20' })
     expect(Object.values(state.texts)).toContain('1,310 kWh')
-    expect(html).toContain('data-modules="/assets/browser.js /assets/shell.js /assets/usage.js"')
+    expect(html).toContain(
+      'data-modules="/assets/browser.js /assets/shell.js /assets/header.js /assets/usage.js"',
+    )
     expect(html).toContain('.usage{color:red}')
     expect(html).toContain('<link rel="stylesheet" media="not all" href="/assets/usage.css">')
   })

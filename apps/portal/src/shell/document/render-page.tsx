@@ -5,6 +5,7 @@ import type { PageRequest, PageResponse } from '@porchlight/portal-page'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
 import { resolveBrand } from '../brand/resolve-brand'
+import { SignedInHeader } from '../layout/SignedInHeader'
 import { pathWithoutLanguage } from '../navigation/address'
 import { matchScreen } from '../navigation/match-screen'
 import type { ScreenLoader } from '../navigation/screen-loader'
@@ -82,6 +83,7 @@ async function renderScreen(
       loader={loader}
       screenName={screen.name}
       address={request.address}
+      customerHeader={request.viewer === null ? null : SignedInHeader}
     />,
     {
       onError: (error) => {

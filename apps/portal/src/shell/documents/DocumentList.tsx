@@ -1,4 +1,5 @@
 import type { DocumentsOverview } from '@porchlight/portal-methods/client'
+import { SentFile } from '../files/SentFile'
 import { useLabels, usePage } from '../page/page-context'
 import styles from './Documents.module.css'
 import { documentLabels, reasonLabel, statusLabel, typeLabel } from './document-labels'
@@ -55,12 +56,12 @@ function DocumentRow({ document, isOpen }: { readonly document: OrderDocument; r
       ) : null}
       {status === 'Received' ? <p className={styles.note}>{t('receivedHint')}</p> : null}
       {status === 'Checking' ? <p className={styles.note}>{t('checkingHint')}</p> : null}
-      {status !== 'Rejected' && files.length > 0 ? (
+      {files.length > 0 ? (
         <ul className={styles.files}>
-          {files.map(({ name, size }, index) => (
+          {files.map(({ name, ...file }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: files are only ever added at the end
             <li key={index}>
-              {name ?? t('page', { count: index + 1 })}, {sizeText(size, t, format.number)}
+              <SentFile name={name ?? t('page', { count: index + 1 })} {...file} />
             </li>
           ))}
         </ul>
@@ -72,15 +73,4 @@ function DocumentRow({ document, isOpen }: { readonly document: OrderDocument; r
       ) : null}
     </>
   )
-}
-
-function sizeText(
-  bytes: number,
-  t: ReturnType<typeof useLabels<typeof words>>,
-  number: (value: number) => string,
-): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024))
-  return kilobytes < 1024
-    ? t('kilobytes', { size: number(kilobytes) })
-    : t('megabytes', { size: number(Math.round(kilobytes / 102.4) / 10) })
 }

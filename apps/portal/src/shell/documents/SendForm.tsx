@@ -1,6 +1,6 @@
 import { FileField, RadioGroup } from '@porchlight/design-system'
 import type { DocumentsOverview } from '@porchlight/portal-methods/client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormErrors } from '../forms/form-errors'
 import { PlainForm } from '../forms/PlainForm'
 import { useHasScript } from '../forms/use-has-script'
@@ -8,9 +8,12 @@ import { acceptedFiles } from '../messages/check-attachment'
 import { leaveFor } from '../messages/send-message-form'
 import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
+import { createBegunUploads } from '../uploads/begun-uploads'
 import { type Progress, SendingStatus } from '../uploads/SendingStatus'
 import { checkFiles, chosenFiles, sendFiles } from '../uploads/send-files'
 import { taskFormWords } from '../uploads/task-form-words'
+import { UnfinishedNotice } from '../uploads/UnfinishedNotice'
+import { useBegunUploads } from '../uploads/use-begun-uploads'
 import styles from './Documents.module.css'
 import { documentLabels, hintLabel, typeLabel } from './document-labels'
 import { labels } from './labels'
@@ -31,18 +34,25 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
   const address = useAddress()
   const { form } = usePage()
   const hasScript = useHasScript()
-  const keys = useRef(new Map<string, string>())
   const [progress, setProgress] = useState<Progress | null>(null)
   const orderId = overview.orderId ?? ''
+  // Who looked an order up is told no id of it; the street tells two orders in one tab apart.
+  const subject = overview.orderId ?? overview.street ?? ''
+  const uploads = useBegunUploads(subject)
+  const begunType = uploads?.unfinished[0]?.documentType
   const page = orderId === '' ? '/documents' : `/documents/${orderId}`
 
   async function send(values: Readonly<Record<string, string>>, data: FormData): Promise<FormErrors> {
     const documentType = values.documentType ?? ''
     const files = chosenFiles(data)
-    const errors = await sendFiles({ orderId, documentType, files, keys: keys.current }, setProgress)
-    if (Object.keys(errors).length === 0) return leaveFor(address(`${page}?received`))
-    setProgress(null)
-    return errors
+    const begun = uploads?.begun ?? createBegunUploads()
+    const errors = await sendFiles({ orderId, documentType, files, begun, subject }, setProgress)
+    if (Object.keys(errors).length > 0) {
+      setProgress(null)
+      return errors
+    }
+    begun.finish(subject)
+    return leaveFor(address(`${page}?received`))
   }
 
   return (
@@ -55,7 +65,6 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
       missingWords={{ documentType: t('typeRequired'), attachment: t('filesRequired') }}
       {...(isForm ? {} : { answered: {} })}
       ownWords={{
-        heicUnreadable: { text: t('heicUnreadable') },
         orderNotFound: { text: t('orderGone') },
         linkExpired: { text: t('orderGone') },
         linkNotLatest: { text: t('orderGone') },
@@ -69,11 +78,14 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
       {(field) => (
         <>
           <input type="hidden" name="orderId" value={orderId} />
+          <UnfinishedNotice uploads={uploads?.unfinished ?? []} />
           <RadioGroup
+            // What was begun is chosen again; a choice that is known only now takes a new group.
+            key={begunType ?? ''}
             name="documentType"
             label={t('whichType')}
             error={field('documentType').error}
-            defaultValue={field('documentType').defaultValue || (askedType ?? undefined)}
+            defaultValue={field('documentType').defaultValue || begunType || (askedType ?? undefined)}
             options={overview.types.map(({ type, isRequired }) => {
               const hint = hintLabel(type)
               return {

@@ -32,8 +32,6 @@ export const labels = defineLabels({
   sendThis: { en: 'Send: {type}', es: 'Enviar: {type}' },
   sendAgain: { en: 'Send again: {type}', es: 'Enviar otra vez: {type}' },
   page: { en: 'Page {count}', es: 'Página {count}' },
-  kilobytes: { en: '{size} KB', es: '{size} KB' },
-  megabytes: { en: '{size} MB', es: '{size} MB' },
   sendTitle: { en: 'Send a document', es: 'Enviar un documento' },
   whichType: { en: 'What are you sending?', es: '¿Qué envía?' },
   typeRequired: {

@@ -1,4 +1,4 @@
-import { fail, toErrorBody } from '@porchlight/errors'
+import { errorKeyHeader, errorKeyOf, fail, type PorchlightError, toErrorBody } from '@porchlight/errors'
 import { describe, expect, it } from 'vitest'
 import { callMethod } from './call-method'
 
@@ -13,6 +13,15 @@ function answering(status: number, body: unknown) {
   return { asked, request }
 }
 
+/** As `answerError` of the server answers a method's errors. */
+function refusing(error: PorchlightError): typeof fetch {
+  return async () =>
+    new Response(JSON.stringify(toErrorBody(error, 'write')), {
+      status: error.status,
+      headers: { [errorKeyHeader]: errorKeyOf(error) },
+    })
+}
+
 describe('a form that a script sends', () => {
   it('posts its fields to the method and gives the answer', async () => {
     const { asked, request } = answering(200, { location: '/x' })
@@ -25,8 +34,7 @@ describe('a form that a script sends', () => {
 
   it('tells which error of the catalogue it was, also where several share a code', async () => {
     for (const key of ['accountNotFound', 'linkExpired', 'resetLinkExpired', 'emailLinkExpired'] as const) {
-      const { request } = answering(410, toErrorBody(fail(key), 'write'))
-      expect(await callMethod(method, {}, request)).toEqual({
+      expect(await callMethod(method, {}, refusing(fail(key)))).toEqual({
         kind: 'refused',
         errors: { form: key },
         details: {},
@@ -49,8 +57,7 @@ describe('a form that a script sends', () => {
         ],
       },
     )
-    const { request } = answering(400, toErrorBody(error, 'write'))
-    expect(await callMethod(method, {}, request)).toEqual({
+    expect(await callMethod(method, {}, refusing(error))).toEqual({
       kind: 'refused',
       errors: { suggestedEmail: 'riskyEmail' },
       details: { suggestedEmail: 'dana@gmail.com' },

@@ -1,5 +1,3 @@
-import { type ErrorKey, errorCatalogue } from '@porchlight/errors'
-
 /** What a server method made of a form that a script sent. */
 export type MethodAnswer<Body> =
   | { readonly kind: 'done'; readonly body: Body }
@@ -13,7 +11,8 @@ export type MethodAnswer<Body> =
 
 /**
  * Calls the server method `method` (`Class/method`) as a form of the same fields would; with `FormData`, as a form
- * that carries files would. It never fails: without an answer it is refused as `unavailable`.
+ * that carries files would. It never fails: without an answer it is refused as `unavailable`. Which row of the error
+ * catalogue an answer tells of stands in its header, so that pages do without the catalogue.
  */
 export async function callMethod<Body>(
   method: string,
@@ -28,17 +27,16 @@ export async function callMethod<Body>(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }),
     })
     const body: unknown = await response.json()
-    return response.ok ? { kind: 'done', body: body as Body } : refusal(body)
+    if (response.ok) return { kind: 'done', body: body as Body }
+    return refusal(response.headers.get('x-error-key') ?? 'internal', body)
   } catch {
     return { kind: 'refused', errors: { form: 'unavailable' }, details: {} }
   }
 }
 
-function refusal(body: unknown): MethodAnswer<never> {
-  const { message = '', output = {} } = (body ?? {}) as WireError
+function refusal(key: string, body: unknown): MethodAnswer<never> {
+  const { output = {} } = (body ?? {}) as WireError
   const fieldErrors = Object.entries(output.fieldErrors ?? {})
-  const [first] = [...fieldErrors.flatMap(([, entries]) => entries), ...(output.errors ?? [])]
-  const key = keyOf(first?.errorCode ?? '', message)
   return {
     kind: 'refused',
     errors:
@@ -49,20 +47,7 @@ function refusal(body: unknown): MethodAnswer<never> {
 
 /** As `toErrorBody` writes errors of forms; nothing is taken for granted of what a proxy may answer. */
 interface WireError {
-  readonly message?: string
   readonly output?: {
-    readonly errors?: readonly WireEntry[]
-    readonly fieldErrors?: Readonly<Record<string, readonly WireEntry[]>>
+    readonly fieldErrors?: Readonly<Record<string, readonly { readonly message: string }[]>>
   }
-}
-
-interface WireEntry {
-  readonly errorCode: string
-  readonly message: string
-}
-
-/** Several keys share a code, so the message decides among them. */
-function keyOf(code: string, message: string): ErrorKey {
-  const keys = (Object.keys(errorCatalogue) as ErrorKey[]).filter((key) => errorCatalogue[key].code === code)
-  return keys.find((key) => errorCatalogue[key].message === message) ?? keys[0] ?? 'internal'
 }

@@ -131,6 +131,10 @@ export const errorWords = defineLabels({
     en: 'This file is locked with a password. Save a copy without one, or send a photo of it.',
     es: 'Este archivo está protegido con contraseña. Guarde una copia sin ella o envíe una foto.',
   },
+  fileHeic: {
+    en: 'This is a HEIC photo, which we cannot open. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again. Or send a screenshot of it.',
+    es: 'Esta es una foto HEIC, que no podemos abrir. En un iPhone elija Ajustes, Cámara, Formatos, Más compatible y tómela otra vez. O envíe una captura de pantalla.',
+  },
   fileMixed: {
     en: 'This file holds more than a document, such as a program. Send a plain copy or a photo of it.',
     es: 'Este archivo contiene algo más que un documento, como un programa. Envíe una copia simple o una foto.',

@@ -4,21 +4,31 @@ import { ErrorContent } from '../notices/ErrorContent'
 import { useLabels, usePage } from '../page/page-context'
 import styles from './Frame.module.css'
 import { ScreenBoundary } from './ScreenBoundary'
-import { SignedInHeader } from './SignedInHeader'
+import type { SignedInHeader } from './SignedInHeader'
 import { SignedOutHeader } from './SignedOutHeader'
 import { SiteFooter } from './SiteFooter'
 
 const noLabels = {}
 
+interface FrameProps {
+  readonly place: Place
+  /** The header of customers’ pages; guests’ pages come without its code. */
+  readonly customerHeader: typeof SignedInHeader | null
+}
+
 /** The frame around every screen: header, main and footer, for guests and for customers. */
-export function Frame({ place }: { readonly place: Place }) {
+export function Frame({ place, customerHeader: CustomerHeader }: FrameProps) {
   const t = useLabels(noLabels)
   const { language, viewer } = usePage()
   const { Component, screen, params } = place
   return (
     <div className={viewer === null ? styles.signedOut : styles.signedIn}>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      {viewer === null ? <SignedOutHeader /> : <SignedInHeader place={place} viewer={viewer} />}
+      {viewer === null || CustomerHeader === null ? (
+        <SignedOutHeader />
+      ) : (
+        <CustomerHeader place={place} viewer={viewer} />
+      )}
       <main className={styles.main} id="main" tabIndex={-1}>
         <ScreenBoundary key={place.key} failed={<ErrorContent />}>
           {Component === null ? (

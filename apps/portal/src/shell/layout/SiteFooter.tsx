@@ -2,6 +2,8 @@ import { brandOf } from '@porchlight/brands'
 import { useBrandCustomerServiceInfo, useUtilityInfo } from '@porchlight/data-service-react'
 import { BrandMark } from '@porchlight/design-system'
 import { useLocation, useSearch } from 'wouter'
+import { PhoneLink } from '../customer-service/PhoneLink'
+import { useAddress } from '../navigation/address'
 import { useLabels, usePage } from '../page/page-context'
 import { brandInfoIn } from './brand-info'
 import styles from './SiteFooter.module.css'
@@ -15,6 +17,7 @@ const noLabels = {}
 export function SiteFooter() {
   const { brand, language } = usePage()
   const t = useLabels(noLabels)
+  const address = useAddress()
   const [path] = useLocation()
   const orderId = new URLSearchParams(useSearch()).get('orderId') ?? orderOfPath(path)
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
@@ -25,6 +28,17 @@ export function SiteFooter() {
         <div className={styles.brand}>
           <BrandMark logo={logo} name={names.displayName} ground="footer" />
           <p>{names.tagline[language]}</p>
+        </div>
+        <div className={styles.block}>
+          <h2 className={styles.heading}>{t('emergencies')}</h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={address('/outages')}>{t('powerOut')}</a>
+            </li>
+            <li>
+              <a href={address('/gas-leak')}>{t('smellOfGas')}</a>
+            </li>
+          </ul>
         </div>
         {info.phone === null && info.hours === null ? null : (
           <div className={styles.block}>
@@ -74,8 +88,4 @@ function UtilityBlock({ orderId }: { readonly orderId: string }) {
       )}
     </div>
   )
-}
-
-function PhoneLink({ phone }: { readonly phone: string }) {
-  return <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
 }

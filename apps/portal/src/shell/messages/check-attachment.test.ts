@@ -13,7 +13,7 @@ describe('a file that is about to be sent', () => {
     ['My photo.JPG', 20_971_520, {}],
     ['bill.pdf', 20_971_521, { attachment: 'fileTooLarge' }],
     ['bill.pdf', 0, { attachment: 'emptyFile' }],
-    ['photo.heic', 1, { attachment: 'invalidFileFormat' }],
+    ['IMG_0042.HEIC', 1, { attachment: 'fileHeic' }],
     ['noextension', 1, { attachment: 'invalidFileFormat' }],
     ['', 0, {}],
   ])('%s of %i bytes: %o', (name, size, errors) => {

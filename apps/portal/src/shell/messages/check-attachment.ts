@@ -6,6 +6,9 @@ export const attachmentField = 'attachment'
 /** The formats that are accepted (`spec/portal.md` section 9); the server looks into the files too. */
 const extensions = ['png', 'pdf', 'jpg', 'doc', 'docx', 'jpeg', 'gif', 'tiff', 'csv']
 
+/** Photos of phones that only some devices can open. */
+const heicExtensions = ['heic', 'heif']
+
 /** The largest file that the server takes, in bytes: 20 MB. */
 const maxBytes = 20 * 1_048_576
 
@@ -24,8 +27,9 @@ export function checkAttachment(data: FormData): FormErrors {
 /** What can be seen to be wrong with a file by its name and size: a key of the error catalogue. */
 export function checkFile(
   file: Pick<File, 'name' | 'size'>,
-): 'invalidFileFormat' | 'fileTooLarge' | 'emptyFile' | null {
+): 'invalidFileFormat' | 'fileHeic' | 'fileTooLarge' | 'emptyFile' | null {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (heicExtensions.includes(extension)) return 'fileHeic'
   if (!extensions.includes(extension)) return 'invalidFileFormat'
   if (file.size > maxBytes) return 'fileTooLarge'
   return file.size === 0 ? 'emptyFile' : null

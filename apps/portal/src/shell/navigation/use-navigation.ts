@@ -1,4 +1,3 @@
-import { fail } from '@porchlight/errors'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePage } from '../page/page-context'
@@ -87,7 +86,7 @@ function placeOf(
 /** The screen of that folder name. */
 export function screenNamed(screens: readonly Screen[], name: string): Screen {
   const screen = screens.find((candidate) => candidate.name === name)
-  if (screen === undefined) throw fail('internal')
+  if (screen === undefined) throw new TypeError(`No screen is named ${name}.`)
   return screen
 }
 

@@ -1,4 +1,4 @@
-import { fail } from '@porchlight/errors'
+import { clientErrors, DataServiceError } from '@porchlight/data-service'
 import { createLabels, type LabelKey, type LabelSet, type Translate } from '@porchlight/i18n'
 import { createContext, useContext, useMemo } from 'react'
 import { shellLabels } from '../labels'
@@ -10,7 +10,7 @@ export const PageContext = createContext<Page | null>(null)
 /** The page that the component is on. */
 export function usePage(): Page {
   const page = useContext(PageContext)
-  if (page === null) throw fail('missingProvider', { hook: 'usePage' })
+  if (page === null) throw new DataServiceError(clientErrors.missingProvider, { hook: 'usePage' })
   return page
 }
 

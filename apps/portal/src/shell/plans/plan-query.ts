@@ -1,3 +1,4 @@
+import { readTypedZip, type TypedZip } from '../zip-code/typed-zip'
 import type { ChosenUse } from './plan'
 
 export const termChoices = ['any', 'monthly', 'short', 'long'] as const
@@ -7,11 +8,7 @@ export const rateChoices = ['any', 'fixed', 'variable'] as const
 export const mostCompared = 3
 
 /** What the address of a page about plans asks for. */
-export interface PlanQuery {
-  /** Five digits; null when none were given. */
-  readonly zip: string | null
-  /** What was typed in place of a ZIP code; null when it was one, or nothing. */
-  readonly wrongZip: string | null
+export interface PlanQuery extends TypedZip {
   /** `own`, kWh or therms a month, or null when the page is to choose. */
   readonly use: 'own' | number | null
   /** What was typed in place of an amount; null when it was one, or nothing. */
@@ -29,15 +26,12 @@ export interface PlanQuery {
 
 /** Reads the query of an address. What it does not understand is as if it were not there. */
 export function readPlanQuery(search: URLSearchParams): PlanQuery {
-  const typedZip = (search.get('zip') ?? '').trim()
-  const zip = /^(\d{5})(-?\d{4})?$/.exec(typedZip)?.[1] ?? null
   const typedAmount = (search.get('amount') ?? '').trim()
   // What was typed counts before what was chosen.
   const typedUse = typedAmount === '' ? (search.get('use') ?? '').trim() : typedAmount
   const amount = readAmount(typedUse)
   return {
-    zip,
-    wrongZip: zip === null && search.has('zip') ? typedZip : null,
+    ...readTypedZip(search),
     use: amount ?? (typedUse === 'own' ? 'own' : null),
     wrongAmount: amount === null && typedAmount !== '' ? typedAmount : null,
     utilityId: recordIdOf(search.get('utility')),

@@ -9,15 +9,15 @@ export interface Usage {
 }
 
 /** Room for two years and a few cycles that were billed twice. */
-const pageSize = 30
+const twoYears = 30
 
-/** Reads the usage of an account. */
-export function useUsage(accountId: string): Usage {
+/** Reads the usage of an account: its newest `count` cycles. */
+export function useUsage(accountId: string, count = twoYears): Usage {
   const answer = useRelatedListRecords({
     parentRecordId: accountId,
     relatedListId: 'Usages__r',
     fields: usageFields,
-    pageSize,
+    pageSize: count,
   })
   const cycles = useMemo(
     () =>

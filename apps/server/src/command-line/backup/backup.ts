@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fail } from '@porchlight/errors'
+import { bucketAddress } from '../../composition/open-files'
 import { openInstallation } from '../../composition/open-installation'
 import type { Settings } from '../../settings/read-settings'
 import { copiedSchemas, type Manifest } from '../copy/manifest'
@@ -23,6 +24,7 @@ export async function backup(settings: Settings, words: readonly string[]): Prom
     const { manifest, bytes, foreignSchemas } = await writeCopy({
       pool: installation.pool,
       dataDir: settings.dataDir,
+      bucket: bucketAddress(settings),
       file,
       madeAt,
     })
@@ -58,7 +60,15 @@ function describeContents(manifest: Manifest): readonly string[] {
   })
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
   lines.push(`  ${'files'.padEnd(13)} ${countOf(manifest.files.length, 'file')}, ${sizeOf(bytes)}`)
-  return ['Copied, uncompressed:', ...lines, ...describeUnfinished(manifest)]
+  return ['Copied, uncompressed:', ...lines, ...describeElsewhere(manifest), ...describeUnfinished(manifest)]
+}
+
+/** Where the files lie that the copy does not hold, in a sentence; none when it holds them. */
+function describeElsewhere({ filesElsewhere }: Manifest): readonly string[] {
+  if (filesElsewhere === undefined) return []
+  return [
+    `Files lie in ${filesElsewhere} and are not in the copy. Keep what is deleted or replaced there for as long as copies are kept.`,
+  ]
 }
 
 /** The jobs that no copy holds, in a sentence; none when there were none. */

@@ -27,6 +27,8 @@ export interface CopyOrder {
   /** Absolute path; nothing may be there yet. */
   readonly file: string
   readonly dataDir: string
+  /** Where files lie that are left out, as `bucketAddress` says; null when they lie in `dataDir`. */
+  readonly bucket: string | null
   readonly madeAt: Date
 }
 
@@ -66,7 +68,7 @@ export async function writeCopy(order: CopyOrder): Promise<WrittenCopy> {
 }
 
 async function writeContents(
-  { pool, dataDir, madeAt }: CopyOrder,
+  { pool, dataDir, bucket, madeAt }: CopyOrder,
   contents: string,
 ): Promise<Pick<WrittenCopy, 'manifest' | 'foreignSchemas'>> {
   const output = { flags: 'wx', mode: 0o600 }
@@ -94,10 +96,12 @@ async function writeContents(
   // Files are never changed once written, and a row names its file only after that: what comes later does no harm.
   const files: CopiedFile[] = []
   const folder = filesFolder(dataDir)
-  const bytes = readDataFiles(folder, await listDataFiles(folder), (file) => files.push(file))
+  const paths = bucket === null ? await listDataFiles(folder) : []
+  const bytes = readDataFiles(folder, paths, (file) => files.push(file))
   await pipeline(bytes, createGzip(), createWriteStream(contents, { flags: 'a' }))
   const head = { format: 'porchlight-copy', version: 1, madeAt: madeAt.toISOString() } as const
-  return { manifest: { ...head, ...ofDatabase, files }, foreignSchemas }
+  const elsewhere = bucket === null ? {} : { filesElsewhere: bucket }
+  return { manifest: { ...head, ...ofDatabase, ...elsewhere, files }, foreignSchemas }
 }
 
 async function* readTables(

@@ -67,6 +67,8 @@ export const ManifestSchema = Type.Object({
   unfinishedJobs: Type.Array(
     Type.Object({ jobName: Type.String(), waiting: Count, givenUp: Count, oldest: Type.String() }),
   ),
+  /** Where the files lie that are not in the copy, `s3://documents`; absent when they are in it. */
+  filesElsewhere: Type.Optional(Type.String()),
   /** Of `DATA_DIR/files`; paths are relative to it, with `/`. */
   files: Type.Array(
     Type.Object({

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { fail } from '@porchlight/errors'
 import { filesFolder } from '../../composition/files-folder'
+import { bucketAddress, openFiles } from '../../composition/open-files'
+import type { Settings } from '../../settings/read-settings'
 import type { OpenCopy } from './read-copy'
 
 /** The copy's files, written beside the place that they go to. */
@@ -14,8 +18,29 @@ export interface StagedFiles {
   discard(): Promise<void>
 }
 
-/** Writes the files of the copy, which follow its tables, where nothing reads them yet. */
-export async function stageFiles(copy: OpenCopy, dataDir: string): Promise<StagedFiles> {
+/**
+ * Writes the files of the copy, which follow its tables, where nothing reads them yet. In a bucket nothing names them
+ * yet either: there they lie at their place at once, and stay when the restore fails.
+ */
+export async function stageFiles(copy: OpenCopy, settings: Settings): Promise<StagedFiles> {
+  return settings.files.kind === 's3' ? putInBucket(copy, settings) : stageOnDisk(copy, settings.dataDir)
+}
+
+async function putInBucket(copy: OpenCopy, settings: Settings): Promise<StagedFiles> {
+  const files = await openFiles(settings)
+  for (const file of copy.manifest.files) {
+    const put = async (bytes: AsyncGenerator<Buffer>) => {
+      await files.put(file.path, Readable.from(bytes)).catch((cause: unknown) => {
+        const reason = `Nothing was restored: ${bucketAddress(settings)} does not take files. Look at its name, region and credentials.`
+        throw fail('invalidSettings', { reason }, { cause })
+      })
+    }
+    await copy.part(file.path, file, put)
+  }
+  return { install: async () => undefined, discard: async () => undefined }
+}
+
+async function stageOnDisk(copy: OpenCopy, dataDir: string): Promise<StagedFiles> {
   const folder = filesFolder(dataDir)
   const staged = `${folder}.restored-${randomUUID()}`
   const discard = () => rm(staged, { recursive: true, force: true })

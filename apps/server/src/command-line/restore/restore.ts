@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import type pg from 'pg'
+import { bucketAddress } from '../../composition/open-files'
 import { openInstallation } from '../../composition/open-installation'
 import type { Settings } from '../../settings/read-settings'
 import { describeUnfinished } from '../backup/backup'
@@ -34,10 +35,10 @@ export async function restore(settings: Settings, words: readonly string[]): Pro
       await refuseTarget(pool, flags.has('replace'))
       await prepareTables(pool, manifest)
       const paused = !flags.has('resume')
-      const switched = await replaceAll(pool, copy, settings.dataDir, paused)
+      const switched = await replaceAll(pool, copy, settings, paused)
       await pool.query(`set statement_timeout = 0; analyze ${manifest.tables.map(tableName).join(', ')}`)
       for (const sentence of await installation.migrate()) say(sentence)
-      describe(copy, switched, paused)
+      describe(copy, settings, switched, paused)
       say(`Restored ${file} in ${secondsSince(startedAt)}.`)
     } finally {
       await installation.close()
@@ -50,7 +51,7 @@ export async function restore(settings: Settings, words: readonly string[]): Pro
 async function replaceAll(
   pool: pg.Pool,
   copy: OpenCopy,
-  dataDir: string,
+  settings: Settings,
   paused: boolean,
 ): Promise<Switched> {
   const client = await pool.connect()
@@ -61,7 +62,7 @@ async function replaceAll(
     await client.query('set constraints all deferred')
     await loadCopy(client, copy)
     const switched = await makeHarmless(client, { paused, now: new Date() })
-    const files = await stageFiles(copy, dataDir)
+    const files = await stageFiles(copy, settings)
     try {
       await client.query('commit')
       isWhole = true
@@ -80,7 +81,24 @@ async function replaceAll(
   }
 }
 
-function describe({ manifest }: OpenCopy, switched: Switched, paused: boolean): void {
+/** What became of files that are not on the disk, in sentences. */
+function describeFiles(
+  { files, filesElsewhere }: OpenCopy['manifest'],
+  bucket: string | null,
+): readonly string[] {
+  const put =
+    bucket === null || files.length === 0
+      ? []
+      : [`Put the copy’s files into ${bucket}; nothing was removed there.`]
+  if (filesElsewhere === undefined) return put
+  return filesElsewhere === bucket
+    ? [`Files lie in ${bucket}, as when the copy was made; the restore left them as they are.`]
+    : [
+        `The copy’s files lie in ${filesElsewhere} and are not restored: bring them to ${bucket ?? 'DATA_DIR/files'}, or set PORCHLIGHT_FILES to where they are.`,
+      ]
+}
+
+function describe({ manifest }: OpenCopy, settings: Settings, switched: Switched, paused: boolean): void {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   say(
     `Loaded ${countOf(manifest.tables.length, 'table')}, ${countOf(rows, 'row')} and ${countOf(manifest.files.length, 'file')} as of ${manifest.madeAt}, and read them back: they are the same.`,
@@ -88,6 +106,7 @@ function describe({ manifest }: OpenCopy, switched: Switched, paused: boolean): 
   say(
     `Ended ${countOf(switched.sessions, 'session')} and ${countOf(switched.links, 'open link')}; made the secrets anew.`,
   )
+  for (const sentence of describeFiles(manifest, bucketAddress(settings))) say(sentence)
   for (const sentence of describeUnfinished(manifest)) say(sentence)
   if (paused) {
     say('Background work is paused: no mail and no text is sent. `npm run resume-jobs` lets it run again.')

@@ -41,6 +41,7 @@ const errors = [
   'emptyFile',
   'fileQuota',
   'fileLocked',
+  'fileHeic',
   'fileMixed',
   'fileTooLargeInside',
 ] as const

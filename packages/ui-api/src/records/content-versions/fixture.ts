@@ -55,6 +55,12 @@ const refused = [
     gives: 'fileLocked',
   },
   {
+    title: 'a photo that only some devices can open',
+    viewer: 'customer',
+    request: () => form('photo.heic', 'a photo'),
+    gives: 'fileHeic',
+  },
+  {
     title: 'a picture that holds a script',
     viewer: 'customer',
     request: () => form('photo.gif', 'GIF89a/*<script>alert(1)</script>'),
