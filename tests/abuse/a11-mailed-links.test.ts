@@ -32,9 +32,11 @@ describe('A11: a link of a mail', () => {
   it('is reported by this check when it is never used up', async () => {
     const planted = await withHole(world, { context: neverUsedUp })
     const leaks = await findLeaks(planted, [usedTwice, usedAtOnce])
-    expect(leaks).toContain('emailVerification: used twice')
-    expect(leaks).toContain('emailChangeUndo: used twice')
-    expect(leaks).toContain('passwordReset: used twice at once')
+    // A registration and a reset have a second barrier: the account is there, or its password is newer than the link.
+    for (const purpose of ['emailVerification', 'emailChangeUndo']) {
+      expect(leaks).toContain(`${purpose}: used twice`)
+      expect(leaks).toContain(`${purpose}: used twice at once`)
+    }
   })
 
   it('is reported by this check when an older one lives on', async () => {
