@@ -1,5 +1,6 @@
 import { createDataService, createHttpNetwork, type DataService } from '@porchlight/data-service'
 import { createFormatter } from '@porchlight/i18n'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { screens } from './screens'
 import { App } from './shell/App'
@@ -50,18 +51,21 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
     viewer === null ? null : import('./shell/layout/SignedInHeader').then((module) => module.SignedInHeader),
     loader.load(screenNamed(screens, screenName)),
   ])
-  hydrateRoot(
-    container,
-    <App
-      page={page}
-      dataService={dataService}
-      screens={screens}
-      loader={loader}
-      screenName={screenName}
-      address={null}
-      customerHeader={customerHeader}
-    />,
-  )
+  // As a transition React takes the page over in slices, between which a slow phone still answers a touch.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <App
+        page={page}
+        dataService={dataService}
+        screens={screens}
+        loader={loader}
+        screenName={screenName}
+        address={null}
+        customerHeader={customerHeader}
+      />,
+    )
+  })
   announceViewer(viewer?.userId ?? null)
   if (viewer !== null) await followChanges(dataService, viewer.userId).catch(() => undefined)
 }

@@ -68,6 +68,8 @@ export async function servePages(
       return
     }
     const nonce = randomBytes(18).toString('base64')
+    const cookies = pageCookies(request, secure)
+    const isPersonal = viewer.token !== null || cookies !== ''
     const host = request.headers.host ?? ''
     const language = isSpanish(request.originalUrl) ? 'es' : 'en'
     const page = await portal.entry.renderPage({
@@ -79,7 +81,7 @@ export async function servePages(
         token: viewer.token,
         language,
         clientAddress: request.ip,
-        cookies: pageCookies(request, secure),
+        cookies,
       }),
       form,
       nonce,
@@ -88,7 +90,7 @@ export async function servePages(
     })
     if (page.failure !== null) logFailure(request, page.failure)
     reply.header('x-porchlight-viewer', viewer.viewer.class === 'guest' ? '' : markOf(viewer.viewer.userId))
-    const body = viewer.token === null ? await compressPage(page.html, request, reply) : page.html
+    const body = await compressPage(page.html, { isPersonal }, request, reply)
     // A browser that goes from page to page without loading keeps the policy of the first, so each names the target.
     await sendPage(reply, page, body, pageSecurityPolicy(nonce, context.payments.pageOrigin))
   }

@@ -1,8 +1,9 @@
-/** How long the scripts wait for the first paint: a tab in the background has none. */
+/** How long the scripts wait at most: a tab in the background has no paint, and a font may not come. */
 const longestWaitMs = 1_000
 
 /**
- * Fetches the page's modules once the page has been painted, so that on a slow line the words come first.
+ * Fetches the page's modules once the page has been painted in its own font, so that on a slow line the words come
+ * first.
  * `modules` are addresses; the first is the one that runs, the others are what it imports.
  */
 export function loadAfterPaint(modules: readonly string[]): void {
@@ -18,6 +19,9 @@ export function loadAfterPaint(modules: readonly string[]): void {
       Object.assign(document.createElement('script'), { type: 'module', src: entry ?? '' }),
     )
   }
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver(() => void document.fonts.ready.then(load)).observe({
+    type: 'paint',
+    buffered: true,
+  })
   setTimeout(load, longestWaitMs)
 }
