@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDemoWorld } from '@porchlight/objects'
 import { freePort } from '@porchlight/test-kit/free-port'
@@ -34,7 +34,7 @@ export async function createInstallation(
     connectionString,
     start: async () => {
       const port = await freePort()
-      return startServer([program, 'start'], port, '/readyz', { ...environment, PORT: String(port) })
+      return startServer([...flagsOfStart(), program, 'start'], port, '/readyz', { ...environment, PORT: String(port) })
     },
     authorize: async () => {
       const { signIns } = buildDemoWorld({ today: '2026-01-01', seed: 1 })
@@ -43,6 +43,12 @@ export async function createInstallation(
       return `Authorization: Bearer ${token}`
     },
   }
+}
+
+/** What `npm start` tells Node: how much memory young objects take before they are looked through. */
+function flagsOfStart(): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
 /** Makes a database in the PostgreSQL of `address`, as a copy of that of `from`; gives its address. */
