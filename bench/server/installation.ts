@@ -34,7 +34,10 @@ export async function createInstallation(
     connectionString,
     start: async () => {
       const port = await freePort()
-      return startServer([...flagsOfStart(), program, 'start'], port, '/readyz', { ...environment, PORT: String(port) })
+      return startServer([...flagsOfStart(), program, 'start'], port, '/readyz', {
+        ...environment,
+        PORT: String(port),
+      })
     },
     authorize: async () => {
       const { signIns } = buildDemoWorld({ today: '2026-01-01', seed: 1 })

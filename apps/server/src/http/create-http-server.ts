@@ -7,6 +7,7 @@ import { fail, toErrorBody } from '@porchlight/errors'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
 import { maxUploadBytes } from '../uploads/upload-limit'
+import { compressAnswers } from './compression'
 import { refuseCrossSiteChanges } from './cross-site-check'
 import { answerError, answerErrorsFromCatalogue } from './error-answer'
 import './fastify-types'
@@ -86,6 +87,7 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
   await app.register(formbody, { bodyLimit })
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   refuseCrossSiteChanges(app, settings.secure)
+  compressAnswers(app)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {

@@ -10,7 +10,6 @@ import { pageSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
 import { linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie'
-import { compressPage } from './compress-page'
 import { runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
 import { serveInstallable } from './installable-routes'
@@ -68,8 +67,6 @@ export async function servePages(
       return
     }
     const nonce = randomBytes(18).toString('base64')
-    const cookies = pageCookies(request, secure)
-    const isPersonal = viewer.token !== null || cookies !== ''
     const host = request.headers.host ?? ''
     const language = isSpanish(request.originalUrl) ? 'es' : 'en'
     const page = await portal.entry.renderPage({
@@ -81,7 +78,7 @@ export async function servePages(
         token: viewer.token,
         language,
         clientAddress: request.ip,
-        cookies,
+        cookies: pageCookies(request, secure),
       }),
       form,
       nonce,
@@ -90,9 +87,8 @@ export async function servePages(
     })
     if (page.failure !== null) logFailure(request, page.failure)
     reply.header('x-porchlight-viewer', viewer.viewer.class === 'guest' ? '' : markOf(viewer.viewer.userId))
-    const body = await compressPage(page.html, { isPersonal }, request, reply)
     // A browser that goes from page to page without loading keeps the policy of the first, so each names the target.
-    await sendPage(reply, page, body, pageSecurityPolicy(nonce, context.payments.pageOrigin))
+    await sendPage(reply, page, pageSecurityPolicy(nonce, context.payments.pageOrigin))
   }
 
   async function takeForm(
@@ -128,18 +124,13 @@ function takeLink(request: FastifyRequest, reply: FastifyReply, secure: boolean)
   return true
 }
 
-async function sendPage(
-  reply: FastifyReply,
-  page: PageResponse,
-  body: string | Buffer,
-  policy: string,
-): Promise<void> {
+async function sendPage(reply: FastifyReply, page: PageResponse, policy: string): Promise<void> {
   if (page.location !== null) {
     await reply.redirect(page.location, 302)
     return
   }
   reply.header('content-security-policy', policy)
-  await reply.status(page.status).type('text/html; charset=utf-8').send(body)
+  await reply.status(page.status).type('text/html; charset=utf-8').send(page.html)
 }
 
 /** Tells pages of one person from another’s; the browser keeps pages of one person only. */
