@@ -9,8 +9,14 @@ import { labels } from './labels'
 /** A bill that is owed for longer is among the newest too: each bill carries what the last one left. */
 const aYear = 13
 
+interface BillCardProps {
+  readonly accountId: string
+  /** Whether nothing else on the page is more urgent: a page has one main button. */
+  readonly isFirst: boolean
+}
+
 /** What is left to pay of the newest bill that is owed, by when, and the way to pay it; a word when nothing is. */
-export function BillCard({ accountId }: { readonly accountId: string }) {
+export function BillCard({ accountId, isFirst }: BillCardProps) {
   const t = useLabels(labels)
   const address = useAddress()
   const { format, today } = usePage()
@@ -38,7 +44,9 @@ export function BillCard({ accountId }: { readonly accountId: string }) {
           {t(data.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(data.dueDate) })}
         </p>
         <div className={styles.payWays}>
-          <ButtonLink href={address(`/bills/${owed.id}/pay`)}>{t('payNow')}</ButtonLink>
+          <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={address(`/bills/${owed.id}/pay`)}>
+            {t('payNow')}
+          </ButtonLink>
           <a className={styles.link} href={address(`/bills/${owed.id}`)}>
             {t('billLink')}
           </a>

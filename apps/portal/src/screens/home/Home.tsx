@@ -1,6 +1,8 @@
+import { useEnrollmentStatus } from '@porchlight/data-service-react'
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import type { Account } from '../../shell/accounts/account'
 import { useAccounts } from '../../shell/accounts/use-accounts'
+import { NextAction } from '../../shell/enrollment/NextAction'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
@@ -9,16 +11,24 @@ import type { ScreenProps } from '../../shell/screen'
 import { BillCard } from './BillCard'
 import styles from './Home.module.css'
 import { labels } from './labels'
+import { MessagesCard } from './MessagesCard'
 import { OrderCard } from './OrderCard'
 import { PlanCard } from './PlanCard'
 import { UsageCard } from './UsageCard'
 
-/** The customer's home: greeting and account, what is to be paid, the next step of an order, usage, plan. */
+/**
+ * The customer's home: the one urgent thing, what is to be paid, the next step of an order, usage, plan, messages. At
+ * a desk the last two stand beside the others.
+ */
 export function Home({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { viewer } = usePage()
   const { state, accounts, current, asked } = useAccounts(undefined)
   if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
+  const order = useEnrollmentStatus(state === 'failed' ? undefined : {})
+  const tracker = order.data?.tracker ?? null
+  const next = tracker?.next ?? null
+  const isCustomersTurn = next?.turn === 'Customer'
   const firstName = viewer?.name.split(' ')[0] ?? ''
   return (
     <div className={styles.page}>
@@ -28,19 +38,26 @@ export function Home({ title }: ScreenProps) {
       </PageTitle>
       {state === 'failed' ? <PartFailed /> : null}
       {state === 'loading' ? <Skeleton shape="card" count={2} label={t('homeLoading')} /> : null}
-      {current === null ? null : <BillCard accountId={current.id} />}
-      {state === 'ready' ? <OrderCard accountId={current?.id ?? null} /> : null}
-      {state === 'ready' && accounts.length === 0 ? (
-        <EmptyState icon="home" title={t('noAccountTitle')}>
-          <p>{t('noAccountText')}</p>
-        </EmptyState>
-      ) : null}
-      {current === null ? null : (
-        <div className={styles.cards}>
-          <UsageCard account={current} isOnly={accounts.length === 1} />
-          <PlanCard account={current} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {tracker !== null && next !== null && isCustomersTurn ? (
+            <NextAction tracker={tracker} next={next} />
+          ) : null}
+          {current === null ? null : <BillCard accountId={current.id} isFirst={!isCustomersTurn} />}
+          {order.state === 'Error' ? <PartFailed /> : null}
+          {tracker === null || next === null ? null : <OrderCard tracker={tracker} next={next} />}
+          {state === 'ready' && accounts.length === 0 ? (
+            <EmptyState icon="home" title={t('noAccountTitle')}>
+              <p>{t('noAccountText')}</p>
+            </EmptyState>
+          ) : null}
+          {current === null ? null : <UsageCard account={current} isOnly={accounts.length === 1} />}
         </div>
-      )}
+        <div className={styles.aside}>
+          {current === null ? null : <PlanCard account={current} />}
+          {state === 'failed' ? null : <MessagesCard />}
+        </div>
+      </div>
     </div>
   )
 }

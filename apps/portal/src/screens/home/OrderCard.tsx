@@ -1,40 +1,55 @@
-import { useListRecordsByName } from '@porchlight/data-service-react'
 import { Card, DescriptionList } from '@porchlight/design-system'
+import type { Tracker } from '../../shell/enrollment/enrollment'
+import { useNextWords } from '../../shell/enrollment/use-next-words'
 import { useAddress } from '../../shell/navigation/address'
-import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Home.module.css'
 import { labels } from './labels'
 import { OrderSteps } from './OrderSteps'
-import { mostUrgent, pendingOrderList, toPendingOrder } from './pending-order'
 
-/** The next step of an order that is under way; nothing when none is. */
-export function OrderCard({ accountId }: { readonly accountId: string | null }) {
+interface OrderCardProps {
+  readonly tracker: Tracker
+  readonly next: NonNullable<Tracker['next']>
+}
+
+/** How far an order is that is under way, and what comes next where that is not the customer's to do. */
+export function OrderCard({ tracker, next }: OrderCardProps) {
   const t = useLabels(labels)
   const { format } = usePage()
   const address = useAddress()
-  const answer = useListRecordsByName(pendingOrderList)
-  if (answer.state === 'Error') return <PartFailed />
-  const order = mostUrgent((answer.data?.records ?? []).map(toPendingOrder), accountId)
-  if (order === null) return null
   const details = [
-    { term: t('serviceAddress'), description: order.street },
-    { term: t('requestedStart'), description: order.requestedStart && format.date(order.requestedStart) },
-    { term: t('plan'), description: order.planName },
-    { term: t('confirmationNumber'), description: order.confirmationNumber },
+    { term: t('serviceAddress'), description: tracker.street },
+    {
+      term: t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
+      description: tracker.start && format.date(tracker.start.date),
+    },
+    { term: t('plan'), description: tracker.planName },
+    { term: t('confirmationNumber'), description: tracker.confirmationNumber },
   ]
   return (
     <Card title={t('orderTitle')}>
       <div className={styles.stack}>
-        <p className={styles.sentence}>
-          {t(`next${order.stage}`, { utility: order.utilityName ?? t('theUtility') })}
-        </p>
-        <OrderSteps stage={order.stage} />
+        {next.turn === 'Customer' ? null : <NextStep tracker={tracker} next={next} />}
+        <OrderSteps stage={tracker.stage} />
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
-        <a className={styles.link} href={address(`/enrollment-status/${order.id}`)}>
+        <a className={styles.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
           {t('orderLink')}
         </a>
       </div>
     </Card>
+  )
+}
+
+function NextStep({ tracker, next }: OrderCardProps) {
+  const t = useLabels(labels)
+  const { title, text, due } = useNextWords(tracker, next)
+  return (
+    <div className={styles.next}>
+      <p className={styles.sentence}>{title}</p>
+      <p>
+        {text} {t('nothingToDo')}
+      </p>
+      {due === null ? null : <p className={styles.muted}>{due}</p>}
+    </div>
   )
 }

@@ -1,16 +1,19 @@
 import { VisuallyHidden } from '@porchlight/design-system'
+import type { Tracker } from '../../shell/enrollment/enrollment'
 import { useLabels } from '../../shell/page/page-context'
 import styles from './Home.module.css'
 import { labels } from './labels'
-import { type OrderStage, orderStages } from './pending-order'
+
+/** In order (`spec/portal.md` section 4). */
+const stages = ['Submission', 'Processing', 'Complete'] as const
 
 /** The three stages of an order with the current one marked. */
-export function OrderSteps({ stage }: { readonly stage: OrderStage }) {
+export function OrderSteps({ stage }: { readonly stage: Tracker['stage'] }) {
   const t = useLabels(labels)
-  const current = orderStages.indexOf(stage)
+  const current = stages.indexOf(stage)
   return (
     <ol className={styles.steps} aria-label={t('orderSteps')}>
-      {orderStages.map((step, index) => (
+      {stages.map((step, index) => (
         <li
           key={step}
           className={index < current ? styles.done : index === current ? styles.now : styles.ahead}

@@ -21,21 +21,10 @@ export const labels = defineLabels({
   stepComplete: { en: 'Service starts', es: 'Comienza el servicio' },
   stepDone: { en: 'done', es: 'hecho' },
   stepNow: { en: 'now', es: 'ahora' },
-  nextSubmission: {
-    en: 'Next: we send your order to {utility}. You have nothing to do.',
-    es: 'Siguiente paso: enviamos su pedido a {utility}. Usted no tiene que hacer nada.',
-  },
-  nextProcessing: {
-    en: 'Next: {utility} confirms your start date. You have nothing to do.',
-    es: 'Siguiente paso: {utility} confirma su fecha de inicio. Usted no tiene que hacer nada.',
-  },
-  nextComplete: {
-    en: 'Everything is ready. Your service starts as planned.',
-    es: 'Todo está listo. Su servicio comienza según lo previsto.',
-  },
+  nothingToDo: { en: 'You have nothing to do.', es: 'Usted no tiene que hacer nada.' },
   orderLink: { en: 'See every step', es: 'Ver todos los pasos' },
-  theUtility: { en: 'your utility', es: 'su compañía de distribución' },
   requestedStart: { en: 'Requested start', es: 'Fecha de inicio solicitada' },
+  confirmedStart: { en: 'Start of service', es: 'Inicio del servicio' },
   confirmationNumber: { en: 'Confirmation number', es: 'Número de confirmación' },
   plan: { en: 'Plan', es: 'Plan' },
   usageTitle: { en: 'Your usage', es: 'Su consumo' },
@@ -49,6 +38,8 @@ export const labels = defineLabels({
     en: 'Your plan appears once your service is confirmed.',
     es: 'Su plan aparece cuando se confirme el servicio.',
   },
+  messagesTitle: { en: 'Your messages', es: 'Sus mensajes' },
+  messagesLink: { en: 'See all messages', es: 'Ver todos los mensajes' },
   noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
   noAccountText: {
     en: 'Your account appears here once we have your order.',

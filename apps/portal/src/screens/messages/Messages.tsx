@@ -2,16 +2,16 @@ import { ButtonLink, Card, EmptyState, PageTitle, Skeleton } from '@porchlight/d
 import { useSearch } from 'wouter'
 import { EmergencyLine } from '../../shell/customer-service/EmergencyLine'
 import { messageLabels } from '../../shell/messages/labels'
+import { MessageRows } from '../../shell/messages/MessageRows'
+import { useMessages } from '../../shell/messages/use-messages'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
-import { MessageRows } from './MessageRows'
 import styles from './Messages.module.css'
 import { shownOf } from './shown'
-import { useMessages } from './use-messages'
 
 const words = { ...messageLabels, ...labels }
 
@@ -20,7 +20,7 @@ export function Messages({ title }: ScreenProps) {
   const t = useLabels(words)
   const address = useAddress()
   const shown = shownOf(useSearch())
-  const { state, messages, lastWords, hasOlder } = useMessages(shown.count)
+  const { state, messages, lastWords, hasOlder } = useMessages('AllCases', shown.count)
   const open = messages.filter(({ status }) => status !== 'Closed')
   const closed = messages.filter(({ status }) => status === 'Closed')
   const isEmpty = state === 'ready' && messages.length === 0

@@ -1,14 +1,14 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
 import { CallUs } from '../customer-service/CallUs'
 import { useAddress } from '../navigation/address'
-import { useLabels, usePage } from '../page/page-context'
+import { useLabels } from '../page/page-context'
 import { actionLabels } from './action-labels'
 import { CallButton } from './CallButton'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
-import { nextWords } from './next-words'
 import styles from './Tracker.module.css'
 import { type TaskPage, taskPage } from './task-page'
+import { useNextWords } from './use-next-words'
 
 const words = { ...enrollmentLabels, ...actionLabels }
 
@@ -19,11 +19,8 @@ interface NextActionProps {
 
 /** The one next action: whose turn, what, by when, and the way to do it. */
 export function NextAction({ tracker, next }: NextActionProps) {
-  const t = useLabels(words)
-  const { format, today } = usePage()
-  const { utilityName, depositDue } = tracker
-  const amount = depositDue === null ? null : format.money(depositDue)
-  const { title, text } = nextWords(t, next, { utilityName, amount })
+  const t = useLabels(enrollmentLabels)
+  const { title, text, due } = useNextWords(tracker, next)
   const isOurs = next.turn !== 'Customer'
   return (
     <Card tone={isOurs ? 'plain' : 'urgent'}>
@@ -31,9 +28,7 @@ export function NextAction({ tracker, next }: NextActionProps) {
         <p className={styles.turn}>{t(`turn${next.turn}`)}</p>
         <h2 className={styles.action}>{title}</h2>
         <p>{text}</p>
-        {next.due === null ? null : (
-          <p className={styles.due}>{t(dueLabel(next, today), { date: format.date(next.due) })}</p>
-        )}
+        {due === null ? null : <p className={styles.due}>{due}</p>}
         {isOurs ? null : <WayToDoIt task={taskPage(next.name, tracker.orderId)} />}
       </div>
     </Card>
@@ -51,10 +46,4 @@ function WayToDoIt({ task }: { readonly task: TaskPage | null }) {
       <CallUs />
     </div>
   )
-}
-
-function dueLabel({ name, turn, due }: NonNullable<Tracker['next']>, today: string) {
-  if (name === 'serviceStarts') return 'startsOn'
-  if (turn !== 'Customer') return 'expectedBy'
-  return due !== null && due < today ? 'dueLate' : 'dueBy'
 }

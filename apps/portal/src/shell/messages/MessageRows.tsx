@@ -1,12 +1,12 @@
 import { LinkList } from '@porchlight/design-system'
-import { messageLabels } from '../../shell/messages/labels'
-import type { Message } from '../../shell/messages/message'
-import { StatusBadge } from '../../shell/messages/StatusBadge'
-import type { LastWord } from '../../shell/messages/standing'
-import { complaintText, standingText } from '../../shell/messages/standing-text'
-import { useAddress } from '../../shell/navigation/address'
-import { useLabels, usePage } from '../../shell/page/page-context'
-import styles from './Messages.module.css'
+import { useAddress } from '../navigation/address'
+import { useLabels, usePage } from '../page/page-context'
+import { messageLabels } from './labels'
+import styles from './MessageRows.module.css'
+import type { Message } from './message'
+import { StatusBadge } from './StatusBadge'
+import type { LastWord } from './standing'
+import { complaintText, standingText } from './standing-text'
 
 interface MessageRowsProps {
   readonly messages: readonly Message[]

@@ -1,8 +1,8 @@
 import { useListRecordsByName } from '@porchlight/data-service-react'
 import { useMemo } from 'react'
-import { type Message, messageFields, optionalMessageFields, toMessage } from '../../shell/messages/message'
-import type { LastWord } from '../../shell/messages/standing'
-import { textOf } from '../../shell/records/field-value'
+import { textOf } from '../records/field-value'
+import { type Message, messageFields, optionalMessageFields, toMessage } from './message'
+import type { LastWord } from './standing'
 
 /** The viewer's messages, the newest first, each with the last word said in it. */
 export interface Messages {
@@ -20,11 +20,11 @@ const lastWordList = {
   pageSize: 200,
 } as const
 
-/** Reads the newest `count` messages. */
-export function useMessages(count: number): Messages {
+/** Reads the newest `count` messages of a list view: all of them, or those that are open. */
+export function useMessages(listViewApiName: 'AllCases' | 'AllOpenCases', count: number): Messages {
   const answer = useListRecordsByName({
     objectApiName: 'Case',
-    listViewApiName: 'AllCases',
+    listViewApiName,
     fields: messageFields,
     optionalFields: optionalMessageFields,
     pageSize: count,

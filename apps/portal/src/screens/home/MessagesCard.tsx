@@ -1,0 +1,25 @@
+import { Card } from '@porchlight/design-system'
+import { MessageRows } from '../../shell/messages/MessageRows'
+import { useMessages } from '../../shell/messages/use-messages'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels } from '../../shell/page/page-context'
+import styles from './Home.module.css'
+import { labels } from './labels'
+
+const mostMessages = 3
+
+/** The newest messages that are open, and how each stands; nothing when none is. */
+export function MessagesCard() {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { messages, lastWords } = useMessages('AllOpenCases', mostMessages)
+  if (messages.length === 0) return null
+  return (
+    <Card title={t('messagesTitle')}>
+      <MessageRows messages={messages} lastWords={lastWords} />
+      <a className={styles.link} href={address('/messages')}>
+        {t('messagesLink')}
+      </a>
+    </Card>
+  )
+}
