@@ -8,11 +8,11 @@ import { labels } from './labels'
 
 const mostMessages = 3
 
-/** The newest messages that are open, and how each stands; nothing when none is. */
+/** The open messages that changed last, and how each stands; nothing when none is open. */
 export function MessagesCard() {
   const t = useLabels(labels)
   const address = useAddress()
-  const { messages, lastWords } = useMessages('AllOpenCases', mostMessages)
+  const { messages, lastWords } = useMessages('open', mostMessages)
   if (messages.length === 0) return null
   return (
     <Card title={t('messagesTitle')}>

@@ -20,7 +20,7 @@ export function Messages({ title }: ScreenProps) {
   const t = useLabels(words)
   const address = useAddress()
   const shown = shownOf(useSearch())
-  const { state, messages, lastWords, hasOlder } = useMessages('AllCases', shown.count)
+  const { state, messages, lastWords, hasOlder } = useMessages('all', shown.count)
   const open = messages.filter(({ status }) => status !== 'Closed')
   const closed = messages.filter(({ status }) => status === 'Closed')
   const isEmpty = state === 'ready' && messages.length === 0

@@ -4,7 +4,7 @@ import { textOf } from '../records/field-value'
 import { type Message, messageFields, optionalMessageFields, toMessage } from './message'
 import type { LastWord } from './standing'
 
-/** The viewer's messages, the newest first, each with the last word said in it. */
+/** Messages of the viewer's, each with the last word said in it. */
 export interface Messages {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly messages: readonly Message[]
@@ -20,11 +20,17 @@ const lastWordList = {
   pageSize: 200,
 } as const
 
-/** Reads the newest `count` messages of a list view: all of them, or those that are open. */
-export function useMessages(listViewApiName: 'AllCases' | 'AllOpenCases', count: number): Messages {
+/** All messages, the newest first; those that are open, what changed last first. */
+const lists = {
+  all: { listViewApiName: 'AllCases', sortBy: ['-CreatedDate'] },
+  open: { listViewApiName: 'AllOpenCases', sortBy: ['-LastModifiedDate'] },
+} as const
+
+/** Reads the first `count` messages of a list. */
+export function useMessages(list: keyof typeof lists, count: number): Messages {
   const answer = useListRecordsByName({
     objectApiName: 'Case',
-    listViewApiName,
+    ...lists[list],
     fields: messageFields,
     optionalFields: optionalMessageFields,
     pageSize: count,
