@@ -63,7 +63,7 @@ describe('what waits for the customer comes first', () => {
     await walk.words(text.yourTurn)
     expect((await cards(walk.page))[0]).toContain(text.next[visit.brand])
     expect(await cards(walk.page)).toContain(text.order)
-    expect(await walk.page.locator('main').innerText()).not.toContain(text.nothingToDo)
+    expect(await walk.page.locator('main').textContent()).not.toContain(text.nothingToDo)
     await expectNothingFound(walk.page, `home, ${nameOf(visit)}`)
     await walk.page.locator('main a[href*="/verification/801"], main a[href*="/documents/801"]').click()
     await walk.page.waitForURL(/\/(verification|documents)\/801/)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type BackgroundWork, startBackgroundWork } from '../composition/background-work'
 import { composeContext } from '../composition/compose-context'
 import { createServer } from '../composition/create-server'
+import { openDemoClock } from '../composition/demo-clock'
 import { demoSignIns, loadDemoWorld } from '../composition/demo-world'
 import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
@@ -28,10 +29,15 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     opened.push(installation)
     if (settings.demo) sayWhatChanged(await installation.migrate())
     else await checkDatabase(installation.pool)
-    const now = () => new Date()
+    const demoClock = settings.demo ? await openDemoClock(installation.pool) : null
+    const now = demoClock?.now ?? (() => new Date())
     const payments = await startPayments(settings, installation.pool, { now })
     opened.push(payments)
-    const context = await composeContext(settings, installation.pool, { now, payments: payments.port })
+    const context = await composeContext(settings, installation.pool, {
+      now,
+      demoClock,
+      payments: payments.port,
+    })
     opened.push(context)
     if (settings.demo) await loadDemoWorld(context, say)
     else await refuseDemoUsers(context)

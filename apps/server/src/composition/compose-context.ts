@@ -15,6 +15,7 @@ import { createUploads } from '../uploads/create-uploads'
 import { uploadQuota } from '../uploads/upload-limit'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
+import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
 import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
 import { installationSecret, sealingSecretName } from './installation-secret'
@@ -32,6 +33,7 @@ export async function composeContext(
   pool: pg.Pool,
   world: {
     readonly now: () => Date
+    readonly demoClock?: DemoClock | null
     readonly identity?: Partial<IdentityOptions>
     readonly payments?: PaymentsPort
     readonly reached?: ReachFaultPoint
@@ -100,6 +102,7 @@ export async function composeContext(
     textStandIn: texts.standIn,
     systemViewer,
     now: world.now,
+    demoClock: world.demoClock ?? null,
     reached: world.reached,
     close: async () => {
       await identityStandIn?.close()

@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { buildDemoWorld, type DemoSignIn, demoSignIns as signInsOf } from '@porchlight/objects'
 import { loadRecords } from '@porchlight/record-engine'
+import { copiedSchemas } from '../command-line/copy/manifest'
 import type { ServerContext } from './server-context'
 
 const seed = 20_241
@@ -42,6 +43,41 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
   }
   for (const signIn of world.signIns) await identity.setPassword(signIn.userId, signIn.password)
   await pool.query('insert into installation.fact (name, value) values ($1, $2)', [loadedFact, today])
+}
+
+/** What a demo keeps that starts over: how its database was made, its secrets, and where the next bill is read from. */
+const keptTables = [
+  'platform.schema_migration',
+  'installation.secret',
+  'installation.fact',
+  'billing_import.position',
+]
+
+/**
+ * Empties the database and loads the demo world again, from the machine's date. Everybody is signed out. What is cut
+ * short is completed by the next start.
+ */
+export async function startDemoOver(context: ServerContext, say: (sentence: string) => void): Promise<void> {
+  const { pool, demoClock } = context
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname = any($1) and schemaname || '.' || tablename <> all($2)`,
+    [copiedSchemas, keptTables],
+  )
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    // Row by row, because that tells every process to forget who was signed in.
+    await client.query('delete from identity.session')
+    await client.query(`truncate ${rows.map(({ name }) => name).join()}`)
+    await client.query('delete from graphile_worker._private_jobs where locked_at is null')
+    await client.query('delete from installation.fact')
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  demoClock?.reset()
+  await loadDemoWorld(context, say)
 }
 
 function calendarDate(moment: Date): string {

@@ -12,6 +12,7 @@ import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import type { UserStandings } from '../viewer/user-standings'
 import type { ViewerMemo } from '../viewer/viewer-memo'
+import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
 
 /** Everything that requests are answered from; composed once at start and passed down, never global. */
@@ -42,6 +43,8 @@ export interface ServerContext {
   /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
   readonly systemViewer: Viewer
   readonly now: () => Date
+  /** What `now` is told by and can be moved with; null outside demo mode. */
+  readonly demoClock: DemoClock | null
   /** Absent but in tests that end processes at named points. */
   readonly reached?: ReachFaultPoint | undefined
   /** Lets go of what the context holds of the pool; the pool itself stays the caller's to end. */

@@ -4,20 +4,34 @@ import { brandKeys } from '@porchlight/metadata'
 import type { DemoSignIn } from '@porchlight/objects'
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { demoSignIns } from '../composition/demo-world'
+import { demoSignIns, startDemoOver } from '../composition/demo-world'
 import type { ServerContext } from '../composition/server-context'
+import { clockControls, serveClockControls } from './clock-controls'
 import { devPage } from './dev-page'
 import { type Html, html } from './html'
+import { identityControls, serveIdentityControls } from './identity-controls'
+import { lookUps } from './look-ups'
 import { marketControls, serveMarketControls } from './market-controls'
+import { messageControls, serveMessageControls } from './message-controls'
 import { answerForm, serveTextControls, textControls } from './text-controls'
 
-/** Serves the guided demo: `/dev` with one-click sign-ins, `/dev/mailbox` with what was sent. Demo mode only. */
+/**
+ * Serves the guided demo: `/dev` with one-click sign-ins and what makes the stand-ins, the date and the advisors move,
+ * `/dev/mailbox` with what was sent. Demo mode only.
+ */
 export function serveDemoGuide(app: FastifyInstance, context: ServerContext): void {
   app.get('/dev', { schema: { hide: true } }, async (_request, reply) =>
-    sendPage(reply, 'Porchlight demo', guide(context, await marketControls(context))),
+    sendPage(reply, 'Porchlight demo', await guide(context)),
   )
+  serveMessageControls(app, context)
   serveMarketControls(app, context)
+  serveIdentityControls(app, context)
   serveTextControls(app, context)
+  serveClockControls(app, context)
+  app.post('/dev/start-over', { schema: { hide: true } }, async (_request, reply) => {
+    await startDemoOver(context, (sentence) => app.log.info(sentence))
+    await reply.redirect('/dev', 303)
+  })
   app.get('/dev/mailbox', { schema: { hide: true } }, async (_request, reply) =>
     sendPage(reply, 'Mail and texts that were sent', mailbox(context, await listMessages(context.pool))),
   )
@@ -33,9 +47,17 @@ async function sendPage(reply: FastifyReply, title: string, body: Html): Promise
   await reply.type('text/html; charset=utf-8').send(devPage(title, body, nonce))
 }
 
-function guide(context: ServerContext, market: Html): Html {
+async function guide(context: ServerContext): Promise<Html> {
   const { brandAddresses } = context.settings
   return html`<p>People, homes, utilities and prices are invented. Everything you see comes from the database.</p>
+<h2>To begin with</h2>
+<ol>
+<li>Sign in as Dana below, see why July was dear, and read it in Spanish.</li>
+<li>Pay the bill: a declined card first, then a good one.</li>
+<li><a href="${brandAddresses.first}/plans?zip=77002">Find a plan for ZIP code 77002</a> and sign up for it.</li>
+<li><a href="#look-ups">Look up an order</a> as a guest and see whose turn it is.</li>
+<li>Write a message, and <a href="#messages">answer it</a> while its page is open.</li>
+</ol>
 <h2>The three brands</h2>
 <ul>${brandKeys.map(
     (brand) => html`<li><div><span>${brandOf(brand).names.displayName}</span>
@@ -43,11 +65,18 @@ function guide(context: ServerContext, market: Html): Html {
   )}</ul>
 <h2>Sign in as</h2>
 <ul>${demoSignIns().map(signIn)}</ul>
-${market}
+${await lookUps(context)}
+${await messageControls(context)}
 <h2>What was sent</h2>
 <p><a href="/dev/mailbox">Mail and texts, newest first</a></p>
+${await marketControls(context)}
+${identityControls(context)}
+${payments(context)}
 ${textControls(context)}
-${payments(context)}`
+${clockControls(context)}
+<h2>Start over</h2>
+<p>Empties the database and loads everything again, from today. What you made is gone.</p>
+<form method="post" action="/dev/start-over"><button>Start over</button></form>`
 }
 
 /** Where the payment stand-in is made to go wrong; nothing where another takes payments, or none does. */
@@ -61,7 +90,7 @@ function payments({ settings, payments: { pageOrigin: origin } }: ServerContext)
 function signIn(person: DemoSignIn): Html {
   return html`<li><div><div><strong>${person.name}</strong><br><small>${person.username}</small><br>${person.story.en}</div>
 <form method="post" action="/login"><input type="hidden" name="username" value="${person.username}">
-<input type="hidden" name="password" value="${person.password}"><button>Sign in as ${person.name}</button></form></div></li>`
+<input type="hidden" name="password" value="${person.password}"><button aria-label="Sign in as ${person.name}">Sign in</button></form></div></li>`
 }
 
 function mailbox(context: ServerContext, messages: readonly MailboxMessage[]): Html {

@@ -24,8 +24,8 @@ export function Home({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { viewer } = usePage()
   const { state, accounts, current, asked } = useAccounts(undefined)
-  if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
   const order = useEnrollmentStatus(state === 'failed' ? undefined : {})
+  if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
   const tracker = order.data?.tracker ?? null
   const next = tracker?.next ?? null
   const isCustomersTurn = next?.turn === 'Customer'
