@@ -3,6 +3,7 @@ import styles from '../../shell/accounts/AccountPage.module.css'
 import { AutopayGate } from '../../shell/autopay/AutopayGate'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
@@ -26,7 +27,7 @@ export function AutopayCancel({ title }: ScreenProps) {
         return (
           <>
             <Card title={t('question')}>
-              <div className={styles.stack}>
+              <div className={card.stack}>
                 {next === null ? null : (
                   <>
                     <p>{t('stops', { amount: format.money(next.amount), date: format.date(next.date) })}</p>

@@ -5,10 +5,10 @@ import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
+import styles from '../../shell/sign-up/SignUpPage.module.css'
 import { SignUpSteps } from '../../shell/sign-up/SignUpSteps'
 import { Confirmation } from './Confirmation'
 import { labels } from './labels'
-import styles from './SignUpComplete.module.css'
 
 /** The confirmation, for half an hour on the device that handed the order in; after that the status knows it. */
 export function SignUpComplete({ title }: ScreenProps) {

@@ -2,6 +2,7 @@ import { Card, Notice } from '@porchlight/design-system'
 import styles from '../../shell/accounts/AccountPage.module.css'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels } from '../../shell/page/page-context'
 import { PaperlessGate } from '../../shell/paperless/PaperlessGate'
 import type { ScreenProps } from '../../shell/screen'
@@ -25,7 +26,7 @@ export function PaperlessOff({ title }: ScreenProps) {
         return (
           <>
             <Card title={t('question')}>
-              <div className={styles.stack}>
+              <div className={card.stack}>
                 <p>{t('cost')}</p>
                 <p>{t('stay')}</p>
                 <PlainForm

@@ -2,6 +2,7 @@ import { Card, CheckBox, TextField } from '@porchlight/design-system'
 import styles from '../../shell/accounts/AccountPage.module.css'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { PaperlessOverview } from '../../shell/paperless/paperless'
 import { labels } from './labels'
@@ -24,7 +25,7 @@ export function PaperlessForm({ paperless }: { readonly paperless: PaperlessOver
         </ul>
       </Card>
       <Card title={t('openTitle')}>
-        <div className={styles.stack}>
+        <div className={card.stack}>
           <p>{t('openText')}</p>
           <div className={styles.ways}>
             <a

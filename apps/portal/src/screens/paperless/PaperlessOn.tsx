@@ -2,6 +2,7 @@ import { Button, Card } from '@porchlight/design-system'
 import styles from '../../shell/accounts/AccountPage.module.css'
 import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { PaperlessOverview } from '../../shell/paperless/paperless'
 import { labels } from './labels'
@@ -16,7 +17,7 @@ export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOvervi
   return (
     <>
       <Card title={t('onTitle')}>
-        <div className={styles.stack}>
+        <div className={card.stack}>
           {email === null ? null : <p>{t('onText', { email })}</p>}
           <p>{t('stillPaper')}</p>
           <div className={styles.ways}>
@@ -27,11 +28,11 @@ export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOvervi
       </Card>
       {agreed === null ? null : (
         <Card title={t('agreedTitle')}>
-          <div className={styles.stack}>
+          <div className={card.stack}>
             <p className={styles.legal} lang={agreed.language}>
               {agreed.text}
             </p>
-            <p className={styles.note}>
+            <p className={card.note}>
               {t('agreedAt', { when: format.dateTime(agreed.givenAt), version: agreed.version })}
             </p>
             {hasScript ? (
