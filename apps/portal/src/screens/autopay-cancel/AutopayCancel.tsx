@@ -1,9 +1,7 @@
-import { Card, Notice } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
+import { Notice } from '@porchlight/design-system'
+import { EndQuestion } from '../../shell/accounts/EndQuestion'
 import { AutopayGate } from '../../shell/autopay/AutopayGate'
-import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
-import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
@@ -25,33 +23,29 @@ export function AutopayCancel({ title }: ScreenProps) {
           )
         }
         return (
-          <>
-            <Card title={t('question')}>
-              <div className={card.stack}>
-                {next === null ? null : (
-                  <>
-                    <p>{t('stops', { amount: format.money(next.amount), date: format.date(next.date) })}</p>
-                    <p>{t('late', { date: format.date(next.cancelBy) })}</p>
-                  </>
-                )}
-                {lastPayment?.isOnItsWay === true ? (
-                  <p>{t('onItsWay', { amount: format.money(lastPayment.amount) })}</p>
-                ) : null}
-                <p>{t('after')}</p>
-                <PlainForm
-                  action={address(`/autopay/cancel?account=${accountId}`)}
-                  failedTitle={t('failed')}
-                  submit={t('submit')}
-                  submitting={t('submitting')}
-                >
-                  {() => <input type="hidden" name="accountId" value={accountId} />}
-                </PlainForm>
-              </div>
-            </Card>
-            <div className={styles.ways}>
-              <a href={back}>{t('keep')}</a>
-            </div>
-          </>
+          <EndQuestion
+            accountId={accountId}
+            question={t('question')}
+            path="/autopay/cancel"
+            back={back}
+            words={{
+              failed: t('failed'),
+              submit: t('submit'),
+              submitting: t('submitting'),
+              keep: t('keep'),
+            }}
+          >
+            {next === null ? null : (
+              <>
+                <p>{t('stops', { amount: format.money(next.amount), date: format.date(next.date) })}</p>
+                <p>{t('late', { date: format.date(next.cancelBy) })}</p>
+              </>
+            )}
+            {lastPayment?.isOnItsWay === true ? (
+              <p>{t('onItsWay', { amount: format.money(lastPayment.amount) })}</p>
+            ) : null}
+            <p>{t('after')}</p>
+          </EndQuestion>
         )
       }}
     </AutopayGate>

@@ -1,10 +1,10 @@
-import { Button, Card } from '@porchlight/design-system'
+import { Card } from '@porchlight/design-system'
 import styles from '../../shell/accounts/AccountPage.module.css'
+import { AgreedWords } from '../../shell/accounts/AgreedWords'
 import type { AutopayOverview } from '../../shell/autopay/autopay'
 import { autopayLabels } from '../../shell/autopay/labels'
 import { useMethodName } from '../../shell/autopay/method-words'
 import { Disclosure } from '../../shell/forms/Disclosure'
-import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
 import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
@@ -18,7 +18,6 @@ export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
   const t = useLabels(words)
   const nameOf = useMethodName()
   const address = useAddress()
-  const hasScript = useHasScript()
   const { format } = usePage()
   const { accountId, state, next, method, startDate, authorization, lastPayment } = autopay
   const month =
@@ -62,26 +61,15 @@ export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
         </div>
       </Card>
       {authorization === null ? null : (
-        <Card title={t('agreedTitle')}>
-          <div className={card.stack}>
-            <p className={styles.legal} lang={authorization.language}>
-              {authorization.text}
-            </p>
-            <p className={card.note}>
-              {t('agreedAt', {
-                when: format.dateTime(authorization.givenAt),
-                version: authorization.version,
-              })}
-            </p>
-            {hasScript ? (
-              <div className={styles.ways}>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {t('print')}
-                </Button>
-              </div>
-            ) : null}
-          </div>
-        </Card>
+        <AgreedWords
+          title={t('agreedTitle')}
+          agreed={authorization}
+          when={t('agreedAt', {
+            when: format.dateTime(authorization.givenAt),
+            version: authorization.version,
+          })}
+          print={t('print')}
+        />
       )}
       <div className={styles.ways}>
         <a href={address(`/autopay/cancel?account=${accountId}`)}>{t('turnOff')}</a>

@@ -1,6 +1,6 @@
-import { Button, Card } from '@porchlight/design-system'
+import { Card } from '@porchlight/design-system'
 import styles from '../../shell/accounts/AccountPage.module.css'
-import { useHasScript } from '../../shell/forms/use-has-script'
+import { AgreedWords } from '../../shell/accounts/AgreedWords'
 import { useAddress } from '../../shell/navigation/address'
 import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
@@ -11,7 +11,6 @@ import { labels } from './labels'
 export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOverview }) {
   const t = useLabels(labels)
   const address = useAddress()
-  const hasScript = useHasScript()
   const { format } = usePage()
   const { accountId, email, agreed } = paperless
   return (
@@ -27,23 +26,12 @@ export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOvervi
         </div>
       </Card>
       {agreed === null ? null : (
-        <Card title={t('agreedTitle')}>
-          <div className={card.stack}>
-            <p className={styles.legal} lang={agreed.language}>
-              {agreed.text}
-            </p>
-            <p className={card.note}>
-              {t('agreedAt', { when: format.dateTime(agreed.givenAt), version: agreed.version })}
-            </p>
-            {hasScript ? (
-              <div className={styles.ways}>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {t('print')}
-                </Button>
-              </div>
-            ) : null}
-          </div>
-        </Card>
+        <AgreedWords
+          title={t('agreedTitle')}
+          agreed={agreed}
+          when={t('agreedAt', { when: format.dateTime(agreed.givenAt), version: agreed.version })}
+          print={t('print')}
+        />
       )}
     </>
   )
