@@ -1,6 +1,6 @@
 import { Notice } from '@porchlight/design-system'
-import { EndQuestion } from '../../shell/accounts/EndQuestion'
-import { AutopayGate } from '../../shell/autopay/AutopayGate'
+import { EndQuestion } from '../../features/account-page/EndQuestion'
+import { AutopayGate } from '../../features/autopay/AutopayGate'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'

@@ -1,6 +1,6 @@
 import { Card, Notice } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
-import type { AutopayOverview } from '../../shell/autopay/autopay'
+import styles from '../../features/account-page/AccountPage.module.css'
+import type { AutopayOverview } from '../../features/autopay/autopay'
 import { useAddress } from '../../shell/navigation/address'
 import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'

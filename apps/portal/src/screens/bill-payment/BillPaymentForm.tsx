@@ -1,11 +1,11 @@
 import type { useBillPaymentStatus } from '@porchlight/data-service-react'
 import { Card, RadioGroup, TextField } from '@porchlight/design-system'
+import { outcomeLabels } from '../../features/payments/outcome-labels'
 import type { FormErrors } from '../../shell/forms/form-errors'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { outcomeLabels } from '../../shell/payments/outcome-labels'
 import { labels } from './labels'
 
 const words = { ...outcomeLabels, ...labels }

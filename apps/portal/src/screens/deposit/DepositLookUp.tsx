@@ -1,4 +1,4 @@
-import { LookUpPage } from '../../shell/look-up/LookUpPage'
+import { LookUpPage } from '../../features/look-up/LookUpPage'
 import { useLabels } from '../../shell/page/page-context'
 import { labels } from './labels'
 

@@ -1,5 +1,5 @@
 import { Notice } from '@porchlight/design-system'
-import { LookUpPage } from '../../shell/look-up/LookUpPage'
+import { LookUpPage } from '../../features/look-up/LookUpPage'
 import { useLabels } from '../../shell/page/page-context'
 import { labels } from './labels'
 

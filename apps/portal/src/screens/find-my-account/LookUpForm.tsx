@@ -1,6 +1,6 @@
+import { LookUpPage } from '../../features/look-up/LookUpPage'
 import { callMethod } from '../../shell/forms/call-method'
 import type { FormErrors, FormValues } from '../../shell/forms/form-errors'
-import { LookUpPage } from '../../shell/look-up/LookUpPage'
 import { useLabels } from '../../shell/page/page-context'
 import type { FoundAccount } from './found-account'
 import { labels } from './labels'

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
+import { messageLabels } from '../../features/messages/labels'
 import { EmergencyLine } from '../../shell/customer-service/EmergencyLine'
-import { messageLabels } from '../../shell/messages/labels'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'

@@ -1,7 +1,12 @@
 import { useListRecordsByName } from '@porchlight/data-service-react'
 import { useMemo } from 'react'
-import { type Message, messageFields, optionalMessageFields, toMessage } from '../../shell/messages/message'
-import type { LastWord } from '../../shell/messages/standing'
+import {
+  type Message,
+  messageFields,
+  optionalMessageFields,
+  toMessage,
+} from '../../features/messages/message'
+import type { LastWord } from '../../features/messages/standing'
 import { textOf } from '../../shell/records/field-value'
 
 /** The viewer's messages, the newest first, each with the last word said in it. */

@@ -1,8 +1,8 @@
 import { Notice } from '@porchlight/design-system'
-import { EndQuestion } from '../../shell/accounts/EndQuestion'
+import { EndQuestion } from '../../features/account-page/EndQuestion'
+import { PaperlessGate } from '../../features/paperless/PaperlessGate'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
-import { PaperlessGate } from '../../shell/paperless/PaperlessGate'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 

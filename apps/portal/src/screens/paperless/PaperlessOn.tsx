@@ -1,10 +1,10 @@
 import { Card } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
-import { AgreedWords } from '../../shell/accounts/AgreedWords'
+import styles from '../../features/account-page/AccountPage.module.css'
+import { AgreedWords } from '../../features/account-page/AgreedWords'
+import type { PaperlessOverview } from '../../features/paperless/paperless'
 import { useAddress } from '../../shell/navigation/address'
 import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import type { PaperlessOverview } from '../../shell/paperless/paperless'
 import { labels } from './labels'
 
 /** Where bills are sent, what stays on paper, and the words that were agreed to. */
