@@ -2,7 +2,6 @@ import { ButtonLink, Card, Notice } from '@porchlight/design-system'
 import { type Bill, billTones } from '../../features/bills/bill'
 import { StatusWord } from '../../features/status/StatusWord'
 import { useAddress } from '../../shell/navigation/address'
-import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Bill.module.css'
 import { labels } from './labels'
@@ -21,7 +20,7 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
       action={<StatusWord tone={billTones[bill.status]}>{bill.statusWord}</StatusWord>}
     >
       <div className={styles.due}>
-        <p className={card.amount}>{format.money(Math.abs(bill.closing))}</p>
+        <p className={styles.amount}>{format.money(Math.abs(bill.closing))}</p>
         {isCredit ? null : (
           <p className={styles.dueDate}>
             {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}

@@ -2,7 +2,6 @@ import { useRecord } from '@porchlight/data-service-react'
 import { Card } from '@porchlight/design-system'
 import type { Bill } from '../../features/bills/bill'
 import { useAddress } from '../../shell/navigation/address'
-import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { numberOf } from '../../shell/records/field-value'
 import styles from './Bills.module.css'
@@ -23,7 +22,7 @@ export function AmountDue({ accountId, newest }: { readonly accountId: string; r
     <Card title={t('amountDue')} tone={due > 0 && isLate ? 'urgent' : 'plain'}>
       {due > 0 ? (
         <div className={styles.due}>
-          <p className={card.amount}>{format.money(due)}</p>
+          <p className={styles.amount}>{format.money(due)}</p>
           <p>{t(isLate ? 'wasDue' : 'isDue', { date: format.date(newest.dueDate) })}</p>
         </div>
       ) : (

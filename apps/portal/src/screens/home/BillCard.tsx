@@ -2,7 +2,6 @@ import { useBillPaymentStatus } from '@porchlight/data-service-react'
 import { ButtonLink, Card } from '@porchlight/design-system'
 import { useBills } from '../../features/bills/use-bills'
 import { useAddress } from '../../shell/navigation/address'
-import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Home.module.css'
 import { labels } from './labels'
@@ -34,7 +33,7 @@ export function BillCard({ accountId }: { readonly accountId: string }) {
   return (
     <Card title={t('billTitle')} tone={data.status === 'Past_Due' ? 'urgent' : 'plain'}>
       <div className={styles.stack}>
-        <p className={card.amount}>{format.money(data.due)}</p>
+        <p className={styles.amountDue}>{format.money(data.due)}</p>
         <p className={styles.sentence}>
           {t(data.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(data.dueDate) })}
         </p>
