@@ -68,7 +68,7 @@ const brandStyle = /[\\/]brands?[\\/].*\.css/
 const fields =
   /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|shell[\\/]forms[\\/]use-/
 const usage =
-  /shell[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
+  /features[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
 
 /**
  * Writes `src/entry-<name>.ts` as one plain script: `early.js`, which the server puts into each page's head, and

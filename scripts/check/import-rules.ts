@@ -104,6 +104,16 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/**
+ * Who may import whom inside an app, by the folder of `src` that a file stands in; files beside them may import all.
+ * A folder that several screens share is a feature and may import others; a screen imports no other screen.
+ */
+export const allowedLayers: Readonly<Record<string, readonly string[]>> = {
+  screens: ['screens', 'features', 'shell'],
+  features: ['features', 'shell'],
+  shell: ['shell'],
+}
+
 /** The packages whose feature folders hold `contract.ts`, `server.ts` and `client.ts`. */
 const twoSided = new Set(['packages/ui-api', 'packages/portal-methods'])
 

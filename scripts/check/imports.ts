@@ -4,6 +4,7 @@ import { ownerOf, readWorkspace, resolveImport, type Target, type WorkspaceMembe
 import type { Check } from './check'
 import {
   allowedImports,
+  allowedLayers,
   areaOf,
   browserPackages,
   deferredPackages,
@@ -76,6 +77,11 @@ function problemInside(from: SourceFile, target: string): readonly string[] {
   if (screen !== null && targetScreen !== null && screen !== targetScreen) {
     return [`screen ${screen} may not import screen ${targetScreen}`]
   }
+  const [layer, targetLayer] = [layerOf(from.path), layerOf(target)]
+  if (layer !== null && targetLayer !== null && !isTestFile(from.path)) {
+    if (allowedLayers[layer]?.includes(targetLayer) !== true)
+      return [`${layer} may not import ${targetLayer}`]
+  }
   const [area, targetArea] = [areaOf(from.path), areaOf(target)]
   if (area === targetArea || isTestFile(from.path)) return []
   return allowedImports[area]?.includes(targetArea) === true ? [] : [`${area} may not import ${targetArea}`]
@@ -83,6 +89,10 @@ function problemInside(from: SourceFile, target: string): readonly string[] {
 
 function screenOf(path: string): string | null {
   return /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1] ?? null
+}
+
+function layerOf(path: string): string | null {
+  return /^apps\/[^/]+\/src\/(screens|features|shell)\//.exec(path)?.[1] ?? null
 }
 
 function ringsOfFiles(links: readonly Link[]): readonly string[] {

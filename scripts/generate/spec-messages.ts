@@ -14,7 +14,7 @@ export interface SpecMessage {
 }
 
 const errorWords = 'apps/portal/src/shell/forms/error-words.ts'
-const linkLabels = 'apps/portal/src/shell/links/labels.ts'
+const linkLabels = 'apps/portal/src/features/links/labels.ts'
 const journey = (name: string) => `tests/journeys/${name}.test.ts`
 
 /** The messages of `spec/portal.md` sections 5 and 8, in their order. */
@@ -118,7 +118,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Order not found',
-    labels: 'apps/portal/src/shell/enrollment/labels.ts',
+    labels: 'apps/portal/src/features/enrollment/labels.ts',
     screen: 'enrollment-order',
     trigger: 'An order that is not there, or not the viewer’s',
     wayOut: 'Look up by confirmation number; call',
@@ -126,7 +126,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Cannot locate order',
-    labels: 'apps/portal/src/shell/enrollment/labels.ts',
+    labels: 'apps/portal/src/features/enrollment/labels.ts',
     screen: 'enrollment-order',
     trigger: 'The same',
     wayOut: 'Customer service’s number stands below it',
@@ -134,7 +134,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Payment did not process successfully',
-    labels: 'apps/portal/src/shell/payments/outcome-labels.ts',
+    labels: 'apps/portal/src/features/payments/outcome-labels.ts',
     screen: 'bill-payment, deposit',
     trigger: 'A card or an account that is declined',
     wayOut: 'Another card or account, or the bank',
@@ -166,7 +166,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Autopay registration failure, retry later.',
-    labels: 'apps/portal/src/shell/autopay/labels.ts',
+    labels: 'apps/portal/src/features/autopay/labels.ts',
     screen: 'autopay, autopay-authorize',
     trigger: 'The payment processor cannot be reached, or could not keep the card or account',
     wayOut: 'Nothing was turned on: again in a few minutes, or by phone',
@@ -190,7 +190,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Verification service unavailable',
-    labels: 'apps/portal/src/shell/verification/labels.ts',
+    labels: 'apps/portal/src/features/verification/labels.ts',
     screen: 'verification',
     trigger: 'The identity service cannot be reached when its link is sent again',
     wayOut: 'Try later, or send documents',
@@ -206,7 +206,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Not all required documents have been uploaded',
-    labels: 'apps/portal/src/shell/documents/labels.ts',
+    labels: 'apps/portal/src/features/documents/labels.ts',
     screen: 'documents',
     trigger: 'Done is pressed while a required document is missing',
     wayOut: 'The missing ones are named and linked',

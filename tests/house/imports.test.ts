@@ -72,10 +72,23 @@ describe('the import check', () => {
       "import { a } from '../two/a'",
       'screen one may not',
     ],
+    [
+      'of a feature by the frame',
+      'apps/portal/src/shell/layout/a.ts',
+      "import { a } from '../../features/two/a'",
+      'shell may not import features',
+    ],
+    [
+      'of a screen by a feature',
+      'apps/portal/src/features/one/a.ts',
+      "import { a } from '../../screens/two/a'",
+      'features may not import screens',
+    ],
   ])('refuses an import %s', (_, path, text, problem) => {
     const others = {
       'apps/server/src/a.ts': 'export const a = 1',
       'apps/portal/src/screens/two/a.ts': 'export const a = 1',
+      'apps/portal/src/features/two/a.ts': 'export const a = 1',
     }
     expect(problemsOf({ ...others, [path]: text })).toEqual([expect.stringContaining(problem)])
   })

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { screens } from './screens'
 import { App } from './shell/App'
 import './shell/site.css'
+import { claimBegunUploads } from './features/uploads/begun-uploads'
 import { pathWithoutLanguage } from './shell/navigation/address'
 import { matchScreen } from './shell/navigation/match-screen'
 import { createScreenLoader } from './shell/navigation/screen-loader'
@@ -16,7 +17,6 @@ import { createExpiringNetwork } from './shell/session/expiring-network'
 import { watchLeaving } from './shell/session/leaving'
 import { loginAddress } from './shell/session/start-url'
 import { claimTypedText, keepTypedText } from './shell/session/typed-text'
-import { claimBegunUploads } from './shell/uploads/begun-uploads'
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')

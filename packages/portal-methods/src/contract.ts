@@ -1,5 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
+export { SizedIdParam } from './account-usage/account-usage-schemas'
 export { adviseSavingContract } from './advise-saving/contract'
 export { AlertKind } from './alerts/alert-schemas'
 export { alertsOverviewContract } from './alerts-overview/contract'

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { shellLabels } from './labels'
 
 const screenLabels = import.meta.glob<LabelSet>('../screens/*/labels.ts', { eager: true, import: 'labels' })
-const sharedLabels = import.meta.glob<Record<string, LabelSet>>('./*/labels.ts', { eager: true })
+const sharedLabels = import.meta.glob<Record<string, LabelSet>>(
+  ['./*/labels.ts', '../features/*/labels.ts'],
+  {
+    eager: true,
+  },
+)
 
 describe('the words of the portal', () => {
   it('are found for every screen that has words of its own', () => {

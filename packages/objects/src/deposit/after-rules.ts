@@ -1,11 +1,6 @@
-import type {
-  ActionWrite,
-  AfterRuleContext,
-  AfterRuleDeclaration,
-  RelatedDeclaration,
-} from '@porchlight/metadata'
+import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { endSteps, text } from '../action-kinds'
-import { replyDueAfter } from '../case/reply-clock'
+import { accountOfRecord, type CaseWords, caseAboutMoney } from '../case/case-about-money'
 import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../work-step/move-steps'
 
 /** Where the step stands while the deposit asks for something, and when it is paid. */
@@ -32,51 +27,16 @@ const stepFollows: AfterRuleDeclaration = {
   },
 }
 
-/** The words of a case about a deposit in both languages; `{number}` is the deposit’s. */
-type CaseWords = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
-
-const accounts: RelatedDeclaration = {
-  objectApiName: 'Account',
-  where: [{ fieldApiName: 'Id', equals: { record: 'Account__c' } }],
-  fields: ['ContactId', 'Contact.Preferred_Language__c'],
-}
-
-/** A case in the customer’s language, for the customer to read and staff to settle. */
-function caseAbout({ record, related, now }: AfterRuleContext, words: CaseWords): readonly ActionWrite[] {
-  const { Account__c, Order__c, Name } = record.values
-  const [account] = related.accounts ?? []
-  const contactId = account?.values.ContactId ?? null
-  if (contactId === null) return []
-  const { subject, description } =
-    words[account?.values['Contact.Preferred_Language__c'] === 'es' ? 'es' : 'en']
-  return [
-    {
-      type: 'create',
-      objectApiName: 'Case',
-      fields: {
-        Subject: subject,
-        Description: description.replace('{number}', text(Name)),
-        Type: 'Billing',
-        Priority: 'High',
-        ContactId: contactId,
-        AccountId: Account__c ?? null,
-        Order__c: Order__c ?? null,
-        Reply_Due__c: replyDueAfter(now),
-      },
-    },
-  ]
-}
-
 /** Above what is allowed nothing is charged: somebody of ours looks at the amount, and the customer sees that. */
 const caseOpens: AfterRuleDeclaration = {
   name: 'caseOpensOverTheCap',
   on: ['Status__c'],
   about: 'Account__c',
-  related: { accounts },
+  related: { accounts: accountOfRecord },
   effect: (context) => {
-    const { Status__c, Required_Amount__c, Cap_Amount__c } = context.record.values
+    const { Status__c, Order__c, Required_Amount__c, Cap_Amount__c } = context.record.values
     if (Status__c !== 'In_Review' || Number(Required_Amount__c) <= Number(Cap_Amount__c)) return []
-    return caseAbout(context, overTheCapWords)
+    return caseAboutMoney(context, overTheCapWords, Order__c)
   },
 }
 
@@ -85,10 +45,11 @@ const refundIsPlanned: AfterRuleDeclaration = {
   name: 'caseOpensForTheRefund',
   on: ['Refund_Due_Date__c'],
   about: 'Account__c',
-  related: { accounts },
+  related: { accounts: accountOfRecord },
   effect: (context) => {
-    const { Status__c, Refund_Due_Date__c = null } = context.record.values
-    return Status__c === 'Paid' && Refund_Due_Date__c !== null ? caseAbout(context, refundWords) : []
+    const { Status__c, Order__c, Refund_Due_Date__c = null } = context.record.values
+    if (Status__c !== 'Paid' || Refund_Due_Date__c === null) return []
+    return caseAboutMoney(context, refundWords, Order__c)
   },
 }
 

@@ -1,10 +1,9 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
-import { text } from '../action-kinds'
-import { replyDueAfter } from '../case/reply-clock'
+import { accountOfRecord, type CaseWords, caseAboutMoney } from '../case/case-about-money'
 import { ofTheSameAccount } from '../same-account'
 
 /** The words of the case about money that came for a deposit which is not asked for any more; `{number}` is the payment's. */
-const notOwedWords = {
+const notOwedWords: CaseWords = {
   en: {
     subject: 'We owe you a deposit payment',
     description:
@@ -15,7 +14,7 @@ const notOwedWords = {
     description:
       'El pago {number} llegó cuando su depósito ya no hacía falta. Le devolvemos el dinero y lo confirmamos aquí.',
   },
-} as const
+}
 
 const notAskedFor: readonly unknown[] = ['Waived', 'Cancelled', 'Refunded']
 
@@ -30,34 +29,12 @@ export const moneyNotOwed: AfterRuleDeclaration = {
       where: [{ fieldApiName: 'Id', equals: { record: 'Deposit__c' } }, ofTheSameAccount],
       fields: ['Status__c', 'Order__c'],
     },
-    accounts: {
-      objectApiName: 'Account',
-      where: [{ fieldApiName: 'Id', equals: { record: 'Account__c' } }],
-      fields: ['ContactId', 'Contact.Preferred_Language__c'],
-    },
+    accounts: accountOfRecord,
   },
-  effect: ({ record, related, now }) => {
-    const [deposit] = related.deposits ?? []
-    const [account] = related.accounts ?? []
-    const contactId = account?.values.ContactId ?? null
-    if (record.values.Status__c !== 'Settled' || deposit === undefined || contactId === null) return []
+  effect: (context) => {
+    const [deposit] = context.related.deposits ?? []
+    if (context.record.values.Status__c !== 'Settled' || deposit === undefined) return []
     if (!notAskedFor.includes(deposit.values.Status__c)) return []
-    const words = notOwedWords[account?.values['Contact.Preferred_Language__c'] === 'es' ? 'es' : 'en']
-    return [
-      {
-        type: 'create',
-        objectApiName: 'Case',
-        fields: {
-          Subject: words.subject,
-          Description: words.description.replace('{number}', text(record.values.Name)),
-          Type: 'Billing',
-          Priority: 'High',
-          ContactId: contactId,
-          AccountId: record.values.Account__c ?? null,
-          Order__c: deposit.values.Order__c ?? null,
-          Reply_Due__c: replyDueAfter(now),
-        },
-      },
-    ]
+    return caseAboutMoney(context, notOwedWords, deposit.values.Order__c)
   },
 }

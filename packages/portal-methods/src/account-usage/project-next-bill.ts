@@ -3,6 +3,7 @@ import { addDays, billedRates, localDay, projectBill } from '@porchlight/objects
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
 import { fieldNumber } from '../plan-offer/field-number'
+import { firstRecords } from '../records/first-records'
 import { readBills } from './read-bills'
 import { readCycles } from './read-cycles'
 
@@ -64,17 +65,15 @@ function creditOf(account: RecordRepresentation) {
 
 /** The days after `date` that meters reported, oldest first. */
 async function readDaysAfter({ engine, viewer }: Reader, accountId: string, date: string) {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Interval_Read__c',
     selection: { fields: ['Read_Date__c', 'Kilowatt_Hours__c'], optionalFields: [] },
     condition: { kind: 'compare', field: 'Read_Date__c', operator: 'gt', value: date },
     parent: { fieldApiName: 'Account__c', recordId: accountId },
     orderings: [{ field: 'Read_Date__c', ascending: true }],
-    searchTerm: null,
     pageSize: mostDaysOfCycle,
-    position: { kind: 'start' },
   })
-  return page.records.flatMap((record) => {
+  return records.flatMap((record) => {
     const day = fieldText(record, 'Read_Date__c')
     const used = fieldNumber(record, 'Kilowatt_Hours__c')
     return day === null || used === null ? [] : [{ date: day, used }]

@@ -5,6 +5,7 @@ import type { MethodContext } from '../define/method'
 import { centsOf } from '../payment/stored-payment'
 import { fieldText } from '../person/field-text'
 import { fieldNumber } from '../plan-offer/field-number'
+import { firstRecords } from '../records/first-records'
 
 /** A line with what it is for, in the viewer's language. */
 export interface NamedLine extends BilledLine {
@@ -35,18 +36,16 @@ export async function readBills(
   condition: Condition | null,
   count: number,
 ): Promise<readonly BillWithLines[]> {
-  const bills = await engine.listRecords(viewer, {
+  const bills = await firstRecords(engine, viewer, {
     objectApiName: 'Bill__c',
     selection: { fields, optionalFields: [] },
     condition,
     parent: { fieldApiName: 'Account__c', recordId: accountId },
     orderings: [{ field: 'Period_End__c', ascending: false }],
-    searchTerm: null,
     pageSize: count,
-    position: { kind: 'start' },
   })
-  if (bills.records.length === 0) return []
-  const lines = await engine.listRecords(viewer, {
+  if (bills.length === 0) return []
+  const lines = await firstRecords(engine, viewer, {
     objectApiName: 'Bill_Line__c',
     selection: {
       fields: ['Bill__c', 'Line_Type__c', 'Quantity__c', 'Rate__c', 'Amount__c'],
@@ -56,22 +55,19 @@ export async function readBills(
       kind: 'compare',
       field: 'Bill__c',
       operator: 'in',
-      value: bills.records.map(({ id }) => id),
+      value: bills.map(({ id }) => id),
     },
-    parent: null,
     orderings: [{ field: 'Sort_Order__c', ascending: true }],
-    searchTerm: null,
     pageSize: mostLines * count,
-    position: { kind: 'start' },
   })
-  return bills.records.map((bill) => ({
+  return bills.map((bill) => ({
     id: bill.id,
     start: fieldText(bill, 'Period_Start__c') ?? '',
     end: fieldText(bill, 'Period_End__c') ?? '',
     usageId: fieldText(bill, 'Usage__c'),
     charges: centsOf(bill, 'Charges__c'),
     isEstimated: bill.fields.Is_Estimated__c?.value === true,
-    lines: lines.records.filter((line) => fieldText(line, 'Bill__c') === bill.id).map(toLine),
+    lines: lines.filter((line) => fieldText(line, 'Bill__c') === bill.id).map(toLine),
   }))
 }
 

@@ -4,6 +4,7 @@ import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
 import { fieldNumber } from '../plan-offer/field-number'
+import { firstRecords } from '../records/first-records'
 
 /** One billing cycle's usage as it is stored. */
 export interface UsageCycle extends CycleUse {
@@ -33,17 +34,15 @@ export async function readCycles(
   accountId: string,
   condition: Condition | null = null,
 ): Promise<readonly UsageCycle[]> {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Usage__c',
     selection: { fields, optionalFields: [] },
     condition,
     parent: { fieldApiName: 'Account__c', recordId: accountId },
     orderings: [{ field: 'Period_End__c', ascending: false }],
-    searchTerm: null,
     pageSize: mostCycles,
-    position: { kind: 'start' },
   })
-  return page.records.flatMap(toCycle).reverse()
+  return records.flatMap(toCycle).reverse()
 }
 
 /** None without dates or without an amount: a cycle that was not read is no cycle without use. */

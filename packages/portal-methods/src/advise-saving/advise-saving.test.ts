@@ -1,5 +1,7 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountOf } from '../testing/account-of'
+import { readMethod } from '../testing/read-method'
 import type { SavingAdvice } from './client'
 
 let world: TestWorld
@@ -15,7 +17,7 @@ const greta = 'greta.lindholm-adair@example.com'
 
 describe('adviseSaving', () => {
   it('tells where the year went, at the last bill’s price, and the parts make the whole', async () => {
-    const { body } = await advise(dana, await accountOf(dana))
+    const { body } = await advise(dana, await accountOf(world, dana))
     expect([body.commodity, body.advice?.months]).toEqual(['Electricity', 12])
     const { parts = [], used = 0 } = body.advice ?? {}
     expect(parts.map(({ part }) => part)).toContain('cooling')
@@ -33,14 +35,14 @@ describe('adviseSaving', () => {
       [rosalinda, 'Electricity'],
       [greta, 'Gas'],
     ] as const) {
-      const { body } = await advise(username, await accountOf(username))
+      const { body } = await advise(username, await accountOf(world, username))
       expect(body).toMatchObject({ commodity, season: 'heating' })
       expect(body.advice?.parts[0]?.part).toBe('heating')
     }
   })
 
   it('knows the season where nothing else is known', async () => {
-    const accountId = await accountOf(greta)
+    const accountId = await accountOf(world, greta)
     await world.context.pool.query(`update record."Bill__c" set "Usage__c" = null where "Account__c" = $1`, [
       accountId,
     ])
@@ -49,27 +51,17 @@ describe('adviseSaving', () => {
   })
 
   it('answers somebody else’s account as one that does not exist, and a guest not at all', async () => {
-    const foreign = await advise(dana, await accountOf(greta))
+    const foreign = await advise(dana, await accountOf(world, greta))
     const unknown = await advise(dana, '001000000000000AAA')
-    const guest = await advise(null, await accountOf(dana))
+    const guest = await advise(null, await accountOf(world, dana))
     expect([foreign.status, unknown.status, guest.status]).toEqual([404, 404, 401])
+    expect(foreign.text).toBe(unknown.text)
   })
 })
+
 async function advise(username: string | null, accountId: string) {
-  const answer = await world.app.inject({
-    method: 'GET',
-    url: '/lwr/apex/v65.0/CustomerPortalUsageController/adviseSaving',
-    query: { accountId },
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
+  const answer = await readMethod(world, username, 'CustomerPortalUsageController/adviseSaving', {
+    accountId,
   })
   return { status: answer.statusCode, text: answer.body, body: answer.json<SavingAdvice>() }
-}
-
-async function accountOf(username: string): Promise<string> {
-  const { rows } = await world.context.pool.query<{ id: string }>(
-    `select a."Id" as id from record."Account" a join record."User" u on u."ContactId" = a."ContactId"
-     where u."Username" = $1 order by a."Status__c" = 'Active' desc, a."Id" limit 1`,
-    [username],
-  )
-  return rows[0]?.id ?? ''
 }

@@ -1,14 +1,13 @@
-import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
+import { defineReadAdapter } from '@porchlight/data-service'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { type AccountReadConfig, accountRead } from '../define/account-read-client'
 import { methodRequest, methodTtlMs } from '../define/method-client'
 import type { adviseSavingContract } from './contract'
 
 const path: typeof adviseSavingContract.path = '/CustomerPortalUsageController/adviseSaving'
 
 /** Whose use. */
-export interface AdviseSavingConfig {
-  readonly accountId: string
-}
+export type AdviseSavingConfig = AccountReadConfig
 
 /** Where an account’s energy goes and what would save some of it. */
 export type SavingAdvice = AnswerOf<typeof adviseSavingContract>
@@ -16,11 +15,7 @@ export type SavingAdvice = AnswerOf<typeof adviseSavingContract>
 /** Reads where an account’s energy goes and what would save some of it. */
 export const adviseSaving = defineReadAdapter<AdviseSavingConfig, AdviseSavingConfig, SavingAdvice>({
   name: 'adviseSaving',
-  checkConfig: ({ accountId }) => {
-    const checked = checkRecordId(accountId)
-    return checked === null ? null : { accountId: checked }
-  },
-  key: ({ accountId }) => accountId,
+  ...accountRead,
   resourceRequest: ({ accountId }) => methodRequest(path, { accountId }),
   ttlMs: methodTtlMs,
 })

@@ -1,5 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { SizedIdParam } from '../account-usage/account-usage-schemas'
 
 export const adviseSavingContract = defineCall({
   name: 'adviseSaving',
@@ -8,10 +9,7 @@ export const adviseSavingContract = defineCall({
   summary:
     'Where the energy of an account’s last year went and what a change of habit would save, what the season asks for first; the account has to be the viewer’s own.',
   params: Type.Object({}),
-  query: Type.Object(
-    { accountId: Type.String({ minLength: 15, maxLength: 18 }) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ accountId: SizedIdParam }, { additionalProperties: false }),
   body: null,
   answer: Type.Object({
     accountId: Type.String(),

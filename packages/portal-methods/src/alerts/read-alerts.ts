@@ -2,6 +2,7 @@ import type { BrandKey, RecordRepresentation, Viewer } from '@porchlight/metadat
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import { fieldText } from '../person/field-text'
 import { toBrandKey } from '../person/login-user'
+import { firstRecords } from '../records/first-records'
 import { type AlertKind, alertKinds } from './alert-kinds'
 
 /** A text alert as it is kept, of one account and one kind. */
@@ -42,23 +43,14 @@ export async function readAlerts(
   reader: Viewer,
   contactId: string,
 ): Promise<CustomerAlerts> {
-  const list = (
-    objectApiName: string,
-    fields: readonly string[],
-    condition: Condition,
-  ): Promise<readonly RecordRepresentation[]> =>
-    engine
-      .listRecords(reader, {
-        objectApiName,
-        selection: { fields, optionalFields: [] },
-        condition,
-        parent: null,
-        orderings: [{ field: 'LastModifiedDate', ascending: true }],
-        searchTerm: null,
-        pageSize: most,
-        position: { kind: 'start' },
-      })
-      .then(({ records }) => records)
+  const list = (objectApiName: string, fields: readonly string[], condition: Condition) =>
+    firstRecords(engine, reader, {
+      objectApiName,
+      selection: { fields, optionalFields: [] },
+      condition,
+      orderings: [{ field: 'LastModifiedDate', ascending: true }],
+      pageSize: most,
+    })
   const accounts = await list('Account', ['Status__c', 'Account_Brand__c'], equals('ContactId', contactId))
   const open = accounts.filter((account) =>
     ['Pending', 'Active'].includes(fieldText(account, 'Status__c') ?? ''),

@@ -5,6 +5,7 @@ import { ownBill, type PayableBill } from '../bill-payment/read-bill'
 import type { MethodContext } from '../define/method'
 import { openCase } from '../deposit/open-case'
 import { countAttempt } from '../limits/count-attempt'
+import { firstRecords } from '../records/first-records'
 import { askForMoreTimeContract } from './contract'
 
 const words = {
@@ -55,7 +56,7 @@ async function openPlanCase(
   engine: RecordEngine,
   bill: PayableBill,
 ): Promise<string | null> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Case',
     selection: { fields: [], optionalFields: [] },
     condition: {
@@ -71,13 +72,10 @@ async function openPlanCase(
         },
       ],
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  return page.records[0]?.id ?? null
+  return records[0]?.id ?? null
 }
 
 function subjectOf({ number }: PayableBill, language: 'en' | 'es'): string {

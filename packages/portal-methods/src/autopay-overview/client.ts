@@ -1,14 +1,13 @@
-import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
+import { defineReadAdapter } from '@porchlight/data-service'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { type AccountReadConfig, accountRead } from '../define/account-read-client'
 import { postReadRequest, postReadTtlMs } from '../define/post-read-client'
 import type { autopayOverviewContract } from './contract'
 
 const path: typeof autopayOverviewContract.path = '/CustomerPortalPaymentController/autopayOverview'
 
 /** Which account. */
-export interface AutopayOverviewConfig {
-  readonly accountId: string
-}
+export type AutopayOverviewConfig = AccountReadConfig
 
 export type AutopayOverview = AnswerOf<typeof autopayOverviewContract>
 
@@ -19,11 +18,7 @@ export const autopayOverview = defineReadAdapter<
   AutopayOverview
 >({
   name: 'autopayOverview',
-  checkConfig: ({ accountId }) => {
-    const checked = checkRecordId(accountId)
-    return checked === null ? null : { accountId: checked }
-  },
-  key: ({ accountId }) => accountId,
+  ...accountRead,
   resourceRequest: (config) => postReadRequest(path, { ...config }),
   ttlMs: postReadTtlMs,
 })

@@ -1,6 +1,7 @@
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { type PayableBill, readBill } from '../bill-payment/read-bill'
+import { firstRecords } from '../records/first-records'
 
 /** The newest bill of the account that something is left to pay of; null when nothing is asked for. */
 export async function openBillOf(
@@ -8,7 +9,7 @@ export async function openBillOf(
   systemViewer: Viewer,
   accountId: string,
 ): Promise<PayableBill | null> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Bill__c',
     selection: { fields: ['Name'], optionalFields: [] },
     condition: {
@@ -18,13 +19,10 @@ export async function openBillOf(
         { kind: 'compare', field: 'Status__c', operator: 'in', value: ['Open', 'Past_Due'] },
       ],
     },
-    parent: null,
     orderings: [{ field: 'Bill_Date__c', ascending: false }],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [found] = page.records
+  const [found] = records
   const bill = found === undefined ? null : await readBill(engine, systemViewer, systemViewer, found.id)
   return bill === null || bill.dueCents === 0 ? null : bill
 }

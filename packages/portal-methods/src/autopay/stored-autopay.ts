@@ -1,6 +1,7 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 
 /** A card or a bank account that AutoPay debits. */
 export interface AutopayMethod {
@@ -38,7 +39,7 @@ export async function readAutopay(
   systemViewer: Viewer,
   accountId: string,
 ): Promise<StoredAutopay | null> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Autopay__c',
     selection: {
       fields: ['Status__c', 'Suspension_Reason__c', 'Start_Date__c', 'Consent__c', 'Payment_Method__c'],
@@ -51,13 +52,10 @@ export async function readAutopay(
         { kind: 'compare', field: 'Status__c', operator: 'in', value: ['Active', 'Suspended'] },
       ],
     },
-    parent: null,
     orderings: [{ field: 'CreatedDate', ascending: false }],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [record] = page.records
+  const [record] = records
   if (record === undefined) return null
   const method = await readMethod(engine, systemViewer, fieldText(record, 'Payment_Method__c') ?? '')
   if (method === null) return null

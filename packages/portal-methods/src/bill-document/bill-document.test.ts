@@ -1,6 +1,7 @@
 import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMethod } from '../testing/read-method'
 import { billDocumentLabels } from './labels'
 
 let world: TestWorld
@@ -101,12 +102,7 @@ describe('a bill on paper', () => {
 })
 
 async function download(username: string | null, query: Readonly<Record<string, string>>) {
-  const answer = await world.app.inject({
-    method: 'GET',
-    url: '/lwr/apex/v65.0/CustomerPortalUsageController/billDocument',
-    query,
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
-  })
+  const answer = await readMethod(world, username, 'CustomerPortalUsageController/billDocument', query)
   return { status: answer.statusCode, bytes: answer.rawPayload, headers: answer.headers }
 }
 

@@ -5,6 +5,7 @@ import { readCycles, type UsageCycle } from '../account-usage/read-cycles'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
 import { fieldNumber } from '../plan-offer/field-number'
+import { firstRecords } from '../records/first-records'
 
 /** A line as it is printed. */
 export interface PrintedLine {
@@ -90,7 +91,7 @@ async function readLines(
   { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,
   billId: string,
 ): Promise<readonly PrintedLine[]> {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Bill_Line__c',
     selection: {
       fields: ['Line_Type__c', 'Charged_By__c', 'Quantity__c', 'Unit__c', 'Rate__c', 'Amount__c'],
@@ -99,11 +100,9 @@ async function readLines(
     condition: null,
     parent: { fieldApiName: 'Bill__c', recordId: billId },
     orderings: [{ field: 'Sort_Order__c', ascending: true }],
-    searchTerm: null,
     pageSize: 200,
-    position: { kind: 'start' },
   })
-  return page.records.map((line) => ({
+  return records.map((line) => ({
     name: line.fields.Line_Type__c?.displayValue ?? '',
     chargedBy: fieldText(line, 'Charged_By__c') ?? '',
     quantity: fieldNumber(line, 'Quantity__c'),

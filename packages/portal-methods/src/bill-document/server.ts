@@ -6,6 +6,7 @@ import { writePdf } from '../pdf/write-pdf'
 import { fieldText } from '../person/field-text'
 import { toBrandKey } from '../person/login-user'
 import { signedIn } from '../person/signed-in'
+import { firstRecords } from '../records/first-records'
 import { billBlocks } from './bill-blocks'
 import { billDocumentContract } from './contract'
 import { billDocumentLabels } from './labels'
@@ -43,17 +44,14 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 /** What a brand prints on its door belongs to no customer, so it is read as the system. */
 async function readService({ engine, systemViewer }: MethodContext, brandKey: string, language: 'en' | 'es') {
   const hoursField = language === 'es' ? 'Customer_Service_Hours_ES__c' : 'Customer_Service_Hours__c'
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Brand__c',
     selection: { fields: ['Customer_Service_Phone_Number__c', hoursField], optionalFields: [] },
     condition: { kind: 'compare', field: 'Name', operator: 'eq', value: brandKey },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const brand = page.records[0]
+  const brand = records[0]
   const text = (field: string) => (brand === undefined ? '' : (fieldText(brand, field) ?? ''))
   return { phone: text('Customer_Service_Phone_Number__c'), hours: text(hoursField) }
 }

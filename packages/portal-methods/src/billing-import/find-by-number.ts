@@ -1,5 +1,6 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
+import { firstRecords } from '../records/first-records'
 
 /** The record of an object that bears `number` in `field`; null when none does. */
 export async function findByNumber(
@@ -10,15 +11,12 @@ export async function findByNumber(
   number: string,
   fields: readonly string[],
 ): Promise<RecordRepresentation | null> {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName,
     selection: { fields, optionalFields: [] },
     condition: { kind: 'compare', field, operator: 'eq', value: number },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  return page.records[0] ?? null
+  return records[0] ?? null
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 
 /** A consent as its owner reads it. */
 export interface OwnConsent {
@@ -27,7 +28,7 @@ export async function readConsents(
   engine: RecordEngine,
   viewer: Extract<Viewer, { class: 'customer' }>,
 ): Promise<readonly OwnConsent[]> {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Consent__c',
     selection: {
       fields: [
@@ -44,17 +45,14 @@ export async function readConsents(
       optionalFields: [],
     },
     condition: { kind: 'compare', field: 'Contact__c', operator: 'eq', value: viewer.contactId },
-    parent: null,
     orderings: [
       { field: 'Given_At__c', ascending: false },
       { field: 'CreatedDate', ascending: false },
     ],
-    searchTerm: null,
     pageSize: most,
-    position: { kind: 'start' },
   })
   const settled = new Set<string>()
-  return page.records.map((record) => {
+  return records.map((record) => {
     const type = fieldText(record, 'Consent_Type__c') ?? ''
     const subject = `${type} ${subjectOf(type, fieldText(record, 'Account__c'))}`
     const isLatest = !settled.has(subject)

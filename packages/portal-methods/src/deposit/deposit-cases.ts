@@ -1,6 +1,7 @@
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import type { StoredDeposit } from './read-deposit'
 
 /** A case about a deposit that is not closed. */
@@ -17,7 +18,7 @@ export async function openDepositCase(
   { accountId, orderId }: StoredDeposit,
   subjects: readonly string[],
 ): Promise<DepositCase | null> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Case',
     selection: { fields: ['CaseNumber', 'Subject'], optionalFields: [] },
     condition: {
@@ -31,13 +32,10 @@ export async function openDepositCase(
         { kind: 'compare', field: 'Subject', operator: 'in', value: subjects },
       ],
     },
-    parent: null,
     orderings: [{ field: 'CreatedDate', ascending: false }],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [record] = page.records
+  const [record] = records
   if (record === undefined) return null
   return {
     caseId: record.id,

@@ -2,6 +2,7 @@ import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { centsOf } from '../payment/stored-payment'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 
 /** The states of a deposit, those that ask for something first. */
 const depositStatuses = ['Part_Paid', 'Due', 'In_Review', 'Paid', 'Waived', 'Refunded', 'Cancelled'] as const
@@ -53,18 +54,15 @@ export async function findDeposit(
   viewer: Viewer,
   orderId: string | null,
 ): Promise<StoredDeposit | null> {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Deposit__c',
     selection: { fields, optionalFields: [] },
     condition:
       orderId === null ? null : { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
-    parent: null,
     orderings: [{ field: 'CreatedDate', ascending: false }],
-    searchTerm: null,
     pageSize: 50,
-    position: { kind: 'start' },
   })
-  const found = page.records.map(toDeposit)
+  const found = records.map(toDeposit)
   const [first = null] = [...found].sort((one, other) => urgencyOf(one) - urgencyOf(other))
   return first
 }

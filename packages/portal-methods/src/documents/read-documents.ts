@@ -1,6 +1,7 @@
-import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
+import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { fieldText } from '../person/field-text'
+import { listWhere } from '../records/list-where'
 import { type DocumentType, documentTypeOf } from './document-types'
 
 /** The states of a document (`Document_Requirement__c.Status__c`). */
@@ -30,8 +31,6 @@ export interface OrderDocument {
   readonly reason: string | null
   readonly files: readonly DocumentFile[]
 }
-
-const mostDocuments = 200
 
 /** Every document of an order that `reader` sees, the required first, and what was sent of each. */
 export async function readDocuments(
@@ -100,26 +99,4 @@ export async function readFiles(
     })
   }
   return files
-}
-
-/** The records of an object whose `field` is `value`, the oldest first. */
-export async function listWhere(
-  engine: RecordEngine,
-  reader: Viewer,
-  objectApiName: string,
-  field: string,
-  value: string,
-  fields: readonly string[],
-): Promise<readonly RecordRepresentation[]> {
-  const page = await engine.listRecords(reader, {
-    objectApiName,
-    selection: { fields, optionalFields: [] },
-    condition: { kind: 'compare', field, operator: 'eq', value },
-    parent: null,
-    orderings: [{ field: 'CreatedDate', ascending: true }],
-    searchTerm: null,
-    pageSize: mostDocuments,
-    position: { kind: 'start' },
-  })
-  return page.records
 }

@@ -4,6 +4,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
 import { signedIn } from '../person/signed-in'
+import { firstRecords } from '../records/first-records'
 import { attachmentHeader } from './attachment-header'
 import { downloadFileContract } from './contract'
 
@@ -35,7 +36,7 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
 /** The newest version of a file that the viewer may read, unless it was not found clean. */
 async function readNewestVersion({ engine, viewer }: MethodContext, fileId: string) {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'ContentVersion',
     selection: { fields: ['PathOnClient', 'Media_Type__c', 'Scan_Status__c'], optionalFields: [] },
     condition: {
@@ -45,13 +46,10 @@ async function readNewestVersion({ engine, viewer }: MethodContext, fileId: stri
         { kind: 'compare', field: 'IsLatest', operator: 'eq', value: true },
       ],
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [version = null] = page.records
+  const [version = null] = records
   return version !== null && fieldText(version, 'Scan_Status__c') === 'Clean' ? version : null
 }
 

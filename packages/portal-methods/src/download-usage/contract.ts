@@ -1,5 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { SizedIdParam } from '../account-usage/account-usage-schemas'
 
 const Day = Type.String({
   pattern: '^(20[0-9]{2}-[0-9]{2}-[0-9]{2})?$',
@@ -15,7 +16,7 @@ export const downloadUsageContract = defineCall({
   params: Type.Object({}),
   query: Type.Object(
     {
-      accountId: Type.String({ minLength: 15, maxLength: 18 }),
+      accountId: SizedIdParam,
       from: Type.Optional(Day),
       to: Type.Optional(Day),
       format: Type.Union([

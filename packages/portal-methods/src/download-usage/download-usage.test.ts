@@ -1,6 +1,8 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountOf } from '../testing/account-of'
 import { readGreenButton } from '../testing/read-green-button'
+import { readMethod } from '../testing/read-method'
 
 let world: TestWorld
 
@@ -11,7 +13,7 @@ beforeAll(async () => {
     `update record."Interval_Read__c" set "Read_Date__c" = '2026-03-08', "Interval_Count__c" = 92,
        "Interval_Values__c" = $2, "Kilowatt_Hours__c" = 22.750
      where "Id" = (select "Id" from record."Interval_Read__c" where "Account__c" = $1 order by "Read_Date__c" limit 1)`,
-    [await accountOf(dana), ['', ...Array.from({ length: 91 }, () => '0.250')].join(',')],
+    [await accountOf(world, dana), ['', ...Array.from({ length: 91 }, () => '0.250')].join(',')],
   )
 })
 afterAll(() => world.close())
@@ -26,7 +28,7 @@ const clockDays = [
 
 describe('Green Button', () => {
   it.each(clockDays)('of %s, a day of %i quarters, is read back by another parser', async (day, count) => {
-    const accountId = await accountOf(dana)
+    const accountId = await accountOf(world, dana)
     const { text, headers } = await download(dana, { accountId, from: day, to: day, format: 'greenButton' })
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
     const { blocks, readingType, localTime, serviceKindOfBlock } = await readGreenButton(text)
@@ -60,7 +62,7 @@ describe('Green Button', () => {
   })
 
   it('of gas has the therms of every cycle, and no interval that no meter read', async () => {
-    const accountId = await accountOf(greta)
+    const accountId = await accountOf(world, greta)
     const { text } = await download(greta, { accountId, format: 'greenButton' })
     const { blocks, readingType, summaries } = await readGreenButton(text)
     const { rows } = await world.context.pool.query<{ therms: string }>(
@@ -75,7 +77,7 @@ describe('Green Button', () => {
   })
 
   it('has its elements in the order of the standard', async () => {
-    const accountId = await accountOf(dana)
+    const accountId = await accountOf(world, dana)
     const { text } = await download(dana, { accountId, from: '2026-10-01', format: 'greenButton' })
     const childrenOf = (name: string) => {
       const [, inner = ''] = new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 's').exec(text) ?? []
@@ -111,7 +113,7 @@ describe('Green Button', () => {
 
 describe('tables', () => {
   it.each(clockDays)('of %s have a line for each of its %i quarters', async (day, count) => {
-    const accountId = await accountOf(dana)
+    const accountId = await accountOf(world, dana)
     const { text, headers } = await download(dana, { accountId, from: day, to: day, format: 'intervals' })
     const rows = text
       .trim()
@@ -129,7 +131,7 @@ describe('tables', () => {
   })
 
   it('of days add up to the readings, and turn days round that came in the wrong order', async () => {
-    const accountId = await accountOf(dana)
+    const accountId = await accountOf(world, dana)
     const query = { accountId, from: '2026-11-10', to: '2026-11-01', format: 'days' }
     const { text } = await download(dana, query)
     const rows = text.trim().split('\r\n').slice(1)
@@ -143,7 +145,7 @@ describe('tables', () => {
   })
 
   it('of cycles are in the language that was asked for, with its own name', async () => {
-    const accountId = await accountOf(greta)
+    const accountId = await accountOf(world, greta)
     const { text, headers } = await download(greta, { accountId, format: 'cycles', language: 'es' })
     expect(text.startsWith('\uFEFFPrimer día,Último día,Días,Termias,')).toBe(true)
     expect(text.trim().split('\r\n')).toHaveLength(25)
@@ -154,7 +156,7 @@ describe('tables', () => {
   })
 
   it('of all days come page by page and whole', async () => {
-    const { text } = await download(dana, { accountId: await accountOf(dana), format: 'intervals' })
+    const { text } = await download(dana, { accountId: await accountOf(world, dana), format: 'intervals' })
     expect(text.trim().split('\r\n')).toHaveLength(1 + 88 * 96 + 92 + 100)
   })
 })
@@ -163,9 +165,9 @@ describe('nobody else’s usage', () => {
   it.each(['intervals', 'greenButton'])(
     'is in a file of %s: answered as an account that does not exist',
     async (format) => {
-      const foreign = await download(greta, { accountId: await accountOf(dana), format })
+      const foreign = await download(greta, { accountId: await accountOf(world, dana), format })
       const unknown = await download(greta, { accountId: '001000000000000AAA', format })
-      const guest = await download(null, { accountId: await accountOf(dana), format })
+      const guest = await download(null, { accountId: await accountOf(world, dana), format })
       expect([foreign.status, unknown.status, guest.status]).toEqual([404, 404, 401])
       expect(foreign.text).toBe(unknown.text)
     },
@@ -174,29 +176,22 @@ describe('nobody else’s usage', () => {
   it.each([{ from: '2026-02-30' }, { to: 'yesterday' }, { format: 'xls' }])(
     'and %j is refused',
     async (query) => {
-      const answer = await download(dana, { accountId: await accountOf(dana), format: 'days', ...query })
+      const answer = await download(dana, {
+        accountId: await accountOf(world, dana),
+        format: 'days',
+        ...query,
+      })
       expect(answer.status).toBe(400)
     },
   )
 })
 
 async function download(username: string | null, query: Readonly<Record<string, string>>) {
-  const answer = await world.app.inject({
-    method: 'GET',
-    url: '/lwr/apex/v65.0/CustomerPortalUsageController/downloadUsage',
-    query: { language: 'en', ...query },
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
+  const answer = await readMethod(world, username, 'CustomerPortalUsageController/downloadUsage', {
+    language: 'en',
+    ...query,
   })
   return { status: answer.statusCode, text: answer.body, headers: answer.headers }
-}
-
-async function accountOf(username: string): Promise<string> {
-  const { rows } = await world.context.pool.query<{ id: string }>(
-    `select a."Id" as id from record."Account" a join record."User" u on u."ContactId" = a."ContactId"
-     where u."Username" = $1 and a."Status__c" = 'Active' order by a."Id" limit 1`,
-    [username],
-  )
-  return rows[0]?.id ?? ''
 }
 
 async function valuesOf(accountId: string, day: string): Promise<readonly (number | null)[]> {

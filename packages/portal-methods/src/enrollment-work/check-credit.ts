@@ -3,6 +3,7 @@ import type { CreditDecision } from '@porchlight/providers/credit'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
 import { readPlanOffers } from '../plan-offer/read-plan-offers'
+import { firstRecords } from '../records/first-records'
 import { changeOrder, type OrderChange } from './change-order'
 import type { OrderWork } from './order-work'
 import { make, openStep, write } from './order-writes'
@@ -67,17 +68,14 @@ async function keep(
 
 /** The sign-up of an order, for the last four of a number. */
 async function readLead({ engine, systemViewer }: PortalJobServices, orderId: string) {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Lead',
     selection: { fields: ['Identity_Last_Four__c'], optionalFields: [] },
     condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [lead] = page.records
+  const [lead] = records
   return lead === undefined ? null : { id: lead.id, lastFour: fieldText(lead, 'Identity_Last_Four__c') }
 }
 

@@ -3,6 +3,7 @@ import { toRecordId } from '@porchlight/metadata'
 import type { MarketAnswer } from '@porchlight/providers/market'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import { advanceOrder } from './advance-order'
 import { applyMarketEvent as applyEvent } from './apply-market-answer'
 
@@ -34,7 +35,7 @@ export const sweepEnrollments = defineJob<{ readonly scheduledFor: string }, Por
   name: 'sweep-enrollments',
   run: async ({ scheduledFor }, { services }) => {
     const { engine, systemViewer } = services
-    const page = await engine.listRecords(systemViewer, {
+    const records = await firstRecords(engine, systemViewer, {
       objectApiName: 'Order',
       selection: { fields: ['Market_Status__c'], optionalFields: [] },
       condition: {
@@ -49,13 +50,10 @@ export const sweepEnrollments = defineJob<{ readonly scheduledFor: string }, Por
           { kind: 'compare', field: 'Status', operator: 'in', value: ['Pending', 'Cancelled'] },
         ],
       },
-      parent: null,
       orderings: [{ field: 'LastModifiedDate', ascending: true }],
-      searchTerm: null,
       pageSize: mostOrders,
-      position: { kind: 'start' },
     })
-    for (const order of page.records) {
+    for (const order of records) {
       if (fieldText(order, 'Market_Status__c') === null) continue
       await engine.inOneTransaction(async (_engine, connection) => {
         const key = `sweep ${order.id} ${scheduledFor}`

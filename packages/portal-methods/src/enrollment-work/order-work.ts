@@ -2,6 +2,7 @@ import { keyPrefixOf, type RecordRepresentation } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 
 /** A step of an order's tracker. */
 export interface WorkStepRow {
@@ -106,17 +107,14 @@ async function readSteps(
   { engine, systemViewer }: OrderReader,
   orderId: string,
 ): Promise<readonly WorkStepRow[]> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'WorkStep',
     selection: { fields: ['Step_Type__c', 'Status'], optionalFields: [] },
     condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
-    parent: null,
     orderings: [{ field: 'ExecutionOrder', ascending: true }],
-    searchTerm: null,
     pageSize: mostSteps,
-    position: { kind: 'start' },
   })
-  return page.records.map((step) => ({
+  return records.map((step) => ({
     id: step.id,
     type: fieldText(step, 'Step_Type__c') ?? '',
     status: fieldText(step, 'Status') ?? '',

@@ -1,4 +1,5 @@
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import type { OrderChange } from './change-order'
 import { isOpenStep, type OrderWork } from './order-work'
 
@@ -64,17 +65,14 @@ export async function recordsOf(
   orderId: string,
 ): Promise<readonly { readonly id: string; readonly status: string; readonly type: string | null }[]> {
   const isNotice = objectApiName === 'Notice__c'
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName,
     selection: { fields: ['Status__c', ...(isNotice ? ['Notice_Type__c'] : [])], optionalFields: [] },
     condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 50,
-    position: { kind: 'start' },
   })
-  return page.records.map((record) => ({
+  return records.map((record) => ({
     id: record.id,
     status: fieldText(record, 'Status__c') ?? '',
     type: isNotice ? fieldText(record, 'Notice_Type__c') : null,

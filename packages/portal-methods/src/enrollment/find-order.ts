@@ -2,6 +2,7 @@ import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
 import { countLookUp, giveBackLookUp, type LookUpPair } from '../look-up/count-look-up'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import { mostUrgentFirst } from './most-urgent-first'
 
 /**
@@ -25,7 +26,7 @@ async function matchingOrders({ engine, systemViewer, hostBrand }: MethodContext
   const numbers = ['Confirmation_Number__c', 'OrderNumber', 'Account.AccountNumber'].map(
     (field): Condition => ({ kind: 'compare', field, operator: 'eq', value: pair.number }),
   )
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Order',
     selection: {
       fields: ['AccountId', 'Status', 'Requested_Start_Date__c', 'Confirmed_Start_Date__c'],
@@ -45,13 +46,10 @@ async function matchingOrders({ engine, systemViewer, hostBrand }: MethodContext
         { kind: 'compare', field: 'Account.Account_Brand__c', operator: 'eq', value: hostBrand },
       ],
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 50,
-    position: { kind: 'start' },
   })
-  return page.records.map((record) => ({
+  return records.map((record) => ({
     orderId: record.id,
     accountId: fieldText(record, 'AccountId'),
     status: fieldText(record, 'Status') ?? '',

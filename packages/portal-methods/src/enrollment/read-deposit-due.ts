@@ -1,12 +1,13 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import type { MethodContext } from '../define/method'
+import { firstRecords } from '../records/first-records'
 
 /** What is left to pay of an order's deposits, in dollars, as the viewer may know it; null when nothing is. */
 export async function readDepositDue(
   { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,
   orderId: string,
 ): Promise<number | null> {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Deposit__c',
     selection: { fields: ['Required_Amount__c', 'Paid_Amount__c'], optionalFields: [] },
     condition: {
@@ -16,13 +17,10 @@ export async function readDepositDue(
         { kind: 'compare', field: 'Status__c', operator: 'in', value: ['Due', 'Part_Paid'] },
       ],
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 10,
-    position: { kind: 'start' },
   })
-  const cents = page.records.reduce(
+  const cents = records.reduce(
     (sum, deposit) => sum + centsOf(deposit, 'Required_Amount__c') - centsOf(deposit, 'Paid_Amount__c'),
     0,
   )

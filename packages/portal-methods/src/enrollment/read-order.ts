@@ -1,6 +1,7 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import { type OrderFacts, orderStages, type StepFacts, stepTypes, turns } from './order-progress'
 
 /** An order with its steps, as far as its tracker needs it. */
@@ -52,18 +53,15 @@ export async function readOrder(
     optionalFields: ['Utility__r.Name', 'Utility__r.Utility_Phone__c'],
   })
   if (order === null) return null
-  const steps = await engine.listRecords(viewer, {
+  const steps = await firstRecords(engine, viewer, {
     objectApiName: 'WorkStep',
     selection: {
       fields: ['Step_Type__c', 'Status', 'Responsible__c', 'Due_Date__c'],
       optionalFields: [],
     },
     condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: order.id },
-    parent: null,
     orderings: [{ field: 'ExecutionOrder', ascending: true }],
-    searchTerm: null,
     pageSize: mostSteps,
-    position: { kind: 'start' },
   })
   return {
     orderId: order.id,
@@ -74,7 +72,7 @@ export async function readOrder(
       requestedStart: fieldText(order, 'Requested_Start_Date__c'),
       confirmedStart: fieldText(order, 'Confirmed_Start_Date__c'),
       rescissionEnd: fieldText(order, 'Rescission_End_Date__c'),
-      steps: steps.records.flatMap(toStep),
+      steps: steps.flatMap(toStep),
       caseType: caseTypes.find((type) => type === fieldText(order, 'Case_Type__c')) ?? null,
       marketWait: marketWaits[fieldText(order, 'Market_Status__c') ?? ''] ?? null,
     },

@@ -1,5 +1,6 @@
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import { mostUrgentFirst } from './most-urgent-first'
 
 /** More orders than one customer has. */
@@ -8,21 +9,18 @@ const mostOrders = 100
 /** The orders of the customer who is signed in, the most urgent first; none for everybody else. */
 export async function readOwnOrders({ engine, viewer }: MethodContext) {
   if (viewer.class !== 'customer') return []
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Order',
     selection: {
       fields: ['Service_Street__c', 'Status', 'Requested_Start_Date__c', 'Confirmed_Start_Date__c'],
       optionalFields: [],
     },
     condition: null,
-    parent: null,
     orderings: [{ field: 'CreatedDate', ascending: false }],
-    searchTerm: null,
     pageSize: mostOrders,
-    position: { kind: 'start' },
   })
   return mostUrgentFirst(
-    page.records.map((record) => ({
+    records.map((record) => ({
       orderId: record.id,
       street: fieldText(record, 'Service_Street__c'),
       status: fieldText(record, 'Status') ?? '',

@@ -1,5 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { SizedIdParam } from '../account-usage/account-usage-schemas'
 
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -23,8 +24,8 @@ export const explainBillContract = defineCall({
   params: Type.Object({}),
   query: Type.Object(
     {
-      billId: Type.Optional(Type.String({ minLength: 15, maxLength: 18 })),
-      accountId: Type.Optional(Type.String({ minLength: 15, maxLength: 18 })),
+      billId: Type.Optional(SizedIdParam),
+      accountId: Type.Optional(SizedIdParam),
     },
     { additionalProperties: false },
   ),

@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMethod } from '../testing/read-method'
 import type { BillExplanation } from './client'
 
 let world: TestWorld
@@ -87,12 +88,7 @@ describe('explainBill', () => {
 })
 
 async function explain(username: string | null, query: Readonly<Record<string, string>>) {
-  const answer = await world.app.inject({
-    method: 'GET',
-    url: '/lwr/apex/v65.0/CustomerPortalUsageController/explainBill',
-    query,
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
-  })
+  const answer = await readMethod(world, username, 'CustomerPortalUsageController/explainBill', query)
   return { status: answer.statusCode, text: answer.body, body: answer.json<BillExplanation>() }
 }
 

@@ -1,6 +1,8 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PlanPrices } from '../get-plans/client'
+import { accountOf } from '../testing/account-of'
+import { readMethod } from '../testing/read-method'
 import type { PlanSearch } from './client'
 
 let world: TestWorld
@@ -70,7 +72,7 @@ describe('findPlans', () => {
   })
 
   it('counts each of the account’s own months, in its own ZIP code when none is given', async () => {
-    const accountId = await accountOf(dana)
+    const accountId = await accountOf(world, dana)
     const { body } = await find({ accountId }, dana)
     expect([body.zipCode, body.account?.months]).toEqual(['77084', 12])
     const credit = body.plans.find(({ name }) => name === 'Credit 12')
@@ -85,12 +87,12 @@ describe('findPlans', () => {
   })
 
   it('prices an account’s electricity use for no gas plan', async () => {
-    const { body } = await find({ zipCode: '61101', accountId: await accountOf(dana) }, dana)
+    const { body } = await find({ zipCode: '61101', accountId: await accountOf(world, dana) }, dana)
     expect(body.plans.map(({ ownPrice }) => ownPrice)).toEqual([null])
   })
 
   it('answers a foreign account like one that does not exist, to customers and to guests', async () => {
-    const foreign = await accountOf('rosalinda.quintanar@example.com')
+    const foreign = await accountOf(world, 'rosalinda.quintanar@example.com')
     const answers = [
       await find({ zipCode: '77002', accountId: foreign }, dana),
       await find({ zipCode: '77002', accountId: '001000000000000AAA' }, dana),
@@ -142,21 +144,11 @@ function find(query: Readonly<Record<string, string>>, username: string | null =
 }
 
 async function call<Body>(method: string, query: Readonly<Record<string, string>>, username: string | null) {
-  const answer = await world.app.inject({
-    url: `/lwr/apex/v65.0/CustomerPortalPlanController/${method}`,
-    query: { brandName: 'first', ...query },
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
+  const answer = await readMethod(world, username, `CustomerPortalPlanController/${method}`, {
+    brandName: 'first',
+    ...query,
   })
   return { status: answer.statusCode, text: answer.payload, body: answer.json<Body>() }
-}
-
-async function accountOf(username: string): Promise<string> {
-  const { rows } = await world.context.pool.query<{ id: string }>(
-    `select a."Id" as id from record."Account" a join record."User" u on u."ContactId" = a."ContactId"
-     where u."Username" = $1 order by a."AccountNumber" limit 1`,
-    [username],
-  )
-  return rows[0]?.id ?? ''
 }
 
 async function latestUse(accountId: string): Promise<readonly number[]> {

@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMethod } from '../testing/read-method'
 import type { FoundUtilities } from './client'
 
 let world: TestWorld
@@ -55,10 +56,6 @@ describe('findUtilities', () => {
 })
 
 async function find(query: Readonly<Record<string, string>>, username: string | null = null) {
-  const answer = await world.app.inject({
-    url: '/lwr/apex/v65.0/CustomerPortalUtilityController/findUtilities',
-    query,
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
-  })
+  const answer = await readMethod(world, username, 'CustomerPortalUtilityController/findUtilities', query)
   return { status: answer.statusCode, body: answer.json<FoundUtilities>() }
 }

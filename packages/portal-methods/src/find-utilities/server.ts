@@ -3,6 +3,7 @@ import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import { readServiceAreas } from '../service-area/read-service-areas'
 import { findUtilitiesContract } from './contract'
 
@@ -35,17 +36,14 @@ const mostHomes = 50
 /** The homes that a customer has service at or waits for it; none for anybody else. */
 async function readOwnHomes({ engine, viewer }: MethodContext): Promise<readonly RecordRepresentation[]> {
   if (viewer.class !== 'customer') return []
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Account',
     selection: { fields: ['Service_Street__c'], optionalFields: utilityFields },
     condition: { kind: 'compare', field: 'Status__c', operator: 'in', value: ['Active', 'Pending'] },
-    parent: null,
     orderings: [{ field: 'Utility__r.Name', ascending: true }],
-    searchTerm: null,
     pageSize: mostHomes,
-    position: { kind: 'start' },
   })
-  return page.records
+  return records
 }
 
 function utilitiesOf(places: readonly RecordRepresentation[]): readonly FoundUtility[] {

@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
+import { firstRecords } from '../records/first-records'
 import { getBrandCustomerServiceInfoContract } from './contract'
 
 const serviceFields = [
@@ -17,17 +18,14 @@ const serviceFields = [
 
 /** What a brand prints on its door belongs to no customer, so it is read as the system, these fields only. */
 const handle = handleCall(getBrandCustomerServiceInfoContract, async ({ query }, context: MethodContext) => {
-  const page = await context.engine.listRecords(context.systemViewer, {
+  const records = await firstRecords(context.engine, context.systemViewer, {
     objectApiName: 'Brand__c',
     selection: { fields: serviceFields, optionalFields: [] },
     condition: { kind: 'compare', field: 'Name', operator: 'eq', value: query.brandName },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const brand = page.records[0]
+  const brand = records[0]
   if (brand === undefined) throw fail('notFound')
   const textOf = (field: (typeof serviceFields)[number]): string | null => {
     const value = brand.fields[field]?.value

@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
+import { firstRecords } from '../records/first-records'
 import { getUserAccountInformationContract } from './contract'
 
 /**
@@ -11,18 +12,15 @@ import { getUserAccountInformationContract } from './contract'
 const handle = handleCall(getUserAccountInformationContract, async ({ query }, context: MethodContext) => {
   const contactId = toRecordId(query.contactId)
   if (contactId === null) throw fail('invalidRecordId', { parameter: 'contactId', value: query.contactId })
-  const page = await context.engine.listRecords(context.viewer, {
+  const records = await firstRecords(context.engine, context.viewer, {
     objectApiName: 'Account',
     selection: { fields: [], optionalFields: ['Account_Brand__c', 'Status__c'] },
     condition: null,
     parent: { fieldApiName: 'ContactId', recordId: contactId },
     orderings: [{ field: 'CreatedDate', ascending: false }],
-    searchTerm: null,
     pageSize: 50,
-    position: { kind: 'start' },
   })
-  const account =
-    page.records.find((record) => record.fields.Status__c?.value === 'Active') ?? page.records[0]
+  const account = records.find((record) => record.fields.Status__c?.value === 'Active') ?? records[0]
   const brand = account?.fields.Account_Brand__c?.value
   return { body: { Account_Brand__c: typeof brand === 'string' ? brand : null } }
 })

@@ -3,6 +3,7 @@ import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
 import { toBrandKey } from '../person/login-user'
+import { firstRecords } from '../records/first-records'
 import { countLookUp, giveBackLookUp, type LookUpPair } from './count-look-up'
 
 /** Whose account a look-up found. */
@@ -51,20 +52,17 @@ async function find(
     operator: 'like',
     value: `${zip === '' ? '-' : zip}%`,
   }
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName,
     selection: {
       fields: [`${account}ContactId`, `${account}Account_Brand__c`, `${account}Contact.Email`],
       optionalFields: [],
     },
     condition: { kind: 'and', conditions: [{ kind: 'or', conditions: numbers }, place] },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 10,
-    position: { kind: 'start' },
   })
-  return page.records.flatMap((record) => toMatch(record, account))
+  return records.flatMap((record) => toMatch(record, account))
 }
 
 function toMatch(record: RecordRepresentation, account: '' | 'Account.'): readonly FoundAccount[] {

@@ -1,19 +1,17 @@
 import type { BrandKey } from '@porchlight/metadata'
 import { fieldText } from '../person/field-text'
 import type { RecordReader } from '../person/record-reader'
+import { firstRecords } from '../records/first-records'
 
 /** The customer-service phone of a brand, as mails show it; empty when the brand has none. */
 export async function servicePhone(reader: RecordReader, brand: BrandKey): Promise<string> {
-  const page = await reader.engine.listRecords(reader.systemViewer, {
+  const records = await firstRecords(reader.engine, reader.systemViewer, {
     objectApiName: 'Brand__c',
     selection: { fields: ['Customer_Service_Phone_Number__c'], optionalFields: [] },
     condition: { kind: 'compare', field: 'Name', operator: 'eq', value: brand },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [record] = page.records
+  const [record] = records
   return record === undefined ? '' : (fieldText(record, 'Customer_Service_Phone_Number__c') ?? '')
 }

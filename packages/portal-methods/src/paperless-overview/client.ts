@@ -1,14 +1,13 @@
-import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
+import { defineReadAdapter } from '@porchlight/data-service'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { type AccountReadConfig, accountRead } from '../define/account-read-client'
 import { postReadRequest, postReadTtlMs } from '../define/post-read-client'
 import type { paperlessOverviewContract } from './contract'
 
 const path: typeof paperlessOverviewContract.path = '/CustomerPortalProfileController/paperlessOverview'
 
 /** Which account. */
-export interface PaperlessOverviewConfig {
-  readonly accountId: string
-}
+export type PaperlessOverviewConfig = AccountReadConfig
 
 export type PaperlessOverview = AnswerOf<typeof paperlessOverviewContract>
 
@@ -19,11 +18,7 @@ export const paperlessOverview = defineReadAdapter<
   PaperlessOverview
 >({
   name: 'paperlessOverview',
-  checkConfig: ({ accountId }) => {
-    const checked = checkRecordId(accountId)
-    return checked === null ? null : { accountId: checked }
-  },
-  key: ({ accountId }) => accountId,
+  ...accountRead,
   resourceRequest: (config) => postReadRequest(path, { ...config }),
   ttlMs: postReadTtlMs,
 })

@@ -4,6 +4,7 @@ import type { MethodContext } from '../define/method'
 import { servicePhone } from '../mail/service-phone'
 import { agreement, paperlessDisclosures } from '../paperless/disclosure'
 import { ownAccount } from '../person/own-account'
+import { firstRecords } from '../records/first-records'
 import { paperlessOverviewContract } from './contract'
 
 const handle = handleCall(paperlessOverviewContract, async ({ body }, context: MethodContext) => {
@@ -31,7 +32,7 @@ async function lastConsent(
   { engine, systemViewer }: MethodContext,
   accountId: string,
 ): Promise<string | null> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Consent__c',
     selection: { fields: ['Given_At__c'], optionalFields: [] },
     condition: {
@@ -42,13 +43,10 @@ async function lastConsent(
         { kind: 'compare', field: 'Action__c', operator: 'eq', value: 'Given' },
       ],
     },
-    parent: null,
     orderings: [{ field: 'Given_At__c', ascending: false }],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  return page.records[0]?.id ?? null
+  return records[0]?.id ?? null
 }
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

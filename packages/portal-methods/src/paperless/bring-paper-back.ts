@@ -1,6 +1,7 @@
 import type { RecordEngine } from '@porchlight/record-engine'
 import { recordConsent } from '../consents/record-consent'
 import type { PortalJobServices } from '../define/job-context'
+import { firstRecords } from '../records/first-records'
 import { disclosureVersion } from './disclosure'
 
 /** What the record of it says; nobody took the consent back, but it holds no more. */
@@ -55,7 +56,7 @@ async function list(
   where: Readonly<Record<string, unknown>>,
   fields: readonly string[],
 ) {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName,
     selection: {
       fields: [objectApiName === 'Contact' ? 'IsEmailBounced' : 'Paperless__c', ...fields],
@@ -67,11 +68,8 @@ async function list(
         ([field, value]) => ({ kind: 'compare', field, operator: 'eq', value }) as const,
       ),
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 200,
-    position: { kind: 'start' },
   })
-  return page.records
+  return records
 }

@@ -1,6 +1,7 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 
 /** The states of a payment of ours. */
 export const paymentStatuses = [
@@ -72,7 +73,7 @@ export async function listPayments(
   viewer: Viewer,
   conditions: Readonly<Record<string, unknown>>,
 ): Promise<readonly StoredPayment[]> {
-  const page = await engine.listRecords(viewer, {
+  const records = await firstRecords(engine, viewer, {
     objectApiName: 'Payment__c',
     selection: { fields, optionalFields: [] },
     condition: {
@@ -81,16 +82,13 @@ export async function listPayments(
         ([field, value]): Condition => ({ kind: 'compare', field, operator: 'eq', value }),
       ),
     },
-    parent: null,
     orderings: [
       { field: 'CreatedDate', ascending: false },
       { field: 'Id', ascending: false },
     ],
-    searchTerm: null,
     pageSize: 100,
-    position: { kind: 'start' },
   })
-  return page.records.map(toStoredPayment)
+  return records.map(toStoredPayment)
 }
 
 function toStoredPayment(record: RecordRepresentation): StoredPayment {

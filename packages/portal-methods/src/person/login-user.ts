@@ -1,4 +1,5 @@
 import { type BrandKey, brandKeys, type Language, type RecordRepresentation } from '@porchlight/metadata'
+import { firstRecords } from '../records/first-records'
 import { fieldText } from './field-text'
 import type { RecordReader } from './record-reader'
 
@@ -47,17 +48,14 @@ export async function findLoginUser(
   field: 'Username' | 'ContactId',
   value: string,
 ): Promise<LoginUser | null> {
-  const page = await reader.engine.listRecords(reader.systemViewer, {
+  const records = await firstRecords(reader.engine, reader.systemViewer, {
     objectApiName: 'User',
     selection,
     condition: { kind: 'compare', field, operator: 'eq', value },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const record = page.records[0]
+  const record = records[0]
   return record === undefined ? null : toLoginUser(record)
 }
 
@@ -66,17 +64,14 @@ export async function findLoginUser(
  * tells whether there is one (abuse case A01).
  */
 export async function findLoginUserId(reader: RecordReader, username: string): Promise<string | null> {
-  const page = await reader.engine.listRecords(reader.systemViewer, {
+  const records = await firstRecords(reader.engine, reader.systemViewer, {
     objectApiName: 'User',
     selection: { fields: [], optionalFields: [] },
     condition: { kind: 'compare', field: 'Username', operator: 'eq', value: username },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  return page.records[0]?.id ?? null
+  return records[0]?.id ?? null
 }
 
 function toLoginUser(record: RecordRepresentation): LoginUser {

@@ -1,6 +1,7 @@
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
 import { viewedAccount } from '../person/viewed-account'
+import { firstRecords } from '../records/first-records'
 import { fieldNumber } from './field-number'
 
 /** An account as plan search needs it. */
@@ -34,15 +35,13 @@ export async function readAccountUse(
     ['Commodity__c'],
     ['Plan__r.ProductCode', 'Service_Postal_Code__c', 'Service_Street__c', 'Utility__c'],
   )
-  const usage = await engine.listRecords(viewer, {
+  const usage = await firstRecords(engine, viewer, {
     objectApiName: 'Usage__c',
     selection: { fields: ['Kilowatt_Hours__c', 'Therms__c'], optionalFields: [] },
     condition: null,
     parent: { fieldApiName: 'Account__c', recordId: account.id },
     orderings: [{ field: 'Period_End__c', ascending: false }],
-    searchTerm: null,
     pageSize: monthsCounted,
-    position: { kind: 'start' },
   })
   return {
     id: account.id,
@@ -51,7 +50,7 @@ export async function readAccountUse(
     commodity: fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity',
     utilityId: fieldText(account, 'Utility__c'),
     planCode: fieldText(account, 'Plan__r.ProductCode'),
-    months: usage.records
+    months: usage
       .map((month) => fieldNumber(month, 'Kilowatt_Hours__c') ?? fieldNumber(month, 'Therms__c'))
       .filter((used) => used !== null),
   }

@@ -4,6 +4,7 @@ import type { Condition } from '@porchlight/record-engine'
 import type { Static } from 'typebox'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import type { AccountUse } from './account-use'
 import { fieldNumber } from './field-number'
 import type { PlanOffer } from './plan-offer-schemas'
@@ -67,7 +68,7 @@ export async function readPlanOffers(
   condition: Condition,
   asked: AskedUse,
 ): Promise<readonly Offer[]> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Product2',
     selection: { fields: planFields, optionalFields: optionalPlanFields },
     condition: {
@@ -78,13 +79,10 @@ export async function readPlanOffers(
         condition,
       ],
     },
-    parent: null,
     orderings: [{ field: 'Name', ascending: true }],
-    searchTerm: null,
     pageSize: mostPlans,
-    position: { kind: 'start' },
   })
-  return page.records.map((record) => toOffer(record, asked)).filter((offer) => offer !== null)
+  return records.map((record) => toOffer(record, asked)).filter((offer) => offer !== null)
 }
 
 function toOffer(record: RecordRepresentation, { use, account }: AskedUse): Offer | null {

@@ -1,14 +1,13 @@
-import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
+import { defineReadAdapter } from '@porchlight/data-service'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { type AccountReadConfig, accountRead } from '../define/account-read-client'
 import { methodRequest, methodTtlMs } from '../define/method-client'
 import type { projectBillContract } from './contract'
 
 const path: typeof projectBillContract.path = '/CustomerPortalUsageController/projectBill'
 
 /** Whose bill. */
-export interface ProjectBillConfig {
-  readonly accountId: string
-}
+export type ProjectBillConfig = AccountReadConfig
 
 /** What the bill of the running cycle will likely be. */
 export type ProjectedBill = AnswerOf<typeof projectBillContract>
@@ -16,11 +15,7 @@ export type ProjectedBill = AnswerOf<typeof projectBillContract>
 /** Reads how much the bill of the running cycle will likely be. */
 export const projectBill = defineReadAdapter<ProjectBillConfig, ProjectBillConfig, ProjectedBill>({
   name: 'projectBill',
-  checkConfig: ({ accountId }) => {
-    const checked = checkRecordId(accountId)
-    return checked === null ? null : { accountId: checked }
-  },
-  key: ({ accountId }) => accountId,
+  ...accountRead,
   resourceRequest: ({ accountId }) => methodRequest(path, { accountId }),
   ttlMs: methodTtlMs,
 })

@@ -1,5 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { SizedIdParam } from '../account-usage/account-usage-schemas'
 
 const Band = Type.Object({ low: Type.Number(), likely: Type.Number(), high: Type.Number() })
 
@@ -10,10 +11,7 @@ export const projectBillContract = defineCall({
   summary:
     'How much the bill of the running cycle will likely be, between two amounts that eight of ten bills lie between; or why there is too little to tell.',
   params: Type.Object({}),
-  query: Type.Object(
-    { accountId: Type.String({ minLength: 15, maxLength: 18 }) },
-    { additionalProperties: false },
-  ),
+  query: Type.Object({ accountId: SizedIdParam }, { additionalProperties: false }),
   body: null,
   answer: Type.Object({
     accountId: Type.String(),

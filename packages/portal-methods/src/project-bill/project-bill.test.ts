@@ -1,5 +1,7 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountOf } from '../testing/account-of'
+import { readMethod } from '../testing/read-method'
 import type { ProjectedBill } from './client'
 
 let world: TestWorld
@@ -14,7 +16,7 @@ const greta = 'greta.lindholm-adair@example.com'
 
 describe('projectBill', () => {
   it('counts the days of the month that were read, and lies around the bill that the month will have', async () => {
-    const { body } = await project(dana, await accountOf(dana))
+    const { body } = await project(dana, await accountOf(world, dana))
     expect(body).toMatchObject({
       commodity: 'Electricity',
       reason: null,
@@ -28,12 +30,12 @@ describe('projectBill', () => {
   })
 
   it('projects gas in therms without daily readings', async () => {
-    const { body } = await project(greta, await accountOf(greta))
+    const { body } = await project(greta, await accountOf(world, greta))
     expect(body).toMatchObject({ commodity: 'Gas', projection: { daysRead: 0, readThrough: null } })
   })
 
   it('says that there is too little to tell in the first year', async () => {
-    const accountId = await accountOf(greta)
+    const accountId = await accountOf(world, greta)
     await world.context.pool.query(`update record."Bill__c" set "Usage__c" = null where "Account__c" = $1`, [
       accountId,
     ])
@@ -45,7 +47,7 @@ describe('projectBill', () => {
   })
 
   it('projects nothing of an account that is closed, or whose usage stopped long ago', async () => {
-    const accountId = await accountOf(dana)
+    const accountId = await accountOf(world, dana)
     world.advance(60 * 86_400_000)
     expect((await project(dana, accountId)).body.reason).toBe('noRecentUsage')
     await world.context.pool.query(`update record."Account" set "Status__c" = 'Closed' where "Id" = $1`, [
@@ -55,29 +57,15 @@ describe('projectBill', () => {
   })
 
   it('answers somebody else’s account as one that does not exist', async () => {
-    const foreign = await project(dana, await accountOf(greta))
+    const foreign = await project(dana, await accountOf(world, greta))
     const unknown = await project(dana, '001000000000000AAA')
     expect([foreign.status, unknown.status]).toEqual([404, 404])
     expect(foreign.text).toBe(unknown.text)
-    expect((await project(null, await accountOf(dana))).status).toBe(401)
+    expect((await project(null, await accountOf(world, dana))).status).toBe(401)
   })
 })
 
 async function project(username: string | null, accountId: string) {
-  const answer = await world.app.inject({
-    method: 'GET',
-    url: '/lwr/apex/v65.0/CustomerPortalUsageController/projectBill',
-    query: { accountId },
-    headers: username === null ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` },
-  })
+  const answer = await readMethod(world, username, 'CustomerPortalUsageController/projectBill', { accountId })
   return { status: answer.statusCode, text: answer.body, body: answer.json<ProjectedBill>() }
-}
-
-async function accountOf(username: string): Promise<string> {
-  const { rows } = await world.context.pool.query<{ id: string }>(
-    `select a."Id" as id from record."Account" a join record."User" u on u."ContactId" = a."ContactId"
-     where u."Username" = $1 order by a."Status__c" = 'Active' desc, a."Id" limit 1`,
-    [username],
-  )
-  return rows[0]?.id ?? ''
 }

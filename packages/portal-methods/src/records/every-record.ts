@@ -1,15 +1,14 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-
-type ListRequest = Parameters<RecordEngine['listRecords']>[1]
+import type { RecordsRequest } from './first-records'
 
 /** The records of a list in its order, as `viewer`, read a page at a time while they are asked for. */
 export async function* everyRecord(
   engine: RecordEngine,
   viewer: Viewer,
-  request: Omit<ListRequest, 'parent' | 'position' | 'searchTerm'> & Partial<Pick<ListRequest, 'parent'>>,
+  request: RecordsRequest,
 ): AsyncGenerator<RecordRepresentation> {
-  let position: ListRequest['position'] = { kind: 'start' }
+  let position: Parameters<RecordEngine['listRecords']>[1]['position'] = { kind: 'start' }
   for (;;) {
     const page = await engine.listRecords(viewer, { parent: null, ...request, searchTerm: null, position })
     yield* page.records

@@ -1,7 +1,8 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '../define/job-context'
-import { listWhere, readFiles } from '../documents/read-documents'
+import { readFiles } from '../documents/read-documents'
 import { fieldText } from '../person/field-text'
+import { listWhere } from '../records/list-where'
 
 /**
  * Has a file scanned. Clean files move their document on to "being checked" once all of them are; one with malware has

@@ -1,5 +1,6 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import type { MethodContext } from '../define/method'
+import { firstRecords } from '../records/first-records'
 
 /** What the service areas of a ZIP code are read with. */
 interface ServiceAreaFields {
@@ -19,15 +20,12 @@ export async function readServiceAreas(
   zipCode: string,
   selection: ServiceAreaFields,
 ): Promise<readonly RecordRepresentation[]> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Service_Area__c',
     selection,
     condition: { kind: 'compare', field: 'Postal_Code__c', operator: 'eq', value: zipCode },
-    parent: null,
     orderings: [{ field: 'Utility__r.Name', ascending: true }],
-    searchTerm: null,
     pageSize: mostAreas,
-    position: { kind: 'start' },
   })
-  return page.records
+  return records
 }

@@ -1,5 +1,6 @@
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import type { OfferedPlan } from './sign-up-plan'
 
 /** Where a home is, as its ZIP code tells. */
@@ -16,7 +17,7 @@ export async function findServicePlace(
 ): Promise<ServicePlace | null> {
   const compare = (field: string, value: unknown) =>
     ({ kind: 'compare', field, operator: 'eq', value }) as const
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Service_Area__c',
     selection: { fields: ['City__c', 'State__c'], optionalFields: [] },
     condition: {
@@ -28,13 +29,10 @@ export async function findServicePlace(
         compare('Is_Open__c', true),
       ],
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [area] = page.records
+  const [area] = records
   if (area === undefined) return null
   return { city: fieldText(area, 'City__c') ?? '', state: fieldText(area, 'State__c') ?? '' }
 }

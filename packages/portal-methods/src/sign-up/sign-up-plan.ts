@@ -3,6 +3,7 @@ import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
 import { readPlanOffers } from '../plan-offer/read-plan-offers'
+import { firstRecords } from '../records/first-records'
 
 /** A plan on offer, as plan search answers it. */
 export type OfferedPlan = Awaited<ReturnType<typeof readPlanOffers>>[number]
@@ -14,7 +15,7 @@ export function readOfferedPlan(context: MethodContext, planId: string): Promise
 
 /** The record id of the plan of that code; `planNotOffered` when the served brand does not offer it. */
 export async function requirePlanId(context: MethodContext, code: string): Promise<string> {
-  const page = await context.engine.listRecords(context.systemViewer, {
+  const records = await firstRecords(context.engine, context.systemViewer, {
     objectApiName: 'Product2',
     selection: { fields: ['ProductCode'], optionalFields: [] },
     condition: {
@@ -25,13 +26,10 @@ export async function requirePlanId(context: MethodContext, code: string): Promi
         { kind: 'compare', field: 'IsActive', operator: 'eq', value: true },
       ],
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [plan] = page.records
+  const [plan] = records
   if (plan === undefined || fieldText(plan, 'ProductCode') === null) throw fail('planNotOffered')
   return plan.id
 }

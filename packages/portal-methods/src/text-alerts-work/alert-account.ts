@@ -4,6 +4,7 @@ import { toAlert } from '../alerts/read-alerts'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
 import { toBrandKey } from '../person/login-user'
+import { firstRecords } from '../records/first-records'
 
 /** Whom an alert of an account goes to. */
 export interface AlertAccount {
@@ -23,7 +24,7 @@ export async function readAlertAccount(
   accountId: string,
   kind: AlertKind,
 ): Promise<AlertAccount | null> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Alert_Subscription__c',
     selection: {
       fields: [
@@ -51,13 +52,10 @@ export async function readAlertAccount(
         ] as const
       ).map(([field, value]) => ({ kind: 'compare', field, operator: 'eq', value })),
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: 1,
-    position: { kind: 'start' },
   })
-  const [record] = page.records
+  const [record] = records
   const alert = record === undefined ? null : toAlert(record)
   const contactId = record === undefined ? null : fieldText(record, 'Account__r.ContactId')
   if (record === undefined || alert === null || alert.number === null || contactId === null) return null

@@ -7,6 +7,7 @@ import { endAlerts } from '../alerts/end-alerts'
 import { toAlert } from '../alerts/read-alerts'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
+import { firstRecords } from '../records/first-records'
 import { type ClassifiedAnswer, classifyAnswer } from '../texts/classify-answer'
 import { mayAnswer } from '../texts/count-text'
 import { releaseNumber, stopNumber } from '../texts/stopped-numbers'
@@ -93,7 +94,7 @@ async function peopleWith(
   { systemViewer }: NewsParts,
   { national }: TextableNumber,
 ): Promise<{ readonly alerts: ReadonlyMap<string, Alerts>; readonly language: Language | null }> {
-  const page = await engine.listRecords(systemViewer, {
+  const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Alert_Subscription__c',
     selection: {
       fields: [
@@ -115,15 +116,12 @@ async function peopleWith(
         { kind: 'compare', field: 'Channel__c', operator: 'eq', value: 'Text' },
       ],
     },
-    parent: null,
     orderings: [],
-    searchTerm: null,
     pageSize: most,
-    position: { kind: 'start' },
   })
   const alerts = new Map<string, Alerts>()
   let language: Language | null = null
-  for (const record of page.records) {
+  for (const record of records) {
     const alert = toAlert(record)
     const contactId = fieldText(record, 'Account__r.ContactId')
     if (alert === null || contactId === null) continue

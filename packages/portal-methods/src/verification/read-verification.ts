@@ -1,7 +1,7 @@
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { listWhere } from '../documents/read-documents'
 import { fieldText } from '../person/field-text'
+import { listWhere } from '../records/list-where'
 
 const statuses = ['Sent', 'Opened', 'Passed', 'Failed', 'Manual_Review', 'Expired'] as const
 

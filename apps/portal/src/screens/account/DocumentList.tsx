@@ -1,5 +1,5 @@
+import { StatusWord } from '../../features/status/StatusWord'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { StatusWord } from '../../shell/status/StatusWord'
 import styles from './Account.module.css'
 import { labels } from './labels'
 import type { AccountDocument } from './use-history'

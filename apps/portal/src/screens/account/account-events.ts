@@ -1,5 +1,5 @@
-import type { Bill } from '../../shell/bills/bill'
-import type { Payment } from '../../shell/payments/payment'
+import type { Bill } from '../../features/bills/bill'
+import type { Payment } from '../../features/payments/payment'
 
 /** What the timeline is made of; moments in ISO 8601, calendar dates `YYYY-MM-DD`. */
 export interface HistorySource {

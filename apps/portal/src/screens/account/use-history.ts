@@ -1,10 +1,10 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
 import type { ListFieldName } from '@porchlight/ui-api/client'
-import { useBills } from '../../shell/bills/use-bills'
-import { type Payment, paymentFields, toPayment } from '../../shell/payments/payment'
+import { useBills } from '../../features/bills/use-bills'
+import { type Payment, paymentFields, toPayment } from '../../features/payments/payment'
+import type { StatusTone } from '../../features/status/StatusWord'
 import { displayOf } from '../../shell/records/display-value'
 import { type ReadRecord, textOf } from '../../shell/records/field-value'
-import type { StatusTone } from '../../shell/status/StatusWord'
 import type { HistorySource } from './account-events'
 
 /** One of the account's lists. */

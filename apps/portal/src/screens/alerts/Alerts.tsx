@@ -1,2 +1,2 @@
 /** The page of text alerts. */
-export { Alerts } from '../../shell/alerts/Alerts'
+export { Alerts } from '../../features/alerts/Alerts'

@@ -1,11 +1,12 @@
 import { Button, ButtonLink, Card, Notice } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
-import { AutopayGate } from '../../shell/autopay/AutopayGate'
-import { autopayLabels } from '../../shell/autopay/labels'
-import { useMethodName } from '../../shell/autopay/method-words'
+import styles from '../../features/account-page/AccountPage.module.css'
+import { AutopayGate } from '../../features/autopay/AutopayGate'
+import { autopayLabels } from '../../features/autopay/labels'
+import { useMethodName } from '../../features/autopay/method-words'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
@@ -33,8 +34,8 @@ export function AutopayAuthorize({ title }: ScreenProps) {
         return (
           <>
             <Card title={t('readTitle')}>
-              <div className={styles.stack}>
-                <p className={styles.strong}>{nameOf(offer.method)}</p>
+              <div className={card.stack}>
+                <p className={card.strong}>{nameOf(offer.method)}</p>
                 <p className={styles.legal}>{offer.text}</p>
                 <PlainForm
                   action={address(`/autopay/authorize?account=${accountId}`)}

@@ -1,7 +1,6 @@
-import { Card, Notice } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
-import { AutopayGate } from '../../shell/autopay/AutopayGate'
-import { PlainForm } from '../../shell/forms/PlainForm'
+import { Notice } from '@porchlight/design-system'
+import { EndQuestion } from '../../features/account-page/EndQuestion'
+import { AutopayGate } from '../../features/autopay/AutopayGate'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
@@ -24,33 +23,29 @@ export function AutopayCancel({ title }: ScreenProps) {
           )
         }
         return (
-          <>
-            <Card title={t('question')}>
-              <div className={styles.stack}>
-                {next === null ? null : (
-                  <>
-                    <p>{t('stops', { amount: format.money(next.amount), date: format.date(next.date) })}</p>
-                    <p>{t('late', { date: format.date(next.cancelBy) })}</p>
-                  </>
-                )}
-                {lastPayment?.isOnItsWay === true ? (
-                  <p>{t('onItsWay', { amount: format.money(lastPayment.amount) })}</p>
-                ) : null}
-                <p>{t('after')}</p>
-                <PlainForm
-                  action={address(`/autopay/cancel?account=${accountId}`)}
-                  failedTitle={t('failed')}
-                  submit={t('submit')}
-                  submitting={t('submitting')}
-                >
-                  {() => <input type="hidden" name="accountId" value={accountId} />}
-                </PlainForm>
-              </div>
-            </Card>
-            <div className={styles.ways}>
-              <a href={back}>{t('keep')}</a>
-            </div>
-          </>
+          <EndQuestion
+            accountId={accountId}
+            question={t('question')}
+            path="/autopay/cancel"
+            back={back}
+            words={{
+              failed: t('failed'),
+              submit: t('submit'),
+              submitting: t('submitting'),
+              keep: t('keep'),
+            }}
+          >
+            {next === null ? null : (
+              <>
+                <p>{t('stops', { amount: format.money(next.amount), date: format.date(next.date) })}</p>
+                <p>{t('late', { date: format.date(next.cancelBy) })}</p>
+              </>
+            )}
+            {lastPayment?.isOnItsWay === true ? (
+              <p>{t('onItsWay', { amount: format.money(lastPayment.amount) })}</p>
+            ) : null}
+            <p>{t('after')}</p>
+          </EndQuestion>
         )
       }}
     </AutopayGate>

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { AutopayGate } from '../../shell/autopay/AutopayGate'
+import { AutopayGate } from '../../features/autopay/AutopayGate'
 import type { ScreenProps } from '../../shell/screen'
 import { AutopayNotices } from './AutopayNotices'
 import { AutopayOff } from './AutopayOff'

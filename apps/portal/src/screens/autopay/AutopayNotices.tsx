@@ -1,11 +1,11 @@
 import { ButtonLink, Notice } from '@porchlight/design-system'
-import type { AutopayOverview } from '../../shell/autopay/autopay'
-import { autopayLabels } from '../../shell/autopay/labels'
-import { useMethodName } from '../../shell/autopay/method-words'
+import type { AutopayOverview } from '../../features/autopay/autopay'
+import { autopayLabels } from '../../features/autopay/labels'
+import { useMethodName } from '../../features/autopay/method-words'
+import { useNews } from '../../features/payments/use-news'
 import { CallUs } from '../../shell/customer-service/CallUs'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { useNews } from '../../shell/payments/use-news'
 import { labels } from './labels'
 
 const words = { ...autopayLabels, ...labels }

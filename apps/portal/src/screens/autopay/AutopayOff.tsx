@@ -1,7 +1,8 @@
 import { Card, Notice } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
-import type { AutopayOverview } from '../../shell/autopay/autopay'
+import styles from '../../features/account-page/AccountPage.module.css'
+import type { AutopayOverview } from '../../features/autopay/autopay'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { ChooseMethod } from './ChooseMethod'
 import { labels } from './labels'
@@ -18,7 +19,7 @@ export function AutopayOff({ autopay }: { readonly autopay: AutopayOverview }) {
   }
   return (
     <Card title={t('offTitle')}>
-      <div className={styles.stack}>
+      <div className={card.stack}>
         <ul className={styles.facts}>
           <li>{t('offFacts')}</li>
           <li>{t('noticeFact')}</li>
@@ -37,19 +38,19 @@ function TodaysBill({ bill }: Pick<AutopayOverview, 'bill'>) {
   const t = useLabels(labels)
   const address = useAddress()
   const { format, today } = usePage()
-  if (bill === null) return <p className={styles.strong}>{t('todayNone')}</p>
+  if (bill === null) return <p className={card.strong}>{t('todayNone')}</p>
   const values = { amount: format.money(bill.due), date: format.date(bill.dueDate) }
   if (bill.isIncluded) {
     return (
       <div>
-        <p className={styles.strong}>{t('todayIncluded', values)}</p>
+        <p className={card.strong}>{t('todayIncluded', values)}</p>
         <p>{t('todayCancelBy', { date: format.date(bill.cancelBy) })}</p>
       </div>
     )
   }
   return (
     <div>
-      <p className={styles.strong}>{t(bill.dueDate < today ? 'todayWasDue' : 'todayExcluded', values)}</p>
+      <p className={card.strong}>{t(bill.dueDate < today ? 'todayWasDue' : 'todayExcluded', values)}</p>
       <p>
         <a href={address(`/bills/${bill.billId}/pay`)}>{t('payToday')}</a>
       </p>

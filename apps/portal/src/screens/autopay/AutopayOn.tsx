@@ -1,11 +1,12 @@
-import { Button, Card } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
-import type { AutopayOverview } from '../../shell/autopay/autopay'
-import { autopayLabels } from '../../shell/autopay/labels'
-import { useMethodName } from '../../shell/autopay/method-words'
+import { Card } from '@porchlight/design-system'
+import styles from '../../features/account-page/AccountPage.module.css'
+import { AgreedWords } from '../../features/account-page/AgreedWords'
+import type { AutopayOverview } from '../../features/autopay/autopay'
+import { autopayLabels } from '../../features/autopay/labels'
+import { useMethodName } from '../../features/autopay/method-words'
 import { Disclosure } from '../../shell/forms/Disclosure'
-import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { ChooseMethod } from './ChooseMethod'
 import { labels } from './labels'
@@ -17,7 +18,6 @@ export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
   const t = useLabels(words)
   const nameOf = useMethodName()
   const address = useAddress()
-  const hasScript = useHasScript()
   const { format } = usePage()
   const { accountId, state, next, method, startDate, authorization, lastPayment } = autopay
   const month =
@@ -26,9 +26,9 @@ export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
     <>
       {state === 'Suspended' ? null : (
         <Card title={t('nextTitle')}>
-          <div className={styles.stack}>
+          <div className={card.stack}>
             {lastPayment?.isOnItsWay === true ? (
-              <p className={styles.strong}>
+              <p className={card.strong}>
                 {t('debitOnItsWay', { amount: format.money(lastPayment.amount) })}
               </p>
             ) : null}
@@ -36,8 +36,8 @@ export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
               <p>{t('nextNone')}</p>
             ) : (
               <>
-                <p className={styles.amount}>{format.money(next.amount)}</p>
-                <p className={styles.strong}>{t('nextDate', { date: format.date(next.date) })}</p>
+                <p className={card.amount}>{format.money(next.amount)}</p>
+                <p className={card.strong}>{t('nextDate', { date: format.date(next.date) })}</p>
                 <p>{t('nextCancelBy', { date: format.date(next.cancelBy) })}</p>
               </>
             )}
@@ -45,11 +45,11 @@ export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
         </Card>
       )}
       <Card title={t('methodTitle')}>
-        <div className={styles.stack}>
-          {method === null ? null : <p className={styles.strong}>{nameOf(method)}</p>}
+        <div className={card.stack}>
+          {method === null ? null : <p className={card.strong}>{nameOf(method)}</p>}
           {month === null ? null : <p>{t('expires', { month: format.month(month) })}</p>}
           {startDate === null ? null : (
-            <p className={styles.note}>{t('since', { date: format.date(startDate) })}</p>
+            <p className={card.note}>{t('since', { date: format.date(startDate) })}</p>
           )}
           {autopay.offer !== null || !autopay.canEnroll ? null : state === 'Suspended' ? (
             <ChooseMethod accountId={accountId} isChange />
@@ -61,26 +61,15 @@ export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
         </div>
       </Card>
       {authorization === null ? null : (
-        <Card title={t('agreedTitle')}>
-          <div className={styles.stack}>
-            <p className={styles.legal} lang={authorization.language}>
-              {authorization.text}
-            </p>
-            <p className={styles.note}>
-              {t('agreedAt', {
-                when: format.dateTime(authorization.givenAt),
-                version: authorization.version,
-              })}
-            </p>
-            {hasScript ? (
-              <div className={styles.ways}>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {t('print')}
-                </Button>
-              </div>
-            ) : null}
-          </div>
-        </Card>
+        <AgreedWords
+          title={t('agreedTitle')}
+          agreed={authorization}
+          when={t('agreedAt', {
+            when: format.dateTime(authorization.givenAt),
+            version: authorization.version,
+          })}
+          print={t('print')}
+        />
       )}
       <div className={styles.ways}>
         <a href={address(`/autopay/cancel?account=${accountId}`)}>{t('turnOff')}</a>

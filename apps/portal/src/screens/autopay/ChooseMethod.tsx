@@ -1,5 +1,5 @@
 import { RadioGroup } from '@porchlight/design-system'
-import { autopayLabels } from '../../shell/autopay/labels'
+import { autopayLabels } from '../../features/autopay/labels'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'

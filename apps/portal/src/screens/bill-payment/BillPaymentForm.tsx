@@ -1,11 +1,11 @@
 import type { useBillPaymentStatus } from '@porchlight/data-service-react'
 import { Card, RadioGroup, TextField } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
+import { outcomeLabels } from '../../features/payments/outcome-labels'
 import type { FormErrors } from '../../shell/forms/form-errors'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { outcomeLabels } from '../../shell/payments/outcome-labels'
 import { labels } from './labels'
 
 const words = { ...outcomeLabels, ...labels }
@@ -22,9 +22,9 @@ export function BillPaymentForm({ bill }: BillPaymentFormProps) {
   const range = t('amountHint', { least: format.money(bill.least), most: format.money(bill.due) })
   return (
     <Card title={t('dueTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
-      <div className={styles.stack}>
-        <p className={styles.amount}>{format.money(bill.due)}</p>
-        <p className={styles.strong}>
+      <div className={card.stack}>
+        <p className={card.amount}>{format.money(bill.due)}</p>
+        <p className={card.strong}>
           {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
         </p>
         {bill.due < bill.billed ? (
@@ -73,7 +73,7 @@ export function BillPaymentForm({ bill }: BillPaymentFormProps) {
             )}
           </PlainForm>
         )}
-        <p className={styles.note}>{t('hostedNote')}</p>
+        <p className={card.note}>{t('hostedNote')}</p>
       </div>
     </Card>
   )

@@ -1,8 +1,8 @@
 import { ButtonLink, Card, Notice } from '@porchlight/design-system'
-import { type Bill, billTones } from '../../shell/bills/bill'
+import { type Bill, billTones } from '../../features/bills/bill'
+import { StatusWord } from '../../features/status/StatusWord'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { StatusWord } from '../../shell/status/StatusWord'
 import styles from './Bill.module.css'
 import { labels } from './labels'
 

@@ -1,6 +1,6 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { Card, Notice, Skeleton } from '@porchlight/design-system'
-import type { Bill } from '../../shell/bills/bill'
+import type { Bill } from '../../features/bills/bill'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Bill.module.css'

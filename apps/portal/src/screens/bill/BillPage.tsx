@@ -1,6 +1,6 @@
 import { useRecord } from '@porchlight/data-service-react'
 import { PageTitle, Skeleton } from '@porchlight/design-system'
-import { billFields, toBill } from '../../shell/bills/bill'
+import { billFields, toBill } from '../../features/bills/bill'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'

@@ -1,9 +1,9 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { Card, Skeleton } from '@porchlight/design-system'
+import { PaymentList } from '../../features/payments/PaymentList'
+import { paymentFields, toPayment } from '../../features/payments/payment'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels } from '../../shell/page/page-context'
-import { PaymentList } from '../../shell/payments/PaymentList'
-import { paymentFields, toPayment } from '../../shell/payments/payment'
 import { labels } from './labels'
 
 /** What was paid towards the bill, also what did not go through. */

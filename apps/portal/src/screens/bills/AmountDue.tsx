@@ -1,6 +1,6 @@
 import { useRecord } from '@porchlight/data-service-react'
 import { Card } from '@porchlight/design-system'
-import type { Bill } from '../../shell/bills/bill'
+import type { Bill } from '../../features/bills/bill'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { numberOf } from '../../shell/records/field-value'

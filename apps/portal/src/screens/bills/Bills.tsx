@@ -1,6 +1,6 @@
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { billLabels } from '../../features/bills/labels'
 import { useAccounts } from '../../shell/accounts/use-accounts'
-import { billLabels } from '../../shell/bills/labels'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'

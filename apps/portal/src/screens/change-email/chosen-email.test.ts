@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorsAtFields, riskOf } from '../../shell/email-risk/email-risk'
+import { errorsAtFields, riskOf } from '../../features/email-risk/email-risk'
 import { checkEmails, chosenEmail } from './chosen-email'
 
 describe('an address that may not work', () => {

@@ -1,4 +1,4 @@
-import type { EmailRisk } from '../../shell/email-risk/email-risk'
+import type { EmailRisk } from '../../features/email-risk/email-risk'
 import type { FormErrors, FormValues } from '../../shell/forms/form-errors'
 
 /** What a script can see to be wrong before the form is sent. */

@@ -1,7 +1,7 @@
 import { PasswordField } from '@porchlight/design-system'
+import { NewPasswordForm } from '../../features/new-password/NewPasswordForm'
 import { FormPage } from '../../shell/forms/FormPage'
 import { useAddress } from '../../shell/navigation/address'
-import { NewPasswordForm } from '../../shell/new-password/NewPasswordForm'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@porchlight/design-system'
+import { ProfileFormPage } from '../../features/profile/ProfileFormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
-import { ProfileFormPage } from '../../shell/forms/ProfileFormPage'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'

@@ -1,8 +1,9 @@
 import { Card, RadioGroup } from '@porchlight/design-system'
+import { outcomeLabels } from '../../features/payments/outcome-labels'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { outcomeLabels } from '../../shell/payments/outcome-labels'
 import styles from './Deposit.module.css'
 import type { Deposit } from './deposit'
 import { labels } from './labels'
@@ -18,10 +19,10 @@ export function DepositDue({ deposit, path }: { readonly deposit: Deposit; reado
   const isOnItsWay = deposit.lastPayment?.isOnItsWay === true
   return (
     <Card title={t(paid > 0 ? 'restDue' : 'due')} tone="urgent">
-      <div className={styles.stack}>
-        <p className={styles.amount}>{format.money(rest)}</p>
+      <div className={card.stack}>
+        <p className={card.amount}>{format.money(rest)}</p>
         {dueDate === null ? null : (
-          <p className={styles.dueDate}>
+          <p className={card.strong}>
             {t(dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(dueDate) })}
           </p>
         )}
@@ -68,7 +69,7 @@ export function DepositDue({ deposit, path }: { readonly deposit: Deposit; reado
             )}
           </PlainForm>
         )}
-        <p className={styles.note}>{t('hostedNote')}</p>
+        <p className={card.note}>{t('hostedNote')}</p>
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Card, DescriptionList } from '@porchlight/design-system'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Deposit.module.css'
 import type { Deposit } from './deposit'
@@ -28,11 +29,11 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   ]
   return (
     <Card title={t(refundDate === null ? 'heldTitle' : 'refundedTitle')}>
-      <div className={styles.stack}>
-        <p className={styles.amount}>{format.money(paid)}</p>
+      <div className={card.stack}>
+        <p className={card.amount}>{format.money(paid)}</p>
         {refundDate !== null ? null : (
           <>
-            <p className={styles.dueDate}>
+            <p className={card.strong}>
               {billsUntilRefund === 0
                 ? t('refundSoon')
                 : t('countdown', {
@@ -41,12 +42,12 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
                   })}
             </p>
             <progress className={styles.progress} max={all} value={onTimeBills} aria-label={t('progress')} />
-            <p className={styles.note}>{t('onTime', { done: onTimeBills, all })}</p>
+            <p className={card.note}>{t('onTime', { done: onTimeBills, all })}</p>
           </>
         )}
         <DescriptionList items={items.filter(({ description }) => description !== null)} />
         {refundDate === null ? (
-          <p className={styles.note}>{t('recalculation', { date: format.date(ledger.recalculationFrom) })}</p>
+          <p className={card.note}>{t('recalculation', { date: format.date(ledger.recalculationFrom) })}</p>
         ) : null}
       </div>
     </Card>

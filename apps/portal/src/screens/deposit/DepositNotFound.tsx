@@ -1,5 +1,5 @@
 import { EmptyState, PageTitle } from '@porchlight/design-system'
-import { CallButton } from '../../shell/enrollment/CallButton'
+import { CallButton } from '../../features/enrollment/CallButton'
 import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
 import styles from './Deposit.module.css'

@@ -2,8 +2,8 @@ import { Card } from '@porchlight/design-system'
 import { CallUs } from '../../shell/customer-service/CallUs'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import styles from './Deposit.module.css'
 import type { Deposit } from './deposit'
 import { labels } from './labels'
 
@@ -15,9 +15,9 @@ export function DepositReview({ deposit, path }: { readonly deposit: Deposit; re
   const { reviewCase, required, cap, orderId } = deposit
   return (
     <Card title={t('reviewTitle')}>
-      <div className={styles.stack}>
-        <p className={styles.amount}>{format.money(0)}</p>
-        <p className={styles.dueDate}>{t('nothingCharged')}</p>
+      <div className={card.stack}>
+        <p className={card.amount}>{format.money(0)}</p>
+        <p className={card.strong}>{t('nothingCharged')}</p>
         {required > cap ? (
           <p>{t('overCap', { required: format.money(required), cap: format.money(cap) })}</p>
         ) : (

@@ -1,5 +1,6 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels } from '../../shell/page/page-context'
 import styles from './Deposit.module.css'
 import { labels } from './labels'
@@ -10,7 +11,7 @@ export function DepositWaivers({ isAsked, path }: { readonly isAsked: boolean; r
   const address = useAddress()
   return (
     <Card title={t('waiversTitle')}>
-      <div className={styles.stack}>
+      <div className={card.stack}>
         <p>{t('waiversText')}</p>
         <ul className={styles.facts}>
           <li>{t('waiverAge')}</li>
@@ -19,7 +20,7 @@ export function DepositWaivers({ isAsked, path }: { readonly isAsked: boolean; r
           <li>{t('waiverMedical')}</li>
         </ul>
         {isAsked ? (
-          <p className={styles.dueDate}>{t('waiverAsked')}</p>
+          <p className={card.strong}>{t('waiverAsked')}</p>
         ) : (
           <p>
             <ButtonLink variant="secondary" href={address(`${path}/waiver`)}>
@@ -27,7 +28,7 @@ export function DepositWaivers({ isAsked, path }: { readonly isAsked: boolean; r
             </ButtonLink>
           </p>
         )}
-        <p className={styles.note}>{t('waiverPrivate')}</p>
+        <p className={card.note}>{t('waiverPrivate')}</p>
       </div>
     </Card>
   )

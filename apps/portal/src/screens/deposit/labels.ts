@@ -125,17 +125,6 @@ export const labels = defineLabels({
     en: 'Tell us which order it is for. You need no login to pay.',
     es: 'Díganos de qué pedido es. No necesita un usuario para pagar.',
   },
-  identifier: {
-    en: 'Confirmation number, enrollment ID or account number',
-    es: 'Número de confirmación, ID de inscripción o número de cuenta',
-  },
-  identifierHint: { en: 'It is in the e-mail about your order.', es: 'Está en el correo sobre su pedido.' },
-  identifierRequired: { en: 'Enter one of the three numbers.', es: 'Escriba uno de los tres números.' },
-  zipCode: { en: 'ZIP code', es: 'Código postal' },
-  zipCodeHint: { en: 'Of the service address.', es: 'De la dirección del servicio.' },
-  zipCodeRequired: { en: 'Enter your ZIP code.', es: 'Escriba su código postal.' },
   lookUp: { en: 'Show my deposit', es: 'Ver mi depósito' },
-  lookingUp: { en: 'Looking', es: 'Buscando' },
-  notLookedUp: { en: 'We have not looked yet', es: 'Todavía no hemos buscado' },
   logIn: { en: 'I have a login', es: 'Tengo un usuario' },
 })

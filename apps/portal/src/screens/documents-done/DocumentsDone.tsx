@@ -1,2 +1,2 @@
 /** The page of an order’s documents, as the form that ends the sending posts to it. */
-export { Documents as DocumentsDone } from '../../shell/documents/Documents'
+export { Documents as DocumentsDone } from '../../features/documents/Documents'

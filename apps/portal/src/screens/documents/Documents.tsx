@@ -1,2 +1,2 @@
 /** The page of an order’s documents. */
-export { Documents } from '../../shell/documents/Documents'
+export { Documents } from '../../features/documents/Documents'

@@ -1,5 +1,5 @@
+import { AccountGate } from '../../features/usage/AccountGate'
 import type { ScreenProps } from '../../shell/screen'
-import { AccountGate } from '../../shell/usage/AccountGate'
 import { AccountSaving } from './AccountSaving'
 
 /** How to use less: where the energy of one account went, and what lowers it, by the season. */

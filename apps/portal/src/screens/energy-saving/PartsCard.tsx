@@ -1,8 +1,8 @@
 import { Card, DataTable } from '@porchlight/design-system'
 import type { SavingAdvice } from '@porchlight/portal-methods/client'
+import styles from '../../features/usage/UsagePage.module.css'
+import { amountText, plainAmountText } from '../../features/usage/usage-texts'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import styles from '../../shell/usage/UsagePage.module.css'
-import { amountText, plainAmountText } from '../../shell/usage/usage-texts'
 import { labels } from './labels'
 
 interface PartsCardProps {

@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
+import type { SubmittedOrder } from '../../features/sign-up/sign-up'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import type { SubmittedOrder } from '../../shell/sign-up/sign-up'
 import { labels } from './labels'
 import { PrintButton } from './PrintButton'
 import styles from './SignUpComplete.module.css'

@@ -1,14 +1,14 @@
 import { useSignUp } from '@porchlight/data-service-react'
 import { ButtonLink, Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import styles from '../../features/sign-up/SignUpPage.module.css'
+import { SignUpSteps } from '../../features/sign-up/SignUpSteps'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { SignUpSteps } from '../../shell/sign-up/SignUpSteps'
 import { Confirmation } from './Confirmation'
 import { labels } from './labels'
-import styles from './SignUpComplete.module.css'
 
 /** The confirmation, for half an hour on the device that handed the order in; after that the status knows it. */
 export function SignUpComplete({ title }: ScreenProps) {

@@ -1,8 +1,8 @@
 import { CheckBox } from '@porchlight/design-system'
+import type { OpenSignUp } from '../../features/sign-up/sign-up'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import type { OpenSignUp } from '../../shell/sign-up/sign-up'
 import { labels } from './labels'
 
 /** The boxes to tick, none of them ticked at first, and the one button that hands the sign-up in. */

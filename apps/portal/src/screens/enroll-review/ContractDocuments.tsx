@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
+import type { Plan } from '../../features/plans/plan'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
-import type { Plan } from '../../shell/plans/plan'
 import { labels } from './labels'
 import styles from './SignUpReview.module.css'
 

@@ -1,5 +1,5 @@
+import { SignUpGate } from '../../features/sign-up/SignUpGate'
 import type { ScreenProps } from '../../shell/screen'
-import { SignUpGate } from '../../shell/sign-up/SignUpGate'
 import { ReviewContent } from './ReviewContent'
 
 /** Everything once more, each part with a link to change it; then the authorisations. */

@@ -1,12 +1,12 @@
 import { RadioGroup, TextField } from '@porchlight/design-system'
 import { useState } from 'react'
+import { withKept } from '../../features/sign-up/kept-value'
+import { signUpLabels } from '../../features/sign-up/labels'
+import { SignUpPage } from '../../features/sign-up/SignUpPage'
+import type { OpenSignUp } from '../../features/sign-up/sign-up'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { withKept } from '../../shell/sign-up/kept-value'
-import { signUpLabels } from '../../shell/sign-up/labels'
-import { SignUpPage } from '../../shell/sign-up/SignUpPage'
-import type { OpenSignUp } from '../../shell/sign-up/sign-up'
 import { labels } from './labels'
 
 const words = { ...signUpLabels, ...labels }

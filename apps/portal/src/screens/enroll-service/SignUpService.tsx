@@ -1,5 +1,5 @@
+import { SignUpGate } from '../../features/sign-up/SignUpGate'
 import type { ScreenProps } from '../../shell/screen'
-import { SignUpGate } from '../../shell/sign-up/SignUpGate'
 import { ServiceForm } from './ServiceForm'
 
 /** The second part: which home, and whether somebody moves in or switches. */

@@ -1,8 +1,8 @@
 import { useSignUp } from '@porchlight/data-service-react'
 import { useSearch } from 'wouter'
+import { NoPlan, SignUpGate } from '../../features/sign-up/SignUpGate'
 import { usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { NoPlan, SignUpGate } from '../../shell/sign-up/SignUpGate'
 import { ContactForm } from './ContactForm'
 
 /** The first part: who signs up. It begins with the plan that the address names, or goes on with one begun before. */

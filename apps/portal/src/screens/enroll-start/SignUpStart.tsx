@@ -1,13 +1,13 @@
 import { Notice } from '@porchlight/design-system'
+import { signUpLabels } from '../../features/sign-up/labels'
+import { SignUpGate } from '../../features/sign-up/SignUpGate'
+import { SignUpPage } from '../../features/sign-up/SignUpPage'
+import type { OpenSignUp } from '../../features/sign-up/sign-up'
+import { StartDateField } from '../../features/start-date/StartDateField'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { signUpLabels } from '../../shell/sign-up/labels'
-import { SignUpGate } from '../../shell/sign-up/SignUpGate'
-import { SignUpPage } from '../../shell/sign-up/SignUpPage'
-import type { OpenSignUp } from '../../shell/sign-up/sign-up'
-import { StartDateField } from '../../shell/start-date/StartDateField'
 import { labels } from './labels'
 
 const words = { ...signUpLabels, ...labels }

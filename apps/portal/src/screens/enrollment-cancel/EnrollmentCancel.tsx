@@ -1,6 +1,6 @@
 import { Notice } from '@porchlight/design-system'
+import { OrderChangeGate } from '../../features/enrollment/OrderChangeGate'
 import { CallUs } from '../../shell/customer-service/CallUs'
-import { OrderChangeGate } from '../../shell/enrollment/OrderChangeGate'
 import { FormPage } from '../../shell/forms/FormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'

@@ -1,12 +1,12 @@
 import { Notice } from '@porchlight/design-system'
+import { OrderChangeGate } from '../../features/enrollment/OrderChangeGate'
+import { StartDateField } from '../../features/start-date/StartDateField'
 import { CallUs } from '../../shell/customer-service/CallUs'
-import { OrderChangeGate } from '../../shell/enrollment/OrderChangeGate'
 import { FormPage } from '../../shell/forms/FormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { StartDateField } from '../../shell/start-date/StartDateField'
 import { labels } from './labels'
 
 /** Asks for another start date, among those that are possible. */

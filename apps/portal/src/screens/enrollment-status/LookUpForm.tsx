@@ -1,8 +1,5 @@
-import { Notice, TextField } from '@porchlight/design-system'
-import { CallUs } from '../../shell/customer-service/CallUs'
-import { FormPage } from '../../shell/forms/FormPage'
-import { PlainForm } from '../../shell/forms/PlainForm'
-import { useAddress } from '../../shell/navigation/address'
+import { Notice } from '@porchlight/design-system'
+import { LookUpPage } from '../../features/look-up/LookUpPage'
 import { useLabels } from '../../shell/page/page-context'
 import { labels } from './labels'
 
@@ -15,9 +12,8 @@ interface LookUpFormProps {
 /** The look-up. It posts to its page with and without a script, which then shows the order. */
 export function LookUpForm({ title, hasEnded }: LookUpFormProps) {
   const t = useLabels(labels)
-  const address = useAddress()
   return (
-    <FormPage
+    <LookUpPage
       title={title}
       lead={t('lead')}
       notice={
@@ -27,46 +23,9 @@ export function LookUpForm({ title, hasEnded }: LookUpFormProps) {
           </Notice>
         ) : null
       }
-      ways={
-        <>
-          <a href={address('/login')}>{t('haveLogin')}</a>
-          <CallUs />
-        </>
-      }
-    >
-      <PlainForm
-        action={address('/enrollment-status')}
-        failedTitle={t('failed')}
-        submit={t('submit')}
-        submitting={t('submitting')}
-        required={{ identifier: t('identifierRequired'), zipCode: t('zipCodeRequired') }}
-        ownWords={{ accountNotFound: { title: t('notFoundTitle'), text: t('notFoundText') } }}
-      >
-        {(field) => (
-          <>
-            <TextField
-              {...field('identifier')}
-              label={t('identifier')}
-              hint={t('identifierHint')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-              required
-            />
-            <TextField
-              {...field('zipCode')}
-              label={t('zipCode')}
-              hint={t('zipCodeHint')}
-              width="short"
-              autoComplete="postal-code"
-              inputMode="numeric"
-              maxLength={10}
-              required
-            />
-          </>
-        )}
-      </PlainForm>
-    </FormPage>
+      path="/enrollment-status"
+      submit={t('submit')}
+      login={{ path: '/login', words: t('haveLogin') }}
+    />
   )
 }

@@ -1,10 +1,6 @@
-import { TextField } from '@porchlight/design-system'
-import { CallUs } from '../../shell/customer-service/CallUs'
+import { LookUpPage } from '../../features/look-up/LookUpPage'
 import { callMethod } from '../../shell/forms/call-method'
-import { FormPage } from '../../shell/forms/FormPage'
 import type { FormErrors, FormValues } from '../../shell/forms/form-errors'
-import { PlainForm } from '../../shell/forms/PlainForm'
-import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import type { FoundAccount } from './found-account'
 import { labels } from './labels'
@@ -17,7 +13,6 @@ interface LookUpFormProps {
 /** The look-up. With a script it stays on the page, which then can name the address that the link went to. */
 export function LookUpForm({ title, onFound }: LookUpFormProps) {
   const t = useLabels(labels)
-  const address = useAddress()
 
   async function lookUp({ identifier = '', zipCode = '' }: FormValues): Promise<FormErrors> {
     const asked = { identifier, zipCode }
@@ -31,50 +26,14 @@ export function LookUpForm({ title, onFound }: LookUpFormProps) {
   }
 
   return (
-    <FormPage
+    <LookUpPage
       title={title}
       lead={t('lead')}
-      ways={
-        <>
-          <a href={address('/login')}>{t('haveLogin')}</a>
-          <CallUs />
-        </>
-      }
-    >
-      <PlainForm
-        action={address('/find-my-account')}
-        failedTitle={t('failed')}
-        submit={t('submit')}
-        submitting={t('submitting')}
-        required={{ identifier: t('identifierRequired'), zipCode: t('zipCodeRequired') }}
-        ownWords={{ accountNotFound: { title: t('notFoundTitle'), text: t('notFoundText') } }}
-        send={lookUp}
-      >
-        {(field) => (
-          <>
-            <TextField
-              {...field('identifier')}
-              label={t('identifier')}
-              hint={t('identifierHint')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-              required
-            />
-            <TextField
-              {...field('zipCode')}
-              label={t('zipCode')}
-              hint={t('zipCodeHint')}
-              width="short"
-              autoComplete="postal-code"
-              inputMode="numeric"
-              maxLength={10}
-              required
-            />
-          </>
-        )}
-      </PlainForm>
-    </FormPage>
+      path="/find-my-account"
+      submit={t('submit')}
+      hint={t('identifierHint')}
+      login={{ path: '/login', words: t('haveLogin') }}
+      send={lookUp}
+    />
   )
 }

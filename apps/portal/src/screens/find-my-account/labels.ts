@@ -5,32 +5,11 @@ export const labels = defineLabels({
     en: 'We e-mail you a link to create your password.',
     es: 'Le enviaremos por correo un enlace para crear su contraseña.',
   },
-  identifier: {
-    en: 'Confirmation number, enrollment ID or account number',
-    es: 'Número de confirmación, ID de inscripción o número de cuenta',
-  },
   identifierHint: {
     en: 'The first two are in the e-mail about your order. The account number is on your bill.',
     es: 'Los dos primeros están en el correo sobre su pedido. El número de cuenta está en su factura.',
   },
-  identifierRequired: {
-    en: 'Enter one of the three numbers.',
-    es: 'Escriba uno de los tres números.',
-  },
-  zipCode: { en: 'ZIP code', es: 'Código postal' },
-  zipCodeHint: { en: 'Of the service address.', es: 'De la dirección del servicio.' },
-  zipCodeRequired: { en: 'Enter your ZIP code.', es: 'Escriba su código postal.' },
   submit: { en: 'Find my account', es: 'Buscar mi cuenta' },
-  submitting: { en: 'Looking', es: 'Buscando' },
-  failed: { en: 'We have not looked yet', es: 'Todavía no hemos buscado' },
-  notFoundTitle: {
-    en: 'We are unable to locate an account with the information you provided',
-    es: 'No podemos encontrar una cuenta con la información que proporcionó',
-  },
-  notFoundText: {
-    en: 'Check the number and the ZIP code of the service address, then try again.',
-    es: 'Revise el número y el código postal de la dirección del servicio e inténtelo de nuevo.',
-  },
   haveLogin: { en: 'I have a login already', es: 'Ya tengo un usuario' },
   sentTitle: { en: 'Check your e-mail', es: 'Revise su correo' },
   sentTo: { en: 'We sent a link to {email}.', es: 'Enviamos un enlace a {email}.' },

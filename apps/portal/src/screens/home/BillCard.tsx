@@ -1,6 +1,6 @@
 import { useBillPaymentStatus } from '@porchlight/data-service-react'
 import { ButtonLink, Card } from '@porchlight/design-system'
-import { useBills } from '../../shell/bills/use-bills'
+import { useBills } from '../../features/bills/use-bills'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Home.module.css'

@@ -1,6 +1,6 @@
 import { Card } from '@porchlight/design-system'
-import { MessageRows } from '../../shell/messages/MessageRows'
-import { useMessages } from '../../shell/messages/use-messages'
+import { MessageRows } from '../../features/messages/MessageRows'
+import { useMessages } from '../../features/messages/use-messages'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import styles from './Home.module.css'

@@ -1,6 +1,6 @@
 import { Card, DescriptionList } from '@porchlight/design-system'
-import type { Tracker } from '../../shell/enrollment/enrollment'
-import { useNextWords } from '../../shell/enrollment/use-next-words'
+import type { Tracker } from '../../features/enrollment/enrollment'
+import { useNextWords } from '../../features/enrollment/use-next-words'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Home.module.css'

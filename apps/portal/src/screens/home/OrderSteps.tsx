@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@porchlight/design-system'
-import type { Tracker } from '../../shell/enrollment/enrollment'
+import type { Tracker } from '../../features/enrollment/enrollment'
 import { useLabels } from '../../shell/page/page-context'
 import styles from './Home.module.css'
 import { labels } from './labels'

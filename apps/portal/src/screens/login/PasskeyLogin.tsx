@@ -17,7 +17,7 @@ export function PasskeyLogin({ startUrl }: { readonly startUrl: string | null })
 
   async function logIn() {
     setState('waiting')
-    const { logInWithPasskey } = await import('../../shell/second-factor/passkeys')
+    const { logInWithPasskey } = await import('../../features/second-factor/passkeys')
     const location = await logInWithPasskey(startUrl ?? address('/'))
     if (location === null) setState('failed')
     else globalThis.location.assign(location)

@@ -1,7 +1,7 @@
 import type { useListSecondFactors } from '@porchlight/data-service-react'
 import { Card } from '@porchlight/design-system'
+import { usePasskeyName } from '../../features/second-factor/use-passkey-name'
 import { useLabels } from '../../shell/page/page-context'
-import { usePasskeyName } from '../../shell/second-factor/use-passkey-name'
 import styles from './FactorList.module.css'
 import { FactorRow } from './FactorRow'
 import { labels } from './labels'

@@ -1,10 +1,10 @@
 import { useListSecondFactors } from '@porchlight/data-service-react'
+import { Enrolment } from '../../features/second-factor/Enrolment'
 import { FormPage } from '../../shell/forms/FormPage'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { Enrolment } from '../../shell/second-factor/Enrolment'
 import { FactorList } from './FactorList'
 import { labels } from './labels'
 

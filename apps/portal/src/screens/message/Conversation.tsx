@@ -1,7 +1,7 @@
 import { Card, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
-import { messageLabels } from '../../shell/messages/labels'
+import { messageLabels } from '../../features/messages/labels'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'

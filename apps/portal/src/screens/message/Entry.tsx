@@ -1,6 +1,6 @@
 import { brandOf } from '@porchlight/brands'
 import { Icon } from '@porchlight/design-system'
-import { SentFile } from '../../shell/files/SentFile'
+import { SentFile } from '../../features/files/SentFile'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { labels } from './labels'
 import styles from './Message.module.css'

@@ -1,6 +1,6 @@
 import { PageTitle, Skeleton } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
-import { messageLabels } from '../../shell/messages/labels'
+import { messageLabels } from '../../features/messages/labels'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'

@@ -1,6 +1,6 @@
 import { Notice } from '@porchlight/design-system'
-import { messageLabels } from '../../shell/messages/labels'
-import { complaintText, standingText } from '../../shell/messages/standing-text'
+import { messageLabels } from '../../features/messages/labels'
+import { complaintText, standingText } from '../../features/messages/standing-text'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { labels } from './labels'
 import type { Thread } from './use-thread'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../shell/messages/message'
+import type { Message } from '../../features/messages/message'
 import { lastWordOf, type ThreadEntry, type ThreadFile, threadOf, toFile } from './thread'
 
 const message: Message = {

@@ -1,6 +1,6 @@
-import type { FileScan } from '../../shell/files/SentFile'
-import type { Message } from '../../shell/messages/message'
-import type { LastWord } from '../../shell/messages/standing'
+import type { FileScan } from '../../features/files/SentFile'
+import type { Message } from '../../features/messages/message'
+import type { LastWord } from '../../features/messages/standing'
 import { numberOf, parentOf, type ReadRecord, textOf } from '../../shell/records/field-value'
 
 /** A file of a message. */

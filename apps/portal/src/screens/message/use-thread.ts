@@ -1,7 +1,12 @@
 import { useRecord, useRelatedListRecords } from '@porchlight/data-service-react'
 import { useMemo } from 'react'
-import { type Message, messageFields, optionalMessageFields, toMessage } from '../../shell/messages/message'
-import type { LastWord } from '../../shell/messages/standing'
+import {
+  type Message,
+  messageFields,
+  optionalMessageFields,
+  toMessage,
+} from '../../features/messages/message'
+import type { LastWord } from '../../features/messages/standing'
 import { fileFields, lastWordOf, replyFields, type ThreadEntry, threadOf, toEntry, toFile } from './thread'
 
 /** A message with everything that was said in it. */

@@ -1,10 +1,10 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { Card, Skeleton } from '@porchlight/design-system'
+import { type StatusTone, StatusWord } from '../../features/status/StatusWord'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { displayOf } from '../../shell/records/display-value'
 import { type ReadRecord, textOf } from '../../shell/records/field-value'
-import { type StatusTone, StatusWord } from '../../shell/status/StatusWord'
 import { labels } from './labels'
 import styles from './Order.module.css'
 

@@ -1,4 +1,4 @@
-import { groupOf, type StatusGroup } from '../../shell/groups/status-groups'
+import { groupOf, type StatusGroup } from '../../features/groups/status-groups'
 import { displayOf } from '../../shell/records/display-value'
 import { parentOf, type ReadRecord, textOf } from '../../shell/records/field-value'
 

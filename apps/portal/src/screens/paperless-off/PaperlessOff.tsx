@@ -1,9 +1,8 @@
-import { Card, Notice } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
-import { PlainForm } from '../../shell/forms/PlainForm'
+import { Notice } from '@porchlight/design-system'
+import { EndQuestion } from '../../features/account-page/EndQuestion'
+import { PaperlessGate } from '../../features/paperless/PaperlessGate'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
-import { PaperlessGate } from '../../shell/paperless/PaperlessGate'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 
@@ -23,25 +22,21 @@ export function PaperlessOff({ title }: ScreenProps) {
           )
         }
         return (
-          <>
-            <Card title={t('question')}>
-              <div className={styles.stack}>
-                <p>{t('cost')}</p>
-                <p>{t('stay')}</p>
-                <PlainForm
-                  action={address(`/paperless/off?account=${accountId}`)}
-                  failedTitle={t('failed')}
-                  submit={t('submit')}
-                  submitting={t('submitting')}
-                >
-                  {() => <input type="hidden" name="accountId" value={accountId} />}
-                </PlainForm>
-              </div>
-            </Card>
-            <div className={styles.ways}>
-              <a href={back}>{t('keep')}</a>
-            </div>
-          </>
+          <EndQuestion
+            accountId={accountId}
+            question={t('question')}
+            path="/paperless/off"
+            back={back}
+            words={{
+              failed: t('failed'),
+              submit: t('submit'),
+              submitting: t('submitting'),
+              keep: t('keep'),
+            }}
+          >
+            <p>{t('cost')}</p>
+            <p>{t('stay')}</p>
+          </EndQuestion>
         )
       }}
     </PaperlessGate>

@@ -1,9 +1,10 @@
 import { Card, CheckBox, TextField } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
+import styles from '../../features/account-page/AccountPage.module.css'
+import type { PaperlessOverview } from '../../features/paperless/paperless'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import type { PaperlessOverview } from '../../shell/paperless/paperless'
 import { labels } from './labels'
 
 const sample = '/lwr/apex/v65.0/CustomerPortalProfileController/samplePaperlessBill'
@@ -24,7 +25,7 @@ export function PaperlessForm({ paperless }: { readonly paperless: PaperlessOver
         </ul>
       </Card>
       <Card title={t('openTitle')}>
-        <div className={styles.stack}>
+        <div className={card.stack}>
           <p>{t('openText')}</p>
           <div className={styles.ways}>
             <a

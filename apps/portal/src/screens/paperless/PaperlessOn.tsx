@@ -1,22 +1,22 @@
-import { Button, Card } from '@porchlight/design-system'
-import styles from '../../shell/accounts/AccountPage.module.css'
-import { useHasScript } from '../../shell/forms/use-has-script'
+import { Card } from '@porchlight/design-system'
+import styles from '../../features/account-page/AccountPage.module.css'
+import { AgreedWords } from '../../features/account-page/AgreedWords'
+import type { PaperlessOverview } from '../../features/paperless/paperless'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import type { PaperlessOverview } from '../../shell/paperless/paperless'
 import { labels } from './labels'
 
 /** Where bills are sent, what stays on paper, and the words that were agreed to. */
 export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOverview }) {
   const t = useLabels(labels)
   const address = useAddress()
-  const hasScript = useHasScript()
   const { format } = usePage()
   const { accountId, email, agreed } = paperless
   return (
     <>
       <Card title={t('onTitle')}>
-        <div className={styles.stack}>
+        <div className={card.stack}>
           {email === null ? null : <p>{t('onText', { email })}</p>}
           <p>{t('stillPaper')}</p>
           <div className={styles.ways}>
@@ -26,23 +26,12 @@ export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOvervi
         </div>
       </Card>
       {agreed === null ? null : (
-        <Card title={t('agreedTitle')}>
-          <div className={styles.stack}>
-            <p className={styles.legal} lang={agreed.language}>
-              {agreed.text}
-            </p>
-            <p className={styles.note}>
-              {t('agreedAt', { when: format.dateTime(agreed.givenAt), version: agreed.version })}
-            </p>
-            {hasScript ? (
-              <div className={styles.ways}>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {t('print')}
-                </Button>
-              </div>
-            ) : null}
-          </div>
-        </Card>
+        <AgreedWords
+          title={t('agreedTitle')}
+          agreed={agreed}
+          when={t('agreedAt', { when: format.dateTime(agreed.givenAt), version: agreed.version })}
+          print={t('print')}
+        />
       )}
     </>
   )

@@ -1,18 +1,18 @@
 import { Card, VisuallyHidden } from '@porchlight/design-system'
 import type { ReactNode } from 'react'
-import { useAddress } from '../../shell/navigation/address'
-import { useLabels, usePage } from '../../shell/page/page-context'
-import { planLabels } from '../../shell/plans/labels'
-import { type ChosenUse, type Plan, priceAt } from '../../shell/plans/plan'
-import { type PlanQuery, writePlanQuery } from '../../shell/plans/plan-query'
+import { planLabels } from '../../features/plans/labels'
+import { type ChosenUse, type Plan, priceAt } from '../../features/plans/plan'
+import { type PlanQuery, writePlanQuery } from '../../features/plans/plan-query'
 import {
   monthlyUseText,
   rateText,
   shortPriceText,
   termText,
   unitPriceText,
-} from '../../shell/plans/plan-texts'
-import { signUpPath } from '../../shell/plans/SignUpLink'
+} from '../../features/plans/plan-texts'
+import { signUpPath } from '../../features/plans/SignUpLink'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels, usePage } from '../../shell/page/page-context'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
 

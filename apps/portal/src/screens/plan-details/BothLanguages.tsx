@@ -1,7 +1,7 @@
 import { createLabels, type LabelKey, type Translate } from '@porchlight/i18n'
 import type { ReactNode } from 'react'
+import { planLabels } from '../../features/plans/labels'
 import { usePage } from '../../shell/page/page-context'
-import { planLabels } from '../../shell/plans/labels'
 import styles from './BothLanguages.module.css'
 import { labels } from './labels'
 

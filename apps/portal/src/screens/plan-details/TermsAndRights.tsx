@@ -1,6 +1,6 @@
 import { Card } from '@porchlight/design-system'
+import type { Plan } from '../../features/plans/plan'
 import { useLabels } from '../../shell/page/page-context'
-import type { Plan } from '../../shell/plans/plan'
 import { BothLanguages, type ColumnWords } from './BothLanguages'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'

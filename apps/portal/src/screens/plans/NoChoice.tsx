@@ -1,7 +1,7 @@
 import { Notice } from '@porchlight/design-system'
+import type { ServiceArea } from '../../features/plans/plan'
 import { PhoneLink } from '../../shell/customer-service/PhoneLink'
 import { useLabels } from '../../shell/page/page-context'
-import type { ServiceArea } from '../../shell/plans/plan'
 import { labels } from './labels'
 
 const reasons = {

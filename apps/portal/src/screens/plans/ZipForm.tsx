@@ -1,8 +1,8 @@
 import { Button, Card, Notice } from '@porchlight/design-system'
+import type { PlanQuery } from '../../features/plans/plan-query'
+import { ZipField } from '../../features/zip-code/ZipField'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import type { PlanQuery } from '../../shell/plans/plan-query'
-import { ZipField } from '../../shell/zip-code/ZipField'
 import { labels } from './labels'
 import styles from './Plans.module.css'
 

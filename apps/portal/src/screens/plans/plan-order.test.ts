@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { creditTrapOf, type Plan } from '../../shell/plans/plan'
-import { type PlanQuery, readPlanQuery } from '../../shell/plans/plan-query'
+import { creditTrapOf, type Plan } from '../../features/plans/plan'
+import { type PlanQuery, readPlanQuery } from '../../features/plans/plan-query'
 import { countFilters, orderPlans } from './plan-order'
 
 const query: PlanQuery = readPlanQuery(new URLSearchParams())

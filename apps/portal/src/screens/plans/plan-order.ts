@@ -1,5 +1,5 @@
-import { type ChosenUse, type Plan, priceAt } from '../../shell/plans/plan'
-import type { PlanQuery } from '../../shell/plans/plan-query'
+import { type ChosenUse, type Plan, priceAt } from '../../features/plans/plan'
+import type { PlanQuery } from '../../features/plans/plan-query'
 
 /** The plans that pass the filters, the lowest bill at `use` first; names decide between equal bills. */
 export function orderPlans(plans: readonly Plan[], query: PlanQuery, use: ChosenUse): readonly Plan[] {

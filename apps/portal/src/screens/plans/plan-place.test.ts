@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPlanQuery } from '../../shell/plans/plan-query'
+import { readPlanQuery } from '../../features/plans/plan-query'
 import { placeOf } from './plan-place'
 
 const cedar = 'a02000000000001AAA'

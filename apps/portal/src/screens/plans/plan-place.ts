@@ -1,6 +1,6 @@
 import type { PlanSearch } from '@porchlight/portal-methods/client'
-import type { ServiceArea } from '../../shell/plans/plan'
-import type { PlanQuery } from '../../shell/plans/plan-query'
+import type { ServiceArea } from '../../features/plans/plan'
+import type { PlanQuery } from '../../features/plans/plan-query'
 
 /** A utility whose area is open, with the id that its plans name. */
 export interface OpenArea extends ServiceArea {

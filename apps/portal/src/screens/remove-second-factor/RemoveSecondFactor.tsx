@@ -1,12 +1,12 @@
 import { useListSecondFactors } from '@porchlight/data-service-react'
 import { PasswordField } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
+import { usePasskeyName } from '../../features/second-factor/use-passkey-name'
 import { FormPage } from '../../shell/forms/FormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { usePasskeyName } from '../../shell/second-factor/use-passkey-name'
 import { labels } from './labels'
 import styles from './RemoveSecondFactor.module.css'
 

@@ -1,9 +1,9 @@
 import { BarChart, Card, DataTable } from '@porchlight/design-system'
 import { useId } from 'react'
+import type { IntervalDay, IntervalHour } from '../../features/usage/interval-day'
+import { usageLabels } from '../../features/usage/labels'
+import styles from '../../features/usage/UsagePage.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import type { IntervalDay, IntervalHour } from '../../shell/usage/interval-day'
-import { usageLabels } from '../../shell/usage/labels'
-import styles from '../../shell/usage/UsagePage.module.css'
 import { labels } from './labels'
 
 const words = { ...usageLabels, ...labels }

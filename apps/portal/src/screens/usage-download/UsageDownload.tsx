@@ -7,17 +7,17 @@ import {
   Skeleton,
   TextField,
 } from '@porchlight/design-system'
+import { AccountGate } from '../../features/usage/AccountGate'
+import { usageLabels } from '../../features/usage/labels'
+import page from '../../features/usage/UsagePage.module.css'
+import { useReadSpan } from '../../features/usage/use-read-days'
+import { useUsage } from '../../features/usage/use-usage'
 import type { Account } from '../../shell/accounts/account'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { AccountGate } from '../../shell/usage/AccountGate'
-import { usageLabels } from '../../shell/usage/labels'
-import page from '../../shell/usage/UsagePage.module.css'
-import { useReadSpan } from '../../shell/usage/use-read-days'
-import { useUsage } from '../../shell/usage/use-usage'
 import { labels } from './labels'
 import styles from './UsageDownload.module.css'
 

@@ -1,11 +1,11 @@
 import { BarChart, Card, DataTable } from '@porchlight/design-system'
 import { useId } from 'react'
+import { daysAfter, lastDayOf } from '../../features/usage/calendar'
+import type { ReadDay } from '../../features/usage/interval-day'
+import { usageLabels } from '../../features/usage/labels'
+import styles from '../../features/usage/UsagePage.module.css'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { daysAfter, lastDayOf } from '../../shell/usage/calendar'
-import type { ReadDay } from '../../shell/usage/interval-day'
-import { usageLabels } from '../../shell/usage/labels'
-import styles from '../../shell/usage/UsagePage.module.css'
 import { labels } from './labels'
 
 interface MonthDaysProps {

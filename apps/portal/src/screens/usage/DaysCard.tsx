@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
+import styles from '../../features/usage/UsagePage.module.css'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import styles from '../../shell/usage/UsagePage.module.css'
 import { labels } from './labels'
 
 /** The way to the days of the newest month that the meter reported. */

@@ -1,9 +1,9 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
+import { daysAfter } from '../../features/usage/calendar'
+import { usageLabels } from '../../features/usage/labels'
 import type { Account } from '../../shell/accounts/account'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { textOf } from '../../shell/records/field-value'
-import { daysAfter } from '../../shell/usage/calendar'
-import { usageLabels } from '../../shell/usage/labels'
 import { labels } from './labels'
 
 const words = { ...usageLabels, ...labels }

@@ -1,5 +1,5 @@
+import { AccountGate } from '../../features/usage/AccountGate'
 import type { ScreenProps } from '../../shell/screen'
-import { AccountGate } from '../../shell/usage/AccountGate'
 import { AccountUsage } from './AccountUsage'
 
 /** How much an account used: this bill against the last, then two years month by month. */

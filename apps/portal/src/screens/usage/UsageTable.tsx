@@ -1,9 +1,9 @@
 import { DataTable } from '@porchlight/design-system'
+import styles from '../../features/usage/UsagePage.module.css'
+import { monthsUpTo, type UsageMonth } from '../../features/usage/usage-month'
+import { plainAmountText } from '../../features/usage/usage-texts'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import styles from '../../shell/usage/UsagePage.module.css'
-import { monthsUpTo, type UsageMonth } from '../../shell/usage/usage-month'
-import { plainAmountText } from '../../shell/usage/usage-texts'
 import { labels } from './labels'
 
 interface UsageTableProps {

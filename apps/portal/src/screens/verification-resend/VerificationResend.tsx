@@ -1,2 +1,2 @@
 /** The page of the identity check, as the form that asks for another link posts to it. */
-export { Verification as VerificationResend } from '../../shell/verification/Verification'
+export { Verification as VerificationResend } from '../../features/verification/Verification'

@@ -1,2 +1,2 @@
 /** The page of the identity check. */
-export { Verification } from '../../shell/verification/Verification'
+export { Verification } from '../../features/verification/Verification'

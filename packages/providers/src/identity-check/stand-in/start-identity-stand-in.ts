@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { fail } from '@porchlight/errors'
+import { listenLocally } from '../../http/listen-locally'
+import { requestText } from '../../http/request-text'
 import {
   identityOutcomes,
   identitySignatureHeader,
@@ -36,12 +35,12 @@ export async function startIdentityStandIn(options: {
     if (mood === 'hanging') return
     if (mood === 'nonsense') return void response.end('<html>Welcome</html>')
     const reference = randomUUID()
-    checks.set(reference, JSON.parse(await textOf(request)) as IdentityCheckRequest)
+    checks.set(reference, JSON.parse(await requestText(request)) as IdentityCheckRequest)
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ reference }))
   }
 
   const finish = async (reference: string, check: IdentityCheckRequest, request: IncomingMessage) => {
-    const outcome = new URLSearchParams(await textOf(request)).get('outcome')
+    const outcome = new URLSearchParams(await requestText(request)).get('outcome')
     if (!identityOutcomes.some((known) => known === outcome)) return
     const body = JSON.stringify({ reference: check.reference, checkReference: reference, outcome })
     await fetch(options.callbackAddress, {
@@ -75,26 +74,12 @@ export async function startIdentityStandIn(options: {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(400).end())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening').catch((cause: unknown) => {
-    throw fail('unavailable', {}, { cause })
-  })
-  server.unref()
+  const { port, close } = await listenLocally(server)
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${port}`,
     setMood: (next) => {
       mood = next
     },
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
-      await closed
-    },
+    close,
   }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
 }

@@ -2,17 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { PaymentMethodKind, PaymentState, ProcessorPayment } from '../payments-port'
 import { toWire } from '../processor-wire'
+import type { HostedPage } from './hosted-page'
 import type { Outcome } from './test-methods'
 
 /** A payment with all that its page shows. */
-export interface StoredPayment extends ProcessorPayment {
-  readonly description: string
-  readonly methods: readonly PaymentMethodKind[]
-  readonly returnAddress: string
-  readonly language: 'en' | 'es'
-  readonly name: string
-  readonly colour: string
-}
+export type StoredPayment = ProcessorPayment & HostedPage
 
 /** What a payment is begun with. */
 export type NewPayment = Omit<StoredPayment, 'reference' | 'state' | 'reason' | 'method' | 'lastFour'>

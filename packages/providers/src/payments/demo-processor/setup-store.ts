@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { KeptMethod, MethodSetup, PaymentMethodKind } from '../payments-port'
+import type { HostedPage } from './hosted-page'
 import { debitOutcomes, type Outcome } from './test-methods'
 
 /** A page for typing a method, with all that it shows. */
-export interface StoredSetup extends MethodSetup {
-  readonly description: string
-  readonly methods: readonly PaymentMethodKind[]
-  readonly returnAddress: string
-  readonly language: 'en' | 'es'
-  readonly name: string
-  readonly colour: string
-}
+export type StoredSetup = MethodSetup & HostedPage
 
 /** What such a page is begun with. */
 export type NewSetup = Omit<StoredSetup, 'reference' | 'state' | 'method'>

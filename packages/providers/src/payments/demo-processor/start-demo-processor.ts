@@ -1,9 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
-import { fail } from '@porchlight/errors'
 import type pg from 'pg'
+import { listenLocally } from '../../http/listen-locally'
 import type { PaymentMethodKind } from '../payments-port'
 import { controlPage } from './control-page'
 import { deliverNews } from './deliver-news'
@@ -59,7 +57,6 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
   const faults: ProcessorFaults = { mood: 'well', news: 'once' }
   const store = createProcessorStore(pool, now)
   const setups = createSetupStore(pool, now)
-  const sockets = new Set<Socket>()
   let origin = ''
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -200,15 +197,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
       response.end()
     })
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  server.listen(port, host)
-  await once(server, 'listening').catch((error: unknown) => {
-    throw fail('unavailable', {}, { cause: error })
-  })
-  const listening = (server.address() as AddressInfo).port
+  const { port: listening, close } = await listenLocally(server, { host, port })
   origin = `http://localhost:${listening}`
   const timer = setInterval(soon, paceMs)
   return {
@@ -224,9 +213,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
       isClosed = true
       clearInterval(timer)
       await running
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      for (const socket of sockets) socket.destroy()
-      await closed
+      await close()
     },
   }
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { fail } from '@porchlight/errors'
+import { createServer, type Socket } from 'node:net'
+import { listenLocally } from '../../http/listen-locally'
 
 /** How the stand-in behaves; for tests and the guided demo. */
 export type ScannerMood = 'well' | 'down' | 'slow' | 'nonsense'
@@ -25,29 +24,19 @@ const command = 'zINSTREAM\0'
  */
 export async function startLocalScanner(): Promise<LocalScanner> {
   let mood: ScannerMood = 'well'
-  const sockets = new Set<Socket>()
   const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
     if (mood === 'down') socket.destroy()
     else answer(socket, () => mood)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening').catch((cause: unknown) => {
-    throw fail('unavailable', {}, { cause })
-  })
+  const { port, close } = await listenLocally(server)
   return {
     host: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
+    port,
     setMood: (next) => {
       mood = next
     },
-    close: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      for (const socket of sockets) socket.destroy()
-      await closed
-    },
+    close,
   }
 }
 

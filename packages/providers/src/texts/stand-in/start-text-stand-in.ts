@@ -1,11 +1,10 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fail } from '@porchlight/errors'
 import type pg from 'pg'
 import segments from 'sms-segments-calculator'
+import { listenLocally } from '../../http/listen-locally'
+import { requestText } from '../../http/request-text'
 import { keepMessage, listMessages, type MailboxMessage } from '../../mail/demo-mailbox/messages'
 import { signTwilioCallback, twilioSignatureHeader } from '../twilio/twilio-signature'
 import { createTextFaults, type TextFaults } from './text-faults'
@@ -72,7 +71,7 @@ export async function startTextStandIn(options: TextStandInOptions): Promise<Tex
   }
 
   const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const form = new URLSearchParams(await textOf(request))
+    const form = new URLSearchParams(await requestText(request))
     const [from = '', to = '', body = ''] = ['From', 'To', 'Body'].map((name) => form.get(name) ?? '')
     const refusal = next.refusal() ?? (landline.test(to) ? 'permanent' : null)
     if (refusal === 'temporary') return answer(response, 503, { code: 20_503, message: 'Try again later' })
@@ -117,13 +116,9 @@ export async function startTextStandIn(options: TextStandInOptions): Promise<Tex
   const server = createServer((request, response) => {
     serve(request, response).catch(() => request.socket.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening').catch((cause: unknown) => {
-    throw fail('unavailable', {}, { cause })
-  })
-  server.unref()
+  const { port, close } = await listenLocally(server)
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `http://127.0.0.1:${port}`,
     faults,
     receive: ({ from, to, body }) =>
       tell(callbackAddress, {
@@ -135,9 +130,7 @@ export async function startTextStandIn(options: TextStandInOptions): Promise<Tex
       }),
     close: async () => {
       isClosed = true
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeAllConnections()
-      await closed
+      await close()
     },
   }
 }
@@ -167,10 +160,4 @@ function isSame(given: string, expected: string): boolean {
 
 function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Stripe } from 'stripe'
+import { listenLocally } from '../../../http/listen-locally'
 import { readPayForm } from '../../demo-processor/pay-form'
 import type { ProcessorMood } from '../../demo-processor/processor-faults'
 import { debitOutcomes } from '../../demo-processor/test-methods'
@@ -47,7 +46,6 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const kept = new Map<string, { readonly asked: string; readonly answer: Answer | null }>()
   const failures: Answer[] = []
   const events: { readonly body: string; dueAt: number; attempts: number }[] = []
-  const sockets = new Set<Socket>()
   let origin = ''
   let running = Promise.resolve()
   let isClosed = false
@@ -178,13 +176,8 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const { port, close } = await listenLocally(server)
+  origin = `http://localhost:${port}`
   const timer = setInterval(() => void deliver(), 50)
   return {
     origin,
@@ -201,10 +194,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       isClosed = true
       clearInterval(timer)
       await running
-      const closed = once(server, 'close')
-      server.close()
-      for (const socket of sockets) socket.destroy()
-      await closed
+      await close()
     },
   }
 }

@@ -1,0 +1,30 @@
+import { usePaperlessOverview } from '@porchlight/data-service-react'
+import type { ReactNode } from 'react'
+import { useAccounts } from '../../shell/accounts/use-accounts'
+import { useLabels } from '../../shell/page/page-context'
+import { AccountPage } from '../account-page/AccountPage'
+import { paperlessLabels } from './labels'
+import type { PaperlessOverview } from './paperless'
+
+interface PaperlessGateProps {
+  readonly title: string
+  readonly children: (paperless: PaperlessOverview) => ReactNode
+}
+
+/** A page about how the bills come of the account that the address names. */
+export function PaperlessGate({ title, children }: PaperlessGateProps) {
+  const t = useLabels(paperlessLabels)
+  const accounts = useAccounts(undefined)
+  const { current } = accounts
+  const answer = usePaperlessOverview(current === null ? undefined : { accountId: current.id })
+  const words = {
+    loading: t('paperlessLoading'),
+    noAccountTitle: t('noAccountTitle'),
+    noAccountText: t('noAccountText'),
+  }
+  return (
+    <AccountPage title={title} accounts={accounts} answer={answer} words={words}>
+      {children}
+    </AccountPage>
+  )
+}

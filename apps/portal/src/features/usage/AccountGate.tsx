@@ -1,0 +1,39 @@
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import type { ReactNode } from 'react'
+import type { Account } from '../../shell/accounts/account'
+import { useAccounts } from '../../shell/accounts/use-accounts'
+import { NotFoundContent } from '../../shell/notices/NotFoundContent'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { Head } from '../../shell/page/Head'
+import { useLabels } from '../../shell/page/page-context'
+import { usageLabels } from './labels'
+import styles from './UsagePage.module.css'
+
+interface AccountGateProps {
+  readonly accountId: string | undefined
+  readonly title: string
+  readonly children: (account: Account) => ReactNode
+}
+
+/** The account that the address names, or why there is none to show. */
+export function AccountGate({ accountId, title, children }: AccountGateProps) {
+  const t = useLabels(usageLabels)
+  const { state, current, asked } = useAccounts(accountId)
+  if (current !== null) return children(current)
+  if (state === 'ready' && asked !== null) return <NotFoundContent />
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'failed' ? 503 : 200} />
+      <PageTitle>{title}</PageTitle>
+      {state === 'failed' ? (
+        <PartFailed />
+      ) : state === 'loading' ? (
+        <Skeleton shape="card" count={2} label={t('usageLoading')} />
+      ) : (
+        <EmptyState icon="usage" title={t('noAccountTitle')}>
+          <p>{t('usageEmptyText')}</p>
+        </EmptyState>
+      )}
+    </div>
+  )
+}

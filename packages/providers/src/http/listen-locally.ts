@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import type { AddressInfo, Server, Socket } from 'node:net'
+import { fail } from '@porchlight/errors'
+
+/** A server of a stand-in that listens. */
+export interface ListeningServer {
+  readonly port: number
+  /** Ends every connection; resolves once nothing listens any more. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Lets the server of a stand-in listen, on a loopback port of its own unless told otherwise. It keeps no process alive.
+ * @throws unavailable where it may not listen
+ */
+export async function listenLocally(
+  server: Server,
+  { host = '127.0.0.1', port = 0 }: { readonly host?: string; readonly port?: number } = {},
+): Promise<ListeningServer> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.listen(port, host)
+  await once(server, 'listening').catch((cause: unknown) => {
+    throw fail('unavailable', {}, { cause })
+  })
+  server.unref()
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The body of a request as text, however long. */
+export async function requestText(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
