@@ -85,6 +85,10 @@ it('documents lie in the bucket, wait there for the scanner, and go when it find
   expect(await readdir(join(folder, 'data')).catch(() => [])).not.toContain('files')
   s3.faults.mood = 'down'
   expect(await send('later.pdf', pdf)).toBe(503)
+  s3.faults.mood = 'hanging'
+  const begun = performance.now()
+  expect(await send('later.pdf', pdf)).toBe(503)
+  expect(performance.now() - begun).toBeLessThan(3_000)
   s3.faults.mood = 'well'
   await server?.stop()
   server = await startServer(settings)
