@@ -15,19 +15,9 @@ import type { PortalJobServices } from '../define/job-context'
 import { pageAddress } from '../mail/page-address'
 import { fieldText } from '../person/field-text'
 import type { AlertAccount } from './alert-account'
+import type { AlertEvent } from './alert-event'
 import { readExpectedBill } from './expected-bill'
 import { occasionOf, wasTold } from './occasion'
-
-/** What happened that somebody may want to be told of, and the record that it happened to. */
-export type AlertEvent =
-  | 'bill-ready'
-  | 'payment-due'
-  | 'payment-received'
-  | 'payment-returned'
-  | 'payment-regained'
-  | 'high-usage'
-  | 'contract-end'
-  | 'enrollment-news'
 
 /** What an event is about: the account it belongs to, and what its text says once it is known who reads it. */
 export interface AlertFacts {

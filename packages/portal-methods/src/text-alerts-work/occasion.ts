@@ -1,5 +1,5 @@
 import type { Queryable } from '@porchlight/jobs'
-import type { AlertEvent } from './alert-facts'
+import type { AlertEvent } from './alert-event'
 
 /** The name of something that is told once; `mark` is what it depends on beside the record. */
 export function occasionOf(event: AlertEvent, recordId: string, mark: string): string {

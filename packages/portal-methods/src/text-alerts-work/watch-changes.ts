@@ -2,7 +2,7 @@ import { defineJob, enqueueJob } from '@porchlight/jobs'
 import { currentChangePosition, type RecordChange, readChanges } from '@porchlight/record-engine'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
-import type { AlertEvent } from './alert-facts'
+import type { AlertEvent } from './alert-event'
 import { occasionOf } from './occasion'
 import { sendAlert } from './send-alert'
 
