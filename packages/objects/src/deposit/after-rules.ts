@@ -5,7 +5,6 @@ import type {
   RelatedDeclaration,
 } from '@porchlight/metadata'
 import { endSteps, text } from '../action-kinds'
-import { replyDueAfter } from '../case/reply-clock'
 import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../work-step/move-steps'
 
 /** Where the step stands while the deposit asks for something, and when it is paid. */
@@ -42,7 +41,7 @@ const accounts: RelatedDeclaration = {
 }
 
 /** A case in the customer’s language, for the customer to read and staff to settle. */
-function caseAbout({ record, related, now }: AfterRuleContext, words: CaseWords): readonly ActionWrite[] {
+function caseAbout({ record, related }: AfterRuleContext, words: CaseWords): readonly ActionWrite[] {
   const { Account__c, Order__c, Name } = record.values
   const [account] = related.accounts ?? []
   const contactId = account?.values.ContactId ?? null
@@ -61,7 +60,6 @@ function caseAbout({ record, related, now }: AfterRuleContext, words: CaseWords)
         ContactId: contactId,
         AccountId: Account__c ?? null,
         Order__c: Order__c ?? null,
-        Reply_Due__c: replyDueAfter(now),
       },
     },
   ]

@@ -1,6 +1,5 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { text } from '../action-kinds'
-import { replyDueAfter } from '../case/reply-clock'
 import { ofTheSameAccount } from '../same-account'
 
 /** The words of the case about money that came for a deposit which is not asked for any more; `{number}` is the payment's. */
@@ -36,7 +35,7 @@ export const moneyNotOwed: AfterRuleDeclaration = {
       fields: ['ContactId', 'Contact.Preferred_Language__c'],
     },
   },
-  effect: ({ record, related, now }) => {
+  effect: ({ record, related }) => {
     const [deposit] = related.deposits ?? []
     const [account] = related.accounts ?? []
     const contactId = account?.values.ContactId ?? null
@@ -55,7 +54,6 @@ export const moneyNotOwed: AfterRuleDeclaration = {
           ContactId: contactId,
           AccountId: record.values.Account__c ?? null,
           Order__c: deposit.values.Order__c ?? null,
-          Reply_Due__c: replyDueAfter(now),
         },
       },
     ]
