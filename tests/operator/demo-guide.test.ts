@@ -9,7 +9,7 @@ const headers = { host: 'localhost' }
 let world: TestWorld
 
 beforeAll(async () => {
-  world = await createTestWorld({ listen: true })
+  world = await createTestWorld({ listen: true, demoFiles: true })
 })
 afterAll(() => world.close())
 

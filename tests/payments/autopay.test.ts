@@ -195,6 +195,50 @@ it('a debit that is declined suspends AutoPay, is told of, and another method tu
   expect(await debits()).toHaveLength(1)
 }, 30_000)
 
+it('a debit whose dispute is won pays its bill again, and who was told of its return is told of that', async () => {
+  await enrol()
+  const mails = async () =>
+    [(await mailsOf('payment needs you')).length, (await mailsOf('counts after all')).length] as const
+  const [returnsBefore, regainedBefore] = await mails()
+  await turn(14)
+  await work()
+  const bill = async () => {
+    const [row] = await bench.rows<{ status: string; paid: string | null }>(
+      `select "Status__c" as status, "Paid_Date__c"::text as paid from record."Bill__c" where "Id" = $1`,
+      [billId],
+    )
+    return row
+  }
+  expect(await bill()).toEqual({ status: 'Paid', paid: '2026-12-04' })
+  const next = async (state: string, reason: string | null) => {
+    await bench.rows(
+      `update demo_processor.payment set outcome = $1::jsonb, next_at = $2
+       where key = (select "Id" from record."Payment__c" where "Account__c" = $3 and "Channel__c" = 'Autopay')`,
+      [JSON.stringify([{ state, reason, afterMs: 0 }]), bench.world.context.now(), payer.accountId],
+    )
+    await bench.processor.deliver()
+    await bench.world.background?.idle()
+  }
+  await turn(20)
+  await next('returned', 'notAuthorized')
+  expect(await debits()).toMatchObject([{ status: 'Returned' }])
+  expect(await bill()).toEqual({ status: 'Past_Due', paid: null })
+  expect(await mails()).toEqual([returnsBefore + 1, regainedBefore])
+  await turn(40)
+  await next('regained', null)
+  expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'regained' }])
+  expect(await bill()).toEqual({ status: 'Paid', paid: '2026-12-04' })
+  expect(await mails()).toEqual([returnsBefore + 1, regainedBefore + 1])
+  const ledger = await bench.rows(
+    `select "Settled_Date__c"::text as settled, "Returned_Date__c"::text as returned, "Regained_Date__c"::text as regained
+     from record."Payment__c" where "Account__c" = $1`,
+    [payer.accountId],
+  )
+  expect(ledger).toEqual([{ settled: '2026-12-04', returned: '2026-12-24', regained: '2027-02-02' }])
+  // The customer said that they had not agreed: nothing more is debited until they say otherwise.
+  expect(await overview()).toMatchObject({ state: 'Suspended', suspendedBecause: 'Returned_Payment' })
+}, 30_000)
+
 it('turned off, nothing more is debited; that it was taken back is kept, once', async () => {
   await enrol()
   const answers = await Promise.all(Array.from({ length: 3 }, () => call('cancelAutopay')))

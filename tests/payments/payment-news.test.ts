@@ -29,6 +29,10 @@ const lives = [
   [['processing', 'paid', 'returned'], 'Returned', 'Due'],
   [['processing', 'returned'], 'Returned', 'Due'],
   [['paid', 'refunded'], 'Refunded', 'Due'],
+  [['processing', 'paid', 'returned', 'regained'], 'Settled', 'Paid'],
+  [['processing', 'returned', 'regained'], 'Settled', 'Paid'],
+  [['paid', 'regained'], 'Settled', 'Paid'],
+  [['paid', 'returned', 'regained', 'refunded'], 'Refunded', 'Due'],
 ] as const
 
 interface Post {
@@ -83,6 +87,10 @@ function postsOf(
     post(`evt_${paymentId}_f7`, payment('refunded', { id: 'pay_another' }), false),
     post(`evt_${paymentId}_f8`, payment('paid', { key: 'a07000000000009AAA' }), false),
     post(`evt_${paymentId}_f9`, payment('paid'), false, () => ''),
+    post(`evt_${paymentId}_fa`, payment('regained'), false, (body) =>
+      signNews('wrong', Buffer.from(body), now),
+    ),
+    post(`evt_${paymentId}_fb`, payment('regained', { amount: 27_499 }), false),
   ]
   return shuffle([...news, ...news, ...news.slice(0, 1), ...forged])
 }

@@ -2,7 +2,7 @@ import { type QuickActionDeclaration, recordTypeIdOf } from '@porchlight/metadat
 import { done, everyone, label, refused, staff, text } from './action-kinds'
 import { localDay } from './calendar-day'
 import { phoneCall, phoneCallFields } from './case/phone-call'
-import { complaintDueAfter, replyDueAfter } from './case/reply-clock'
+import { complaintDueAfter } from './case/reply-clock'
 
 /** A message of the customer's own, or one that staff note for a customer; an answer is promised to both. */
 const newCase: QuickActionDeclaration = {
@@ -24,7 +24,7 @@ const newCase: QuickActionDeclaration = {
   ],
   performers: everyone,
   reads: [],
-  grants: [{ objectApiName: 'Case', create: ['Reply_Due__c', 'Complaint_Due_Date__c'] }],
+  grants: [{ objectApiName: 'Case', create: ['Complaint_Due_Date__c'] }],
   effect: ({ input, viewer, now }) => {
     const type = text(input.Type) || 'Question'
     const isCustomer = viewer.class === 'customer'
@@ -44,7 +44,6 @@ const newCase: QuickActionDeclaration = {
           ContactId: isCustomer ? viewer.contactId : (input.ContactId ?? null),
           AccountId: input.AccountId ?? null,
           Order__c: input.Order__c ?? null,
-          Reply_Due__c: replyDueAfter(now),
           Complaint_Due_Date__c: type === 'Complaint' ? complaintDueAfter(now) : null,
           ...(isCustomer ? {} : handling),
         },

@@ -14,7 +14,6 @@ export {
 export { billedRates } from './bill-projection/billed-rates'
 export { addBusinessDays, businessDaysBefore } from './business-days'
 export { addDays, localDay } from './calendar-day'
-export { replyDueAfter } from './case/reply-clock'
 export { buildDemoWorld } from './demo-world/build-demo-world'
 export { demoSignIns } from './demo-world/demo-sign-ins'
 export {

@@ -2,7 +2,7 @@ import type { Job, JobSchedule } from '@porchlight/jobs'
 import { sendCaseReply } from './action-services/send-case-reply'
 import { sendOrderLink } from './action-services/send-order-link'
 import { autopaySchedules, debitAutopay } from './autopay/jobs'
-import { sendAutopayChanged, sendDebitFailed, sendDebitNotice } from './autopay/mail-jobs'
+import { sendAutopayChanged, sendDebitFailed, sendDebitNotice, sendDebitRegained } from './autopay/mail-jobs'
 import { billingSchedules, importBilling } from './billing-import/job'
 import { sendEmailChangeNotice, sendEmailVerification } from './change-email/job'
 import { sendPasswordChanged } from './change-password/job'
@@ -55,6 +55,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   debitAutopay,
   sendAutopayChanged,
   sendDebitFailed,
+  sendDebitRegained,
   sendDebitNotice,
   sendAccountLocked,
   sendAlert,

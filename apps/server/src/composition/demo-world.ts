@@ -1,7 +1,9 @@
 import { fail } from '@porchlight/errors'
 import { buildDemoWorld, type DemoSignIn, demoSignIns as signInsOf } from '@porchlight/objects'
+import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
 import { copiedSchemas } from '../command-line/copy/manifest'
+import { keepDemoFiles } from '../demo-files/keep-demo-files'
 import type { ServerContext } from './server-context'
 
 const seed = 20_241
@@ -11,6 +13,11 @@ const loadedFact = 'demo-world'
 /** The demo's sign-ins; the same for every load, because the world comes from a fixed seed. */
 export function demoSignIns(): readonly DemoSignIn[] {
   return signInsOf({ seed })
+}
+
+/** Keeps the files of the demo world of that day (`YYYY-MM-DD`) at another place than where its records were loaded. */
+export async function copyDemoFiles(files: FilesPort, today: string): Promise<void> {
+  await keepDemoFiles(files, buildDemoWorld({ today, seed }).records)
 }
 
 /**
@@ -39,7 +46,8 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
   const world = buildDemoWorld({ today, seed })
   if (isEmpty) {
     say(`Loading the demo world: ${world.records.length.toLocaleString('en-US')} records.`)
-    await loadRecords(pool, metadata, world.records, now())
+    // As with an upload, bytes come first: whenever there is a record, there is what it speaks of.
+    await loadRecords(pool, metadata, await keepDemoFiles(context.files, world.records), now())
   }
   for (const signIn of world.signIns) await identity.setPassword(signIn.userId, signIn.password)
   await pool.query('insert into installation.fact (name, value) values ($1, $2)', [loadedFact, today])
@@ -73,6 +81,9 @@ export async function startDemoOver(context: ServerContext, say: (sentence: stri
     await client.query('delete from graphile_worker._private_jobs where locked_at is null')
     await client.query('delete from installation.fact')
     await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   } finally {
     client.release()
   }

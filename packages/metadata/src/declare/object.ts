@@ -57,6 +57,17 @@ export interface ObjectDeclaration {
     readonly fields: readonly string[]
     readonly compute: (next: Readonly<Record<string, FieldScalar>>) => Readonly<Record<string, FieldScalar>>
   }
+  /**
+   * Values that a new record gets where it has none, such as the moment by which it is to be answered: computed with the
+   * defaults. From then on they are fields like any other.
+   */
+  readonly creationValues?: {
+    readonly fields: readonly string[]
+    readonly compute: (
+      next: Readonly<Record<string, FieldScalar>>,
+      now: Date,
+    ) => Readonly<Record<string, FieldScalar>>
+  }
   readonly rules: readonly ValidationRule[]
   /** Rules that other records tell; absent: none. */
   readonly relatedRules?: readonly RelatedRuleDeclaration[]

@@ -314,6 +314,16 @@ describe('declarations that do not fit', () => {
       { derived: { fields: ['Ghost__c'], compute: () => ({}) } },
       /Ghost__c/,
     ],
+    [
+      'a value of new records for a field that does not exist',
+      { creationValues: { fields: ['Ghost__c'], compute: () => ({}) } },
+      /Ghost__c/,
+    ],
+    [
+      'a value of new records for a field of the system',
+      { creationValues: { fields: ['CreatedDate'], compute: () => ({}) } },
+      /CreatedDate/,
+    ],
   ]
 
   it.each(cases)('%s is refused with what to change', (_what, change, message) => {

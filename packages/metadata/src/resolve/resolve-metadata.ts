@@ -4,6 +4,7 @@ import { toRecordId } from '../record/record-id'
 import { checkAfterRules, checkRelatedRules } from './check-after-rules'
 import { checkAssignmentRule } from './check-assignment-rule'
 import { checkControllingFields } from './check-controlling-fields'
+import { checkCreationValues } from './check-creation-values'
 import { checkNames } from './check-names'
 import { checkStateTables } from './check-state-tables'
 import { linkChildRelationships } from './child-relationships'
@@ -42,6 +43,7 @@ export function resolveMetadata(
     checkStateTables(object, tables)
     checkControllingFields(object, tables)
     checkAssignmentRule(object, tables)
+    checkCreationValues(object, tables)
     checkAfterRules(object, tables)
     checkRelatedRules(object, tables)
     const childRelationships = children.get(object.apiName) ?? []
@@ -66,6 +68,7 @@ export function resolveMetadata(
       quickActions: resolveQuickActions(object.apiName, object.quickActions ?? [], tables),
       search: resolveSearch(object, tables),
       derived: object.derived ?? null,
+      creationValues: object.creationValues ?? null,
       rules: object.rules,
       relatedRules: object.relatedRules ?? [],
       stateTables: object.stateTables,

@@ -181,6 +181,8 @@ export interface ResolvedObject {
   readonly search: ResolvedSearch | null
   /** Fields that follow from others and how; null when the object declares none. */
   readonly derived: NonNullable<ObjectDeclaration['derived']> | null
+  /** What a new record gets where it has no value, and how; null when the object declares none. */
+  readonly creationValues: NonNullable<ObjectDeclaration['creationValues']> | null
   readonly rules: readonly ValidationRule[]
   readonly relatedRules: readonly RelatedRuleDeclaration[]
   readonly stateTables: readonly StateTable[]

@@ -1,6 +1,5 @@
 import type { ActionWrite, AfterRuleContext, FieldScalar, RelatedDeclaration } from '@porchlight/metadata'
 import { text } from '../action-kinds'
-import { replyDueAfter } from './reply-clock'
 
 /** The words of a case in both languages; `{number}` is that of the record which it is about. */
 export type CaseWords = Readonly<
@@ -19,7 +18,7 @@ export const accountOfRecord: RelatedDeclaration = {
  * none for an account that is nobody’s. `orderId` is the order that the money is for.
  */
 export function caseAboutMoney(
-  { record, related, now }: AfterRuleContext,
+  { record, related }: AfterRuleContext,
   words: CaseWords,
   orderId: FieldScalar | undefined,
 ): readonly ActionWrite[] {
@@ -40,7 +39,6 @@ export function caseAboutMoney(
         ContactId: contactId,
         AccountId: record.values.Account__c ?? null,
         Order__c: orderId ?? null,
-        Reply_Due__c: replyDueAfter(now),
       },
     },
   ]

@@ -7,7 +7,7 @@ import { caseRecordTypes, caseTypeValues } from './case-types'
 import { caseLayouts } from './layouts'
 import { caseListViews } from './list-views'
 import { caseRelatedLists } from './related-lists'
-import { caseRelatedRules, caseRules, caseStateTables } from './rules'
+import { caseCreationValues, caseRelatedRules, caseRules, caseStateTables } from './rules'
 import { caseSearch } from './search'
 import { caseStatusValues } from './status-values'
 
@@ -137,6 +137,7 @@ export const caseObject = defineObject({
   relatedLists: caseRelatedLists,
   quickActions: caseActions,
   search: caseSearch,
+  creationValues: caseCreationValues,
   rules: caseRules,
   relatedRules: caseRelatedRules,
   stateTables: caseStateTables,

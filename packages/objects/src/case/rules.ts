@@ -1,6 +1,19 @@
-import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
+import type {
+  ObjectDeclaration,
+  RelatedRuleDeclaration,
+  StateTable,
+  ValidationRule,
+} from '@porchlight/metadata'
 import { neededWhen } from '../rule-kinds'
 import { type OwnedReference, ofOneCustomer, theOrder } from '../same-customer'
+import { replyDueAfter } from './reply-clock'
+
+/** Each case has a moment by which it is answered, unless it was answered as it came. */
+export const caseCreationValues: NonNullable<ObjectDeclaration['creationValues']> = {
+  fields: ['Reply_Due__c'],
+  compute: ({ Status, First_Reply__c }, now) =>
+    Status === 'Closed' || First_Reply__c != null ? {} : { Reply_Due__c: replyDueAfter(now) },
+}
 
 export const caseRules: readonly ValidationRule[] = [
   neededWhen('Complaint_Due_Date__c', (next) => next.Type === 'Complaint' && next.Status !== 'New', {

@@ -10,7 +10,7 @@ export function demoDocumentId(seed: number, key: string): string {
   return demoId(seed, '069', key)
 }
 
-/** Every file that somebody sent. */
+/** Every file that somebody sent; its size comes with its version’s bytes. */
 export function demoContentDocuments(cast: DemoCast): readonly DemoRecord[] {
   const { seed } = cast
   return filesOf(cast).map((file) => ({
@@ -19,7 +19,7 @@ export function demoContentDocuments(cast: DemoCast): readonly DemoRecord[] {
     fields: {
       Title: file.title,
       FileExtension: file.extension,
-      ContentSize: file.size,
+      ContentSize: 0,
       Scan_Status__c: file.scan,
       Contact__c: demoContactId(seed, file.household.person.key),
       CreatedDate: momentOf(file.date, 18),

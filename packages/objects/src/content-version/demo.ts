@@ -7,7 +7,7 @@ import { momentOf } from '../demo-world/moment'
 
 const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** One version of each file. Their bytes are not part of the world: the storage key leads to none. */
+/** One version of each file. Whoever loads the world makes its bytes, and with them its size and checksum. */
 export function demoContentVersions(cast: DemoCast): readonly DemoRecord[] {
   const { seed } = cast
   return filesOf(cast).map((file) => {
@@ -23,9 +23,9 @@ export function demoContentVersions(cast: DemoCast): readonly DemoRecord[] {
         PathOnClient: `${file.title}.${file.extension}`,
         FileExtension: file.extension,
         Media_Type__c: mediaTypes[file.extension],
-        ContentSize: file.size,
+        ContentSize: 0,
         Scan_Status__c: file.scan,
-        Storage_Key__c: `demo/${id}`,
+        Storage_Key__c: `demo/${id.toLowerCase()}`,
         CreatedDate: momentOf(file.date, 18),
       },
     }

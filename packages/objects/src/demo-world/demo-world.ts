@@ -25,7 +25,10 @@ export interface DemoSignIn {
 
 /** Invented people, homes and utilities, for demo mode only. */
 export interface DemoWorld {
-  /** In an order in which each record refers only to earlier ones. */
+  /**
+   * In an order in which each record refers only to earlier ones. Files have no bytes yet: their sizes are 0, and a
+   * version's storage key says where the bytes that its name and type ask for are to be kept.
+   */
   readonly records: readonly DemoRecord[]
   readonly signIns: readonly DemoSignIn[]
 }

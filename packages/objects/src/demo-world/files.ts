@@ -9,8 +9,6 @@ export interface DemoFile {
   readonly household: Household
   readonly title: string
   readonly extension: 'pdf' | 'jpg' | 'png'
-  /** In bytes. */
-  readonly size: number
   readonly date: string
   readonly usedIn: { readonly object: 'Case' | 'Document_Requirement__c'; readonly key: string }
   readonly scan: 'Pending' | 'Clean'
@@ -36,7 +34,6 @@ export function filesOf(cast: DemoCast): readonly DemoFile[] {
       household,
       title: titles[type][household.person.language],
       extension: index % 3 === 0 ? 'jpg' : 'pdf',
-      size: 182_400 + index * 7351,
       date: receivedDate,
       usedIn: { object: 'Document_Requirement__c', key },
       scan: status === 'Received' ? 'Pending' : 'Clean',
@@ -50,7 +47,6 @@ export function filesOf(cast: DemoCast): readonly DemoFile[] {
       household: conversation.household,
       title: photo[conversation.household.person.language],
       extension: index % 4 === 0 ? 'jpg' : 'png',
-      size: 92_700 + index * 4127,
       date: conversation.createdDate,
       usedIn: { object: 'Case', key: conversation.key },
       scan: 'Clean',

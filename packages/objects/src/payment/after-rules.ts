@@ -52,7 +52,8 @@ function depositWrites(
     change(deposit, {
       Paid_Amount__c: held / 100,
       Status__c: isUnder ? undefined : status,
-      Paid_Date__c: isPaid ? (Paid_Date__c ?? today) : null,
+      // Money that was returned and came again counts from when it first came.
+      Paid_Date__c: isPaid ? (Paid_Date__c ?? last?.values.Settled_Date__c ?? today) : null,
       Payment_Confirmation_Number__c: last?.values.Name ?? null,
       Interest_Accrued__c: isPaid ? 0 : undefined,
       On_Time_Bills__c: isPaid ? 0 : undefined,

@@ -83,6 +83,14 @@ export const paymentObject = defineObject({
     Payment_Date__c: { dataType: 'Date', label: { en: 'Payment date', es: 'Fecha de pago' }, required: true },
     Settled_Date__c: { dataType: 'Date', label: { en: 'Settled date', es: 'Fecha de acreditación' } },
     Returned_Date__c: { dataType: 'Date', label: { en: 'Returned date', es: 'Fecha de devolución' } },
+    Regained_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Dispute won', es: 'Disputa ganada' },
+      inlineHelpText: {
+        en: 'Since then the money is here for good, whatever was said of it before.',
+        es: 'Desde entonces el dinero está aquí definitivamente, sin importar lo que se dijo antes.',
+      },
+    },
     Return_Reason__c: {
       dataType: 'Picklist',
       label: { en: 'Why it did not go through', es: 'Por qué no se realizó' },

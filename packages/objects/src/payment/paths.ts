@@ -12,7 +12,7 @@ export const paymentPaths: NonNullable<LayoutsDeclaration['paths']> = {
     },
     Settled: {
       guidance: { en: 'The money arrived.', es: 'El dinero llegó.' },
-      keyFields: ['Settled_Date__c', 'Amount__c'],
+      keyFields: ['Settled_Date__c', 'Regained_Date__c', 'Amount__c'],
     },
     Returned: {
       guidance: {

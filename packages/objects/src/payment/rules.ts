@@ -8,6 +8,7 @@ export const paymentRules: readonly ValidationRule[] = [
   lastFourRule,
   inOrder('Payment_Date__c', 'Settled_Date__c'),
   inOrder('Payment_Date__c', 'Returned_Date__c'),
+  inOrder('Returned_Date__c', 'Regained_Date__c'),
   neededWhen('Deposit__c', (next) => next.Purpose__c === 'Deposit', {
     en: 'Choose the deposit that was paid.',
     es: 'Elija el depósito que se pagó.',
@@ -25,6 +26,8 @@ export const paymentStateTables: readonly StateTable[] = [
     transitions: {
       Pending: ['Settled', 'Returned', 'Declined', 'Cancelled'],
       Settled: ['Returned', 'Refunded'],
+      // A dispute was won, and the money came again.
+      Returned: ['Settled'],
       // The money came all the same.
       Cancelled: ['Settled'],
       Declined: ['Settled'],

@@ -1,6 +1,6 @@
 import { createFormatter } from '@porchlight/i18n'
 import { defineJob } from '@porchlight/jobs'
-import { autopayChanged, debitFailed, debitNotice } from '@porchlight/mails'
+import { autopayChanged, debitFailed, debitNotice, debitRegained } from '@porchlight/mails'
 import type { PortalJobServices } from '../define/job-context'
 import { pageAddress } from '../mail/page-address'
 import { sendMail } from '../mail/send-mail'
@@ -51,6 +51,26 @@ export const sendDebitFailed = defineJob<{ readonly paymentId: string }, PortalJ
       services,
       debitFailed,
       { brand, language, values, links: { payBill } },
+      { to: email, idempotencyKey: jobId },
+    )
+  },
+})
+
+/** Tells the customer of a returned debit that it counts after all: nothing is to be paid in another way. */
+export const sendDebitRegained = defineJob<{ readonly paymentId: string }, PortalJobServices>({
+  name: 'send-debit-regained',
+  run: async ({ paymentId }, { services, jobId }) => {
+    const payment = await readPayment(services.engine, services.systemViewer, paymentId)
+    if (payment === null || payment.billId === null) return
+    const to = await writableContactOf(services, payment.accountId)
+    if (to === null) return
+    const { brand, language, email } = to
+    const seeBill = pageAddress(services, { brand, language, path: `/bills/${payment.billId}` })
+    const values = { amount: createFormatter({ language }).money(payment.amountCents / 100) }
+    await sendMail(
+      services,
+      debitRegained,
+      { brand, language, values, links: { seeBill } },
       { to: email, idempotencyKey: jobId },
     )
   },

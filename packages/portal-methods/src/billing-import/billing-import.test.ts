@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type MethodBench, openMethodBench } from '../testing/method-bench'
 
 let bench: MethodBench
@@ -168,6 +168,63 @@ describe('what the billing system has', () => {
     const other = bill({ charges: 90, closing: 90, lines: [line('Energy', 90)] })
     expect(await take(other)).toEqual(['FIELD_INTEGRITY_EXCEPTION'])
     expect(await bills()).toMatchObject([{ closing: '104.30' }])
+  })
+
+  /** The day that we hold a bill of this account as paid on; null for none. */
+  const paidOn = async () => {
+    const [row] =
+      await read(`select b."Paid_Date__c"::text as day, b."Status__c" as status from record."Bill__c" b
+      join record."Account" a on a."Id" = b."Account__c" where a."AccountNumber" = $1`)
+    return row
+  }
+  /** Turns the clock to that moment; it is turned back when the test is done. */
+  const turnTo = (moment: string) => {
+    const away = Date.parse(moment) - bench.world.context.now().getTime()
+    bench.world.advance(away)
+    onTestFinished(() => bench.world.advance(-away))
+  }
+  const paid = () => bill({ payments: 104.3, closing: 0, status: 'Paid' })
+
+  it.each([
+    // The bill is due on November 18; in Texas it is six hours earlier than in UTC then.
+    ['before it is due', '2026-11-10T18:00:00Z', ['Open'], '2026-11-10'],
+    ['in the last minute of the day that it is due', '2026-11-19T05:59:00Z', ['Open'], '2026-11-18'],
+    ['just after the midnight that begins that day', '2026-11-18T06:00:00Z', ['Open'], '2026-11-18'],
+    ['just before that midnight', '2026-11-18T05:59:59Z', ['Open'], '2026-11-17'],
+    ['later, but billing never called it past due', '2026-11-25T18:00:00Z', ['Open'], '2026-11-18'],
+    ['after billing called it past due', '2026-11-25T18:00:00Z', ['Open', 'Past_Due'], '2026-11-25'],
+    ['late, near midnight', '2026-11-26T05:30:00Z', ['Open', 'Past_Due'], '2026-11-25'],
+    // Summer: five hours.
+    ['late, near midnight in summer', '2027-06-02T04:59:00Z', ['Open', 'Past_Due'], '2027-06-01'],
+    ['late, past midnight in summer', '2027-06-02T05:00:00Z', ['Open', 'Past_Due'], '2027-06-02'],
+  ])('a bill that billing says is paid %s was paid on the right day', async (_when, moment, states, day) => {
+    await take(account(), ...states.map((status) => bill({ status })))
+    expect(await paidOn()).toEqual({ day: null, status: states.at(-1) })
+    turnTo(moment)
+    expect(await take(paid())).toEqual([])
+    expect(await paidOn()).toEqual({ day, status: 'Paid' })
+    // Told again on another day, it is no other payment.
+    turnTo('2027-07-01T18:00:00Z')
+    expect(await take(paid())).toEqual([])
+    expect(await paidOn()).toEqual({ day, status: 'Paid' })
+  })
+
+  it('a bill that comes as paid has no such day: billing does not say when that was', async () => {
+    expect(await take(account(), paid())).toEqual([])
+    expect(await paidOn()).toEqual({ day: null, status: 'Paid' })
+  })
+
+  it('a bill that is never paid has no such day, nor has one that is owed again', async () => {
+    await take(account(), bill())
+    turnTo('2026-12-20T18:00:00Z')
+    for (const status of ['Open', 'Past_Due', 'Carried_Over']) {
+      expect(await take(bill({ status }))).toEqual([])
+      expect(await paidOn()).toEqual({ day: null, status })
+    }
+    expect(await take(paid())).toEqual([])
+    expect(await paidOn()).toEqual({ day: '2026-12-20', status: 'Paid' })
+    expect(await take(bill({ status: 'Past_Due' }))).toEqual([])
+    expect(await paidOn()).toEqual({ day: null, status: 'Past_Due' })
   })
 
   it('waits while the billing system is away, and comes in pages', async () => {

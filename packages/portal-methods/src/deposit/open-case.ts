@@ -1,5 +1,4 @@
 import { fail } from '@porchlight/errors'
-import { replyDueAfter } from '@porchlight/objects'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '../define/method'
 import { fieldText } from '../person/field-text'
@@ -9,7 +8,7 @@ type CaseWords = Readonly<Record<'en' | 'es', { readonly subject: string; readon
 
 /** Opens a case about money in the customer’s language, for the customer to read and staff to answer; gives its id. */
 export async function openCase(
-  { systemViewer, now }: MethodContext,
+  { systemViewer }: MethodContext,
   engine: RecordEngine,
   about: { readonly accountId: string; readonly orderId: string | null; readonly number: string },
   words: CaseWords,
@@ -30,7 +29,6 @@ export async function openCase(
       ContactId: fieldText(account, 'ContactId'),
       AccountId: about.accountId,
       Order__c: about.orderId,
-      Reply_Due__c: replyDueAfter(now()),
       ...fields,
     },
     useDefaultRule: true,

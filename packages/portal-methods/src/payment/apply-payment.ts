@@ -4,7 +4,7 @@ import { localDay } from '@porchlight/objects'
 import type { PaymentReason, PaymentState, ProcessorPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { PaymentParts } from './payment-parts'
-import { type PaymentStatus, readPayment } from './stored-payment'
+import { type PaymentStatus, readPayment, type StoredPayment } from './stored-payment'
 
 /** What a state at the processor makes of a payment; null: it goes on waiting. */
 const statusOf: Readonly<Record<PaymentState, PaymentStatus | null>> = {
@@ -16,6 +16,7 @@ const statusOf: Readonly<Record<PaymentState, PaymentStatus | null>> = {
   cancelled: 'Cancelled',
   returned: 'Returned',
   refunded: 'Refunded',
+  regained: 'Settled',
 }
 
 /**
@@ -28,7 +29,14 @@ const lateness: Readonly<Record<PaymentStatus, number>> = {
   Declined: 1,
   Settled: 2,
   Returned: 3,
-  Refunded: 3,
+  Refunded: 5,
+}
+
+/** Money that a dispute was won about does not go back again, unless we give it back. */
+const latenessOfRegained = 4
+
+function latenessOf({ status, regainedDate }: StoredPayment): number {
+  return status === 'Settled' && regainedDate !== null ? latenessOfRegained : lateness[status]
 }
 
 const reasonOf: Readonly<Record<PaymentReason, string>> = {
@@ -61,7 +69,8 @@ export async function applyPayment(
     (payment.reference === null || payment.reference === told.reference)
   if (!isOurs) throw fail('paymentMismatch')
   const next = statusOf[told.state] ?? 'Pending'
-  const isLater = lateness[next] > lateness[payment.status]
+  const isRegained = told.state === 'regained'
+  const isLater = (isRegained ? latenessOfRegained : lateness[next]) > latenessOf(payment)
   const today = localDay(now())
   const reason = reasonOf[told.reason ?? 'processingError']
   const paidWith = {
@@ -78,7 +87,10 @@ export async function applyPayment(
     await update({ ...paidWith, Status__c: 'Settled', Settled_Date__c: today })
   }
   const outcome = {
-    Settled: { Settled_Date__c: today },
+    Settled: {
+      Settled_Date__c: payment.settledDate ?? today,
+      ...(isRegained ? { Regained_Date__c: today } : {}),
+    },
     Declined: { Return_Reason__c: reason },
     Returned: { Returned_Date__c: today, Return_Reason__c: reason },
   }
@@ -89,6 +101,10 @@ export async function applyPayment(
   )
   if (isLater && payment.channel === 'Autopay' && (next === 'Declined' || next === 'Returned')) {
     await tellOfFailedDebit(connection, payment.paymentId)
+  }
+  if (isLater && isRegained && payment.channel === 'Autopay' && payment.status === 'Returned') {
+    const { paymentId } = payment
+    await enqueueJob(connection, 'send-debit-regained', { paymentId }, { key: paymentId })
   }
   return isLater ? next : payment.status
 }

@@ -29,6 +29,10 @@ export interface StoredPayment {
   readonly reference: string | null
   /** `YYYY-MM-DD`. */
   readonly date: string
+  /** The day that its money came, `YYYY-MM-DD`, even if it went back since. */
+  readonly settledDate: string | null
+  /** The day that a dispute about it was won. */
+  readonly regainedDate: string | null
   readonly reason: string | null
   readonly method: string | null
   readonly lastFour: string | null
@@ -48,6 +52,8 @@ const fields = [
   'Deposit__c',
   'Processor_Reference__c',
   'Payment_Date__c',
+  'Settled_Date__c',
+  'Regained_Date__c',
   'Return_Reason__c',
   'Method_Type__c',
   'Last_Four__c',
@@ -104,6 +110,8 @@ function toStoredPayment(record: RecordRepresentation): StoredPayment {
     depositId: fieldText(record, 'Deposit__c'),
     reference: fieldText(record, 'Processor_Reference__c'),
     date: fieldText(record, 'Payment_Date__c') ?? '',
+    settledDate: fieldText(record, 'Settled_Date__c'),
+    regainedDate: fieldText(record, 'Regained_Date__c'),
     reason: fieldText(record, 'Return_Reason__c'),
     method: fieldText(record, 'Method_Type__c'),
     lastFour: fieldText(record, 'Last_Four__c'),

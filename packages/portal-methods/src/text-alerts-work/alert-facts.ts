@@ -6,6 +6,7 @@ import {
   highUsage,
   paymentDue,
   paymentReceived,
+  paymentRegained,
   paymentReturned,
   type Text,
 } from '@porchlight/texts'
@@ -14,17 +15,9 @@ import type { PortalJobServices } from '../define/job-context'
 import { pageAddress } from '../mail/page-address'
 import { fieldText } from '../person/field-text'
 import type { AlertAccount } from './alert-account'
+import type { AlertEvent } from './alert-event'
 import { readExpectedBill } from './expected-bill'
-
-/** What happened that somebody may want to be told of, and the record that it happened to. */
-export type AlertEvent =
-  | 'bill-ready'
-  | 'payment-due'
-  | 'payment-received'
-  | 'payment-returned'
-  | 'high-usage'
-  | 'contract-end'
-  | 'enrollment-news'
+import { occasionOf, wasTold } from './occasion'
 
 /** What an event is about: the account it belongs to, and what its text says once it is known who reads it. */
 export interface AlertFacts {
@@ -40,6 +33,18 @@ export interface ComposedText {
   ) => Result
 }
 
+/** What is said of a payment, and the states in which it is still true. */
+const paymentTexts: Readonly<
+  Record<
+    'payment-received' | 'payment-returned' | 'payment-regained',
+    { readonly text: Text<'amount' | 'link'>; readonly states: readonly string[] }
+  >
+> = {
+  'payment-received': { text: paymentReceived, states: ['Settled'] },
+  'payment-returned': { text: paymentReturned, states: ['Returned', 'Declined'] },
+  'payment-regained': { text: paymentRegained, states: ['Settled'] },
+}
+
 function composed<Value extends string>(
   text: Text<Value>,
   values: Readonly<Record<Value, string>>,
@@ -52,7 +57,7 @@ function composed<Value extends string>(
  * Between the event and the text a night may lie.
  */
 export async function readAlertFacts(
-  { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
+  { engine, systemViewer, pool }: Pick<PortalJobServices, 'engine' | 'systemViewer' | 'pool'>,
   event: AlertEvent,
   recordId: string,
   now: () => Date,
@@ -81,14 +86,17 @@ export async function readAlertFacts(
       }
     }
     case 'payment-received':
-    case 'payment-returned': {
+    case 'payment-returned':
+    case 'payment-regained': {
       const payment = await read(['Account__c', 'Amount__c', 'Status__c'])
       const accountId = payment === null ? null : fieldText(payment, 'Account__c')
       const amount = payment?.fields.Amount__c?.value
       if (payment === null || accountId === null || typeof amount !== 'number') return null
-      const text = event === 'payment-received' ? paymentReceived : paymentReturned
-      const states = event === 'payment-received' ? ['Settled'] : ['Returned', 'Declined']
+      const { text, states } = paymentTexts[event]
       if (!states.includes(fieldText(payment, 'Status__c') ?? '')) return null
+      // Who never heard of the return would only wonder.
+      const ofReturn = occasionOf('payment-returned', recordId, 'Returned')
+      if (event === 'payment-regained' && !(await wasTold(pool, ofReturn))) return null
       return {
         kind: 'Payment',
         accountId,

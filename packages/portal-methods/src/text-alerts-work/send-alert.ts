@@ -2,7 +2,9 @@ import { defineJob, enqueueJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '../define/job-context'
 import { sendText } from '../texts/send-text'
 import { readAlertAccount } from './alert-account'
-import { type AlertEvent, readAlertFacts } from './alert-facts'
+import type { AlertEvent } from './alert-event'
+import { readAlertFacts } from './alert-facts'
+import { textKeyOf } from './occasion'
 import { quietFor } from './quiet-hours'
 
 /**
@@ -34,7 +36,7 @@ export const sendAlert = defineJob<
         { brand, language, values },
         {
           number,
-          key: `alert ${occasion}`,
+          key: textKeyOf(occasion),
           countedFor: contactId,
         },
       ),

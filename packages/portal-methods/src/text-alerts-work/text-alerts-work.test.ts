@@ -137,8 +137,39 @@ describe('what happens is texted to who wants it, once', () => {
       Returned_Date__c: dayFrom(0),
     })
     await run('watch-changes-for-alerts')
-    expect(await textsTo(customer.to)).toEqual([
+    const both = [
       expect.stringContaining('your payment of $88.40 did not go through'),
+      expect.stringContaining('we received your payment of $88.40'),
+    ]
+    expect(await textsTo(customer.to)).toEqual(both)
+    await change(payment, { Status__c: 'Settled', Regained_Date__c: dayFrom(0) })
+    await run('watch-changes-for-alerts')
+    await run('watch-changes-for-alerts')
+    expect(await textsTo(customer.to)).toEqual([
+      expect.stringContaining('your payment of $88.40 counts after all'),
+      ...both,
+    ])
+  })
+
+  it('no payment that is regained before anybody was told of its return', async () => {
+    const customer = await told(['Payment'])
+    const payment = await write('Payment__c', {
+      Account__c: customer.accountId,
+      Purpose__c: 'Bill',
+      Amount__c: 88.4,
+      Status__c: 'Settled',
+      Payment_Date__c: dayFrom(0),
+      Settled_Date__c: dayFrom(0),
+    })
+    await run('watch-changes-for-alerts')
+    await change(payment, {
+      Status__c: 'Returned',
+      Return_Reason__c: 'Not_Authorized',
+      Returned_Date__c: dayFrom(0),
+    })
+    await change(payment, { Status__c: 'Settled', Regained_Date__c: dayFrom(0) })
+    await run('watch-changes-for-alerts')
+    expect(await textsTo(customer.to)).toEqual([
       expect.stringContaining('we received your payment of $88.40'),
     ])
   })

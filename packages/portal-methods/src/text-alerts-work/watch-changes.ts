@@ -2,7 +2,8 @@ import { defineJob, enqueueJob } from '@porchlight/jobs'
 import { currentChangePosition, type RecordChange, readChanges } from '@porchlight/record-engine'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
-import type { AlertEvent } from './alert-facts'
+import type { AlertEvent } from './alert-event'
+import { occasionOf } from './occasion'
 import { sendAlert } from './send-alert'
 
 /** Who reads the feed; one position for all processes. */
@@ -37,10 +38,12 @@ const watched: Readonly<
     tell: () => ({ event: 'bill-ready', mark: 'ready' }),
   },
   Payment__c: {
-    fields: ['Status__c'],
+    fields: ['Status__c', 'Returned_Date__c', 'Regained_Date__c'],
     isMeant: ({ kind, changedFields }) => kind !== 'delete' && changedFields.includes('Status__c'),
     tell: (text) => {
       const status = text('Status__c')
+      const isBack = text('Returned_Date__c') !== null && text('Regained_Date__c') !== null
+      if (status === 'Settled' && isBack) return { event: 'payment-regained', mark: status }
       if (status === 'Settled') return { event: 'payment-received', mark: status }
       if (status === 'Returned' || status === 'Declined') return { event: 'payment-returned', mark: status }
       return null
@@ -87,7 +90,7 @@ export const watchChanges = defineJob<{ readonly scheduledFor: string }, PortalJ
         })
         const happened = record === null ? null : watch.tell((field) => fieldText(record, field))
         if (happened === null) continue
-        const occasion = `${happened.event} ${change.recordId} ${happened.mark}`
+        const occasion = occasionOf(happened.event, change.recordId, happened.mark)
         const payload = { event: happened.event, recordId: change.recordId, occasion }
         await enqueueJob(pool, sendAlert.name, payload, { key: occasion })
       }

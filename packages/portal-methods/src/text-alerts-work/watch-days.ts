@@ -4,7 +4,7 @@ import type { Condition } from '@porchlight/record-engine'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
 import { everyRecord } from '../records/every-record'
-import type { AlertEvent } from './alert-facts'
+import type { AlertEvent } from './alert-event'
 import { sendAlert } from './send-alert'
 
 /** A day that is told of ahead: of which records, and how many days before, the earliest first. */

@@ -4,7 +4,7 @@ export type PaymentMethodKind = 'card' | 'bank'
 /**
  * How far a payment is at the processor. `open`: its page waits; `processing`: the money is on its way; `paid`: the
  * money is there. `declined`, `failed` and `cancelled`: nothing was charged. `returned` and `refunded`: the money was
- * there, or was promised, and went back.
+ * there, or was promised, and went back. `regained`: it is there for good, because a dispute about it was won.
  */
 export const paymentStates = [
   'open',
@@ -15,6 +15,7 @@ export const paymentStates = [
   'cancelled',
   'returned',
   'refunded',
+  'regained',
 ] as const
 
 export type PaymentState = (typeof paymentStates)[number]

@@ -111,6 +111,21 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     expect((await statesOf(reference)).at(-1)).toBe('returned')
   })
 
+  it('from an account is returned, and regained once the dispute is won', async () => {
+    const { reference, pageAddress } = await start({ methods: ['card', 'bank'] })
+    const fields = { with: 'bank', routing: '110000000', account: '000222222227' }
+    expect((await bench.post(pageAddress, fields)).status).toBe(303)
+    const seen: unknown[] = []
+    for (const _step of [1, 2, 3]) {
+      bench.advance(15_000)
+      await bench.deliver()
+      seen.push((await bench.payments.readPayment(reference))?.state)
+    }
+    expect(seen).toEqual(['paid', 'returned', 'regained'])
+    expect((await statesOf(reference)).at(-1)).toBe('regained')
+    expect(await bench.payments.refundPayment(reference)).toMatchObject({ state: 'refunded' })
+  })
+
   it('that is pressed twice is charged once', async () => {
     const { reference, pageAddress } = await start()
     await Promise.all([1, 2, 3].map(() => bench.post(pageAddress, good)))

@@ -1,11 +1,27 @@
 import { type FieldScalar, masterRecordTypeId, type ResolvedObject } from '@porchlight/metadata'
 import type { StoredValues, WriteDraft } from './write-draft'
 
-/** Step 4, at creation only: fields that the request does not mention get their default values. */
+/**
+ * Step 4, at creation only: fields that the request does not mention get their default values, and empty ones what the
+ * object gives to its new records.
+ */
 export function applyDefaults(draft: WriteDraft): void {
   if (draft.previous !== null) return
   const mentioned = new Set([...draft.given.keys()].map((field) => field.apiName))
-  draft.next = withDefaults(draft.object, withNumbers(draft), mentioned)
+  const values = withDefaults(draft.object, withNumbers(draft), mentioned)
+  draft.next = withCreationValues(draft.object, values, draft.now)
+}
+
+function withCreationValues(
+  { creationValues }: ResolvedObject,
+  values: StoredValues,
+  now: Date,
+): StoredValues {
+  if (creationValues === null) return values
+  const computed = creationValues.compute(values, now)
+  const filled: Record<string, FieldScalar> = { ...values }
+  for (const apiName of creationValues.fields) filled[apiName] ??= computed[apiName] ?? null
+  return filled
 }
 
 /** The draft's values with a number in each field that the platform numbers and that has no value. */

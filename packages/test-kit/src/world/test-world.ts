@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@porchlight/record-engine'
 import {
   type BackgroundWork,
   composeContext,
+  copyDemoFiles,
   createServer,
   loadDemoWorld,
   loadPortal,
@@ -57,6 +58,8 @@ interface TestWorldOptions {
   readonly portal?: boolean
   /** Runs background work, so that mail is sent and kept in the demo mailbox. */
   readonly background?: boolean
+  /** Keeps the bytes of the demo world's files as well; without it, there are only their records. */
+  readonly demoFiles?: boolean
   /**
    * Takes payments, by the stand-in at a port of its own or by what the settings name that are given; news reach a world
    * that listens.
@@ -96,6 +99,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
     ...(payments === null ? {} : { payments: payments.port }),
     identity: { passwordCost: cheapPasswords },
   })
+  if (options.demoFiles === true) await copyDemoFiles(composed.files, testToday)
   const context = options.arrange?.(composed) ?? composed
   const portal = options.portal === true ? await loadPortal(decodeURIComponent(portalDirectory)) : null
   const app = await createServer(context, portal)
@@ -145,10 +149,21 @@ function testSettings(port: number, dataDir: string, given: Readonly<Record<stri
   })
 }
 
+/** What the demo world is made of: where that changed, a template that a server kept from an earlier run is out of date. */
+async function demoWorldSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['packages/objects/src', 'apps/server/src/demo-files']) {
+    const root = new URL(`../../../../${folder}/`, import.meta.url)
+    const files = (await readdir(root, { recursive: true })).filter((path) => path.endsWith('.ts'))
+    for (const path of files.toSorted()) hash.update(await readFile(new URL(path, root)))
+  }
+  return hash.digest('hex')
+}
+
 /** The name of the loaded template database; the first test that needs it loads it. */
 async function loadedTemplate(): Promise<string> {
   const server = testServerAddress()
-  const made = JSON.stringify([metadata.version, migrations])
+  const made = JSON.stringify([metadata.version, migrations, await demoWorldSources()])
   const name = `template_world_${createHash('sha256').update(made).digest('hex').slice(0, 16)}`
   await templateLock(server, name, async () => {
     await runOnServer(server, `create database ${name} template template0`)
@@ -159,13 +174,15 @@ async function loadedTemplate(): Promise<string> {
       applicationName: 'porchlight-test',
     })
     await migrateAll(pool)
-    const context = await composeContext(testSettings(0, 'unused'), pool, {
+    const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-template-'))
+    const context = await composeContext(testSettings(0, dataDir), pool, {
       now: () => new Date(`${testToday}T18:00:00.000Z`),
       identity: { passwordCost: cheapPasswords },
     })
     await loadDemoWorld(context, () => {})
     await context.close()
     await pool.end()
+    await rm(dataDir, { recursive: true, force: true })
   })
   return name
 }

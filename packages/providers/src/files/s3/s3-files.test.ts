@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { benchCredentials, openS3Bench } from '../testing/files-bench'
 import { createS3Files } from './s3-files'
@@ -16,6 +18,7 @@ beforeEach(() => {
 })
 
 const small = () => Readable.from([Buffer.from('%PDF-1.7')])
+const none = () => Readable.from([])
 
 it('puts a small file at once and a large one in parts, and leaves no part behind', async () => {
   await bench.files.put('uploads/small', small())
@@ -50,6 +53,60 @@ it.each(['down', 'hanging', 'full'] as const)(
   },
   20_000,
 )
+
+/** How a call ends, and within how many limits of half a second. */
+async function ending(call: Promise<unknown>) {
+  const begun = performance.now()
+  const failure: unknown = await call.catch((error: unknown) => error)
+  return { key: (failure as { key?: unknown }).key, limits: Math.ceil((performance.now() - begun) / 500) }
+}
+const toldSoon = { key: 'unavailable', limits: expect.toSatisfy((limits: number) => limits <= 3) }
+const large = () => Readable.from([randomBytes(11 * 1_048_576)])
+
+it('tells within its limit of a S3 that hangs, whatever it is asked, and is well again with it', async () => {
+  await bench.files.put('uploads/there', small())
+  bench.standIn.faults.mood = 'hanging'
+  expect(await ending(bench.files.put('uploads/small', small()))).toEqual(toldSoon)
+  expect(await ending(bench.files.put('uploads/large', large()))).toEqual(toldSoon)
+  expect(await ending(bench.files.get('uploads/there'))).toEqual(toldSoon)
+  expect(await ending(bench.files.remove('uploads/there'))).toEqual(toldSoon)
+  bench.standIn.faults.mood = 'well'
+  await bench.files.put('uploads/small', small())
+  expect(await text((await bench.files.get('uploads/small')) ?? none())).toBe('%PDF-1.7')
+})
+
+it('tells within its limit of a S3 that stops in the midst of a file, and leaves no part behind', async () => {
+  await bench.files.put('uploads/there', large())
+  bench.standIn.faults.mood = 'stalling'
+  expect(await ending(bench.files.put('uploads/large', large()))).toEqual(toldSoon)
+  const half = await bench.files.get('uploads/there')
+  const begun = performance.now()
+  await expect(buffer(half ?? none())).rejects.toThrow('S3 took too long.')
+  expect(performance.now() - begun).toBeLessThan(1_500)
+  await expect.poll(() => bench.standIn.uploads.size, { timeout: 5_000 }).toBe(0)
+  expect(bench.standIn.objects.has('documents/uploads/large')).toBe(false)
+})
+
+it('waits for a S3 that is slow but goes on, longer in all than its limit', async () => {
+  bench.standIn.faults.mood = 'slow'
+  const begun = performance.now()
+  await bench.files.put('uploads/large', large())
+  const put = performance.now()
+  const got = await buffer((await bench.files.get('uploads/large')) ?? none())
+  expect(got.length).toBe(11 * 1_048_576)
+  expect([put - begun > 1_000, performance.now() - put > 1_000]).toEqual([true, true])
+}, 30_000)
+
+it('waits for whoever reads: S3 is not silent while nobody asks it for more', async () => {
+  await bench.files.put('uploads/there', large())
+  const got = await bench.files.get('uploads/there')
+  let length = 0
+  for await (const chunk of got ?? none()) {
+    if (length === 0) await setTimeout(1_200)
+    length += (chunk as Buffer).length
+  }
+  expect(length).toBe(11 * 1_048_576)
+})
 
 it('with another secret, or without a bucket, nothing is read and nothing kept', async () => {
   const place = { region: 'us-east-1', endpoint: bench.standIn.endpoint, credentials: benchCredentials }

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import { fail } from '@porchlight/errors'
 import type { FilesPort } from '../files-port'
 import { gatherParts } from './gather-parts'
+import { S3Silence, unlessSilent, within } from './silence'
 
 /** Where files are kept at S3, or at what speaks as it does. */
 export interface S3FilesOptions {
@@ -12,8 +13,11 @@ export interface S3FilesOptions {
   readonly endpoint: string | null
   /** Absent: found as AWS’s programs find them, in the environment or by the role of the machine. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
-  /** Until a connection that brings nothing counts as broken; 15 s by default. */
-  readonly timeoutMs?: number
+  /**
+   * After which a call has failed, in milliseconds; 2,500 by default. Of one that brings or fetches bytes, so long a
+   * silence: as a whole it may take what it takes.
+   */
+  readonly timeLimitMs?: number
 }
 
 type Commands = typeof import('@aws-sdk/client-s3')
@@ -21,46 +25,65 @@ type Commands = typeof import('@aws-sdk/client-s3')
 /** S3 takes no smaller parts but the last. */
 const partBytes = 5 * 1_048_576
 
+/** The library begins to count limits of two seconds and more three seconds late. */
+const longestConnectionMs = 1_900
+
 /**
  * Keeps files in a bucket, which has to be private. Loads AWS’s library, which costs 23 MB of memory, so only where it is
  * configured. A file beyond 5 MB goes in parts: S3 has to know the size of what comes, and we do not until it is here.
  */
 export async function createS3Files(options: S3FilesOptions): Promise<FilesPort> {
-  const { bucket: Bucket, region, endpoint, credentials, timeoutMs = 15_000 } = options
+  const { bucket: Bucket, region, endpoint, credentials, timeLimitMs = 2_500 } = options
   const s3 = await import('@aws-sdk/client-s3')
-  const client = new s3.S3Client({
+  const place: S3ClientConfig = {
     region,
     ...(credentials === undefined ? {} : { credentials }),
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    requestHandler: {
-      connectionTimeout: 3_000,
-      requestTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      throwOnRequestTimeout: true,
-    },
+  }
+  const connectionTimeout = Math.min(timeLimitMs, longestConnectionMs)
+  // Readers may pause for longer than S3 may: what is read has its limit in `unlessSilent`.
+  const calls = new s3.S3Client({ ...place, requestHandler: { connectionTimeout, socketTimeout: 0 } })
+  const bodies = new s3.S3Client({
+    ...place,
+    requestHandler: { connectionTimeout, socketTimeout: timeLimitMs },
   })
+  bodies.middlewareStack.add(
+    (next) => async (input) => {
+      try {
+        return await next(input)
+      } catch (cause) {
+        // Told by its own name, or as a cause, it would be tried again, and the screen would wait three times as long.
+        const isSilence = cause instanceof Error && cause.name === 'TimeoutError'
+        throw isSilence ? new S3Silence('S3 took too long.') : cause
+      }
+    },
+    { step: 'deserialize', name: 'silenceIsNotTriedAgain', priority: 'low' },
+  )
+  const ask: AskS3 = (send) => within(timeLimitMs, (abortSignal) => send(calls, { abortSignal }))
 
   const remove = async (Key: string) => {
-    await client.send(new s3.DeleteObjectCommand({ Bucket, Key }))
+    await ask((client, options) => client.send(new s3.DeleteObjectCommand({ Bucket, Key }), options))
   }
 
   return {
     put: (key, bytes) =>
       reach(key, async (Key) => {
         try {
-          await putParts(s3, client, { Bucket, Key }, bytes)
+          await putParts({ s3, bodies, ask }, { Bucket, Key }, bytes)
         } catch (cause) {
           // Its answer may be what was lost.
-          await remove(Key).catch(() => undefined)
+          await tidyUp(cause, () => remove(Key))
           throw cause
         }
       }),
     get: (key) =>
       reach(key, async (Key) => {
         try {
-          const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }))
-          return (Body as Readable | undefined) ?? null
+          const { Body } = await ask((client, options) =>
+            client.send(new s3.GetObjectCommand({ Bucket, Key }), options),
+          )
+          return Body === undefined ? null : unlessSilent(Body as Readable, timeLimitMs)
         } catch (error) {
           if (error instanceof s3.NoSuchKey) return null
           throw error
@@ -70,10 +93,27 @@ export async function createS3Files(options: S3FilesOptions): Promise<FilesPort>
   }
 }
 
+/** Asks S3 for what carries no file. Every such call ends within its limit. */
+type AskS3 = <Answer>(
+  send: (client: S3Client, options: { readonly abortSignal: AbortSignal }) => Promise<Answer>,
+) => Promise<Answer>
+
+/** What files are brought with. */
+interface S3Parts {
+  readonly s3: Commands
+  readonly bodies: S3Client
+  readonly ask: AskS3
+}
+
+/** Clears up after a failure. Nobody waits for that where S3 says nothing: it would say nothing to this either. */
+async function tidyUp(cause: unknown, work: () => Promise<unknown>): Promise<void> {
+  const done = work().catch(() => undefined)
+  if (!(cause instanceof S3Silence)) await done
+}
+
 /** A file that fits in one part is put at once; another is begun, brought in parts and only then there. */
 async function putParts(
-  s3: Commands,
-  client: S3Client,
+  { s3, bodies, ask }: S3Parts,
   place: { readonly Bucket: string; readonly Key: string },
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<void> {
@@ -82,24 +122,25 @@ async function putParts(
   try {
     for await (const part of gatherParts(bytes, partBytes)) {
       if (part.isLast && upload === null) {
-        await client.send(new s3.PutObjectCommand({ ...place, Body: part.bytes }))
+        await bodies.send(new s3.PutObjectCommand({ ...place, Body: part.bytes }))
         return
       }
-      upload ??= await begin(s3, client, place)
+      upload ??= await begin(s3, ask, place)
       const PartNumber = made.length + 1
       const command = new s3.UploadPartCommand({ ...place, ...upload, PartNumber, Body: part.bytes })
-      const { ETag, ChecksumCRC32 } = await client.send(command)
+      const { ETag, ChecksumCRC32 } = await bodies.send(command)
       made.push({ ETag, PartNumber, ...(ChecksumCRC32 === undefined ? {} : { ChecksumCRC32 }) })
     }
     if (upload === null) return
-    await client.send(
+    // Putting the parts together takes S3 as long as there are bytes; it sends blanks meanwhile.
+    await bodies.send(
       new s3.CompleteMultipartUploadCommand({ ...place, ...upload, MultipartUpload: { Parts: made } }),
     )
   } catch (error) {
     if (upload !== null) {
       // Parts that nobody ends are kept, and paid for, unless the bucket’s own rule removes them.
       const command = new s3.AbortMultipartUploadCommand({ ...place, ...upload })
-      await client.send(command).catch(() => undefined)
+      await tidyUp(error, () => ask((client, options) => client.send(command, options)))
     }
     throw error
   }
@@ -107,11 +148,11 @@ async function putParts(
 
 async function begin(
   s3: Commands,
-  client: S3Client,
+  ask: AskS3,
   place: { readonly Bucket: string; readonly Key: string },
 ): Promise<{ readonly UploadId: string }> {
   const command = new s3.CreateMultipartUploadCommand({ ...place, ChecksumAlgorithm: 'CRC32' })
-  const { UploadId } = await client.send(command)
+  const { UploadId } = await ask((client, options) => client.send(command, options))
   if (UploadId === undefined) throw new TypeError('S3 began an upload without a name.')
   return { UploadId }
 }

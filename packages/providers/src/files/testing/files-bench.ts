@@ -30,6 +30,6 @@ export const benchCredentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: '
 export async function openS3Bench(): Promise<FilesBench & { readonly standIn: S3StandIn }> {
   const place = { bucket: 'documents', region: 'us-east-1', credentials: benchCredentials }
   const standIn = await startS3StandIn({ bucket: place.bucket, ...benchCredentials })
-  const files = await createS3Files({ ...place, endpoint: standIn.endpoint, timeoutMs: 500 })
+  const files = await createS3Files({ ...place, endpoint: standIn.endpoint, timeLimitMs: 500 })
   return { files, standIn, close: () => standIn.close() }
 }

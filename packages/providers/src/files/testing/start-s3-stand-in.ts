@@ -1,7 +1,14 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import { listenLocally } from '../../http/listen-locally'
+
+/**
+ * How it behaves. `hanging`: it takes calls and says nothing; `stalling`: it stops in the midst of a file, on its way in or
+ * out; `slow`: it takes its time with each answer and each piece of a file.
+ */
+export type S3Mood = 'well' | 'down' | 'hanging' | 'stalling' | 'slow' | 'full'
 
 /** A running stand-in for S3. */
 export interface S3StandIn {
@@ -12,7 +19,7 @@ export interface S3StandIn {
   readonly uploads: Map<string, { readonly path: string; readonly parts: Map<number, Buffer> }>
   /** What was called, as `PUT` or `PUT part`. */
   readonly calls: string[]
-  readonly faults: { mood: 'well' | 'down' | 'hanging' | 'full' }
+  readonly faults: { mood: S3Mood }
   readonly close: () => Promise<void>
 }
 
@@ -24,6 +31,10 @@ export interface S3StandInOptions {
 }
 
 const smallestPart = 5 * 1_048_576
+
+/** How long it takes over things while it is slow, in milliseconds. */
+const slowAnswerMs = 300
+const slowPieceMs = 8
 
 /**
  * Starts what speaks the part of S3’s interface that the adapter uses, in memory, path style. It checks what S3 checks:
@@ -46,6 +57,9 @@ export async function startS3StandIn(options: S3StandInOptions): Promise<S3Stand
     const kind =
       part !== null ? ' part' : query.has('uploads') ? ' begin' : query.has('uploadId') ? ' end' : ''
     calls.push(`${request.method}${kind}`)
+    if (faults.mood === 'slow') await setTimeout(slowAnswerMs)
+    // The first part went well.
+    if (faults.mood === 'stalling' && part !== null && part !== '1') return
     const problem = isSigned(request, url, body, options)
       ? problemOf(request, path, body)
       : 'SignatureDoesNotMatch'
@@ -83,7 +97,11 @@ export async function startS3StandIn(options: S3StandInOptions): Promise<S3Stand
     const found = objects.get(path)
     if (found === undefined) return refuse(response, 404, 'NoSuchKey')
     response.writeHead(200, { 'content-length': found.length, etag: etagOf(found) })
-    for (let at = 0; at < found.length; at += 65_536) response.write(found.subarray(at, at + 65_536))
+    for (let at = 0; at < found.length; at += 65_536) {
+      if (faults.mood === 'stalling' && at > 0) return
+      if (faults.mood === 'slow') await setTimeout(slowPieceMs)
+      response.write(found.subarray(at, at + 65_536))
+    }
     response.end()
   }
 

@@ -34,8 +34,9 @@ export async function answerInterface(
   if (payment === null) return { status: 404, body: { error: 'not_found' } }
   if (method === 'GET' && verb === undefined) return { status: 200, body: toWire(payment) }
   if (method !== 'POST' || verb === undefined) return { status: 405, body: { error: 'method' } }
-  const [from, to] = verb === 'cancel' ? (['open', 'cancelled'] as const) : (['paid', 'refunded'] as const)
-  await store.move(reference, [from], [{ state: to, reason: null, afterMs: 0 }])
+  const [from, to] =
+    verb === 'cancel' ? ([['open'], 'cancelled'] as const) : ([['paid', 'regained'], 'refunded'] as const)
+  await store.move(reference, from, [{ state: to, reason: null, afterMs: 0 }])
   const after = (await store.byReference(reference)) ?? payment
   if (verb === 'refund' && after.state !== 'refunded') return { status: 409, body: { error: after.state } }
   return { status: 200, body: toWire(after) }

@@ -85,6 +85,19 @@ export const testAccounts: readonly TestMethod[] = [
       { state: 'returned', reason: 'insufficientFunds', afterMs: bankMs },
     ],
   },
+  {
+    number: '000222222227',
+    label: {
+      en: 'is debited, the payment is returned, and the dispute about it is won',
+      es: 'se debita, el pago se devuelve y la disputa se gana',
+    },
+    outcomes: [
+      now('processing'),
+      { state: 'paid', reason: null, afterMs: bankMs },
+      { state: 'returned', reason: 'notAuthorized', afterMs: bankMs },
+      { state: 'regained', reason: null, afterMs: bankMs },
+    ],
+  },
 ]
 
 export const testRoutingNumber = '110000000'

@@ -54,6 +54,7 @@ function standingOf(intent: PaymentIntent, dispute: Dispute | null): Standing {
   const { status, latest_charge: charge, last_payment_error: error } = intent
   if (status === 'succeeded') {
     if (charge?.refunded === true) return { state: 'refunded', reason: null }
+    if (dispute?.status === 'won') return { state: 'regained', reason: null }
     if (dispute !== null && isLost(dispute, intent)) {
       return { state: 'returned', reason: reasonOfCodes([dispute.reason]) }
     }
@@ -72,11 +73,11 @@ function failedState(intent: PaymentIntent, reason: PaymentReason | null): Payme
 }
 
 /**
- * A disputed bank debit is a return: nobody can contest it. The money of a disputed card payment is ours until the
- * dispute is lost.
+ * A disputed bank debit is a return unless its dispute is won, which is rare. The money of a disputed card payment is
+ * ours until the dispute is lost.
  */
 function isLost({ status }: Dispute, intent: PaymentIntent): boolean {
-  return status === 'lost' || (status !== 'won' && kindOf(intent) === 'bank')
+  return status === 'lost' || kindOf(intent) === 'bank'
 }
 
 function paidWith(intent: PaymentIntent): Pick<ProcessorPayment, 'method' | 'lastFour'> {

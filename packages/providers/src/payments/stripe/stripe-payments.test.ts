@@ -108,6 +108,9 @@ it('a card payment that is disputed stays paid until the dispute is lost', async
   dispute.status = 'lost'
   const lost = await tell('charge.dispute.closed', { id: 'du_1', payment_intent: intent.id })
   expect(lost?.payment).toMatchObject({ reference, state: 'returned', reason: 'notAuthorized' })
+  dispute.status = 'won'
+  const won = await tell('charge.dispute.closed', { id: 'du_1', payment_intent: intent.id })
+  expect(won?.payment).toMatchObject({ reference, state: 'regained', reason: null })
 })
 
 it('news of others on the same account, and of what moves no payment, are about none', async () => {

@@ -137,7 +137,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
       const deadline = deadlineIn(chargeLimitMs)
       const payment = await readOwn(reference, deadline)
       if (payment.state === 'refunded') return payment
-      if (payment.state !== 'paid') {
+      if (payment.state !== 'paid' && payment.state !== 'regained') {
         throw new PaymentsFailure('refused', `A payment that is ${payment.state} is not given back.`)
       }
       const { idempotencyKey: key } = payment

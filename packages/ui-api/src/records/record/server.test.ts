@@ -215,6 +215,28 @@ describe('creating', () => {
     })
   })
 
+  test('promises an answer by a date, whoever writes it, unless it is answered or another date is given', async () => {
+    const due = async (as: 'customer' | 'advisor', fields: object = {}) => {
+      const body = { apiName: 'Case', fields: { ...message(), ...fields } }
+      const answer = await calls.call(as, 'POST', '/records', body)
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+      const [row] = await calls.rows<{ due: Date | null }>(
+        `select "Reply_Due__c" as due from record."Case" where "Id" = $1`,
+        [recordOf(answer).id],
+      )
+      return row?.due == null ? null : new Date(row.due).toISOString()
+    }
+    // A Friday: two business days later it is Tuesday.
+    const promised = '2026-11-24T22:00:00.000Z'
+    expect([await due('customer'), await due('advisor')]).toEqual([promised, promised])
+    expect(await due('advisor', { Reply_Due__c: null })).toBe(promised)
+    const sooner = '2026-11-21T15:00:00.000Z'
+    expect(await due('advisor', { Reply_Due__c: sooner })).toBe(sooner)
+    expect(await due('advisor', { First_Reply__c: '2026-11-20T18:00:00.000Z' })).toBeNull()
+    const closed = { Status: 'Closed', ClosedDate: '2026-11-20T18:00:00.000Z' }
+    expect(await due('advisor', closed)).toBeNull()
+  })
+
   test('takes a number as text when it is one exactly, and refuses text that is none', async () => {
     const [account] = await calls.rows<{ Id: string }>(`select "Id" from record."Account" limit 1`)
     const write = (Balance__c: string) =>

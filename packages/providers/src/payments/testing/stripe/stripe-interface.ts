@@ -211,13 +211,15 @@ export function moveOn(state: StripeState, intent: StandInIntent): void {
   const [outcome] = intent.later
   const types = moveIntent(intent, intent.later, state.nowMs())
   if (wasPaid && outcome?.state === 'returned') {
-    // Nobody can contest the return of a bank debit: the dispute is lost as it begins.
+    // Hardly anybody contests the return of a bank debit: the dispute is lost as it begins.
     const reason = outcome.reason === 'insufficientFunds' ? 'insufficient_funds' : 'debit_not_authorized'
-    state.disputes.set(intent.id, { id: idOf('du'), status: 'lost', reason })
+    const status = intent.later.length === 0 ? 'lost' : 'under_review'
+    state.disputes.set(intent.id, { id: idOf('du'), status, reason })
   }
+  const dispute = state.disputes.get(intent.id)
+  if (outcome?.state === 'regained' && dispute !== undefined) dispute.status = 'won'
   const session = [...state.sessions.values()].find(({ payment_intent: paid }) => paid === intent)
   for (const type of types) {
-    const dispute = state.disputes.get(intent.id)
     if (type.startsWith('charge.')) state.tell(type, { ...dispute, payment_intent: intent.id })
     else state.tell(type, wireIntent(intent))
   }

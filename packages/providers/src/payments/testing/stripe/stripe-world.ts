@@ -195,8 +195,11 @@ export function moveIntent(
   }
   if (outcome.state === 'returned' && intent.status === 'succeeded') {
     charge.disputed = true
-    return ['charge.dispute.created', 'charge.dispute.closed']
+    return later.length === 0
+      ? ['charge.dispute.created', 'charge.dispute.closed']
+      : ['charge.dispute.created']
   }
+  if (outcome.state === 'regained') return ['charge.dispute.closed']
   const error = codes[outcome.reason ?? 'processingError']
   intent.status = 'requires_payment_method'
   intent.last_payment_error = { type: 'card_error', message: 'It was declined.', ...error }

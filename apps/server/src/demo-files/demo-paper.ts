@@ -1,0 +1,42 @@
+import { brandOf } from '@porchlight/brands'
+import { createFormatter, createLabels, defineLabels } from '@porchlight/i18n'
+import { type BrandKey, brandKeys } from '@porchlight/metadata'
+import type { DemoRecord } from '@porchlight/objects'
+import { writePdf } from '@porchlight/portal-methods/pdf'
+
+const labels = defineLabels({
+  name: { en: 'Name', es: 'Nombre' },
+  date: { en: 'Date', es: 'Fecha' },
+  for: { en: 'For', es: 'Para' },
+  invented: {
+    en: 'This paper belongs to the demo. The person and everything else in it are invented.',
+    es: 'Este documento es de la demostración. La persona y todo lo demás que contiene son inventados.',
+  },
+})
+
+/** The paper that a customer of the demo sent as a PDF, in the language of whoever sent it. */
+export function demoPaper({ fields }: DemoRecord, sender: DemoRecord): Promise<Buffer> {
+  const { FirstName, LastName, Preferred_Language__c, Customer_Brand__c } = sender.fields
+  const language = Preferred_Language__c === 'es' ? 'es' : 'en'
+  const t = createLabels(language, labels)
+  const format = createFormatter({ language })
+  const title = String(fields.Title)
+  const name = `${String(FirstName)} ${String(LastName)}`
+  const madeAt = new Date(String(fields.CreatedDate))
+  const brand: BrandKey = brandKeys.find((key) => key === Customer_Brand__c) ?? 'first'
+  return writePdf(
+    [
+      { kind: 'heading', text: title },
+      {
+        kind: 'pairs',
+        pairs: [
+          [t('name'), name],
+          [t('date'), format.date(String(fields.CreatedDate).slice(0, 10))],
+          [t('for'), brandOf(brand).names.displayName],
+        ],
+      },
+      { kind: 'note', text: t('invented') },
+    ],
+    { title, language: language === 'es' ? 'es-US' : 'en-US', author: name, madeAt },
+  )
+}

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import { fail } from '@porchlight/errors'
+import type { DemoRecord } from '@porchlight/objects'
+import { type FilesPort, receiveFile } from '@porchlight/providers/files'
+import { maxUploadBytes } from '../uploads/upload-limit'
+import { demoPaper } from './demo-paper'
+import { drawMeter, drawPaper } from './drawing'
+import { writeJpeg } from './write-jpeg'
+import { writePng } from './write-png'
+
+/**
+ * Makes the bytes of the demo world's files, keeps them as an upload would, and gives the records with the sizes and
+ * checksums of what is kept. The same records give the same bytes.
+ *
+ * @throws unavailable when the place for files cannot be reached
+ */
+export async function keepDemoFiles(
+  files: FilesPort,
+  records: readonly DemoRecord[],
+): Promise<readonly DemoRecord[]> {
+  const of = (objectApiName: string) => records.filter((record) => record.objectApiName === objectApiName)
+  const contacts = new Map(of('Contact').map((contact) => [contact.id, contact]))
+  const documents = new Map(of('ContentDocument').map((document) => [document.id, document]))
+  const sentToCases = new Set(
+    of('ContentDocumentLink').flatMap(({ fields }) =>
+      fields.Case__c == null ? [] : [fields.ContentDocumentId],
+    ),
+  )
+  const kept = new Map<string, DemoRecord['fields']>()
+  for (const version of of('ContentVersion')) {
+    const { ContentDocumentId, PathOnClient, Storage_Key__c } = version.fields
+    const sender = contacts.get(String(documents.get(String(ContentDocumentId))?.fields.Contact__c))
+    if (sender === undefined) throw fail('internal')
+    const bytes = Readable.from([await bytesOf(version, sender, sentToCases.has(ContentDocumentId ?? ''))])
+    const limits = { maxSize: maxUploadBytes }
+    const file = await receiveFile(files, bytes, String(PathOnClient), String(Storage_Key__c), limits)
+    kept.set(String(ContentDocumentId), { ContentSize: file.size })
+    kept.set(version.id, { ContentSize: file.size, Checksum: file.checksum })
+  }
+  return records.map((record) => {
+    const found = kept.get(record.id)
+    return found === undefined ? record : { ...record, fields: { ...record.fields, ...found } }
+  })
+}
+
+/** What is sent to a case is the photo of a meter; what an order asks for is a paper, or the photo of one. */
+async function bytesOf(version: DemoRecord, sender: DemoRecord, isForCase: boolean): Promise<Uint8Array> {
+  const { FileExtension } = version.fields
+  if (FileExtension === 'pdf') return demoPaper(version, sender)
+  const draw = isForCase ? drawMeter : drawPaper
+  // Each point of a drawing becomes eight by eight of a JPEG's.
+  return FileExtension === 'png'
+    ? writePng(draw(version.id, 480, 360))
+    : writeJpeg(draw(version.id, isForCase ? 100 : 75, isForCase ? 75 : 100))
+}

@@ -1,0 +1,20 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  subject: { en: 'Your {brand} payment counts after all', es: 'Su pago de {brand} cuenta al final' },
+  heading: { en: 'Your payment counts after all', es: 'Su pago cuenta al final' },
+  reason: {
+    en: 'The AutoPay debit of {amount} that your bank returned to {brand} has come again.',
+    es: 'El cargo automático de {amount} que su banco devolvió llegó otra vez a {brand}.',
+  },
+  next: {
+    en: 'You need not pay it again. AutoPay waits until you choose another card or account.',
+    es: 'No tiene que pagarlo otra vez. El pago automático espera a que elija otra tarjeta o cuenta.',
+  },
+  button: { en: 'See the bill', es: 'Ver la factura' },
+  lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
+  notYou: {
+    en: 'If you paid this bill in another way meanwhile, call us.',
+    es: 'Si mientras tanto pagó esta factura de otra forma, llámenos.',
+  },
+})

@@ -1,0 +1,2 @@
+export type { PdfBlock, PdfInfo } from './pdf-block'
+export { writePdf } from './write-pdf'

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream'
+
+/** S3 said nothing for as long as it may: what was asked may be done all the same. */
+export class S3Silence extends Error {
+  override readonly name = 'S3Silence'
+}
+
+/**
+ * What `work` comes to, unless that takes longer than `limitMs`; `work` is told then to give up.
+ *
+ * @throws S3Silence
+ */
+export async function within<Result>(
+  limitMs: number,
+  work: (over: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const over = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new S3Silence('S3 took too long.'))
+      over.abort()
+    }, limitMs)
+  })
+  try {
+    return await Promise.race([work(over.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * The same bytes, but that they fail with `S3Silence` once S3 keeps us waiting longer than `limitMs` for the next. However
+ * long whoever reads them takes is not counted: a phone on a bad line may take its time.
+ */
+export function unlessSilent(bytes: Readable, limitMs: number): Readable {
+  const chunks = bytes[Symbol.asyncIterator]()
+  const heard = async function* () {
+    for (;;) {
+      const next = await within(limitMs, () => chunks.next() as Promise<IteratorResult<Uint8Array>>)
+      if (next.done === true) return
+      yield next.value
+    }
+  }
+  const read = Readable.from(heard(), { objectMode: false })
+  read.once('close', () => bytes.destroy())
+  return read
+}
