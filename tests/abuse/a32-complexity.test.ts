@@ -40,7 +40,7 @@ describe('A32: a text or a body that is costly to read', () => {
     const planted = await withHole(world, {
       app: (app) => void app.setValidatorCompiler(() => () => true),
     })
-    const leaks = await slowBodies(planted)
+    const leaks = await slowBodies(planted, /^10,000 (related lists|objects of a search)$/)
     // What is not refused is worked on, until it is done or the time of a statement ends.
     expect(leaks).toContainEqual(expect.stringMatching(/^10,000 related lists: (200|503)$/))
     expect(leaks).toContain('10,000 objects of a search: 200')
@@ -93,7 +93,7 @@ async function costOf(run: () => Promise<void>): Promise<number> {
   return least
 }
 
-async function slowBodies(target: AbuseWorld): Promise<readonly string[]> {
+async function slowBodies(target: AbuseWorld, only = /./): Promise<readonly string[]> {
   const leaks: string[] = []
   const headers = bearer(target.token)
   const contactId = target.mine.contactId
@@ -199,6 +199,7 @@ async function slowBodies(target: AbuseWorld): Promise<readonly string[]> {
     },
   } as const
   for (const [name, request] of Object.entries(attempts)) {
+    if (!only.test(name)) continue
     let status = 0
     const cost = await costOf(async () => {
       status = (await target.send({ ...request })).statusCode
