@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['packages/test-kit/src/global-setup/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is polled for comes later on a machine that is busy with other tests.
+    expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     // Modules keep no state of their own (the world is a parameter), so files of one process share them.
     isolate: false,

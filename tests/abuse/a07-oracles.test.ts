@@ -28,7 +28,7 @@ describe('A07: a question', () => {
 
   it('that tells of hidden fields is reported by this check when they can be read', async () => {
     const planted = await withHole(world, { context: (context) => widened(context, 'read') })
-    const leaks = await leaksOfFields(planted)
+    const leaks = await leaksOfFields(planted, { untilTold: true })
     const missed = fieldQuestions.filter(({ name }) => !leaks.some((leak) => leak.startsWith(`${name} by `)))
     expect(missed.map(({ name }) => name)).toEqual([])
     expect(leaks).toContainEqual(expect.stringMatching(/^sortBy by \w+\.\w+ of /))
@@ -44,15 +44,21 @@ describe('A07: a question', () => {
   })
 })
 
-/** Hidden fields of the object and of those it refers to: answered in the words for a name that is none. */
-async function leaksOfFields(target: AbuseWorld): Promise<readonly string[]> {
+/**
+ * Hidden fields of the object and of those it refers to: answered in the words for a name that is none. `untilTold`: no
+ * question is asked again once it has told of a field of the object, and once of a field behind a reference.
+ */
+async function leaksOfFields(target: AbuseWorld, { untilTold = false } = {}): Promise<readonly string[]> {
   const leaks: string[] = []
+  const told = new Set<string>()
   const own = await recordsOf(target.context.pool, target.mine)
   const parents = new Map(own.map(({ objectApiName, id }) => [objectApiName, id]))
   for (const object of metadata.objects.values()) {
     if (object.access.customer.records.kind === 'none') continue
     for (const { hidden, unknown } of hiddenPaths(object, 'customer')) {
       for (const { name, ask } of fieldQuestions) {
+        const reach = `${name} ${hidden.includes('.') ? 'behind a reference' : 'of the object'}`
+        if (untilTold && told.has(reach)) continue
         const shown = async (field: string) => {
           const request = ask(object, field, parents)
           if (request === null) return null
@@ -60,6 +66,7 @@ async function leaksOfFields(target: AbuseWorld): Promise<readonly string[]> {
         }
         const ofHidden = await shown(hidden)
         if (ofHidden === (await shown(unknown))) continue
+        told.add(reach)
         leaks.push(`${name} by ${hidden} of ${object.apiName}: ${ofHidden?.slice(0, 200)}`)
       }
     }

@@ -5,17 +5,20 @@ import { type AbuseWorld, openAbuseWorld, type Planted, portalDirectory } from '
 import { canariesIn, countCanaries, kindsIn } from './canaries'
 import { liveWithCanaries } from './canary-life'
 import { type CanaryRequest, callRequests, pageRequests, recordRequests } from './canary-requests'
-import { jobPayloads, keepJobPayloads, storedCanaries, withLog } from './canary-sinks'
+import { jobPayloads, keepJobPayloads, oldestTransaction, storedCanaries, withLog } from './canary-sinks'
 import { withIdentity } from './planted-identities'
 
 let world: AbuseWorld
 let background: BackgroundWork
+/** Before the first canary was made. */
+let start: string
 const backgroundLines: string[] = []
 
 beforeAll(async () => {
   world = await openAbuseWorld({ portal: true })
   const { pool } = world.context
   await keepJobPayloads(pool)
+  start = await oldestTransaction(pool)
   background = await startBackgroundWork(
     world.context,
     pool.options.connectionString ?? '',
@@ -175,7 +178,7 @@ async function findLeaks(planted: Planted, only = /./): Promise<readonly string[
   const payloads = (await jobPayloads(target.context.pool)).join('\n')
   report('job', payloads, 'the queue')
   leaks.push(...secrets.filter((secret) => payloads.includes(secret)).map(() => 'secret in job'))
-  for (const { column, value } of await storedCanaries(target.context.pool, secrets)) {
+  for (const { column, value } of await storedCanaries(target.context.pool, secrets, start)) {
     const kind = kindsIn(value)[0] ?? 'secret'
     if (!isAtHome(column, kind, homes.get(plain(value)))) leaks.push(`${kind} in ${column}`)
   }

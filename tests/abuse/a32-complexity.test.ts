@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, ownPage, withHole } from './abuse-world'
 import { callTextPlaces, dataServicePath } from './call-examples'
@@ -27,7 +28,7 @@ describe('A32: a text or a body that is costly to read', () => {
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('preHandler', async (request) => {
-          const text = JSON.stringify([request.query, request.body, request.params]).slice(0, 20_000)
+          const text = JSON.stringify([request.query, request.body, request.params]).slice(0, 12_000)
           // Each space begins a run that is read to its end again.
           if (text.includes('   ')) text.split(/\s+y/)
         })
@@ -40,10 +41,10 @@ describe('A32: a text or a body that is costly to read', () => {
     const planted = await withHole(world, {
       app: (app) => void app.setValidatorCompiler(() => () => true),
     })
-    const leaks = await slowBodies(planted)
+    const leaks = await slowBodies(planted, /^1,000 (related lists|objects of a search)$/, 1_000)
     // What is not refused is worked on, until it is done or the time of a statement ends.
-    expect(leaks).toContainEqual(expect.stringMatching(/^10,000 related lists: (200|503)$/))
-    expect(leaks).toContain('10,000 objects of a search: 200')
+    expect(leaks).toContainEqual(expect.stringMatching(/^1,000 related lists: (200|503)$/))
+    expect(leaks).toContain('1,000 objects of a search: 200')
   })
 })
 
@@ -93,15 +94,17 @@ async function costOf(run: () => Promise<void>): Promise<number> {
   return least
 }
 
-async function slowBodies(target: AbuseWorld): Promise<readonly string[]> {
+/** `only`: the names of the attempts to make, where all would take long; `many`: the parts of a body of many. */
+async function slowBodies(target: AbuseWorld, only = /./, many = 10_000): Promise<readonly string[]> {
   const leaks: string[] = []
   const headers = bearer(target.token)
   const contactId = target.mine.contactId
   const ids = Array.from({ length: 10_000 }, (_, index) => `003${String(index).padStart(12, '0')}`)
+  const counted = many.toLocaleString('en')
   const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
   const json = { ...headers, 'content-type': 'application/json' }
   const parts = (count: number) => ({ or: Array.from({ length: count }, () => ({ Subject: { eq: 'a' } })) })
-  const attempts = {
+  const attempts: Readonly<Record<string, InjectOptions>> = {
     '10,000 ids': { method: 'GET', url: `${uiApi}/records/batch/${ids}?fields=Contact.Name`, headers },
     '1,000 ids': {
       method: 'GET',
@@ -168,17 +171,17 @@ async function slowBodies(target: AbuseWorld): Promise<readonly string[]> {
         operations: [{ type: 'DELETE', records: ids.map((Id) => ({ fields: { Id } })) }],
       },
     },
-    '10,000 related lists': {
+    [`${counted} related lists`]: {
       method: 'POST',
       url: `${uiApi}/related-list-records/batch/${target.mine.accountId}`,
       headers,
-      payload: { relatedListParameters: ids.map(() => ({ relatedListId: 'Cases' })) },
+      payload: { relatedListParameters: ids.slice(0, many).map(() => ({ relatedListId: 'Cases' })) },
     },
-    '10,000 objects of a search': {
+    [`${counted} objects of a search`]: {
       method: 'POST',
       url: `${uiApi}/search/results?q=bill`,
       headers,
-      payload: { objectApiNames: ids.map(() => 'Case') },
+      payload: { objectApiNames: ids.slice(0, many).map(() => 'Case') },
     },
     '10,000 orderings': {
       method: 'POST',
@@ -197,8 +200,9 @@ async function slowBodies(target: AbuseWorld): Promise<readonly string[]> {
         filterLogicString: `${nested(10_000, '(', ')')}`,
       },
     },
-  } as const
+  }
   for (const [name, request] of Object.entries(attempts)) {
+    if (!only.test(name)) continue
     let status = 0
     const cost = await costOf(async () => {
       status = (await target.send({ ...request })).statusCode

@@ -40,6 +40,14 @@ export async function withLog(real: AbuseWorld, lines: string[], planted: Plante
   return { ...real, context, send: async (request) => await app.inject(request) }
 }
 
+/** The oldest transaction that may still write: what is written from here on carries its number or a later one. */
+export async function oldestTransaction(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ number: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::xid::text as number',
+  )
+  return rows[0]?.number ?? ''
+}
+
 /** A canary, or one of `secrets`, that stands in a table. */
 export interface StoredCanary {
   /** `schema.table.column`. */
@@ -47,10 +55,14 @@ export interface StoredCanary {
   readonly value: string
 }
 
-/** Looks through every column of every table, but those of the demo's mail server, which is the world outside. */
+/**
+ * Looks through every column of every table, but those of the demo's mail server, which is the world outside. Rows that
+ * were last written before the transaction `since` are left out: no canary was made when they were.
+ */
 export async function storedCanaries(
   pool: pg.Pool,
   secrets: readonly string[],
+  since: string,
 ): Promise<readonly StoredCanary[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -61,8 +73,9 @@ export async function storedCanaries(
   const found: StoredCanary[] = []
   for (const { name } of tables) {
     const { rows } = await pool.query<{ row: Readonly<Record<string, unknown>> }>(
-      `select to_jsonb(t) as row from ${name} t where t::text ~* $1`,
-      [marks],
+      `select to_jsonb(t) as row from ${name} t 
+       where age(t.xmin) <= age($2::xid) and t::text ~* $1`,
+      [marks, since],
     )
     for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
       const text = typeof value === 'string' ? value : JSON.stringify(value)

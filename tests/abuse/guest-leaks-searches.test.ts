@@ -30,7 +30,7 @@ describe('SF-6: a search for a few letters', () => {
     const planted = await withHole(world, {
       context: (real) => asSystem(real, 'searchRecords', 'listRecords'),
     })
-    const told = await searchesTold(planted)
+    const told = await searchesTold(planted, fewTerms)
     expect(told).toContainEqual(expect.stringMatching(/^newcomer POST .*search\/results\?/))
     expect(told).toContainEqual(expect.stringMatching(/^newcomer POST .*search\/results\/keyword\?/))
     expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*lookups\//))
@@ -38,7 +38,10 @@ describe('SF-6: a search for a few letters', () => {
   })
 
   it('is reported by this check when guests read the objects', async () => {
-    const told = await searchesTold(await withHole(world, { context: (real) => opened(real, 'guest') }))
+    const told = await searchesTold(
+      await withHole(world, { context: (real) => opened(real, 'guest') }),
+      fewTerms,
+    )
     expect(told).toContainEqual(expect.stringMatching(/^guest POST .*search\/results\?/))
   })
 })
@@ -115,7 +118,10 @@ describe('SF-12: a condition on a hidden field', () => {
 
 const terms = ['a', 'e', '7', 'an', 'da', 'wh', 'tx', '77', '@e', 'ash', 'adv', 'bil', '713', 'exa', 'dan']
 
-async function searchesTold(target: AbuseWorld): Promise<readonly string[]> {
+/** Enough for a hole that every search has. */
+const fewTerms = terms.filter((term) => term.length === 3)
+
+async function searchesTold(target: AbuseWorld, searched = terms): Promise<readonly string[]> {
   const told: string[] = []
   const objects = [...metadata.objects.values()]
   const lookups = objects.flatMap((object) =>
@@ -125,7 +131,7 @@ async function searchesTold(target: AbuseWorld): Promise<readonly string[]> {
   )
   for (const stranger of strangers) {
     const guarded = await readGuardedValues(target.context.pool, stranger.ownIds)
-    for (const q of terms) {
+    for (const q of searched) {
       const requests = [
         { method: 'POST' as const, url: `search/results?q=${q}`, payload: {} },
         {

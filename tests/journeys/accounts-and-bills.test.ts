@@ -7,11 +7,10 @@ import { tabTo } from './keyboard'
 import {
   addressOf,
   allVisits,
+  beginSession,
   customerOf,
-  demoPassword,
   nameOf,
   openWindow,
-  sendLogin,
   type Visit,
   visitsOfRun,
 } from './portal-visit'
@@ -221,9 +220,7 @@ async function visitPortal(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.goto(addressOf(world.origin, visit, '/login'))
-  await sendLogin(page, username, demoPassword)
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await beginSession(context, world, visit, username)
   return { page, problems, close: () => context.close() }
 }
 

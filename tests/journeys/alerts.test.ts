@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
 import { startWalk, type Walk } from './getting-in-world'
-import { demoPassword, nameOf, type Visit } from './portal-visit'
+import { beginSession, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -96,10 +96,9 @@ async function signedIn(visit: Visit & { readonly scripts: boolean }): Promise<W
   )
   const [customer] = rows
   if (customer === undefined) throw new RangeError('Everybody has text alerts.')
-  await world.context.identity.setPassword(customer.id, demoPassword)
   const walk = await startWalk(browser, world, visit, { javaScriptEnabled: visit.scripts })
-  await walk.logIn(customer.username, demoPassword)
-  await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await beginSession(walk.context, world, visit, customer.username)
+  await walk.open('/')
   return walk
 }
 

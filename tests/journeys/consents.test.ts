@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
 import { startWalk } from './getting-in-world'
-import { customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
+import { beginSession, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -51,8 +51,7 @@ describe.each(
   it('each consent stands there with its words, and the text alerts are taken back', async () => {
     const walk = await startWalk(browser, world, visit, { javaScriptEnabled: visit.scripts })
     const { page } = walk
-    await walk.logIn(customerOf[visit.brand], demoPassword)
-    await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    await beginSession(walk.context, world, visit)
     await walk.open('/profile')
     await page.locator('main a[href$="/consents"]').click()
     await walk.heading(text.title)

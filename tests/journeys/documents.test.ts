@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askForDocument, createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
 import { expectNothingFound } from './expect-nothing-found'
 import { lastLinkTo, startWalk, type Walk } from './getting-in-world'
-import { customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
+import { beginSession, customerOf, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -333,8 +333,7 @@ describe('over a line that drops', () => {
       const { orderId } = await newOrderOfCustomer(visit)
       const walk = await startWalk(browser, world, visit)
       const { page, context } = walk
-      await walk.logIn(customerOf[visit.brand], demoPassword)
-      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      await beginSession(context, world, visit)
       await openDocuments(walk, `/documents/${orderId}`)
       await page.locator('[value="Lease"]').check()
       await page.locator('[name="attachment"]').setInputFiles(scan)

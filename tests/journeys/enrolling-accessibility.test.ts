@@ -6,7 +6,7 @@ import { sendContact, sendIdentity, sendReview, sendService, sendStart, signUpPa
 import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
 import { expectNothingFound } from './expect-nothing-found'
 import { startWalk } from './getting-in-world'
-import { demoPassword, nameOf, type Visit } from './portal-visit'
+import { beginSession, nameOf, type Visit } from './portal-visit'
 
 /** Each brand, language, width and colour scheme at least once. */
 const visits: readonly Visit[] = [
@@ -64,8 +64,7 @@ it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
 it('axe finds nothing where an order is moved and cancelled', async () => {
   const visit: Visit = { brand: 'second', language: 'es', width: 360, scheme: 'light' }
   const walk = await startWalk(browser, world, visit)
-  await walk.logIn(enrollingCustomers.second, demoPassword)
-  await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await beginSession(walk.context, world, visit, enrollingCustomers.second)
   const orderId = await orderOf(world, lookUpOf.second.identifier)
   for (const path of ['', '/date', '/cancel']) {
     await walk.open(`/enrollment-status/${orderId}${path}`)

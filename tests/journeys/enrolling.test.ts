@@ -13,7 +13,7 @@ import {
 } from './enrolling-world'
 import { lastMailTo, startWalk, untilLimitsEnd } from './getting-in-world'
 import { tabTo } from './keyboard'
-import { addressOf, customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
+import { addressOf, beginSession, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -226,8 +226,7 @@ it('a double click on the last button makes one order', async () => {
 it('who is signed in signs up as themselves, moves the day and cancels; a stranger sees no such order', async () => {
   const walk = await startWalk(browser, world, phone)
   const { page } = walk
-  await walk.logIn(customerOf.first, demoPassword)
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await beginSession(walk.context, world, phone)
   await walk.open(signUpPath(phone))
   expect(await page.locator('main input[name="email"]').count()).toBe(0)
   await Promise.all([page.waitForEvent('load'), page.locator('main form button[type="submit"]').click()])
@@ -255,8 +254,7 @@ it('who is signed in signs up as themselves, moves the day and cancels; a strang
   await walk.words('Your order is cancelled')
 
   const other = await startWalk(browser, world, phone)
-  await other.logIn('winifred.abercastle@example.com', demoPassword)
-  await other.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await beginSession(other.context, world, phone, 'winifred.abercastle@example.com')
   for (const path of ['date', 'cancel']) {
     const answer = await other.page.goto(
       addressOf(world.origin, phone, `/enrollment-status/${orderId}/${path}`),

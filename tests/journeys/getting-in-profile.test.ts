@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lastLinkTo, phoneVisits, startWalk, untilLimitsEnd, type Walk } from './getting-in-world'
-import { customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
+import { beginSession, customerOf, demoPassword, nameOf, type Visit } from './portal-visit'
 
 const words = {
   en: {
@@ -75,8 +75,7 @@ afterAll(() => browser.close())
 
 async function signedIn(visit: Visit): Promise<Walk> {
   const walk = await startWalk(browser, world, visit)
-  await walk.logIn(customerOf[visit.brand], demoPassword)
-  await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await beginSession(walk.context, world, visit)
   return walk
 }
 
@@ -87,6 +86,7 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
   it('phones and language are changed from the profile', async () => {
     const walk = await signedIn(visit)
     const { page } = walk
+    await walk.open('/')
     await page.locator('nav').getByText(text.more, { exact: true }).click()
     await page.locator('main a[href$="/profile"]').click()
     await page.getByText(username).waitFor()

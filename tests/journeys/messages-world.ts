@@ -1,7 +1,7 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { startWalk, type Walk } from './getting-in-world'
-import { customerOf, demoPassword, type Visit } from './portal-visit'
+import { beginSession, customerOf, type Visit } from './portal-visit'
 
 /** What the pages of messages say. */
 export const messageWords = {
@@ -76,7 +76,7 @@ export const infectedFile = {
   ),
 }
 
-/** A window in which the visit's customer has signed in. */
+/** A window in which the visit's customer is signed in, with no page open. */
 export async function signedInWalk(
   browser: Browser,
   world: TestWorld,
@@ -84,8 +84,7 @@ export async function signedInWalk(
   options: { readonly javaScriptEnabled?: boolean } = {},
 ): Promise<Walk> {
   const walk = await startWalk(browser, world, visit, options)
-  await walk.logIn(customerOf[visit.brand], demoPassword)
-  await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await beginSession(walk.context, world, visit)
   return walk
 }
 

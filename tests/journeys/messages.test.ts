@@ -64,6 +64,7 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
     const walk = await signedInWalk(browser, world, visit)
     const { page } = walk
     const subject = `A fee ${visit.brand}`
+    await walk.open('/')
     await page.locator('nav').getByText(text.messages, { exact: true }).click()
     await walk.heading(text.messages)
     await page.locator('main').getByRole('link', { name: text.newMessage }).click()

@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
-import { addressOf, nameOf, openWindow, signIn, type Visit } from './portal-visit'
+import { addressOf, beginSession, nameOf, openWindow, type Visit } from './portal-visit'
 
 /** Each brand, language, width and colour scheme at least once. */
 const visits: readonly Visit[] = [
@@ -55,7 +55,7 @@ describe('axe finds nothing, and nothing is wider than the window', () => {
         await summary.click()
       await expectNothingFound(page, path)
     }
-    await signIn(page, world.origin, visit)
+    await beginSession(context, world, visit)
     await page.goto(addressOf(world.origin, visit, '/plans'))
     await expectNothingFound(page, '/plans of a customer')
     await context.close()

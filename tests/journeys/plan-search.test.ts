@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tabTo } from './keyboard'
-import { addressOf, nameOf, openWindow, signIn, type Visit } from './portal-visit'
+import { addressOf, beginSession, nameOf, openWindow, type Visit } from './portal-visit'
 
 /** Each brand, language and width at least once. */
 const visits: readonly Visit[] = [
@@ -173,8 +173,8 @@ describe('a customer who is signed in', () => {
     'sees the plans of the own home at the own use, and the present plan among them: %s',
     async (_name, visit) => {
       const text = words[visit.language]
-      const { context, page, problems } = await open(visit, '/login')
-      await signIn(page, world.origin, visit)
+      const { context, page, problems } = await open(visit, '/plans')
+      await beginSession(context, world, visit)
       await page.goto(addressOf(world.origin, visit, '/plans'))
       const chosen = page.locator('main a[aria-current="true"]', { hasText: text.ownUse })
       await chosen.waitFor()
@@ -192,8 +192,8 @@ describe('a customer who is signed in', () => {
       `select "Id" as id from record."Account" where "Account_Brand__c" = 'second' limit 1`,
     )
     const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
-    const { context, page } = await open(visit, '/login')
-    await signIn(page, world.origin, visit)
+    const { context, page } = await open(visit, '/plans')
+    await beginSession(context, world, visit)
     await page.goto(addressOf(world.origin, visit, `/plans?account=${rows[0]?.id}`))
     expect(await page.locator('input[name="zip"]').inputValue()).toBe('')
     expect(await page.locator('main h3').count()).toBe(0)

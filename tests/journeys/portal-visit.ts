@@ -1,3 +1,4 @@
+import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 /** One way to visit the portal: a brand's address, a language, a window. */
@@ -82,6 +83,32 @@ export async function signIn(page: Page, origin: string, visit: Visit): Promise<
   await page.goto(addressOf(origin, visit, '/login'))
   await sendLogin(page, customerOf[visit.brand], demoPassword)
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+/**
+ * Gives the window the session that the sign-in form would give it, of the visit's customer unless another is named, for
+ * journeys that begin behind the form. No page is opened.
+ */
+export async function beginSession(
+  context: BrowserContext,
+  world: TestWorld,
+  visit: Visit,
+  username: string = customerOf[visit.brand],
+): Promise<void> {
+  const { rows } = await world.context.pool.query<{ id: string }>(
+    'select "Id" as id from record."User" where lower("Username") = lower($1)',
+    [username],
+  )
+  const [user] = rows
+  if (user === undefined) throw new RangeError(`no user ${username}`)
+  const { token } = await world.context.identity.startSession(user.id, {
+    hostBrand: visit.brand,
+    language: visit.language,
+  })
+  const url = addressOf(world.origin, visit, '/')
+  await context.addCookies([
+    { name: 'porchlight_session', value: token, url, httpOnly: true, sameSite: 'Lax' },
+  ])
 }
 
 /** Words for the title of a test. */

@@ -6,11 +6,10 @@ import { expectNothingFound, scrollsSideways } from './expect-nothing-found'
 import {
   addressOf,
   allVisits,
+  beginSession,
   customerOf,
-  demoPassword,
   nameOf,
   openWindow,
-  sendLogin,
   type Visit,
 } from './portal-visit'
 
@@ -176,9 +175,7 @@ async function visitPortal(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.goto(addressOf(world.origin, visit, '/login'))
-  await sendLogin(page, username, demoPassword)
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  await beginSession(context, world, visit, username)
   return { page, problems, close: () => context.close() }
 }
 

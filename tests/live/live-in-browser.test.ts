@@ -3,7 +3,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addressOf, customerOf, openWindow, signIn, type Visit } from '../journeys/portal-visit'
+import { addressOf, beginSession, customerOf, openWindow, type Visit } from '../journeys/portal-visit'
 
 const visit: Visit = { brand: 'first', language: 'en', width: 1280, scheme: 'light' }
 const portalDirectory = new URL('../../apps/portal/dist', import.meta.url).pathname
@@ -44,7 +44,7 @@ async function openTabs(): Promise<{ readonly tabs: readonly Page[]; readonly st
     if (new URL(request.url()).pathname === '/live') streams += 1
   })
   const first = await context.newPage()
-  await signIn(first, world.origin, visit)
+  await beginSession(context, world, visit)
   const second = await context.newPage()
   for (const tab of [first, second]) {
     const told = tab.waitForResponse((response) => /\/live\/[^/]+\/held$/.test(response.url()))

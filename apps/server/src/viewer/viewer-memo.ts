@@ -34,22 +34,33 @@ const reconnectMs = 1_000
 /** Makes the memo and begins to listen on a connection of `pool`. */
 export async function createViewerMemo(pool: pg.Pool, now: () => Date): Promise<ViewerMemo> {
   const entries = new Map<string, Entry>()
+  /** Ending a thousand sessions tells of each: none of them may look through all. */
+  const tokenOfSession = new Map<string, string>()
   const state: { client: pg.PoolClient | null; isClosed: boolean; timer: NodeJS.Timeout | null } = {
     client: null,
     isClosed: false,
     timer: null,
   }
-  const forgetWhere = (matches: (entry: Entry) => boolean) => {
-    for (const [token, entry] of entries) if (matches(entry)) entries.delete(token)
+  const forgetToken = (token: string) => {
+    tokenOfSession.delete(entries.get(token)?.session.id ?? '')
+    entries.delete(token)
+  }
+  const forgetUser = (userId: string) => {
+    for (const [token, entry] of entries) if (entry.user.userId === userId) forgetToken(token)
+  }
+  const forgetAll = () => {
+    entries.clear()
+    tokenOfSession.clear()
   }
   const forget = (payload: string) => {
-    const [kind, id] = payload.split(' ')
-    forgetWhere((entry) => (kind === 'session' ? entry.session.id === id : entry.user.userId === id))
+    const [kind, id = ''] = payload.split(' ')
+    if (kind === 'session') forgetToken(tokenOfSession.get(id) ?? '')
+    else forgetUser(id)
   }
   const lose = (client: pg.PoolClient) => {
     if (state.client !== client) return
     state.client = null
-    entries.clear()
+    forgetAll()
     client.release(true)
     if (!state.isClosed) state.timer = setTimeout(() => void listen().catch(() => {}), reconnectMs).unref()
   }
@@ -60,7 +71,7 @@ export async function createViewerMemo(pool: pg.Pool, now: () => Date): Promise<
     client.on('error', () => lose(client))
     client.on('end', () => lose(client))
     await client.query('listen access_change')
-    entries.clear()
+    forgetAll()
     state.client = client
   }
   await listen()
@@ -69,18 +80,19 @@ export async function createViewerMemo(pool: pg.Pool, now: () => Date): Promise<
       const entry = entries.get(token)
       if (entry === undefined || state.client === null) return null
       if (now().getTime() < entry.untilMs) return entry
-      entries.delete(token)
+      forgetToken(token)
       return null
     },
     remember(token, signedIn) {
       if (state.client === null) return
       const { idleExpiresAt, expiresAt } = signedIn.session
       const untilMs = Math.min(now().getTime() + longestMs, idleExpiresAt.getTime(), expiresAt.getTime())
-      if (entries.size >= capacity) entries.delete(entries.keys().next().value ?? '')
+      if (entries.size >= capacity) forgetToken(entries.keys().next().value ?? '')
       entries.set(token, { ...signedIn, untilMs })
+      tokenOfSession.set(signedIn.session.id, token)
     },
-    forgetToken: (token) => void entries.delete(token),
-    forgetUser: (userId) => forgetWhere((entry) => entry.user.userId === userId),
+    forgetToken,
+    forgetUser,
     close: async () => {
       state.isClosed = true
       if (state.timer !== null) clearTimeout(state.timer)

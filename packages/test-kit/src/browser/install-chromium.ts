@@ -32,11 +32,9 @@ function isThere(): boolean {
 /** Debian has a real package; Ubuntu's only asks for a snap. */
 function fromPackages(): boolean {
   if (!isRoot || !hasApt || isUbuntu()) return false
-  return (
-    run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']) &&
-    works()
-  )
+  const install = (browser: string) =>
+    run('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation']) && works()
+  return run('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'))
 }
 
 function fromPlaywright(): boolean {

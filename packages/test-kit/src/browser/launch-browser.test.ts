@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findChromium } from './find-chromium'
+import { findChromium, findTestBrowser } from './find-chromium'
 import { launchBrowser } from './launch-browser'
 
 const folder = mkdtempSync(join(tmpdir(), 'find-chromium-'))
@@ -33,6 +33,19 @@ describe('findChromium', () => {
     chmodSync(addProgram('closed/chromium', ''), 0o644)
     const real = addProgram('open/chromium', 'binary')
     expect(findChromium({ PATH: `${folder}/closed:${folder}/open` })).toBe(real)
+  })
+})
+
+describe('findTestBrowser', () => {
+  it('takes a headless shell before a browser with windows, wherever it is on the path', () => {
+    addProgram('windows/chromium', 'binary')
+    const shell = addProgram('shell/chromium-headless-shell', 'binary')
+    const environment = { PATH: `${folder}/windows:${folder}/shell` }
+    expect(findTestBrowser(environment)).toBe(shell)
+    expect(findTestBrowser({ ...environment, CHROMIUM_PATH: '/somewhere/chromium' })).toBe(
+      '/somewhere/chromium',
+    )
+    expect(findTestBrowser({ PATH: `${folder}/windows` })).toBe(join(folder, 'windows', 'chromium'))
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findChromium } from './find-chromium'
+import { findTestBrowser } from './find-chromium'
 
 /** Quiet and alike on every machine: no first-run pages, no calls of the browser's own, no sync. */
 const flags = [
@@ -18,7 +18,7 @@ const flags = [
  * Errors: a `TypeError` when there is no browser; Playwright's when it does not start.
  */
 export async function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
-  const executablePath = findChromium()
+  const executablePath = findTestBrowser()
   if (executablePath === undefined) {
     throw new TypeError('No Chromium was found. Run `npm test`, which installs one, or set CHROMIUM_PATH.')
   }
