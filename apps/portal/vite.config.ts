@@ -48,14 +48,17 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             output: {
               codeSplitting: {
-                // What every page loads is two files, and the fields of forms are a third; usage has one of its own.
-                // Of the rest, what many screens share is one file: a file for each piece would cost more than it saves.
+                // What every page loads is two files, and the fields of forms are a third. Then the parts that many screens
+                // share, usage, the rest of what customers come back for, and what strangers come for: a file for each
+                // piece would cost more than it saves.
                 groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-                  { name: 'shell', tags: ['$initial'], test: (file) => !brandStyle.test(file), priority: 2 },
-                  { name: 'fields', test: fields, priority: 1 },
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+                  { name: 'shell', tags: ['$initial'], test: (file) => !brandStyle.test(file), priority: 4 },
+                  { name: 'fields', test: fields, priority: 3 },
+                  { name: 'parts', test: parts, minShareCount: 5, priority: 2 },
                   { name: 'usage', test: usage, priority: 1 },
-                  { name: 'parts', minShareCount: 14, priority: 0 },
+                  { name: 'customer', test: customer, priority: 1 },
+                  { name: 'plans', test: plans, priority: 1 },
                 ],
               },
             },
@@ -69,6 +72,10 @@ const fields =
   /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|shell[\\/]forms[\\/]use-/
 const usage =
   /features[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
+const customer =
+  /features[\\/](bills|enrollment|messages)[\\/]|[\\/](bill-payment|enrollment)-status[\\/]client/
+const parts = /[\\/](design-system|portal)[\\/]src[\\/](?!features|screens)|[\\/]define[\\/]/
+const plans = /features[\\/](plans|zip-code)[\\/]|design-system[\\/]src[\\/]ZipField[\\/]|get-plans/
 
 /**
  * Writes `src/entry-<name>.ts` as one plain script: `early.js`, which the server puts into each page's head, and
