@@ -7,8 +7,12 @@ const [, , address, chromePath, headers] = process.argv
 const chromeFlags = ['--headless', '--disable-gpu', '--disable-quic', '--no-first-run']
 if (process.getuid?.() === 0) chromeFlags.push('--no-sandbox')
 
+const wantedRuns = 3
+/** Chromium paints nothing now and then, of which Lighthouse says so and gives no figures: such a run is made again. */
+const mostFailures = 3
+
 const runs = []
-for (let run = 0; run < 3; run += 1) {
+for (let failures = 0; runs.length < wantedRuns; ) {
   const chrome = await launch({ chromePath, chromeFlags })
   try {
     const result = await lighthouse(address, {
@@ -18,7 +22,13 @@ for (let run = 0; run < 3; run += 1) {
       extraHeaders: JSON.parse(headers),
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     })
-    const { audits, categories } = result.lhr
+    const { audits, categories, runtimeError } = result.lhr
+    if (runtimeError !== undefined) {
+      failures += 1
+      if (failures > mostFailures) throw new Error(`${address}: ${runtimeError.code} ${runtimeError.message}`)
+      process.stderr.write(`${address}: ${runtimeError.code}, measured again\n`)
+      continue
+    }
     const scoreOf = (name) => Math.round(categories[name].score * 100)
     runs.push({
       performance: scoreOf('performance'),

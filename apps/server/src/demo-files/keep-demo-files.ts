@@ -5,8 +5,7 @@ import { type FilesPort, receiveFile } from '@porchlight/providers/files'
 import { maxUploadBytes } from '../uploads/upload-limit'
 import { demoPaper } from './demo-paper'
 import { drawMeter, drawPaper } from './drawing'
-import { writeJpeg } from './write-jpeg'
-import { writePng } from './write-png'
+import { writeJpeg, writePng } from './write-picture'
 
 /**
  * Makes the bytes of the demo world's files, keeps them as an upload would, and gives the records with the sizes and
@@ -48,8 +47,6 @@ async function bytesOf(version: DemoRecord, sender: DemoRecord, isForCase: boole
   const { FileExtension } = version.fields
   if (FileExtension === 'pdf') return demoPaper(version, sender)
   const draw = isForCase ? drawMeter : drawPaper
-  // Each point of a drawing becomes eight by eight of a JPEG's.
-  return FileExtension === 'png'
-    ? writePng(draw(version.id, 480, 360))
-    : writeJpeg(draw(version.id, isForCase ? 100 : 75, isForCase ? 75 : 100))
+  if (FileExtension === 'png') return writePng(draw(version.id, 480, 360))
+  return writeJpeg(isForCase ? draw(version.id, 400, 300) : draw(version.id, 300, 400))
 }

@@ -1,0 +1,24 @@
+import type { Drawing } from './drawing'
+
+const quality = 85
+
+/** A drawing as a PNG in grey. */
+export async function writePng({ width, height, tones }: Drawing): Promise<Buffer> {
+  const { default: pngjs } = await import('pngjs')
+  const picture = new pngjs.PNG({ width, height })
+  picture.data.set(pointsOf(tones))
+  return pngjs.PNG.sync.write(picture, { colorType: 0 })
+}
+
+/** A drawing as a JPEG. */
+export async function writeJpeg({ width, height, tones }: Drawing): Promise<Buffer> {
+  const { default: jpeg } = await import('jpeg-js')
+  return jpeg.encode({ data: pointsOf(tones), width, height }, quality).data
+}
+
+/** Red, green, blue and opacity of each point. */
+function pointsOf(tones: Uint8Array): Uint8Array {
+  const points = new Uint8Array(tones.length * 4)
+  for (const [index, tone] of tones.entries()) points.set([tone, tone, tone, 255], index * 4)
+  return points
+}
