@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../Icon/Icon'
 import { fieldId } from '../TextField/FieldFrame'
+import { useHasScript } from '../use-has-script'
 import styles from './ErrorSummary.module.css'
 
 export interface ErrorSummaryItem {
@@ -16,13 +17,17 @@ export interface ErrorSummaryProps {
 
 /**
  * What is wrong with a form, above it, each with a link to its field. It takes the focus when it appears and when
- * `errors` is another list. Empty, it draws nothing.
+ * `errors` is another list, but for whoever began to correct a page that came with it before its script did. Empty, it
+ * draws nothing.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
+  const hasScript = useHasScript()
   // A summary of the same errors after another try is news again, so the list itself is what counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the script came is no news of the form
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
+    const isBeingCorrected = !hasScript && document.activeElement?.matches('input, select, textarea') === true
+    if (errors.length > 0 && !isBeingCorrected) summary.current?.focus()
   }, [errors])
   if (errors.length === 0) return null
   return (

@@ -1,7 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { classNames } from '../class-names'
 import { FieldFrame, fieldDescription, fieldId } from '../TextField/FieldFrame'
 import fieldStyles from '../TextField/TextField.module.css'
+import { useHasScript } from '../use-has-script'
 import styles from './PasswordField.module.css'
 
 export interface PasswordFieldProps
@@ -30,11 +31,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
-  const hasScript = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const hasScript = useHasScript()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.row}>
@@ -65,9 +62,4 @@ export function PasswordField({
       </div>
     </FieldFrame>
   )
-}
-
-// Whether a script runs never changes after the page is taken over, so there is nothing to listen to.
-function subscribeToNothing(): () => void {
-  return () => undefined
 }

@@ -1,5 +1,4 @@
-import { Button, Card } from '@porchlight/design-system'
-import { useHasScript } from '../../shell/forms/use-has-script'
+import { Button, Card, useHasScript } from '@porchlight/design-system'
 import card from '../../shell/page/CardContent.module.css'
 import styles from './AccountPage.module.css'
 

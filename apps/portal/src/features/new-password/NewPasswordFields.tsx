@@ -1,7 +1,6 @@
-import { PasswordField, PasswordRules } from '@porchlight/design-system'
+import { PasswordField, PasswordRules, useHasScript } from '@porchlight/design-system'
 import { useEffect, useRef, useState } from 'react'
 import type { BindField } from '../../shell/forms/PlainForm'
-import { useHasScript } from '../../shell/forms/use-has-script'
 import { useLabels } from '../../shell/page/page-context'
 import { newPasswordLabels } from './labels'
 import styles from './NewPasswordFields.module.css'

@@ -1,6 +1,5 @@
-import { Notice } from '@porchlight/design-system'
+import { Notice, useHasScript } from '@porchlight/design-system'
 import { useState } from 'react'
-import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import { AppStep } from './AppStep'

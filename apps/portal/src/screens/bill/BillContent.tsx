@@ -1,7 +1,6 @@
-import { Button, Card, DescriptionList, PageTitle } from '@porchlight/design-system'
+import { Button, Card, DescriptionList, PageTitle, useHasScript } from '@porchlight/design-system'
 import { BillChange } from '../../features/bill-change/BillChange'
 import type { Bill } from '../../features/bills/bill'
-import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'

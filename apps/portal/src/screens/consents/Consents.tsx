@@ -1,7 +1,6 @@
 import { useListConsents } from '@porchlight/data-service-react'
-import { Button, EmptyState, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { Button, EmptyState, Notice, PageTitle, Skeleton, useHasScript } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
-import { useHasScript } from '../../shell/forms/use-has-script'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'

@@ -1,5 +1,4 @@
-import { Button } from '@porchlight/design-system'
-import { useHasScript } from '../../shell/forms/use-has-script'
+import { Button, useHasScript } from '@porchlight/design-system'
 import { useLabels } from '../../shell/page/page-context'
 import { labels } from './labels'
 

@@ -31,6 +31,7 @@ export function SendAgainForm({ asked }: { readonly asked: FormValues }) {
         submit={t('sendAgain')}
         submitting={sent('sending')}
         submitVariant="secondary"
+        answered={{}}
         ownWords={{ rateLimited: { text: sent('tooSoon') } }}
         send={sendAgain}
       />

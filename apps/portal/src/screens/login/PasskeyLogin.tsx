@@ -1,6 +1,5 @@
-import { Button, Notice } from '@porchlight/design-system'
+import { Button, Notice, useHasScript } from '@porchlight/design-system'
 import { useState } from 'react'
-import { useHasScript } from '../../shell/forms/use-has-script'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import styles from './Login.module.css'

@@ -1,5 +1,5 @@
+import { useHasScript } from '@porchlight/design-system'
 import { useEffect, useState } from 'react'
-import { useHasScript } from './use-has-script'
 
 /** How a plain form's sending goes. */
 export interface Sending {
