@@ -62,6 +62,15 @@ type Ending = keyof typeof endings
  */
 async function findKept(ending: Ending, origin: string, plant: string | null): Promise<readonly string[]> {
   const context = await browser.newContext()
+  return findKeptIn(context, ending, origin, plant).finally(() => context.close())
+}
+
+async function findKeptIn(
+  context: BrowserContext,
+  ending: Ending,
+  origin: string,
+  plant: string | null,
+): Promise<readonly string[]> {
   const tab = await context.newPage()
   await tab.goto(`${origin}/login`)
   await sendLogin(tab, dana, demoPassword)
@@ -88,9 +97,7 @@ async function findKept(ending: Ending, origin: string, plant: string | null): P
   await tab.goBack({ waitUntil: 'commit' }).catch(() => null)
   await tab.waitForTimeout(200)
   if (await shows(tab)) kept.push('one step back')
-  kept.push(...(await shownOffline(context, tab, origin)))
-  await context.close()
-  return kept
+  return [...kept, ...(await shownOffline(context, tab, origin))]
 }
 
 async function shows(tab: Page): Promise<boolean> {
@@ -98,34 +105,45 @@ async function shows(tab: Page): Promise<boolean> {
   return secrets.some((secret) => text.includes(secret))
 }
 
+/** What the page of the tab answers; asked again when that page is left meanwhile. */
+function ask<Answer>(tab: Page, expression: string): Promise<Answer> {
+  return tab.evaluate<Answer>(expression).catch((error: unknown) => {
+    if (!String(error).includes('context was destroyed')) throw error
+    return ask(tab, expression)
+  })
+}
+
 /** The stores of the browser that hold a secret. */
 function storesWith(tab: Page): Promise<readonly string[]> {
-  return tab.evaluate<readonly string[]>(`(async () => {
-    const secrets = ${JSON.stringify(secrets)}
-    const found = []
-    const look = (name, text) => { if (secrets.some((secret) => text.includes(secret))) found.push(name) }
-    look('localStorage', JSON.stringify({ ...localStorage }))
-    look('sessionStorage', JSON.stringify({ ...sessionStorage }))
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      const pages = await cache.matchAll()
-      look('the store ' + name, (await Promise.all(pages.map((page) => page.text()))).join())
-    }
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise((resolve) => { indexedDB.open(name).onsuccess = (event) => resolve(event.target.result) })
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise((resolve) => { database.transaction(store).objectStore(store).getAll().onsuccess = (event) => resolve(event.target.result) })
-        look('the database ' + name, JSON.stringify(rows))
-      }
-      database.close()
-    }
-    return found
-  })()`)
+  return ask(tab, lookIntoStores)
 }
+
+const lookIntoStores = `(async () => {
+  const secrets = ${JSON.stringify(secrets)}
+  const found = []
+  const look = (name, text) => { if (secrets.some((secret) => text.includes(secret))) found.push(name) }
+  look('localStorage', JSON.stringify({ ...localStorage }))
+  look('sessionStorage', JSON.stringify({ ...sessionStorage }))
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    const pages = await cache.matchAll()
+    look('the store ' + name, (await Promise.all(pages.map((page) => page.text()))).join())
+  }
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise((resolve) => { indexedDB.open(name).onsuccess = (event) => resolve(event.target.result) })
+    for (const store of database.objectStoreNames) {
+      const rows = await new Promise((resolve) => { database.transaction(store).objectStore(store).getAll().onsuccess = (event) => resolve(event.target.result) })
+      look('the database ' + name, JSON.stringify(rows))
+    }
+    database.close()
+  }
+  return found
+})()`
 
 /** Whether the browser’s own cache has an answer for `path`, without asking the server. */
 function isCached(tab: Page, path: string): Promise<boolean> {
-  return tab.evaluate<boolean>(
+  return ask(
+    tab,
     `fetch(${JSON.stringify(path)}, { cache: 'only-if-cached', mode: 'same-origin' })
       .then(async (answer) => { const text = await answer.text(); return answer.ok && ${JSON.stringify(secrets)}.some((secret) => text.includes(secret)) })
       .catch(() => false)`,
@@ -179,8 +197,7 @@ describe('A27: a customer’s browser, once she', () => {
       return payload
     })
     const origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
-    const kept = await findKept('is signed out from another device', origin, null)
-    await app.close()
+    const kept = await findKept('is signed out from another device', origin, null).finally(() => app.close())
     expect(kept).toContain('the store porchlight-pages')
     expect(kept).toContain('the cache of answers: /bills')
     expect(kept).toContain('offline: /bills')

@@ -1,7 +1,7 @@
 import { createServer, loadPortal } from '@porchlight/server/testing'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addressOf, beginSession, customerOf, openWindow, type Visit } from '../journeys/portal-visit'
 
@@ -97,4 +97,33 @@ test('when the session ends, every tab goes to the sign-in page', async () => {
   await first?.goto(addressOf(world.origin, visit, '/logout'))
   await first?.locator('main form button[type="submit"]').click()
   await second?.waitForURL((url) => url.pathname === '/login', { timeout: 30_000 })
+})
+
+/** A page of messages whose first stream is answered by `answer` instead of the server. */
+async function openPageWithFirstStream(answer: (route: Route) => Promise<void>): Promise<Page> {
+  context = await openWindow(browser, visit)
+  const tab = await context.newPage()
+  await beginSession(context, world, visit)
+  await context.route('**/live', answer, { times: 1 })
+  await tab.goto(addressOf(world.origin, visit, '/messages'))
+  return tab
+}
+
+test('a session that has ended by the time a page listens is noticed like one that ends later', async () => {
+  const tab = await openPageWithFirstStream(async (route) => {
+    const cookies = await context.cookies()
+    await world.context.identity.endSession(cookies.find(({ name }) => name.includes('session'))?.value ?? '')
+    await route.continue()
+  })
+  await tab.waitForURL((url) => url.pathname === '/login', { timeout: 30_000 })
+})
+
+test('a stream that something on the way refuses is opened again, and nothing is lost meanwhile', async () => {
+  const tab = await openPageWithFirstStream(async (route) => {
+    await route.fulfill({ status: 502, body: 'Bad gateway' })
+    await rename('Renamed behind a gateway')
+  })
+  await tab.getByText('Renamed behind a gateway').first().waitFor({ timeout: 30_000 })
+  await rename('Renamed after the gateway')
+  await tab.getByText('Renamed after the gateway').first().waitFor({ timeout: 30_000 })
 })

@@ -77,6 +77,7 @@ export {
   type ResourceRequest,
   recordKey,
   requestAddress,
+  type Schedule,
   type ShownIn,
   type Snapshot,
   type SnapshotState,

@@ -63,6 +63,7 @@ export { shareTransport, type TabChannel, type TabLocks } from './live/shared-tr
 export { createHttpNetwork, type Fetch, type HttpNetworkOptions } from './network/http-network-adapter'
 export { requestAddress } from './network/request-address'
 export type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
+export type { Schedule } from './schedule'
 export { deepFreeze } from './snapshot/freeze'
 export { unfulfilled } from './snapshot/make-snapshot'
 export type { Snapshot, SnapshotState } from './snapshot/snapshot'

@@ -1,4 +1,5 @@
 import type { DataService } from '../data-service-api'
+import { afterTimeout, type Schedule } from '../schedule'
 import type { DataServiceState } from '../store/state'
 
 /** A place that keeps one text under a name, such as a database of the browser. */
@@ -14,7 +15,7 @@ export interface DurableStoreOptions {
   /** Who is signed in; what another user's cache held is wiped before anything is read. */
   readonly userId: string
   /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
-  readonly schedule?: (milliseconds: number, run: () => void) => () => void
+  readonly schedule?: Schedule
 }
 
 /** A cache that outlives the page. */
@@ -73,9 +74,4 @@ export function openDurableStore({
       await place.wipe().catch(() => undefined)
     },
   }
-}
-
-function afterTimeout(milliseconds: number, run: () => void): () => void {
-  const timer = setTimeout(run, milliseconds)
-  return () => clearTimeout(timer)
 }

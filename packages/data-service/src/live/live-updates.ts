@@ -1,4 +1,5 @@
 import type { DataService, HeldRecord } from '../data-service-api'
+import { afterTimeout, type Schedule } from '../schedule'
 import type { LiveEvent, LiveTransport } from './live-transport'
 
 export interface LiveUpdatesOptions {
@@ -7,7 +8,7 @@ export interface LiveUpdatesOptions {
   /** Told once when the session of the stream has ended. */
   readonly onSignedOut?: () => void
   /** Runs `run` after a time unless what it gives is called first; `setTimeout` by default. */
-  readonly schedule?: (milliseconds: number, run: () => void) => () => void
+  readonly schedule?: Schedule
 }
 
 /** New records are told of together, this long after the first of them. */
@@ -80,9 +81,4 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
     stopWatching()
     cancel?.()
   }
-}
-
-function afterTimeout(milliseconds: number, run: () => void): () => void {
-  const timer = setTimeout(run, milliseconds)
-  return () => clearTimeout(timer)
 }
