@@ -15,8 +15,8 @@ export interface DocumentParts {
 
 /**
  * The whole HTML page. It carries its styles, so that it shows in its own look with the first answer; the
- * sheets themselves are only named, so that the browser's loader of screens takes them as there. The scripts
- * come last in importance and the page is complete without them.
+ * sheets themselves are only named, so that the loader of screens takes them as there; being disabled, they are not
+ * fetched. The scripts come last in importance and the page is complete without them.
  */
 export function renderDocument({ state, title, content, assets, nonce }: DocumentParts): string {
   const brand = brandOf(state.brand)
@@ -53,7 +53,7 @@ export function renderDocument({ state, title, content, assets, nonce }: Documen
     '<body>',
     `<div id="root">${content}</div>`,
     `<script type="application/json" id="${pageStateElementId}" ${scriptNonce}>${encodePageState(state)}</script>`,
-    ...styles.map((style) => `<link rel="stylesheet" media="not all" href="${escapeText(style)}">`),
+    ...styles.map((style) => `<link rel="stylesheet" disabled href="${escapeText(style)}">`),
     '</body>',
     '</html>',
   ].join('\n')

@@ -201,7 +201,7 @@ describe('a rendered page', () => {
       'data-modules="/assets/browser.js /assets/shell.js /assets/header.js /assets/usage.js"',
     )
     expect(html).toContain('.usage{color:red}')
-    expect(html).toContain('<link rel="stylesheet" media="not all" href="/assets/usage.css">')
+    expect(html).toContain('<link rel="stylesheet" disabled href="/assets/usage.css">')
   })
 
   it('fits the content security policy: a nonce on every script, no inline style or handler', async () => {
