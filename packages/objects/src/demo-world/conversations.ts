@@ -35,20 +35,26 @@ const complaintDays = 21
 export function conversationsOf({ today, households }: DemoCast): readonly Conversation[] {
   return brandKeys.flatMap((brand) => {
     const own = households.filter((household) => household.brand === brand)
+    const counts = new Map<string, number>()
+    const positionOf = (index: number) => (index * 7) % own.length
     return Array.from({ length: perBrand }, (_, index) => {
-      const household = own[(index * 7) % own.length]
+      const household = own[positionOf(index)]
       if (household === undefined) return []
       const type = types[index % types.length] ?? 'Question'
       const status = statuses[Math.floor(index / types.length) % statuses.length] ?? 'New'
       const createdDate = addDays(today, -daysAgo(type, status, index))
       const answered = status !== 'New'
+      const [first, second] = caseTexts[type][household.person.language]
+      const topic = `${positionOf(index)} ${type}`
+      const count = counts.get(topic) ?? 0
+      counts.set(topic, count + 1)
       return [
         {
           key: `${brand} ${index}`,
           household,
           type,
           status,
-          text: caseTexts[type][household.person.language],
+          text: count % 2 === 0 ? first : second,
           createdDate,
           replyDue: addBusinessDays(createdDate, replyDays),
           replyDate: answered ? addDays(createdDate, 1) : null,

@@ -62,6 +62,11 @@ export function toBill(record: ReadRecord): Bill {
   }
 }
 
+/** Whether something of the bill is still to be paid; what a later bill carries on is asked for there. */
+export function isOwed({ status, closing }: Bill): boolean {
+  return closing > 0 && (status === 'Open' || status === 'Past_Due')
+}
+
 /** What a bill's status means for the customer. */
 export const billTones: Readonly<Record<Bill['status'], StatusTone>> = {
   Open: 'open',

@@ -4,6 +4,8 @@ import { defineLabels } from '@porchlight/i18n'
 export const billLabels = defineLabels({
   billOf: { en: 'Bill of {date}', es: 'Factura del {date}' },
   dueOn: { en: 'Due {date}', es: 'Vence el {date}' },
+  payNow: { en: 'Pay now', es: 'Pagar ahora' },
+  seeBill: { en: 'See the bill', es: 'Ver la factura' },
   billsLoading: { en: 'Loading your bills', es: 'Cargando sus facturas' },
   billsEmptyTitle: { en: 'No bills yet', es: 'Todavía no hay facturas' },
   billsEmptyText: {

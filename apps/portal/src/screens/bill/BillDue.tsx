@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Notice } from '@porchlight/design-system'
-import { type Bill, billTones } from '../../features/bills/bill'
+import { type Bill, billTones, isOwed } from '../../features/bills/bill'
 import { StatusWord } from '../../features/status/StatusWord'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
@@ -12,10 +12,10 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
   const { format, today } = usePage()
   const address = useAddress()
   const isCredit = bill.closing < 0
-  const isOwed = bill.status === 'Open' || bill.status === 'Past_Due'
+  const isToPay = isOwed(bill)
   return (
     <Card
-      title={t(isCredit ? 'creditAmount' : isOwed ? 'amountDue' : 'billedAmount')}
+      title={t(isCredit ? 'creditAmount' : isToPay ? 'amountDue' : 'billedAmount')}
       tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}
       action={<StatusWord tone={billTones[bill.status]}>{bill.statusWord}</StatusWord>}
     >
@@ -27,7 +27,7 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
           </p>
         )}
         <p className={styles.note}>{t(noteOf(bill))}</p>
-        {isOwed && !isCredit ? (
+        {isToPay ? (
           <div className={styles.ways}>
             <ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payBill')}</ButtonLink>
             <a className={styles.link} href={address(`/bills/${bill.id}/more-time`)}>

@@ -1,18 +1,21 @@
 import { useRecord } from '@porchlight/data-service-react'
-import { Card } from '@porchlight/design-system'
-import type { Bill } from '../../features/bills/bill'
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { type Bill, isOwed } from '../../features/bills/bill'
+import { billLabels } from '../../features/bills/labels'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { numberOf } from '../../shell/records/field-value'
 import styles from './Bills.module.css'
 import { labels } from './labels'
 
+const words = { ...billLabels, ...labels }
+
 /**
  * What the account owes today: its balance, which is the last bill's amount minus what was paid since. Where the
- * balance cannot be had, the last bill's amount stands in unless that bill is paid.
+ * balance cannot be had, the last bill's amount stands in unless that bill is paid. Something due can be paid from here.
  */
 export function AmountDue({ accountId, newest }: { readonly accountId: string; readonly newest: Bill }) {
-  const t = useLabels(labels)
+  const t = useLabels(words)
   const { format, today } = usePage()
   const address = useAddress()
   const answer = useRecord({ recordId: accountId, fields: ['Account.Balance__c'] })
@@ -35,9 +38,14 @@ export function AmountDue({ accountId, newest }: { readonly accountId: string; r
           </p>
         </div>
       )}
-      <a className={styles.link} href={address(`/bills/${newest.id}?account=${accountId}`)}>
-        {t('seeBill')}
-      </a>
+      <div className={styles.ways}>
+        {due > 0 && isOwed(newest) ? (
+          <ButtonLink href={address(`/bills/${newest.id}/pay`)}>{t('payNow')}</ButtonLink>
+        ) : null}
+        <a className={styles.link} href={address(`/bills/${newest.id}?account=${accountId}`)}>
+          {t('seeBill')}
+        </a>
+      </div>
     </Card>
   )
 }

@@ -14,7 +14,6 @@ export const labels = defineLabels({
   },
   wasDue: { en: 'It was due on {date}.', es: 'Venció el {date}.' },
   isDue: { en: 'Please pay by {date}.', es: 'Pague a más tardar el {date}.' },
-  seeBill: { en: 'See what it consists of', es: 'Ver de qué se compone' },
   allBills: { en: 'All bills', es: 'Todas las facturas' },
   noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
 })

@@ -1,10 +1,14 @@
 import { useBillPaymentStatus } from '@porchlight/data-service-react'
 import { ButtonLink, Card } from '@porchlight/design-system'
+import { isOwed } from '../../features/bills/bill'
+import { billLabels } from '../../features/bills/labels'
 import { useBills } from '../../features/bills/use-bills'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Home.module.css'
 import { labels } from './labels'
+
+const words = { ...billLabels, ...labels }
 
 /** A bill that is owed for longer is among the newest too: each bill carries what the last one left. */
 const aYear = 13
@@ -17,13 +21,11 @@ interface BillCardProps {
 
 /** What is left to pay of the newest bill that is owed, by when, and the way to pay it; a word when nothing is. */
 export function BillCard({ accountId, isFirst }: BillCardProps) {
-  const t = useLabels(labels)
+  const t = useLabels(words)
   const address = useAddress()
   const { format, today } = usePage()
   const { bills } = useBills(accountId, aYear)
-  const owed = bills.find(
-    ({ status, closing }) => closing > 0 && (status === 'Open' || status === 'Past_Due'),
-  )
+  const owed = bills.find(isOwed)
   const { data } = useBillPaymentStatus(owed === undefined ? undefined : { billId: owed.id })
   if (bills.length === 0 || (owed !== undefined && data === undefined)) return null
   if (owed === undefined || data === undefined || data.due === 0) {
@@ -48,7 +50,7 @@ export function BillCard({ accountId, isFirst }: BillCardProps) {
             {t('payNow')}
           </ButtonLink>
           <a className={styles.link} href={address(`/bills/${owed.id}`)}>
-            {t('billLink')}
+            {t('seeBill')}
           </a>
         </div>
       </div>

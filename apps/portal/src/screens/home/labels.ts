@@ -9,8 +9,6 @@ export const labels = defineLabels({
   nothingDue: { en: 'Nothing due.', es: 'No hay nada por pagar.' },
   dueBy: { en: 'Due {date}', es: 'Vence el {date}' },
   wasDue: { en: 'Was due {date}', es: 'Venció el {date}' },
-  payNow: { en: 'Pay now', es: 'Pagar ahora' },
-  billLink: { en: 'See the bill', es: 'Ver la factura' },
   greeting: { en: 'Hello, {name}', es: 'Hola, {name}' },
   accountNumber: { en: 'Account {number}', es: 'Cuenta {number}' },
   orderTitle: { en: 'Your order', es: 'Su pedido' },
