@@ -24,7 +24,7 @@ const peerImports: Readonly<Record<string, string>> = {
     "export { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'; export { configureStore } from '@reduxjs/toolkit'",
   'urql-graphcache':
     "export { Client, Provider, useQuery, useMutation, fetchExchange, gql } from 'urql'; export { cacheExchange } from '@urql/exchange-graphcache'",
-  'luvio (no hooks)': "export { Luvio, Store, Environment, InMemoryStore } from '@luvio/engine'",
+  'luvio (no hooks)': "export { Luvio, Store, Environment } from '@luvio/engine'",
 }
 
 /** The weight of our client with its hooks, minified and compressed with gzip, without React (C5). */

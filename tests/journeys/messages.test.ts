@@ -65,7 +65,8 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
     const { page } = walk
     const subject = `A fee ${visit.brand}`
     await walk.open('/')
-    await page.locator('nav').getByText(text.messages, { exact: true }).click()
+    await page.locator('nav a[href$="/help"]').click()
+    await page.locator('main a[href$="/messages"]').click()
     await walk.heading(text.messages)
     await page.locator('main').getByRole('link', { name: text.newMessage }).click()
     await walk.heading(text.newMessage)

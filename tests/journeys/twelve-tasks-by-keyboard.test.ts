@@ -172,7 +172,7 @@ it.each(visits.map((visit) => [visit.language, visit] as const))(
       await walk.words(text.saving)
     })
     await doTask('update service', walk, '/', async (keys, page) => {
-      await keys.press('nav a[href$="/messages"]')
+      await keys.press('nav a[href$="/help"]')
       await keys.press('main a[href$="/messages/new"]')
       await page.locator('main form[novalidate]').waitFor()
       await keys.reach('[name="Type"]:checked')
@@ -190,7 +190,7 @@ it.each(visits.map((visit) => [visit.language, visit] as const))(
       await page.waitForURL('https://www.example.com/utilities/saltgrass/outage-map')
     })
     await doTask('find contact', walk, '/', async (keys) => {
-      await keys.press('nav a[href$="/messages"]')
+      await keys.press('nav a[href$="/help"]')
       await walk.words(text.emergency)
       await keys.reach('main a[href^="tel:"]')
       await keys.reach('footer a[href^="tel:"]')

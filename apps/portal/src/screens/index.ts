@@ -39,6 +39,7 @@ import { screen as error } from './error/screen'
 import { screen as findMyAccount } from './find-my-account/screen'
 import { screen as forgotPassword } from './forgot-password/screen'
 import { screen as gasLeak } from './gas-leak/screen'
+import { screen as help } from './help/screen'
 import { screen as home } from './home/screen'
 import { screen as logOut } from './log-out/screen'
 import { screen as login } from './login/screen'
@@ -114,6 +115,7 @@ export const screens: readonly Screen[] = [
   findMyAccount,
   forgotPassword,
   gasLeak,
+  help,
   home,
   logOut,
   login,

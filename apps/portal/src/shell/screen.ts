@@ -17,7 +17,7 @@ export interface ScreenProps {
 /** A tab of the main navigation; tabs appear in ascending `order`. */
 export interface ScreenTab {
   readonly label: Label
-  readonly icon: 'home' | 'usage' | 'bill' | 'message' | 'help' | 'more'
+  readonly icon: 'home' | 'usage' | 'bill' | 'help' | 'more'
   readonly order: number
   /** The tab's address without `/es`, for the account that the page shows; null when it shows the first. */
   readonly address: (accountId: string | null) => string
@@ -34,6 +34,8 @@ export interface Screen {
   readonly titleLabel: Label
   /** Present when the main navigation has a tab for the screen. */
   readonly tab?: ScreenTab
+  /** The name of the screen whose tab this one belongs to, where its address does not begin with that tab's. */
+  readonly under?: string
   /** The server method, `Class/method`, that the screen's plain form posts to; null without a form. */
   readonly formMethod: string | null
   /** Loads the screen's own code. */

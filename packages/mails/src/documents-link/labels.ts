@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  subject: { en: 'Documents for your {brand} order', es: 'Documentos para su orden de {brand}' },
+  subject: { en: 'Documents for your {brand} order', es: 'Documentos para su pedido de {brand}' },
   heading: { en: 'Send your documents', es: 'Envíe sus documentos' },
   reason: {
     en: '{brand} needs documents before your service starts.',

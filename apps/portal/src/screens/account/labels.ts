@@ -40,10 +40,10 @@ export const labels = defineLabels({
   },
   eventBill: { en: 'Bill of {amount}, due {date}', es: 'Factura de {amount}, vence el {date}' },
   eventPayment: { en: 'Payment of {amount}: {status}', es: 'Pago de {amount}: {status}' },
-  eventOrder: { en: 'Order {number} received', es: 'Orden {number} recibida' },
+  eventOrder: { en: 'Order {number} received', es: 'Pedido {number} recibido' },
   eventOrderConfirmed: {
     en: 'Start of service by order {number}',
-    es: 'Inicio del servicio según la orden {number}',
+    es: 'Inicio del servicio según el pedido {number}',
   },
   eventDocument: { en: '{document} received', es: 'Recibimos: {document}' },
   eventMessage: { en: 'Message:', es: 'Mensaje:' },

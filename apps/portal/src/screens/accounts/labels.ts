@@ -10,5 +10,5 @@ export const labels = defineLabels({
     en: 'Your account appears here once we have your order.',
     es: 'Su cuenta aparece aquí cuando recibamos su pedido.',
   },
-  toOrders: { en: 'See your orders', es: 'Ver sus órdenes' },
+  toOrders: { en: 'See your orders', es: 'Ver sus pedidos' },
 })

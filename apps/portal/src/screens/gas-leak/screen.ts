@@ -7,6 +7,7 @@ export const screen = defineScreen({
   paths: ['/gas-leak'],
   access: 'guest',
   titleLabel,
+  under: 'help',
   formMethod: null,
   load: async () => (await import('./GasLeak')).GasLeak,
 })

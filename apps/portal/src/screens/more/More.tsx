@@ -22,8 +22,6 @@ export function More({ title }: ScreenProps) {
           { href: address('/consents'), label: t('consents') },
           { href: address('/plans'), label: t('plans'), hint: t('plansHint') },
           { href: address('/energy-saving'), label: t('saving'), hint: t('savingHint') },
-          { href: address('/outages'), label: t('outages'), hint: t('outagesHint') },
-          { href: address('/gas-leak'), label: t('gasLeak'), hint: t('gasLeakHint') },
           { href: address('/change-password'), label: t('changePassword') },
           { href: address('/profile/sessions'), label: t('sessions') },
         ]}

@@ -1,18 +1,18 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  orderTitle: { en: 'Order {number}', es: 'Orden {number}' },
-  orderLoading: { en: 'Loading your order', es: 'Cargando su orden' },
+  orderTitle: { en: 'Order {number}', es: 'Pedido {number}' },
+  orderLoading: { en: 'Loading your order', es: 'Cargando su pedido' },
   progressTitle: { en: 'Where it stands', es: 'En qué va' },
-  stages: { en: 'Stages of your order', es: 'Etapas de su orden' },
-  stageSubmission: { en: 'Order received', es: 'Orden recibida' },
+  stages: { en: 'Stages of your order', es: 'Etapas de su pedido' },
+  stageSubmission: { en: 'Order received', es: 'Pedido recibido' },
   stageProcessing: { en: 'Utility prepares your start', es: 'La distribuidora prepara el inicio' },
   stageComplete: { en: 'Service starts', es: 'Comienza el servicio' },
   stageDone: { en: 'done', es: 'hecho' },
   stageNow: { en: 'now', es: 'ahora' },
-  wasCancelled: { en: 'This order was cancelled.', es: 'Esta orden se canceló.' },
+  wasCancelled: { en: 'This order was cancelled.', es: 'Este pedido se canceló.' },
   cancelledWhy: { en: 'Reason: {reason}', es: 'Motivo: {reason}' },
-  isClosed: { en: 'This order is closed.', es: 'Esta orden está cerrada.' },
+  isClosed: { en: 'This order is closed.', es: 'Este pedido está cerrado.' },
   isActive: { en: 'Your service is running.', es: 'Su servicio está activo.' },
   notConfirmed: {
     en: 'The start date is requested. Your utility confirms it.',
@@ -32,10 +32,10 @@ export const labels = defineLabels({
   requestedStart: { en: 'Requested start', es: 'Inicio solicitado' },
   confirmedStart: { en: 'Confirmed start', es: 'Inicio confirmado' },
   changeDate: { en: 'Change the start date', es: 'Cambiar la fecha de inicio' },
-  cancelOrder: { en: 'Cancel the order', es: 'Cancelar la orden' },
+  cancelOrder: { en: 'Cancel the order', es: 'Cancelar el pedido' },
   rescindOrder: { en: 'Take the switch back', es: 'Anular el cambio' },
   rescindUntil: { en: 'You can take it back until', es: 'Puede anularla hasta el' },
   confirmationNumber: { en: 'Confirmation number', es: 'Número de confirmación' },
   toAccount: { en: 'See the account', es: 'Ver la cuenta' },
-  toOrders: { en: 'All orders', es: 'Todas las órdenes' },
+  toOrders: { en: 'All orders', es: 'Todos los pedidos' },
 })

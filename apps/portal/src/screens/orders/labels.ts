@@ -4,12 +4,12 @@ export const labels = defineLabels({
   confirmationNumber: { en: 'Confirmation number {number}', es: 'Número de confirmación {number}' },
   requestedStart: { en: 'Requested start: {date}', es: 'Inicio solicitado: {date}' },
   confirmedStart: { en: 'Confirmed start: {date}', es: 'Inicio confirmado: {date}' },
-  order: { en: 'Order', es: 'Orden' },
-  ordersLoading: { en: 'Loading your orders', es: 'Cargando sus órdenes' },
-  noOrderTitle: { en: 'No orders yet', es: 'Todavía no hay órdenes' },
+  order: { en: 'Order', es: 'Pedido' },
+  ordersLoading: { en: 'Loading your orders', es: 'Cargando sus pedidos' },
+  noOrderTitle: { en: 'No orders yet', es: 'Todavía no hay pedidos' },
   noOrderText: {
     en: 'An order appears here as soon as you sign up for service.',
-    es: 'Una orden aparece aquí en cuanto solicita el servicio.',
+    es: 'Un pedido aparece aquí en cuanto solicita el servicio.',
   },
   toAccounts: { en: 'See your accounts', es: 'Ver sus cuentas' },
 })

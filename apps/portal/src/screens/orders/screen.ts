@@ -4,7 +4,7 @@ export const screen = defineScreen({
   name: 'orders',
   paths: ['/orders'],
   access: 'customer',
-  titleLabel: { en: 'Orders', es: 'Órdenes' },
+  titleLabel: { en: 'Orders', es: 'Pedidos' },
   formMethod: null,
   load: async () => (await import('./Orders')).Orders,
 })

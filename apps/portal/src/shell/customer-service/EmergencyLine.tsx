@@ -7,7 +7,7 @@ import styles from './EmergencyLine.module.css'
 import { customerServiceLabels } from './labels'
 import { PhoneLink } from './PhoneLink'
 
-/** Whom to call when waiting is dangerous: the utility of each of the viewer's homes, each once. */
+/** Whom to call when waiting is dangerous: the utility of each of the viewer's homes, each once; guests find theirs. */
 export function EmergencyLine() {
   const t = useLabels(customerServiceLabels)
   const address = useAddress()
@@ -18,7 +18,7 @@ export function EmergencyLine() {
   )
   return (
     <Notice kind="warning" title={t('emergencyTitle')}>
-      {lines.length === 0 ? <CallUs /> : null}
+      {lines.length > 0 ? null : viewer === null ? <p>{t('findUtility')}</p> : <CallUs />}
       {lines.map(({ id, isGas, name, phone }) => (
         <p key={id}>
           {t(isGas ? 'gasEmergency' : 'powerEmergency', { utility: name })} <PhoneLink phone={phone} />

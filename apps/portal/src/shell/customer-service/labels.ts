@@ -11,6 +11,10 @@ export const customerServiceLabels = defineLabels({
     en: 'Smell gas? Leave first, then call {utility}, day or night:',
     es: '¿Huele a gas? Salga primero y luego llame a {utility}, de día o de noche:',
   },
+  findUtility: {
+    en: 'Your utility restores power and comes to leaks, day or night. Its number is here:',
+    es: 'Su compañía de distribución restablece la luz y atiende fugas, de día y de noche. Vea aquí su número:',
+  },
   aboutOutages: { en: 'Report or see an outage', es: 'Reportar o ver un corte del servicio' },
   aboutGasLeaks: { en: 'What to do about a gas leak', es: 'Qué hacer ante una fuga de gas' },
   contactUs: { en: 'Contact customer service.', es: 'Comuníquese con Servicio al Cliente.' },

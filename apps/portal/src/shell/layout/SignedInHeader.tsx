@@ -58,9 +58,10 @@ function tabsOf(screens: readonly Screen[]): readonly { readonly name: string; r
     .sort((one, other) => one.tab.order - other.tab.order)
 }
 
-/** The tab that a screen belongs to: its own, or the one whose address its address begins with; else the last, “More”. */
+/** The tab that a screen belongs to: the one it names, or whose address its own begins with; else the last, “More”. */
 function tabOf(screen: Screen, tabs: ReturnType<typeof tabsOf>): string | undefined {
   const [path = ''] = screen.paths
+  if (screen.under !== undefined) return screen.under
   const parent = tabs.find(({ tab }) => {
     const address = tab.address(null)
     return address !== '/' && (path === address || path.startsWith(`${address}/`))

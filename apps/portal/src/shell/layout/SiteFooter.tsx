@@ -30,13 +30,16 @@ export function SiteFooter() {
           <p>{names.tagline[language]}</p>
         </div>
         <div className={styles.block}>
-          <h2 className={styles.heading}>{t('emergencies')}</h2>
+          <h2 className={styles.heading}>{t('help')}</h2>
           <ul className={styles.links}>
             <li>
               <a href={address('/outages')}>{t('powerOut')}</a>
             </li>
             <li>
               <a href={address('/gas-leak')}>{t('smellOfGas')}</a>
+            </li>
+            <li>
+              <a href={address('/help')}>{t('allHelp')}</a>
             </li>
           </ul>
         </div>

@@ -4,7 +4,15 @@ import { banner } from './banner'
 const viewerHeader = 'x-porchlight-viewer'
 
 /** Pages that are kept for later, without `/es`. Nothing typed, no link of a mail, nothing of a payment is among them. */
-const keptPaths: ReadonlySet<string> = new Set(['/', '/bills', '/usage', '/accounts', '/messages', '/more'])
+const keptPaths: ReadonlySet<string> = new Set([
+  '/',
+  '/bills',
+  '/usage',
+  '/accounts',
+  '/help',
+  '/messages',
+  '/more',
+])
 
 const pagesName = 'porchlight-pages'
 const plainName = 'porchlight-offline'

@@ -1,0 +1,44 @@
+import { Card, LinkList, PageTitle } from '@porchlight/design-system'
+import { CallUs } from '../../shell/customer-service/CallUs'
+import { EmergencyLine } from '../../shell/customer-service/EmergencyLine'
+import { useAddress } from '../../shell/navigation/address'
+import { Head } from '../../shell/page/Head'
+import { useLabels, usePage } from '../../shell/page/page-context'
+import type { ScreenProps } from '../../shell/screen'
+import styles from './Help.module.css'
+import { labels } from './labels'
+import { OwnMessages } from './OwnMessages'
+import { SignInToWrite } from './SignInToWrite'
+import { customerTasks, guestTasks } from './tasks'
+
+/** Whom to call when it is dangerous, then what people come for, then an advisor by message or by phone. */
+export function Help({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { viewer } = usePage()
+  const tasks = viewer === null ? guestTasks : customerTasks
+  return (
+    <div className={styles.page}>
+      <Head title={title} />
+      <PageTitle lead={t('lead')}>{title}</PageTitle>
+      <EmergencyLine />
+      <div className={styles.columns}>
+        <Card title={t('tasksTitle')}>
+          <LinkList
+            items={tasks.map(({ path, label, hint }) => ({
+              href: address(path),
+              label: t(label),
+              hint: t(hint),
+            }))}
+          />
+        </Card>
+        <div className={styles.column}>
+          {viewer === null ? <SignInToWrite /> : <OwnMessages />}
+          <Card title={t('callTitle')}>
+            <CallUs />
+          </Card>
+        </div>
+      </div>
+    </div>
+  )
+}

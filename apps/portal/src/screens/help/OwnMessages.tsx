@@ -1,0 +1,33 @@
+import { ButtonLink, Card, Skeleton } from '@porchlight/design-system'
+import { messageLabels } from '../../features/messages/labels'
+import { MessageRows } from '../../features/messages/MessageRows'
+import { useMessages } from '../../features/messages/use-messages'
+import { useAddress } from '../../shell/navigation/address'
+import { PartFailed } from '../../shell/notices/PartFailed'
+import { useLabels } from '../../shell/page/page-context'
+import styles from './Help.module.css'
+import { labels } from './labels'
+
+const words = { ...messageLabels, ...labels }
+const mostMessages = 3
+
+/** The open messages that changed last, and the way to a new one. */
+export function OwnMessages() {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { state, messages, lastWords } = useMessages('open', mostMessages)
+  return (
+    <Card title={t('messagesTitle')}>
+      {state === 'failed' ? <PartFailed /> : null}
+      {state === 'loading' ? <Skeleton shape="text" count={3} label={t('messagesLoading')} /> : null}
+      {state === 'ready' && messages.length === 0 ? <p>{t('answerSoon')}</p> : null}
+      {messages.length === 0 ? null : <MessageRows messages={messages} lastWords={lastWords} />}
+      <div className={styles.ways}>
+        <ButtonLink href={address('/messages/new')}>{t('newMessage')}</ButtonLink>
+        <a className={styles.link} href={address('/messages')}>
+          {t('toMessages')}
+        </a>
+      </div>
+    </Card>
+  )
+}

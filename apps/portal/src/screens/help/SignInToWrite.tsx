@@ -1,0 +1,20 @@
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { useAddress } from '../../shell/navigation/address'
+import { useLabels } from '../../shell/page/page-context'
+import { loginAddress } from '../../shell/session/start-url'
+import styles from './Help.module.css'
+import { labels } from './labels'
+
+/** The way to an advisor for guests: a message belongs to somebody, whose answer only they may read. */
+export function SignInToWrite() {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <Card title={t('writeTitle')}>
+      <p>{t('writeText')}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={loginAddress(address('/messages/new'))}>{t('signIn')}</ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  lead: {
+    en: 'Do it here at any hour, or ask an advisor.',
+    es: 'Hágalo aquí a cualquier hora o pregúntele a un asesor.',
+  },
+  tasksTitle: { en: 'What do you need?', es: '¿Qué necesita?' },
+  messagesTitle: { en: 'Your messages', es: 'Sus mensajes' },
+  writeTitle: { en: 'Write to an advisor', es: 'Escriba a un asesor' },
+  writeText: {
+    en: 'Sign in first, so that only you can read the answer.',
+    es: 'Primero inicie sesión, para que solo usted pueda leer la respuesta.',
+  },
+  signIn: { en: 'Sign in and write', es: 'Iniciar sesión y escribir' },
+  callTitle: { en: 'Call us', es: 'Llámenos' },
+  bill: { en: 'My bill is high', es: 'Mi factura es alta' },
+  billHint: { en: 'See why, or ask for more time to pay', es: 'Vea por qué, o pida más tiempo para pagar' },
+  orderStands: { en: 'Where is my order?', es: '¿Cómo va mi pedido?' },
+  orderStandsHint: { en: 'Every step, and whose turn it is', es: 'Cada paso y a quién le toca' },
+  lookUpHint: { en: 'With your number and ZIP code', es: 'Con su número y su código postal' },
+  moving: { en: 'I am moving', es: 'Me mudo' },
+  movingHint: { en: 'Tell us the day and the new address', es: 'Díganos el día y la dirección nueva' },
+  contact: { en: 'My e-mail or phone is new', es: 'Cambió mi correo o mi teléfono' },
+  contactHint: { en: 'Change it in your profile', es: 'Cámbielo en su perfil' },
+  texts: { en: 'Start or stop text messages', es: 'Recibir o dejar de recibir mensajes de texto' },
+  textsHint: { en: 'Bills, payments, contract end', es: 'Facturas, pagos, fin del contrato' },
+  complaint: { en: 'I want to complain', es: 'Quiero presentar una queja' },
+  complaintHint: {
+    en: 'Its result comes within 21 days',
+    es: 'El resultado llega en 21 días como máximo',
+  },
+  noLogin: { en: 'I have no login yet', es: 'Todavía no tengo usuario' },
+  noLoginHint: {
+    en: 'Your account number and ZIP code are enough',
+    es: 'Bastan su número de cuenta y su código postal',
+  },
+  password: { en: 'I forgot my password', es: 'Olvidé mi contraseña' },
+  passwordHint: { en: 'We e-mail you a link', es: 'Le enviamos un enlace por correo' },
+  document: { en: 'Send a document', es: 'Enviar un documento' },
+  deposit: { en: 'Pay a deposit', es: 'Pagar un depósito' },
+  plan: { en: 'Find a plan', es: 'Buscar un plan' },
+  planHint: {
+    en: 'What each would cost at your ZIP code',
+    es: 'Cuánto costaría cada uno en su código postal',
+  },
+})

@@ -1,0 +1,13 @@
+import { defineScreen } from '../../shell/screen'
+
+const titleLabel = { en: 'Help', es: 'Ayuda' }
+
+export const screen = defineScreen({
+  name: 'help',
+  paths: ['/help'],
+  access: 'guest',
+  titleLabel,
+  tab: { label: titleLabel, icon: 'help', order: 40, address: () => '/help' },
+  formMethod: null,
+  load: async () => (await import('./Help')).Help,
+})

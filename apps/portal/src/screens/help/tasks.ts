@@ -1,0 +1,31 @@
+import type { labels } from './labels'
+
+type Word = keyof typeof labels
+
+/** Something that people come to do, and the page where it is done. */
+interface Task {
+  /** Without `/es`. */
+  readonly path: string
+  readonly label: Word
+  readonly hint: Word
+}
+
+/** What customers write and call about most that they can do at once. */
+export const customerTasks: readonly Task[] = [
+  { path: '/bills', label: 'bill', hint: 'billHint' },
+  { path: '/orders', label: 'orderStands', hint: 'orderStandsHint' },
+  { path: '/messages/new?type=Service_Change', label: 'moving', hint: 'movingHint' },
+  { path: '/profile', label: 'contact', hint: 'contactHint' },
+  { path: '/alerts', label: 'texts', hint: 'textsHint' },
+  { path: '/messages/new?type=Complaint', label: 'complaint', hint: 'complaintHint' },
+]
+
+/** What those who are not signed in come for. */
+export const guestTasks: readonly Task[] = [
+  { path: '/find-my-account', label: 'noLogin', hint: 'noLoginHint' },
+  { path: '/forgot-password', label: 'password', hint: 'passwordHint' },
+  { path: '/enrollment-status', label: 'orderStands', hint: 'lookUpHint' },
+  { path: '/documents', label: 'document', hint: 'lookUpHint' },
+  { path: '/deposit', label: 'deposit', hint: 'lookUpHint' },
+  { path: '/plans', label: 'plan', hint: 'planHint' },
+]
