@@ -48,7 +48,7 @@ export async function createInstallation(
   }
 }
 
-/** What `npm start` tells Node: how much memory young objects take before they are looked through. */
+/** What `npm start` tells Node: how much young objects may take, and all others grow, before they are looked through. */
 function flagsOfStart(): readonly string[] {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))
