@@ -31,11 +31,16 @@ const words = {
     bills: 'Facturas',
     bill: /^Factura (final )?del \d{1,2} de [a-z]+ de \d{4}$/,
     due: /Monto a pagar|No debe nada/,
-    groups: [/^Pendientes \(\d+\)$/, /^Activas \(\d+\)$/, /^Canceladas \(\d+\)$/, /^Cerradas \(\d+\)$/],
+    groups: [
+      /^Pendientes \(\d+\)$/,
+      /^Activ[ao]s \(\d+\)$/,
+      /^Cancelad[ao]s \(\d+\)$/,
+      /^Cerrad[ao]s \(\d+\)$/,
+    ],
     notices: 'Tres avisos antes de que termine',
     after: 'Qué pasa después',
     timeline: 'Historial',
-    order: /^Orden \d+$/,
+    order: /^Pedido \d+$/,
     notFound: 'No encontramos esta página',
   },
 } as const

@@ -1,6 +1,6 @@
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { StatusWord } from '../status/StatusWord'
-import { groupLabels } from './labels'
+import type { accountGroupLabels, orderGroupLabels } from './labels'
 import styles from './StatusGroups.module.css'
 import { groupTones, type StatusGroup, statusGroups } from './status-groups'
 
@@ -14,9 +14,15 @@ export interface GroupedItem {
   readonly details: readonly string[]
 }
 
+interface StatusGroupsProps {
+  readonly items: readonly GroupedItem[]
+  /** The words for what is listed. */
+  readonly words: typeof accountGroupLabels | typeof orderGroupLabels
+}
+
 /** What is listed in its four groups, each with its count; an empty group says so. */
-export function StatusGroups({ items }: { readonly items: readonly GroupedItem[] }) {
-  const t = useLabels(groupLabels)
+export function StatusGroups({ items, words }: StatusGroupsProps) {
+  const t = useLabels(words)
   const { format } = usePage()
   return (
     <div className={styles.groups}>

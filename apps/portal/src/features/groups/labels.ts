@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
-/** The words of the four groups. */
-export const groupLabels = defineLabels({
+/** The words of the four groups of accounts; what is not an account needs words of its own in Spanish. */
+export const accountGroupLabels = defineLabels({
   groupPending: { en: 'Pending ({number})', es: 'Pendientes ({number})' },
   groupActive: { en: 'Active ({number})', es: 'Activas ({number})' },
   groupCancelled: { en: 'Cancelled ({number})', es: 'Canceladas ({number})' },
@@ -11,4 +11,17 @@ export const groupLabels = defineLabels({
   statusCancelled: { en: 'Cancelled', es: 'Cancelada' },
   statusClosed: { en: 'Closed', es: 'Cerrada' },
   groupEmpty: { en: 'None.', es: 'Ninguna.' },
+})
+
+/** The same words of orders. */
+export const orderGroupLabels = defineLabels({
+  groupPending: { en: 'Pending ({number})', es: 'Pendientes ({number})' },
+  groupActive: { en: 'Active ({number})', es: 'Activos ({number})' },
+  groupCancelled: { en: 'Cancelled ({number})', es: 'Cancelados ({number})' },
+  groupClosed: { en: 'Closed ({number})', es: 'Cerrados ({number})' },
+  statusPending: { en: 'Pending', es: 'Pendiente' },
+  statusActive: { en: 'Active', es: 'Activo' },
+  statusCancelled: { en: 'Cancelled', es: 'Cancelado' },
+  statusClosed: { en: 'Closed', es: 'Cerrado' },
+  groupEmpty: { en: 'None.', es: 'Ninguno.' },
 })

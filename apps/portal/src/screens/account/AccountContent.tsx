@@ -1,5 +1,5 @@
 import { Card, PageTitle } from '@porchlight/design-system'
-import { groupLabels } from '../../features/groups/labels'
+import { accountGroupLabels } from '../../features/groups/labels'
 import { groupOf, groupTones } from '../../features/groups/status-groups'
 import { PaymentList } from '../../features/payments/PaymentList'
 import { StatusWord } from '../../features/status/StatusWord'
@@ -16,7 +16,7 @@ import { Part } from './Part'
 import { Timeline } from './Timeline'
 import { useDocuments, useHistory, usePayments } from './use-history'
 
-const words = { ...groupLabels, ...labels }
+const words = { ...accountGroupLabels, ...labels }
 const shownPayments = 3
 
 /** The parts of the account's page; a part that could not be had leaves the others as they are. */

@@ -1,4 +1,5 @@
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { accountGroupLabels } from '../../features/groups/labels'
 import { StatusGroups } from '../../features/groups/StatusGroups'
 import { groupOf } from '../../features/groups/status-groups'
 import type { Account } from '../../shell/accounts/account'
@@ -36,6 +37,7 @@ export function Accounts({ title }: ScreenProps) {
         </EmptyState>
       ) : (
         <StatusGroups
+          words={accountGroupLabels}
           items={accounts.map((account) => ({
             id: account.id,
             group: groupOf(account.status),

@@ -1,5 +1,5 @@
 import { Card, DescriptionList, PageTitle } from '@porchlight/design-system'
-import { groupLabels } from '../../features/groups/labels'
+import { orderGroupLabels } from '../../features/groups/labels'
 import { groupTones } from '../../features/groups/status-groups'
 import { StatusWord } from '../../features/status/StatusWord'
 import { useAddress } from '../../shell/navigation/address'
@@ -11,7 +11,7 @@ import { OrderStages } from './OrderStages'
 import type { Order } from './order'
 import { WorkSteps } from './WorkSteps'
 
-const words = { ...groupLabels, ...labels }
+const words = { ...orderGroupLabels, ...labels }
 
 /** The order's page: the next thing first, what was asked for last. */
 export function OrderContent({ order }: { readonly order: Order }) {

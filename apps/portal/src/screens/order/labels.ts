@@ -34,7 +34,7 @@ export const labels = defineLabels({
   changeDate: { en: 'Change the start date', es: 'Cambiar la fecha de inicio' },
   cancelOrder: { en: 'Cancel the order', es: 'Cancelar el pedido' },
   rescindOrder: { en: 'Take the switch back', es: 'Anular el cambio' },
-  rescindUntil: { en: 'You can take it back until', es: 'Puede anularla hasta el' },
+  rescindUntil: { en: 'You can take it back until', es: 'Puede anularlo hasta el' },
   confirmationNumber: { en: 'Confirmation number', es: 'Número de confirmación' },
   toAccount: { en: 'See the account', es: 'Ver la cuenta' },
   toOrders: { en: 'All orders', es: 'Todos los pedidos' },

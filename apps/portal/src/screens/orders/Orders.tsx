@@ -1,5 +1,6 @@
 import { useListRecordsByName } from '@porchlight/data-service-react'
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { orderGroupLabels } from '../../features/groups/labels'
 import { StatusGroups } from '../../features/groups/StatusGroups'
 import { groupOf } from '../../features/groups/status-groups'
 import { useAddress } from '../../shell/navigation/address'
@@ -63,6 +64,7 @@ export function Orders({ title }: ScreenProps) {
         </EmptyState>
       ) : (
         <StatusGroups
+          words={orderGroupLabels}
           items={records.map((record) => ({
             id: record.id,
             group: groupOf(textOf(record, 'Status')),
