@@ -21,6 +21,7 @@ const words = {
     bill: /^(Final bill|Bill) of [A-Z][a-z]+ \d{1,2}, \d{4}$/,
     due: /Amount due|Nothing due/,
     groups: [/^Pending \(\d+\)$/, /^Active \(\d+\)$/, /^Cancelled \(\d+\)$/, /^Closed \(\d+\)$/],
+    orderGroups: [/^Pending \(\d+\)$/, /^Active \(\d+\)$/, /^Cancelled \(\d+\)$/, /^Closed \(\d+\)$/],
     notices: 'Three notices before it ends',
     after: 'What happens then',
     timeline: 'Timeline',
@@ -31,12 +32,8 @@ const words = {
     bills: 'Facturas',
     bill: /^Factura (final )?del \d{1,2} de [a-z]+ de \d{4}$/,
     due: /Monto a pagar|No debe nada/,
-    groups: [
-      /^Pendientes \(\d+\)$/,
-      /^Activ[ao]s \(\d+\)$/,
-      /^Cancelad[ao]s \(\d+\)$/,
-      /^Cerrad[ao]s \(\d+\)$/,
-    ],
+    groups: [/^Pendientes \(\d+\)$/, /^Activas \(\d+\)$/, /^Canceladas \(\d+\)$/, /^Cerradas \(\d+\)$/],
+    orderGroups: [/^Pendientes \(\d+\)$/, /^Activos \(\d+\)$/, /^Cancelados \(\d+\)$/, /^Cerrados \(\d+\)$/],
     notices: 'Tres avisos antes de que termine',
     after: 'Qué pasa después',
     timeline: 'Historial',
@@ -88,7 +85,7 @@ describe('accounts, orders and bills', () => {
 
     await open(page, visit, '/orders')
     expect(await page.locator('main h2').allTextContents()).toEqual(
-      text.groups.map((group) => expect.stringMatching(group)),
+      text.orderGroups.map((group) => expect.stringMatching(group)),
     )
     await expectNothingFound(page, 'orders')
     await page.locator('main a[href*="/orders/801"]').first().click()

@@ -21,6 +21,8 @@ export interface ScreenTab {
   readonly order: number
   /** The tab's address without `/es`, for the account that the page shows; null when it shows the first. */
   readonly address: (accountId: string | null) => string
+  /** Addresses without `/es` that belong to the tab besides its own, with all that begins with them. */
+  readonly besides?: readonly string[]
 }
 
 /** A screen of the portal: what its folder's `screen.ts` declares. */
@@ -34,8 +36,6 @@ export interface Screen {
   readonly titleLabel: Label
   /** Present when the main navigation has a tab for the screen. */
   readonly tab?: ScreenTab
-  /** The name of the screen whose tab this one belongs to, where its address does not begin with that tab's. */
-  readonly under?: string
   /** The server method, `Class/method`, that the screen's plain form posts to; null without a form. */
   readonly formMethod: string | null
   /** Loads the screen's own code. */

@@ -2,6 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 /** The words that the pages of messages share; types and states are named as their values are. */
 export const messageLabels = defineLabels({
+  messagesTitle: { en: 'Your messages', es: 'Sus mensajes' },
   messagesLoading: { en: 'Loading your messages', es: 'Cargando sus mensajes' },
   toMessages: { en: 'All messages', es: 'Todos los mensajes' },
   newMessage: { en: 'New message', es: 'Mensaje nuevo' },

@@ -3,6 +3,7 @@ import { ButtonLink, Card } from '@porchlight/design-system'
 import { type Bill, isOwed } from '../../features/bills/bill'
 import { billLabels } from '../../features/bills/labels'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { numberOf } from '../../shell/records/field-value'
 import styles from './Bills.module.css'
@@ -25,7 +26,7 @@ export function AmountDue({ accountId, newest }: { readonly accountId: string; r
     <Card title={t('amountDue')} tone={due > 0 && isLate ? 'urgent' : 'plain'}>
       {due > 0 ? (
         <div className={styles.due}>
-          <p className={styles.amount}>{format.money(due)}</p>
+          <p className={card.amount}>{format.money(due)}</p>
           <p>{t(isLate ? 'wasDue' : 'isDue', { date: format.date(newest.dueDate) })}</p>
         </div>
       ) : (
@@ -38,11 +39,11 @@ export function AmountDue({ accountId, newest }: { readonly accountId: string; r
           </p>
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={card.ways}>
         {due > 0 && isOwed(newest) ? (
           <ButtonLink href={address(`/bills/${newest.id}/pay`)}>{t('payNow')}</ButtonLink>
         ) : null}
-        <a className={styles.link} href={address(`/bills/${newest.id}?account=${accountId}`)}>
+        <a className={card.link} href={address(`/bills/${newest.id}?account=${accountId}`)}>
           {t('seeBill')}
         </a>
       </div>

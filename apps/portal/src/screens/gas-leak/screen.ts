@@ -7,7 +7,6 @@ export const screen = defineScreen({
   paths: ['/gas-leak'],
   access: 'guest',
   titleLabel,
-  under: 'help',
   formMethod: null,
   load: async () => (await import('./GasLeak')).GasLeak,
 })

@@ -4,16 +4,14 @@ import { MessageRows } from '../../features/messages/MessageRows'
 import { useMessages } from '../../features/messages/use-messages'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels } from '../../shell/page/page-context'
-import styles from './Help.module.css'
-import { labels } from './labels'
 
-const words = { ...messageLabels, ...labels }
 const mostMessages = 3
 
 /** The open messages that changed last, and the way to a new one. */
 export function OwnMessages() {
-  const t = useLabels(words)
+  const t = useLabels(messageLabels)
   const address = useAddress()
   const { state, messages, lastWords } = useMessages('open', mostMessages)
   return (
@@ -22,9 +20,9 @@ export function OwnMessages() {
       {state === 'loading' ? <Skeleton shape="text" count={3} label={t('messagesLoading')} /> : null}
       {state === 'ready' && messages.length === 0 ? <p>{t('answerSoon')}</p> : null}
       {messages.length === 0 ? null : <MessageRows messages={messages} lastWords={lastWords} />}
-      <div className={styles.ways}>
+      <div className={card.ways}>
         <ButtonLink href={address('/messages/new')}>{t('newMessage')}</ButtonLink>
-        <a className={styles.link} href={address('/messages')}>
+        <a className={card.link} href={address('/messages')}>
           {t('toMessages')}
         </a>
       </div>

@@ -1,8 +1,8 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels } from '../../shell/page/page-context'
 import { loginAddress } from '../../shell/session/start-url'
-import styles from './Help.module.css'
 import { labels } from './labels'
 
 /** The way to an advisor for guests: a message belongs to somebody, whose answer only they may read. */
@@ -12,7 +12,7 @@ export function SignInToWrite() {
   return (
     <Card title={t('writeTitle')}>
       <p>{t('writeText')}</p>
-      <div className={styles.ways}>
+      <div className={card.ways}>
         <ButtonLink href={loginAddress(address('/messages/new'))}>{t('signIn')}</ButtonLink>
       </div>
     </Card>

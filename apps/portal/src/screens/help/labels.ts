@@ -6,7 +6,6 @@ export const labels = defineLabels({
     es: 'Hágalo aquí a cualquier hora o pregúntele a un asesor.',
   },
   tasksTitle: { en: 'What do you need?', es: '¿Qué necesita?' },
-  messagesTitle: { en: 'Your messages', es: 'Sus mensajes' },
   writeTitle: { en: 'Write to an advisor', es: 'Escriba a un asesor' },
   writeText: {
     en: 'Sign in first, so that only you can read the answer.',

@@ -7,7 +7,13 @@ export const screen = defineScreen({
   paths: ['/help'],
   access: 'guest',
   titleLabel,
-  tab: { label: titleLabel, icon: 'help', order: 40, address: () => '/help' },
+  tab: {
+    label: titleLabel,
+    icon: 'help',
+    order: 40,
+    address: () => '/help',
+    besides: ['/messages', '/outages', '/gas-leak'],
+  },
   formMethod: null,
   load: async () => (await import('./Help')).Help,
 })

@@ -4,6 +4,7 @@ import { isOwed } from '../../features/bills/bill'
 import { billLabels } from '../../features/bills/labels'
 import { useBills } from '../../features/bills/use-bills'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Home.module.css'
 import { labels } from './labels'
@@ -32,7 +33,7 @@ export function BillCard({ accountId, isFirst }: BillCardProps) {
     return (
       <Card title={t('billTitle')}>
         <p className={styles.sentence}>{t('nothingDue')}</p>
-        <a className={styles.link} href={address('/alerts')}>
+        <a className={card.link} href={address('/alerts')}>
           {t('billAlerts')}
         </a>
       </Card>
@@ -41,15 +42,15 @@ export function BillCard({ accountId, isFirst }: BillCardProps) {
   return (
     <Card title={t('billTitle')} tone={data.status === 'Past_Due' ? 'urgent' : 'plain'}>
       <div className={styles.stack}>
-        <p className={styles.amountDue}>{format.money(data.due)}</p>
+        <p className={card.amount}>{format.money(data.due)}</p>
         <p className={styles.sentence}>
           {t(data.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(data.dueDate) })}
         </p>
-        <div className={styles.payWays}>
+        <div className={card.ways}>
           <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={address(`/bills/${owed.id}/pay`)}>
             {t('payNow')}
           </ButtonLink>
-          <a className={styles.link} href={address(`/bills/${owed.id}`)}>
+          <a className={card.link} href={address(`/bills/${owed.id}`)}>
             {t('seeBill')}
           </a>
         </div>

@@ -2,6 +2,7 @@ import { Card, DescriptionList } from '@porchlight/design-system'
 import type { Tracker } from '../../features/enrollment/enrollment'
 import { useNextWords } from '../../features/enrollment/use-next-words'
 import { useAddress } from '../../shell/navigation/address'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './Home.module.css'
 import { labels } from './labels'
@@ -32,7 +33,7 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
         {next.turn === 'Customer' ? null : <NextStep tracker={tracker} next={next} />}
         <OrderSteps stage={tracker.stage} />
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
-        <a className={styles.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
+        <a className={card.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
           {t('orderLink')}
         </a>
       </div>

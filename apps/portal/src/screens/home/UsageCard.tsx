@@ -8,6 +8,7 @@ import { useUsage } from '../../features/usage/use-usage'
 import type { Account } from '../../shell/accounts/account'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
+import card from '../../shell/page/CardContent.module.css'
 import { useLabels } from '../../shell/page/page-context'
 import styles from './Home.module.css'
 import { labels } from './labels'
@@ -51,7 +52,7 @@ export function UsageCard({ account, isOnly }: UsageCardProps) {
           </p>
           <UsageChart cycles={cycles} commodity={account.commodity} months={12} sentenceId={sentenceId} />
           <ProjectedBillLine accountId={account.id} />
-          <a className={styles.link} href={address(isOnly ? '/usage' : `/usage/${account.id}`)}>
+          <a className={card.link} href={address(isOnly ? '/usage' : `/usage/${account.id}`)}>
             {t('usageLink')}
           </a>
         </div>

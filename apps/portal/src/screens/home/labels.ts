@@ -36,7 +36,6 @@ export const labels = defineLabels({
     en: 'Your plan appears once your service is confirmed.',
     es: 'Su plan aparece cuando se confirme el servicio.',
   },
-  messagesTitle: { en: 'Your messages', es: 'Sus mensajes' },
   messagesLink: { en: 'See all messages', es: 'Ver todos los mensajes' },
   noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
   noAccountText: {

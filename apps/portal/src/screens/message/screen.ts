@@ -5,7 +5,6 @@ export const screen = defineScreen({
   paths: ['/messages/:caseId'],
   access: 'customer',
   titleLabel: { en: 'Message', es: 'Mensaje' },
-  under: 'help',
   formMethod: 'CustomerPortalMessageController/replyToMessage',
   load: async () => (await import('./MessagePage')).MessagePage,
 })

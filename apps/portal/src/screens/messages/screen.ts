@@ -5,7 +5,6 @@ export const screen = defineScreen({
   paths: ['/messages'],
   access: 'customer',
   titleLabel: { en: 'Messages', es: 'Mensajes' },
-  under: 'help',
   formMethod: null,
   load: async () => (await import('./Messages')).Messages,
 })

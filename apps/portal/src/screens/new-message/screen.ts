@@ -5,7 +5,6 @@ export const screen = defineScreen({
   paths: ['/messages/new'],
   access: 'customer',
   titleLabel: { en: 'New message', es: 'Mensaje nuevo' },
-  under: 'help',
   formMethod: 'CustomerPortalMessageController/sendMessage',
   load: async () => (await import('./NewMessage')).NewMessage,
 })

@@ -7,7 +7,6 @@ export const screen = defineScreen({
   paths: ['/outages'],
   access: 'guest',
   titleLabel,
-  under: 'help',
   formMethod: null,
   load: async () => (await import('./Outages')).Outages,
 })

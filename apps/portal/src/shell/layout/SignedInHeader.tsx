@@ -58,14 +58,14 @@ function tabsOf(screens: readonly Screen[]): readonly { readonly name: string; r
     .sort((one, other) => one.tab.order - other.tab.order)
 }
 
-/** The tab that a screen belongs to: the one it names, or whose address its own begins with; else the last, “More”. */
+/** The tab that a screen belongs to: its own, or one with whose addresses its address begins; else the last, “More”. */
 function tabOf(screen: Screen, tabs: ReturnType<typeof tabsOf>): string | undefined {
   const [path = ''] = screen.paths
-  if (screen.under !== undefined) return screen.under
-  const parent = tabs.find(({ tab }) => {
-    const address = tab.address(null)
-    return address !== '/' && (path === address || path.startsWith(`${address}/`))
-  })
+  const parent = tabs.find(({ tab }) =>
+    [tab.address(null), ...(tab.besides ?? [])].some(
+      (address) => address !== '/' && (path === address || path.startsWith(`${address}/`)),
+    ),
+  )
   if (path === '/' || path === '') return screen.name
   return (parent ?? tabs.at(-1))?.name
 }
