@@ -4,8 +4,9 @@ import type { Accounts } from '../../shell/accounts/use-accounts'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
-import { usePage } from '../../shell/page/page-context'
+import { useLabels, usePage } from '../../shell/page/page-context'
 import styles from './AccountPage.module.css'
+import { accountPageLabels } from './labels'
 
 interface AccountPageProps<Overview> {
   readonly title: string
@@ -18,7 +19,6 @@ interface AccountPageProps<Overview> {
   }
   readonly words: {
     readonly loading: string
-    readonly noAccountTitle: string
     readonly noAccountText: string
   }
   readonly children: (overview: Overview) => ReactNode
@@ -32,6 +32,7 @@ export function AccountPage<Overview>({
   words,
   children,
 }: AccountPageProps<Overview>) {
+  const t = useLabels(accountPageLabels)
   const { form } = usePage()
   if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
   if (answer.error?.status === 404) return <NotFoundContent />
@@ -45,7 +46,7 @@ export function AccountPage<Overview>({
       ) : answer.data !== undefined ? (
         children(answer.data)
       ) : state === 'ready' && current === null ? (
-        <EmptyState icon="bill" title={words.noAccountTitle}>
+        <EmptyState icon="bill" title={t('noAccountTitle')}>
           <p>{words.noAccountText}</p>
         </EmptyState>
       ) : (

@@ -19,7 +19,6 @@ export function AutopayGate({ title, children }: AutopayGateProps) {
   const answer = useAutopayOverview(current === null ? undefined : { accountId: current.id })
   const words = {
     loading: t('autopayLoading'),
-    noAccountTitle: t('noAccountTitle'),
     noAccountText: t('noAccountText'),
   }
   return (

@@ -2,6 +2,8 @@ import { defineLabels } from '@porchlight/i18n'
 
 /** What the pages of AutoPay say alike. */
 export const autopayLabels = defineLabels({
+  autopay: { en: 'AutoPay', es: 'Pago automático' },
+  autopayHint: { en: 'Pay every bill on its due date', es: 'Pague cada factura en su vencimiento' },
   autopayLoading: { en: 'Loading AutoPay', es: 'Cargando el pago automático' },
   card: { en: '{institution} card ending {lastFour}', es: 'Tarjeta {institution} terminada en {lastFour}' },
   checking: {
@@ -20,7 +22,6 @@ export const autopayLabels = defineLabels({
     en: 'Nothing was turned on and nothing was charged. Try again in a few minutes, or call us.',
     es: 'No se activó nada y no se cobró nada. Inténtelo de nuevo en unos minutos o llámenos.',
   },
-  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
   noAccountText: {
     en: 'You can turn AutoPay on once your service starts.',
     es: 'Podrá activar el pago automático cuando inicie su servicio.',

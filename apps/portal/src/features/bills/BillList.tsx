@@ -1,5 +1,6 @@
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
+import { rowId } from '../../shell/page/shown-rows'
 import { StatusWord } from '../status/StatusWord'
 import styles from './BillList.module.css'
 import { type Bill, billTones } from './bill'
@@ -18,8 +19,8 @@ export function BillList({ accountId, bills }: BillListProps) {
   const address = useAddress()
   return (
     <ul className={styles.list}>
-      {bills.map((bill) => (
-        <li key={bill.id} className={styles.item}>
+      {bills.map((bill, index) => (
+        <li key={bill.id} id={rowId('bill', index)} className={styles.item}>
           <a className={styles.link} href={address(`/bills/${bill.id}?account=${accountId}`)}>
             <span className={styles.name}>{t('billOf', { date: format.date(bill.date) })}</span>
             <span className={styles.amount}>{format.money(bill.closing)}</span>

@@ -6,13 +6,11 @@ import { type Bill, billFields, toBill } from './bill'
 export interface Bills {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly bills: readonly Bill[]
+  readonly hasOlder: boolean
 }
 
-/** Room for two years and a final bill. */
-const twoYears = 30
-
 /** Reads the bills of an account: its newest `count`. */
-export function useBills(accountId: string, count = twoYears): Bills {
+export function useBills(accountId: string, count: number): Bills {
   const answer = useRelatedListRecords({
     parentRecordId: accountId,
     relatedListId: 'Bills__r',
@@ -24,5 +22,6 @@ export function useBills(accountId: string, count = twoYears): Bills {
   return {
     state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',
     bills,
+    hasOlder: typeof answer.data?.nextPageToken === 'string',
   }
 }

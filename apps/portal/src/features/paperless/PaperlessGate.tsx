@@ -19,7 +19,6 @@ export function PaperlessGate({ title, children }: PaperlessGateProps) {
   const answer = usePaperlessOverview(current === null ? undefined : { accountId: current.id })
   const words = {
     loading: t('paperlessLoading'),
-    noAccountTitle: t('noAccountTitle'),
     noAccountText: t('noAccountText'),
   }
   return (

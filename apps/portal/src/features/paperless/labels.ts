@@ -2,8 +2,12 @@ import { defineLabels } from '@porchlight/i18n'
 
 /** What the pages of paperless billing say alike. */
 export const paperlessLabels = defineLabels({
+  paperless: { en: 'Paperless billing', es: 'Facturación electrónica' },
+  paperlessHint: {
+    en: 'Bills by e-mail instead of paper',
+    es: 'Facturas por correo electrónico en vez de papel',
+  },
   paperlessLoading: { en: 'Loading how your bills come', es: 'Cargando cómo llegan sus facturas' },
-  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
   noAccountText: {
     en: 'You can choose how bills come once your service starts.',
     es: 'Podrá elegir cómo llegan sus facturas cuando inicie su servicio.',

@@ -1,4 +1,5 @@
 import { useLabels, usePage } from '../../shell/page/page-context'
+import { rowId } from '../../shell/page/shown-rows'
 import { StatusWord } from '../status/StatusWord'
 import { paymentLabels } from './labels'
 import styles from './PaymentList.module.css'
@@ -12,8 +13,8 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
     method !== null && lastFour !== null ? t('paidWith', { method, lastFour }) : (method ?? channel)
   return (
     <ul className={styles.list}>
-      {payments.map((payment) => (
-        <li key={payment.id} className={styles.item}>
+      {payments.map((payment, index) => (
+        <li key={payment.id} id={rowId('payment', index)} className={styles.item}>
           <span className={styles.date}>{format.date(payment.date)}</span>
           <span className={styles.amount}>{format.money(payment.amount)}</span>
           <span className={styles.detail}>

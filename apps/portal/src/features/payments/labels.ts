@@ -2,6 +2,9 @@ import { defineLabels } from '@porchlight/i18n'
 
 /** The words of payments, wherever they are listed. */
 export const paymentLabels = defineLabels({
+  paymentsTitle: { en: 'Payments', es: 'Pagos' },
+  paymentsLoading: { en: 'Loading your payments', es: 'Cargando sus pagos' },
+  noPayments: { en: 'No payments yet', es: 'Todavía no hay pagos' },
   paidWith: { en: '{method} ending in {lastFour}', es: '{method} que termina en {lastFour}' },
   paymentNumber: { en: 'Confirmation {number}', es: 'Confirmación {number}' },
 })

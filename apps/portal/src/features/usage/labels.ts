@@ -36,6 +36,5 @@ export const usageLabels = defineLabels({
     en: 'Your first usage appears about 30 days after your service starts.',
     es: 'Su primer consumo aparece unos 30 días después del inicio del servicio.',
   },
-  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
   usageLoading: { en: 'Loading your usage', es: 'Cargando su consumo' },
 })

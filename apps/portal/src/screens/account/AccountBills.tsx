@@ -10,11 +10,17 @@ import { Part } from './Part'
 const words = { ...billLabels, ...labels }
 const shownBills = 3
 
+interface AccountBillsProps {
+  readonly accountId: string
+  /** How many bills the page reads. */
+  readonly count: number
+}
+
 /** The newest bills and the way to all of them. */
-export function AccountBills({ accountId }: { readonly accountId: string }) {
+export function AccountBills({ accountId, count }: AccountBillsProps) {
   const t = useLabels(words)
   const address = useAddress()
-  const { state, bills } = useBills(accountId)
+  const { state, bills } = useBills(accountId, count)
   return (
     <Card
       title={t('billsTitle')}

@@ -1,31 +1,34 @@
 import { Card, PageTitle } from '@porchlight/design-system'
 import { accountGroupLabels } from '../../features/groups/labels'
 import { groupOf, groupTones } from '../../features/groups/status-groups'
-import { PaymentList } from '../../features/payments/PaymentList'
 import { StatusWord } from '../../features/status/StatusWord'
 import type { Account } from '../../shell/accounts/account'
 import { useAddress } from '../../shell/navigation/address'
 import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
+import { useShownRows } from '../../shell/page/shown-rows'
 import styles from './Account.module.css'
 import { AccountBills } from './AccountBills'
+import { AccountPayments } from './AccountPayments'
 import { ContractCard } from './ContractCard'
 import { DocumentList } from './DocumentList'
 import { labels } from './labels'
 import { Part } from './Part'
 import { Timeline } from './Timeline'
-import { useDocuments, useHistory, usePayments } from './use-history'
+import { useDocuments, useHistory } from './use-history'
 
 const words = { ...accountGroupLabels, ...labels }
-const shownPayments = 3
+const eventStep = 20
 
 /** The parts of the account's page; a part that could not be had leaves the others as they are. */
 export function AccountContent({ account }: { readonly account: Account }) {
   const t = useLabels(words)
   const address = useAddress()
-  const payments = usePayments(account.id)
-  const documents = useDocuments(account.id)
-  const history = useHistory(account.id)
+  const shown = useShownRows(eventStep)
+  // The newest events are among the newest of each kind; the one more tells whether there is something earlier.
+  const count = shown.count + 1
+  const documents = useDocuments(account.id, count)
+  const history = useHistory(account.id, count)
   const group = groupOf(account.status)
   const number = account.number === null ? null : t('accountNumber', { number: account.number })
   return (
@@ -38,12 +41,8 @@ export function AccountContent({ account }: { readonly account: Account }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ContractCard account={account} />
-          <AccountBills accountId={account.id} />
-          <Card title={t('paymentsTitle')}>
-            <Part state={payments.state} isEmpty={payments.items.length === 0} emptyText={t('noPayments')}>
-              <PaymentList payments={payments.items.slice(0, shownPayments)} />
-            </Part>
-          </Card>
+          <AccountBills accountId={account.id} count={count} />
+          <AccountPayments accountId={account.id} count={count} />
           <Card title={t('documentsTitle')}>
             <Part state={documents.state} isEmpty={documents.items.length === 0} emptyText={t('noDocuments')}>
               <DocumentList documents={documents.items} />
@@ -51,7 +50,7 @@ export function AccountContent({ account }: { readonly account: Account }) {
           </Card>
         </div>
         <Card title={t('timelineTitle')}>
-          <Timeline history={history} />
+          <Timeline history={history} shown={shown} />
         </Card>
       </div>
       <div className={styles.ways}>

@@ -1,18 +1,23 @@
 import { Skeleton } from '@porchlight/design-system'
 import { useAddress } from '../../shell/navigation/address'
+import { MoreRows } from '../../shell/page/MoreRows'
 import { useLabels, usePage } from '../../shell/page/page-context'
+import { rowId, type ShownRows } from '../../shell/page/shown-rows'
 import styles from './Account.module.css'
 import { type AccountEvent, accountEvents, type HistorySource } from './account-events'
 import { labels } from './labels'
 
-const shownEvents = 20
+interface TimelineProps {
+  readonly history: HistorySource
+  readonly shown: ShownRows
+}
 
 /** What happened to the account, newest first: bills, payments, documents, orders and messages in one list. */
-export function Timeline({ history }: { readonly history: HistorySource }) {
+export function Timeline({ history, shown }: TimelineProps) {
   const t = useLabels(labels)
   const { format, today } = usePage()
   if (history.state === 'loading') return <Skeleton shape="card" label={t('accountLoading')} />
-  const events = accountEvents(history, today, shownEvents)
+  const events = accountEvents(history, today, shown.count + 1)
   return (
     <>
       {history.isPartial ? <p className={styles.muted}>{t('timelinePartial')}</p> : null}
@@ -20,14 +25,17 @@ export function Timeline({ history }: { readonly history: HistorySource }) {
         <p>{t('timelineEmpty')}</p>
       ) : (
         <ol className={styles.timeline}>
-          {events.map((event) => (
-            <li key={event.id} className={styles.event}>
+          {events.slice(0, shown.count).map((event, index) => (
+            <li key={event.id} id={rowId('event', index)} className={styles.event}>
               <span className={styles.muted}>{format.date(event.date)}</span>
               <EventWords event={event} />
             </li>
           ))}
         </ol>
       )}
+      <MoreRows shown={shown} hasMore={events.length > shown.count} row="event">
+        {t('timelineOlder')}
+      </MoreRows>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
 import type { ListFieldName } from '@porchlight/ui-api/client'
 import { useBills } from '../../features/bills/use-bills'
-import { type Payment, paymentFields, toPayment } from '../../features/payments/payment'
+import { usePayments } from '../../features/payments/use-payments'
 import type { StatusTone } from '../../features/status/StatusWord'
 import { displayOf } from '../../shell/records/display-value'
 import { type ReadRecord, textOf } from '../../shell/records/field-value'
@@ -34,29 +34,24 @@ const documentTones: Readonly<Record<string, StatusTone>> = {
   Waived: 'past',
 }
 
-/** Reads the account's payments, newest first. */
-export function usePayments(accountId: string): Listed<Payment> {
-  return useListed(accountId, 'Payments__r', paymentFields, '-Payment_Date__c', toPayment)
+/** Reads the documents that the account was asked for, the one that is due last first. */
+export function useDocuments(accountId: string, count: number): Listed<AccountDocument> {
+  return useListed(accountId, 'Document_Requirements__r', documentFields, '-Due_Date__c', count, toDocument)
 }
 
-/** Reads the documents that the account was asked for. */
-export function useDocuments(accountId: string): Listed<AccountDocument> {
-  return useListed(accountId, 'Document_Requirements__r', documentFields, 'Due_Date__c', toDocument)
-}
-
-/** Reads everything that the account's timeline is made of. */
-export function useHistory(accountId: string): HistorySource {
-  const bills = useBills(accountId)
-  const payments = usePayments(accountId)
-  const documents = useDocuments(accountId)
-  const orders = useListed(accountId, 'Orders', orderFields, '-CreatedDate', (record) => record)
-  const messages = useListed(accountId, 'Cases', messageFields, '-CreatedDate', (record) => record)
+/** Reads what the account's timeline is made of: the newest `count` of each kind. */
+export function useHistory(accountId: string, count: number): HistorySource {
+  const bills = useBills(accountId, count)
+  const payments = usePayments(accountId, count)
+  const documents = useDocuments(accountId, count)
+  const orders = useListed(accountId, 'Orders', orderFields, '-CreatedDate', count, (record) => record)
+  const messages = useListed(accountId, 'Cases', messageFields, '-CreatedDate', count, (record) => record)
   const states = [bills, payments, documents, orders, messages].map(({ state }) => state)
   return {
     state: states.includes('loading') ? 'loading' : 'ready',
     isPartial: states.includes('failed'),
     bills: bills.bills,
-    payments: payments.items,
+    payments: payments.payments,
     documents: documents.items,
     orders: orders.items.map((record) => ({
       id: record.id,
@@ -105,6 +100,7 @@ function useListed<Item>(
   relatedListId: string,
   fields: readonly ListFieldName[],
   order: string,
+  pageSize: number,
   toItem: (record: ReadRecord) => Item,
 ): Listed<Item> {
   const answer = useRelatedListRecords({
@@ -112,7 +108,7 @@ function useListed<Item>(
     relatedListId,
     fields,
     sortBy: [order],
-    pageSize: 30,
+    pageSize,
   })
   return {
     state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',

@@ -1,4 +1,5 @@
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { accountPageLabels } from '../../features/account-page/labels'
 import { accountGroupLabels } from '../../features/groups/labels'
 import { StatusGroups } from '../../features/groups/StatusGroups'
 import { groupOf } from '../../features/groups/status-groups'
@@ -12,9 +13,11 @@ import type { ScreenProps } from '../../shell/screen'
 import styles from './Accounts.module.css'
 import { labels } from './labels'
 
+const words = { ...accountPageLabels, ...labels }
+
 /** The viewer's accounts in the four groups. */
 export function Accounts({ title }: ScreenProps) {
-  const t = useLabels(labels)
+  const t = useLabels(words)
   const address = useAddress()
   const { state, accounts } = useAccounts(undefined)
   const detailsOf = (account: Account) =>

@@ -5,7 +5,6 @@ export const labels = defineLabels({
   electricity: { en: 'Electricity', es: 'Electricidad' },
   gas: { en: 'Natural gas', es: 'Gas natural' },
   accountsLoading: { en: 'Loading your accounts', es: 'Cargando sus cuentas' },
-  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
   noAccountText: {
     en: 'Your account appears here once we have your order.',
     es: 'Su cuenta aparece aquí cuando recibamos su pedido.',

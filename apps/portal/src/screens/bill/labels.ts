@@ -54,7 +54,6 @@ export const labels = defineLabels({
   accountNumber: { en: 'Account', es: 'Cuenta' },
   usageLink: { en: 'See your usage month by month', es: 'Ver su consumo mes a mes' },
   billPayments: { en: 'Payments of this bill', es: 'Pagos de esta factura' },
-  noPayments: { en: 'No payment yet.', es: 'Todavía no hay pagos.' },
   toBills: { en: 'All bills', es: 'Todas las facturas' },
   downloadPdf: { en: 'Download this bill (PDF)', es: 'Descargar esta factura (PDF)' },
   print: { en: 'Print this bill', es: 'Imprimir esta factura' },

@@ -1,21 +1,30 @@
-import { Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { Card, EmptyState, LinkList, PageTitle, Skeleton } from '@porchlight/design-system'
+import { autopayLabels } from '../../features/autopay/labels'
 import { BillList } from '../../features/bills/BillList'
 import { billLabels } from '../../features/bills/labels'
 import { useBills } from '../../features/bills/use-bills'
+import { paperlessLabels } from '../../features/paperless/labels'
+import { paymentLabels } from '../../features/payments/labels'
 import type { Account } from '../../shell/accounts/account'
+import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
+import { MoreRows } from '../../shell/page/MoreRows'
 import { useLabels } from '../../shell/page/page-context'
+import { useShownRows } from '../../shell/page/shown-rows'
 import { AmountDue } from './AmountDue'
 import styles from './Bills.module.css'
 import { labels } from './labels'
 
-const words = { ...billLabels, ...labels }
+const words = { ...autopayLabels, ...paperlessLabels, ...paymentLabels, ...billLabels, ...labels }
+const aYear = 12
 
-/** The bills of one account, or why there are none to show. */
+/** The bills of one account, a year of them at first, or why there are none to show. */
 export function AccountBills({ account, title }: { readonly account: Account; readonly title: string }) {
   const t = useLabels(words)
-  const { state, bills } = useBills(account.id)
+  const address = useAddress()
+  const shown = useShownRows(aYear)
+  const { state, bills, hasOlder } = useBills(account.id, shown.count)
   const newest = bills[0]
   return (
     <div className={styles.page}>
@@ -32,8 +41,34 @@ export function AccountBills({ account, title }: { readonly account: Account; re
       ) : (
         <div className={styles.cards}>
           <AmountDue accountId={account.id} newest={newest} />
-          <Card title={t('allBills')}>
-            <BillList accountId={account.id} bills={bills} />
+          <div className={styles.list}>
+            <Card title={t('allBills')}>
+              <BillList accountId={account.id} bills={bills} />
+              <MoreRows shown={shown} hasMore={hasOlder} row="bill">
+                {t('showOlder')}
+              </MoreRows>
+            </Card>
+          </div>
+          <Card title={t('manageTitle')}>
+            <LinkList
+              items={[
+                {
+                  href: address(`/payments?account=${account.id}`),
+                  label: t('paymentsTitle'),
+                  hint: t('paymentsHint'),
+                },
+                {
+                  href: address(`/autopay?account=${account.id}`),
+                  label: t('autopay'),
+                  hint: t('autopayHint'),
+                },
+                {
+                  href: address(`/paperless?account=${account.id}`),
+                  label: t('paperless'),
+                  hint: t('paperlessHint'),
+                },
+              ]}
+            />
           </Card>
         </div>
       )}

@@ -14,6 +14,8 @@ export const labels = defineLabels({
   },
   wasDue: { en: 'It was due on {date}.', es: 'Venció el {date}.' },
   isDue: { en: 'Please pay by {date}.', es: 'Pague a más tardar el {date}.' },
+  showOlder: { en: 'Show earlier bills', es: 'Ver facturas anteriores' },
+  manageTitle: { en: 'Manage billing', es: 'Administre sus facturas' },
+  paymentsHint: { en: 'What came in, and when', es: 'Lo que recibimos y cuándo' },
   allBills: { en: 'All bills', es: 'Todas las facturas' },
-  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
 })

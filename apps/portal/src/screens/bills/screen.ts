@@ -12,6 +12,7 @@ export const screen = defineScreen({
     icon: 'bill',
     order: 20,
     address: (accountId) => (accountId === null ? '/bills' : `/bills?account=${accountId}`),
+    besides: ['/payments', '/autopay', '/paperless'],
   },
   formMethod: null,
   load: async () => (await import('./Bills')).Bills,

@@ -1,5 +1,6 @@
 import { useEnrollmentStatus } from '@porchlight/data-service-react'
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { accountPageLabels } from '../../features/account-page/labels'
 import { NextAction } from '../../features/enrollment/NextAction'
 import type { Account } from '../../shell/accounts/account'
 import { useAccounts } from '../../shell/accounts/use-accounts'
@@ -16,12 +17,14 @@ import { OrderCard } from './OrderCard'
 import { PlanCard } from './PlanCard'
 import { UsageCard } from './UsageCard'
 
+const words = { ...accountPageLabels, ...labels }
+
 /**
  * The customer's home: the one urgent thing, what is to be paid, the next step of an order, usage, plan, messages. At
  * a desk the last two stand beside the others.
  */
 export function Home({ title }: ScreenProps) {
-  const t = useLabels(labels)
+  const t = useLabels(words)
   const { viewer } = usePage()
   const { state, accounts, current, asked } = useAccounts(undefined)
   const order = useEnrollmentStatus(state === 'failed' ? undefined : {})

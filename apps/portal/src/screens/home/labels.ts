@@ -37,7 +37,6 @@ export const labels = defineLabels({
     es: 'Su plan aparece cuando se confirme el servicio.',
   },
   messagesLink: { en: 'See all messages', es: 'Ver todos los mensajes' },
-  noAccountTitle: { en: 'No account yet', es: 'Todavía no hay una cuenta' },
   noAccountText: {
     en: 'Your account appears here once we have your order.',
     es: 'Su cuenta aparece aquí cuando recibamos su pedido.',

@@ -17,8 +17,8 @@ import type { Thread } from './use-thread'
 
 interface ConversationProps {
   readonly thread: Thread
-  /** How many replies the link to earlier ones asks for. */
-  readonly earlier: number
+  /** The address without `/es` that shows earlier replies too. */
+  readonly earlier: string
   readonly refresh: () => Promise<unknown>
 }
 
@@ -67,7 +67,7 @@ function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
           {t('thread')}
         </h2>
         {hasEarlier ? (
-          <a className={styles.way} href={address(`/messages/${message.id}?shown=${earlier}`)}>
+          <a className={styles.way} href={address(earlier)}>
             {t('showEarlier')}
           </a>
         ) : null}

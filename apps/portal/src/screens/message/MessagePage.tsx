@@ -1,10 +1,10 @@
 import { PageTitle, Skeleton } from '@porchlight/design-system'
-import { useSearch } from 'wouter'
 import { messageLabels } from '../../features/messages/labels'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
+import { useShownRows } from '../../shell/page/shown-rows'
 import type { ScreenProps } from '../../shell/screen'
 import { Conversation } from './Conversation'
 import styles from './Message.module.css'
@@ -15,12 +15,11 @@ const step = 50
 /** One message with its conversation. */
 export function MessagePage({ params, title }: ScreenProps) {
   const t = useLabels(messageLabels)
-  const asked = Number(new URLSearchParams(useSearch()).get('shown'))
-  const shown = Number.isInteger(asked) ? Math.min(Math.max(asked, step), 2_000) : step
-  const { state, thread, refresh } = useThread(params.caseId ?? '', shown)
+  const shown = useShownRows(step)
+  const { state, thread, refresh } = useThread(params.caseId ?? '', shown.count)
   if (state === 'notFound') return <NotFoundContent />
   if (thread !== null) {
-    return <Conversation thread={thread} earlier={Math.min(shown + step, 2_000)} refresh={refresh} />
+    return <Conversation thread={thread} earlier={shown.more} refresh={refresh} />
   }
   return (
     <div className={styles.page}>

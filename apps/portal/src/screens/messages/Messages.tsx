@@ -1,5 +1,4 @@
 import { ButtonLink, Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
-import { useSearch } from 'wouter'
 import { messageLabels } from '../../features/messages/labels'
 import { MessageRows } from '../../features/messages/MessageRows'
 import { useMessages } from '../../features/messages/use-messages'
@@ -7,19 +6,21 @@ import { EmergencyLine } from '../../shell/customer-service/EmergencyLine'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
+import { MoreRows } from '../../shell/page/MoreRows'
 import { useLabels } from '../../shell/page/page-context'
+import { useShownRows } from '../../shell/page/shown-rows'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 import styles from './Messages.module.css'
-import { shownOf } from './shown'
 
 const words = { ...messageLabels, ...labels }
+const step = 50
 
 /** What the customer wrote to us: what is open first, then what is closed. */
 export function Messages({ title }: ScreenProps) {
   const t = useLabels(words)
   const address = useAddress()
-  const shown = shownOf(useSearch())
+  const shown = useShownRows(step)
   const { state, messages, lastWords, hasOlder } = useMessages('all', shown.count)
   const open = messages.filter(({ status }) => status !== 'Closed')
   const closed = messages.filter(({ status }) => status === 'Closed')
@@ -56,13 +57,9 @@ export function Messages({ title }: ScreenProps) {
           <MessageRows messages={closed} lastWords={lastWords} />
         </Card>
       )}
-      {hasOlder ? (
-        <p>
-          <ButtonLink variant="secondary" href={address(`/messages?shown=${shown.next}`)}>
-            {t('showOlder')}
-          </ButtonLink>
-        </p>
-      ) : null}
+      <MoreRows shown={shown} hasMore={hasOlder}>
+        {t('showOlder')}
+      </MoreRows>
     </div>
   )
 }

@@ -1,13 +1,17 @@
 import { LinkList } from '@porchlight/design-system'
+import { autopayLabels } from '../../features/autopay/labels'
+import { paperlessLabels } from '../../features/paperless/labels'
 import { FormPage } from '../../shell/forms/FormPage'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
 import { labels } from './labels'
 
+const words = { ...autopayLabels, ...paperlessLabels, ...labels }
+
 /** The way to what has no tab of its own. */
 export function More({ title }: ScreenProps) {
-  const t = useLabels(labels)
+  const t = useLabels(words)
   const address = useAddress()
   return (
     <FormPage title={title}>

@@ -12,13 +12,6 @@ export const labels = defineLabels({
   alerts: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
   alertsHint: { en: 'Bills, payments, contract end', es: 'Facturas, pagos, fin del contrato' },
   consents: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
-  autopay: { en: 'AutoPay', es: 'Pago automático' },
-  autopayHint: { en: 'Pay every bill on its due date', es: 'Pague cada factura en su vencimiento' },
-  paperless: { en: 'Paperless billing', es: 'Facturación electrónica' },
-  paperlessHint: {
-    en: 'Bills by e-mail instead of paper',
-    es: 'Facturas por correo electrónico en vez de papel',
-  },
   plans: { en: 'Find a plan', es: 'Buscar un plan' },
   plansHint: { en: 'What each would cost with your use', es: 'Cuánto costaría cada uno con su consumo' },
   saving: { en: 'Use less energy', es: 'Gastar menos energía' },

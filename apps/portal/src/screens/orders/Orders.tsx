@@ -6,7 +6,9 @@ import { groupOf } from '../../features/groups/status-groups'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
+import { MoreRows } from '../../shell/page/MoreRows'
 import { useLabels, usePage } from '../../shell/page/page-context'
+import { useShownRows } from '../../shell/page/shown-rows'
 import { displayOf } from '../../shell/records/display-value'
 import { type ReadRecord, textOf } from '../../shell/records/field-value'
 import type { ScreenProps } from '../../shell/screen'
@@ -25,15 +27,16 @@ const orderList = {
     'Order.Service_Street__c',
     'Order.Status',
   ],
-  pageSize: 50,
 } as const
+const step = 50
 
 /** The viewer's orders in the four groups. */
 export function Orders({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { format } = usePage()
   const address = useAddress()
-  const answer = useListRecordsByName(orderList)
+  const shown = useShownRows(step)
+  const answer = useListRecordsByName({ ...orderList, pageSize: shown.count })
   const records = answer.data?.records ?? []
   const hasFailed = answer.data === undefined && answer.state === 'Error'
   const detailsOf = (record: ReadRecord) => {
@@ -74,6 +77,9 @@ export function Orders({ title }: ScreenProps) {
           }))}
         />
       )}
+      <MoreRows shown={shown} hasMore={typeof answer.data?.nextPageToken === 'string'}>
+        {t('showOlder')}
+      </MoreRows>
       <a className={styles.link} href={address('/accounts')}>
         {t('toAccounts')}
       </a>

@@ -11,5 +11,6 @@ export const labels = defineLabels({
     en: 'An order appears here as soon as you sign up for service.',
     es: 'Un pedido aparece aquí en cuanto solicita el servicio.',
   },
+  showOlder: { en: 'Show earlier orders', es: 'Ver pedidos anteriores' },
   toAccounts: { en: 'See your accounts', es: 'Ver sus cuentas' },
 })

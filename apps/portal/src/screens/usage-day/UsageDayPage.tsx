@@ -1,7 +1,7 @@
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
-import { AccountGate } from '../../features/usage/AccountGate'
 import { daysAfter, isDay } from '../../features/usage/calendar'
 import { usageLabels } from '../../features/usage/labels'
+import { UsageGate } from '../../features/usage/UsageGate'
 import styles from '../../features/usage/UsagePage.module.css'
 import { useIntervalDay, useReadSpan } from '../../features/usage/use-read-days'
 import type { Account } from '../../shell/accounts/account'
@@ -21,9 +21,9 @@ export function UsageDayPage({ params, title }: ScreenProps) {
   const { day = '' } = params
   if (!isDay(day)) return <NotFoundContent />
   return (
-    <AccountGate accountId={params.accountId} title={title}>
+    <UsageGate accountId={params.accountId} title={title}>
       {(account) => <AccountDay account={account} date={day} />}
-    </AccountGate>
+    </UsageGate>
   )
 }
 

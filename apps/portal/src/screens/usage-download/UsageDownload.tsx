@@ -7,8 +7,8 @@ import {
   Skeleton,
   TextField,
 } from '@porchlight/design-system'
-import { AccountGate } from '../../features/usage/AccountGate'
 import { usageLabels } from '../../features/usage/labels'
+import { UsageGate } from '../../features/usage/UsageGate'
 import page from '../../features/usage/UsagePage.module.css'
 import { useReadSpan } from '../../features/usage/use-read-days'
 import { useUsage } from '../../features/usage/use-usage'
@@ -29,7 +29,7 @@ export function UsageDownload({ params, title }: ScreenProps) {
   const t = useLabels(words)
   const address = useAddress()
   return (
-    <AccountGate accountId={params.accountId} title={title}>
+    <UsageGate accountId={params.accountId} title={title}>
       {(account) => (
         <div className={page.page}>
           <Head title={title} />
@@ -42,7 +42,7 @@ export function UsageDownload({ params, title }: ScreenProps) {
           </div>
         </div>
       )}
-    </AccountGate>
+    </UsageGate>
   )
 }
 

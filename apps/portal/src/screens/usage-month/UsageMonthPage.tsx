@@ -1,7 +1,7 @@
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
-import { AccountGate } from '../../features/usage/AccountGate'
 import { isMonth, lastDayOf } from '../../features/usage/calendar'
 import { usageLabels } from '../../features/usage/labels'
+import { UsageGate } from '../../features/usage/UsageGate'
 import styles from '../../features/usage/UsagePage.module.css'
 import { monthsBefore } from '../../features/usage/usage-month'
 import { useReadDays, useReadSpan } from '../../features/usage/use-read-days'
@@ -22,9 +22,9 @@ export function UsageMonthPage({ params, title }: ScreenProps) {
   const { month = '' } = params
   if (!isMonth(month)) return <NotFoundContent />
   return (
-    <AccountGate accountId={params.accountId} title={title}>
+    <UsageGate accountId={params.accountId} title={title}>
       {(account) => <AccountMonth account={account} month={month} />}
-    </AccountGate>
+    </UsageGate>
   )
 }
 

@@ -16,11 +16,14 @@ export interface Accounts {
   readonly refresh: () => void
 }
 
+/** More than a household has; of more than that, the first ones by the list's order can be reached. */
+const mostAccounts = 200
+
 const accountList = {
   objectApiName: 'Account',
   listViewApiName: 'AllAccounts',
   fields: accountFields,
-  pageSize: 50,
+  pageSize: mostAccounts,
 }
 
 /**

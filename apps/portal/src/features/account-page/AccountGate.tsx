@@ -1,4 +1,4 @@
-import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { EmptyState, type IconName, PageTitle, Skeleton } from '@porchlight/design-system'
 import type { ReactNode } from 'react'
 import type { Account } from '../../shell/accounts/account'
 import { useAccounts } from '../../shell/accounts/use-accounts'
@@ -6,18 +6,24 @@ import { NotFoundContent } from '../../shell/notices/NotFoundContent'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
-import { usageLabels } from './labels'
-import styles from './UsagePage.module.css'
+import styles from './AccountGate.module.css'
+import { accountPageLabels } from './labels'
 
 interface AccountGateProps {
+  /** The account of the address's path; undefined where `?account=` names it. */
   readonly accountId: string | undefined
   readonly title: string
+  readonly icon: IconName
+  readonly words: {
+    readonly loading: string
+    readonly noAccountText: string
+  }
   readonly children: (account: Account) => ReactNode
 }
 
 /** The account that the address names, or why there is none to show. */
-export function AccountGate({ accountId, title, children }: AccountGateProps) {
-  const t = useLabels(usageLabels)
+export function AccountGate({ accountId, title, icon, words, children }: AccountGateProps) {
+  const t = useLabels(accountPageLabels)
   const { state, current, asked } = useAccounts(accountId)
   if (current !== null) return children(current)
   if (state === 'ready' && asked !== null) return <NotFoundContent />
@@ -28,10 +34,10 @@ export function AccountGate({ accountId, title, children }: AccountGateProps) {
       {state === 'failed' ? (
         <PartFailed />
       ) : state === 'loading' ? (
-        <Skeleton shape="card" count={2} label={t('usageLoading')} />
+        <Skeleton shape="card" count={2} label={words.loading} />
       ) : (
-        <EmptyState icon="usage" title={t('noAccountTitle')}>
-          <p>{t('usageEmptyText')}</p>
+        <EmptyState icon={icon} title={t('noAccountTitle')}>
+          <p>{words.noAccountText}</p>
         </EmptyState>
       )}
     </div>

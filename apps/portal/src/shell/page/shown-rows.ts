@@ -1,0 +1,33 @@
+import { useLocation, useSearch } from 'wouter'
+
+/** How many of a list's rows a page shows, and where it shows more of them. */
+export interface ShownRows {
+  readonly count: number
+  /** The page's address without `/es` that shows a step more, of the same account. */
+  readonly more: string
+}
+
+/** The most rows that one page of a list can have (`spec/data-service.md` section 9). */
+const most = 2_000
+
+/** How many rows the page's address asks for: `?shown=`, else one step. */
+export function useShownRows(step: number): ShownRows {
+  const [path] = useLocation()
+  return shownRows(path, useSearch(), step)
+}
+
+/** How many rows an address asks for, never fewer than `step`. */
+export function shownRows(path: string, search: string, step: number): ShownRows {
+  const query = new URLSearchParams(search)
+  const asked = Number(query.get('shown') ?? step)
+  const count = Number.isInteger(asked) ? Math.min(Math.max(asked, step), most) : step
+  const account = query.get('account')
+  const more = new URLSearchParams(account === null ? {} : { account })
+  more.set('shown', String(Math.min(count + step, most)))
+  return { count, more: `${path}?${more}` }
+}
+
+/** The id of a list's row, so that an address can lead to the first that it adds: the 13th `bill` is `bill-13`; `index` from 0. */
+export function rowId(row: string, index: number): string {
+  return `${row}-${index + 1}`
+}
