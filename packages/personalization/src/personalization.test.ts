@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createPersonalization,
   type Personalization,
+  type PreferenceKind,
   personalizationMigrations,
   recentItemLimit,
 } from './index'
@@ -23,9 +24,11 @@ afterAll(() => database.close())
 
 test('a preference is kept for one user, kind and subject, and replaced by the next', async () => {
   const { preferences } = personalization
-  await preferences.write('anna', 'listView', 'Case.AllCases', { columnWidths: { Subject: 200 } })
-  await preferences.write('anna', 'listView', 'Case.AllCases', { columnWidths: { Subject: 90 } })
-  await preferences.write('anna', 'relatedList', 'Case.AllCases', { columnWidths: {} })
+  const choose = (user: string, kind: PreferenceKind, value: unknown) =>
+    preferences.change(user, kind, 'Case.AllCases', () => value)
+  await choose('anna', 'listView', { columnWidths: { Subject: 200 } })
+  await choose('anna', 'listView', { columnWidths: { Subject: 90 } })
+  await choose('anna', 'relatedList', { columnWidths: {} })
   expect(await preferences.read('anna', 'listView', 'Case.AllCases')).toEqual({
     columnWidths: { Subject: 90 },
   })
@@ -35,10 +38,26 @@ test('a preference is kept for one user, kind and subject, and replaced by the n
   ]).toEqual(['Case.AllCases'])
 })
 
+test('of changes to one preference at once none is lost', async () => {
+  const { preferences } = personalization
+  const sections = Array.from({ length: 8 }, (_, index) => `section${index}`)
+  const folded = await Promise.all(
+    sections.map((section) =>
+      preferences.change('anna', 'layoutUserState', 'Case.Full', (before) => ({
+        ...(before as Record<string, boolean> | null),
+        [section]: true,
+      })),
+    ),
+  )
+  const all = Object.fromEntries(sections.map((section) => [section, true]))
+  expect(await preferences.read('anna', 'layoutUserState', 'Case.Full')).toEqual(all)
+  expect(folded).toContainEqual(all)
+})
+
 test('what was chosen for a subject can be forgotten for everyone', async () => {
   const { preferences } = personalization
-  await preferences.write('anna', 'listView', 'Case.Gone', {})
-  await preferences.write('bert', 'listView', 'Case.Gone', {})
+  await preferences.change('anna', 'listView', 'Case.Gone', () => ({}))
+  await preferences.change('bert', 'listView', 'Case.Gone', () => ({}))
   await preferences.forgetSubject('listView', 'Case.Gone')
   expect(await preferences.read('anna', 'listView', 'Case.Gone')).toBeNull()
   expect(await preferences.read('bert', 'listView', 'Case.Gone')).toBeNull()

@@ -1,3 +1,5 @@
+import { type Kysely, sql } from 'kysely'
+import type { PersonalizationTables } from '../database/tables'
 import type { PersonalizationContext } from '../personalization-context'
 
 /**
@@ -16,17 +18,30 @@ export interface Preferences {
     kind: PreferenceKind,
     subjects: readonly string[],
   ): Promise<ReadonlyMap<string, unknown>>
-  /** Keeps `value`, in place of what was chosen before. */
-  write(userId: string, kind: PreferenceKind, subject: string, value: unknown): Promise<void>
+  /**
+   * Keeps what `choose` makes of what was chosen before, null at first, and gives it. Changes of one preference take
+   * their turn: of two at once, such as sections folded one after the other, none is lost.
+   */
+  change<Value>(
+    userId: string,
+    kind: PreferenceKind,
+    subject: string,
+    choose: (before: unknown) => Value,
+  ): Promise<Value>
   /** Forgets what anyone chose for `subject`; for what is deleted. */
   forgetSubject(kind: PreferenceKind, subject: string): Promise<void>
 }
 
 /** Makes the preferences over `personalization.preference`. */
 export function createPreferences({ database, now }: PersonalizationContext): Preferences {
-  const readMany: Preferences['readMany'] = async (userId, kind, subjects) => {
-    if (subjects.length === 0) return new Map()
-    const rows = await database
+  const readMany = async (
+    userId: string,
+    kind: PreferenceKind,
+    subjects: readonly string[],
+    within: Kysely<PersonalizationTables> = database,
+  ) => {
+    if (subjects.length === 0) return new Map<string, unknown>()
+    const rows = await within
       .selectFrom('personalization.preference')
       .select(['subject', 'value'])
       .where('user_id', '=', userId)
@@ -36,16 +51,22 @@ export function createPreferences({ database, now }: PersonalizationContext): Pr
     return new Map(rows.map((row) => [row.subject, row.value]))
   }
   return {
-    readMany,
+    readMany: (userId, kind, subjects) => readMany(userId, kind, subjects),
     read: async (userId, kind, subject) => (await readMany(userId, kind, [subject])).get(subject) ?? null,
-    async write(userId, kind, subject, value) {
-      const chosen = { value: JSON.stringify(value), changed_at: now() }
-      await database
-        .insertInto('personalization.preference')
-        .values({ user_id: userId, kind, subject, ...chosen })
-        .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'subject']).doUpdateSet(chosen))
-        .execute()
-    },
+    change: (userId, kind, subject, choose) =>
+      database.transaction().execute(async (transaction) => {
+        const turn = `preference ${kind} ${userId} ${subject}`
+        await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(transaction)
+        const before = await readMany(userId, kind, [subject], transaction)
+        const value = choose(before.get(subject) ?? null)
+        const chosen = { value: JSON.stringify(value), changed_at: now() }
+        await transaction
+          .insertInto('personalization.preference')
+          .values({ user_id: userId, kind, subject, ...chosen })
+          .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'subject']).doUpdateSet(chosen))
+          .execute()
+        return value
+      }),
     async forgetSubject(kind, subject) {
       await database
         .deleteFrom('personalization.preference')

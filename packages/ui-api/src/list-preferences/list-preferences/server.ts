@@ -34,15 +34,17 @@ const handleUpdate = handleCall(
     const { viewer } = context
     if (viewer.class === 'guest') throw fail('forbidden')
     check(view, body, context)
-    const before = await keptChoices(view, context)
-    const kept: KeptChoices = {
-      columnWidths: { ...before.columnWidths, ...body.columnWidths },
-      columnWrap: { ...before.columnWrap, ...body.columnWrap },
-      orderedBy:
-        body.orderedBy?.map(({ fieldApiName, isAscending }) => ({ fieldApiName, isAscending })) ??
-        before.orderedBy,
-    }
-    await context.personalization.preferences.write(viewer.userId, 'listView', view.id, kept)
+    const { preferences } = context.personalization
+    const kept = await preferences.change(viewer.userId, 'listView', view.id, (value): KeptChoices => {
+      const before = keptChoices(value)
+      return {
+        columnWidths: { ...before.columnWidths, ...body.columnWidths },
+        columnWrap: { ...before.columnWrap, ...body.columnWrap },
+        orderedBy:
+          body.orderedBy?.map(({ fieldApiName, isAscending }) => ({ fieldApiName, isAscending })) ??
+          before.orderedBy,
+      }
+    })
     return { body: describe(view, chosen(view, kept, context), context) }
   },
 )

@@ -56,8 +56,10 @@ export async function writeLayoutUserState(
       throw fail('unknownSection', { section: id.slice(0, 40) })
   }
   const subject = subjectOf(readable.object.apiName, choice)
-  const kept = keptSections(await personalization.preferences.read(viewer.userId, 'layoutUserState', subject))
-  await personalization.preferences.write(viewer.userId, 'layoutUserState', subject, { ...kept, ...sections })
+  await personalization.preferences.change(viewer.userId, 'layoutUserState', subject, (kept) => ({
+    ...keptSections(kept),
+    ...sections,
+  }))
   return readLayoutUserState(readable, choice, context)
 }
 

@@ -12,17 +12,21 @@ export interface KeptChoices {
 
 const nothingChosen: KeptChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
 
-/** What the viewer chose for a list, as it was kept. Nobody has chosen anything before signing in. */
-export async function keptChoices(view: ListView, context: CallContext): Promise<KeptChoices> {
-  if (context.viewer.class === 'guest') return nothingChosen
-  const kept = await context.personalization.preferences.read(context.viewer.userId, 'listView', view.id)
+/** What somebody chose for a list, out of what was kept, null when that is nothing. */
+export function keptChoices(kept: unknown): KeptChoices {
   // Only `list-preferences` writes this kind, after its checks.
   return kept === null ? nothingChosen : (kept as KeptChoices)
 }
 
 /** What the viewer chose for a list, as far as it still reads the fields. */
 export async function choicesFor(view: ListView, context: CallContext): Promise<ListChoices> {
-  return chosen(view, await keptChoices(view, context), context)
+  const { viewer, personalization } = context
+  // Nobody has chosen anything before signing in.
+  const kept =
+    viewer.class === 'guest'
+      ? null
+      : await personalization.preferences.read(viewer.userId, 'listView', view.id)
+  return chosen(view, keptChoices(kept), context)
 }
 
 /** The same of several lists, in their order, with one statement. */
@@ -36,9 +40,7 @@ export async function choicesForMany(
     viewer.class === 'guest'
       ? new Map<string, unknown>()
       : await personalization.preferences.readMany(viewer.userId, 'listView', ids)
-  return views.map((view) =>
-    chosen(view, (kept.get(view.id) as KeptChoices | undefined) ?? nothingChosen, context),
-  )
+  return views.map((view) => chosen(view, keptChoices(kept.get(view.id) ?? null), context))
 }
 
 /** Kept choices with their fields resolved for the viewer. */

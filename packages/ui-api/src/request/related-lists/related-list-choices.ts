@@ -61,16 +61,18 @@ export async function writeRelatedListChoices(
 ): Promise<void> {
   const { viewer, personalization } = context
   if (viewer.class === 'guest') throw fail('forbidden')
+  const widths = checkWidths(list, input.columnWidths)
+  const wraps = checkColumns(list, input.columnWrap)
+  const orders = input.orderedBy === undefined ? null : checkOrders(list, input.orderedBy ?? [], context)
   const id = preferencesIdOf(list)
-  const before = await personalization.preferences.read(viewer.userId, 'relatedList', id)
-  const kept = (before as KeptChoices | null) ?? nothingChosen
-  const next: KeptChoices = {
-    columnWidths: changed(kept.columnWidths, checkWidths(list, input.columnWidths)),
-    columnWrap: changed(kept.columnWrap, checkColumns(list, input.columnWrap)),
-    orderedBy:
-      input.orderedBy === undefined ? kept.orderedBy : checkOrders(list, input.orderedBy ?? [], context),
-  }
-  await personalization.preferences.write(viewer.userId, 'relatedList', id, next)
+  await personalization.preferences.change(viewer.userId, 'relatedList', id, (before): KeptChoices => {
+    const kept = (before as KeptChoices | null) ?? nothingChosen
+    return {
+      columnWidths: changed(kept.columnWidths, widths),
+      columnWrap: changed(kept.columnWrap, wraps),
+      orderedBy: orders ?? kept.orderedBy,
+    }
+  })
 }
 
 function chosen(list: RelatedList, kept: KeptChoices, context: CallContext): RelatedListChoices {
