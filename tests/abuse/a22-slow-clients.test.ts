@@ -41,6 +41,13 @@ const clients: readonly {
     drip: ' ',
     reads: true,
   },
+  {
+    name: 'a file that trickles',
+    first:
+      'POST /services/data/v65.0/ui-api/records/content-versions HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 5000000\r\n\r\n--edge\r\n',
+    drip: 'x',
+    reads: true,
+  },
   { name: 'a line that says nothing', first: '', drip: '', reads: true },
   {
     name: 'a line kept after its answer',
@@ -63,6 +70,7 @@ describe('A22: clients that hold lines open', () => {
     server.requestTimeout = 0
     server.keepAliveTimeout = 0
     server.timeout = 0
+    planted.bodyPace.windowMs = 0
     // Both servers are besieged at once: each takes as long as the patience that it is to show.
     const [leaks, leaksOfPlanted] = await Promise.all([
       findLeaks(world.app, longestMs + busyMs),

@@ -7,6 +7,7 @@ import { fail, toErrorBody } from '@porchlight/errors'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
 import { maxUploadBytes } from '../uploads/upload-limit'
+import { keepBodyPace, slowestLine } from './body-pace'
 import { compressAnswers } from './compression'
 import { refuseCrossSiteChanges } from './cross-site-check'
 import { answerError, answerErrorsFromCatalogue } from './error-answer'
@@ -46,7 +47,8 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
     bodyLimit,
     // Node looks for slow clients only this often; its own default of 30 s would let them stay.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000 },
-    requestTimeout: 10_000,
+    // For the slowest form with files; other bodies have less, see `body-pace`.
+    requestTimeout: 900_000,
     // A line on which nothing moves, such as an answer that nobody reads; live streams are let off.
     connectionTimeout: 12_000,
     keepAliveTimeout: 10_000,
@@ -81,6 +83,7 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  keepBodyPace(app, slowestLine)
   setSecurityHeaders(app, settings.secure)
   refuseUnknownHosts(app, settings.allowedHosts)
   await app.register(cookie)

@@ -1,8 +1,13 @@
 import type { ErrorKind } from '@porchlight/errors'
 import 'fastify'
 import type { TSchema } from 'typebox'
+import type { BodyPace } from './body-pace'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    bodyPace: BodyPace
+  }
+
   interface FastifyContextConfig {
     /** Whether errors of this route are arrays (reads) or an error object. */
     errorKind?: ErrorKind

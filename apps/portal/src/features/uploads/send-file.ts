@@ -35,7 +35,7 @@ interface Standing {
 const controller = 'CustomerPortalDocumentController'
 const firstPartBytes = 128 * 1024
 const smallestPartBytes = 32 * 1024
-/** A part that took less is followed by a larger one; the server gives each request ten seconds. */
+/** A part that took less is followed by a larger one: a part that a line drops is sent again whole. */
 const quickMs = 1_500
 const requestMs = 15_000
 /** How often in a row a call may fail before we give up: with the waits between them about four minutes. */
