@@ -56,14 +56,18 @@ async function openTabs(): Promise<{ readonly tabs: readonly Page[]; readonly st
 
 /** Changes the subject of the customer's newest case, as an advisor would elsewhere. */
 async function rename(Subject: string): Promise<void> {
+  await change(caseId, { Subject })
+}
+
+async function change(recordId: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const token = await world.tokenOf('admin@example.com')
   const answer = await server.inject({
     method: 'PATCH',
-    url: `/services/data/v65.0/ui-api/records/${caseId}`,
+    url: `/services/data/v65.0/ui-api/records/${recordId}`,
     headers: { authorization: `Bearer ${token}` },
-    payload: { fields: { Subject } },
+    payload: { fields },
   })
-  expect(answer.statusCode).toBe(200)
+  expect(answer.statusCode, answer.payload).toBe(200)
 }
 
 test('two tabs share one stream, and a change elsewhere appears in both without a reload', async () => {
@@ -76,6 +80,22 @@ test('two tabs share one stream, and a change elsewhere appears in both without 
   await leader?.close()
   await rename('Renamed once more')
   await follower?.getByText('Renamed once more').first().waitFor()
+})
+
+test('the tracker of an order follows what the market says, without a reload', async () => {
+  context = await openWindow(browser, visit)
+  const tab = await context.newPage()
+  await beginSession(context, world, visit)
+  const told = tab.waitForResponse(
+    (response) =>
+      /\/live\/[^/]+\/held$/.test(response.url()) && (response.request().postData() ?? '').includes('"801'),
+  )
+  await tab.goto(addressOf(world.origin, visit, '/'))
+  await told
+  const link = tab.locator('main a[href*="/enrollment-status/801"]').first()
+  const orderId = /801\w{15}/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
+  await change(orderId, { Plan_Name__c: 'Fixed 36 Blue' })
+  await tab.getByText('Fixed 36 Blue').first().waitFor()
 })
 
 test('a restart of the server loses no update', async () => {

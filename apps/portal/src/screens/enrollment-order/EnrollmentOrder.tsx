@@ -1,10 +1,10 @@
-import { useEnrollmentStatus } from '@porchlight/data-service-react'
 import { Notice, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
 import { enrollmentLabels } from '../../features/enrollment/labels'
 import { OrderNotFound } from '../../features/enrollment/OrderNotFound'
 import { OrderTracker } from '../../features/enrollment/OrderTracker'
 import styles from '../../features/enrollment/Tracker.module.css'
+import { useTracker } from '../../features/enrollment/use-tracker'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels } from '../../shell/page/page-context'
@@ -16,7 +16,7 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
   const search = new URLSearchParams(useSearch())
   const orderId = params.orderId ?? ''
   const isId = /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(orderId)
-  const { data, state, error } = useEnrollmentStatus(isId ? { orderId } : undefined)
+  const { data, state, error } = useTracker(isId ? { orderId } : undefined)
   if (!isId || error?.status === 400 || error?.status === 404) return <OrderNotFound />
   const tracker = data?.tracker ?? null
   return (

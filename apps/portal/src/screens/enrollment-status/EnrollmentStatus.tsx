@@ -1,10 +1,10 @@
-import { useEnrollmentStatus } from '@porchlight/data-service-react'
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
 import { enrollmentLabels } from '../../features/enrollment/labels'
 import { OrderNotFound } from '../../features/enrollment/OrderNotFound'
 import { OrderTracker } from '../../features/enrollment/OrderTracker'
 import styles from '../../features/enrollment/Tracker.module.css'
+import { useTracker } from '../../features/enrollment/use-tracker'
 import { CallUs } from '../../shell/customer-service/CallUs'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
@@ -23,7 +23,7 @@ export function EnrollmentStatus({ title }: ScreenProps) {
   const { viewer, form } = usePage()
   const search = new URLSearchParams(useSearch())
   const asksAnew = form !== null || (viewer === null && search.has('look-up'))
-  const { data, state, error } = useEnrollmentStatus(asksAnew ? undefined : {})
+  const { data, state, error } = useTracker(asksAnew ? undefined : {})
   const tracker = data?.tracker ?? null
   if (asksAnew) return <LookUpForm title={title} hasEnded={false} />
   if (error?.status === 404) return <OrderNotFound />

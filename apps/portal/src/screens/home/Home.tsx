@@ -1,7 +1,7 @@
-import { useEnrollmentStatus } from '@porchlight/data-service-react'
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import { accountPageLabels } from '../../features/account-page/labels'
 import { NextAction } from '../../features/enrollment/NextAction'
+import { useTracker } from '../../features/enrollment/use-tracker'
 import type { Account } from '../../shell/accounts/account'
 import { useAccounts } from '../../shell/accounts/use-accounts'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
@@ -27,7 +27,7 @@ export function Home({ title }: ScreenProps) {
   const t = useLabels(words)
   const { viewer } = usePage()
   const { state, accounts, current, asked } = useAccounts(undefined)
-  const order = useEnrollmentStatus(state === 'failed' ? undefined : {})
+  const order = useTracker(state === 'failed' ? undefined : {})
   if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
   const tracker = order.data?.tracker ?? null
   const next = tracker?.next ?? null
