@@ -68,18 +68,20 @@ function Explained({ explanation, hasUsageSentence }: ExplainedProps) {
         {t(sentence, { amount: format.money(Math.abs(change.amount)) })}
       </p>
       <Marks explanation={explanation} />
-      <ChangeChart
-        title={t('changeChart')}
-        sentenceId={sentenceId}
-        legend={{ more: t('addsToBill'), less: t('takesOffBill') }}
-        rows={change.parts.map(({ cause, amount }) => ({
-          id: cause,
-          label: t(cause),
-          value: amount,
-          valueText: signedMoney(format, amount),
-        }))}
-      />
-      <ChangeTable commodity={commodity} thisBill={thisBill} lastBill={lastBill} change={change} />
+      <div className={styles.figures}>
+        <ChangeChart
+          title={t('changeChart')}
+          sentenceId={sentenceId}
+          legend={{ more: t('addsToBill'), less: t('takesOffBill') }}
+          rows={change.parts.map(({ cause, amount }) => ({
+            id: cause,
+            label: t(cause),
+            value: amount,
+            valueText: signedMoney(format, amount),
+          }))}
+        />
+        <ChangeTable commodity={commodity} thisBill={thisBill} lastBill={lastBill} change={change} />
+      </div>
       <Disclosure summary={t('howTitle')}>
         <ul>
           {(['howDays', 'howWeather', 'howUse', 'howPrice', 'howSum'] as const).map((key) => (

@@ -58,8 +58,10 @@ export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps
         </div>
       </Card>
       <BillChange accountId={accountId} hasUsageSentence={false} />
-      <ProjectedBill accountId={accountId} />
-      {span === null ? null : <DaysCard accountId={accountId} last={span.last} />}
+      <div className={styles.outlook}>
+        <ProjectedBill accountId={accountId} />
+        {span === null ? null : <DaysCard accountId={accountId} last={span.last} />}
+      </div>
       <Card title={t('byMonth')}>
         <UsageChart cycles={cycles} commodity={commodity} months={chartMonths} sentenceId={sentenceId} />
         <UsageTable
