@@ -47,6 +47,15 @@ describe('a formatter', () => {
     expect([english.dateRange(from, to), spanish.dateRange(from, to)]).toEqual([inEnglish, inSpanish])
   })
 
+  it.each([
+    ['2026-11-21', 'Pacific/Honolulu', '2026-11-21'],
+    ['2026-11-21T05:59:59.000Z', 'America/Chicago', '2026-11-20'],
+    ['2026-11-21T06:00:00.000Z', 'America/Chicago', '2026-11-21'],
+    ['2026-11-21T06:00:00.000Z', 'Pacific/Honolulu', '2026-11-20'],
+  ])('tells the calendar day of %s in %s', (value, timeZone, day) => {
+    expect(createFormatter({ language: 'es', timeZone }).day(value)).toBe(day)
+  })
+
   it.each(['Pacific/Honolulu', 'America/Chicago', 'Pacific/Auckland'])(
     'never moves a calendar date, in %s',
     (timeZone) => {

@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from './intl-formats'
 import { type Language, localeOf } from './language'
 
 /** How a formatter writes. */
@@ -25,6 +26,8 @@ export interface Formatter {
   therms(value: number): string
   /** `97 °F`, whole degrees. */
   temperature(fahrenheit: number): string
+  /** The calendar day, `2026-11-20`: of a moment the one in the formatter's zone. */
+  day(value: string | Date): string
   /** `November 20, 2026`; `20 de noviembre de 2026`. */
   date(value: string | Date): string
   /** A day soon or just past: `Friday, November 20`; `viernes, 20 de noviembre`. */
@@ -66,13 +69,13 @@ export function createFormatter({
 
   function decimal(value: number, options: Intl.NumberFormatOptions): string {
     // A value that rounds to nothing has no sign.
-    return new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' }).format(value)
+    return numberFormat(locale, { ...options, signDisplay: 'negative' }).format(value)
   }
 
   function calendar(kind: string, value: string | Date, options: Intl.DateTimeFormatOptions): string {
     const moment = momentOf(value)
     return once(`${kind} ${moment.key}`, () =>
-      new Intl.DateTimeFormat(locale, { ...options, timeZone: moment.zone ?? timeZone }).format(moment.date),
+      dateFormat(locale, { ...options, timeZone: moment.zone ?? timeZone }).format(moment.date),
     )
   }
 
@@ -98,14 +101,21 @@ export function createFormatter({
       }),
     temperature: (fahrenheit) =>
       once(`temperature ${fahrenheit}`, () => `${decimal(fahrenheit, { maximumFractionDigits: 0 })} °F`),
+    day: (value) => {
+      const moment = momentOf(value)
+      if (moment.zone !== null) return moment.key
+      return once(`day ${moment.key}`, () =>
+        dateFormat('en-CA', { ...writtenDay, timeZone }).format(moment.date),
+      )
+    },
     date: (value) => calendar('date', value, { dateStyle: 'long' }),
     weekday: (value) => calendar('weekday', value, { weekday: 'long', day: 'numeric', month: 'long' }),
     dateTime: (value) => {
       const moment = momentOf(value)
       return once(`dateTime ${moment.key}`, () => {
         const zone = { timeZone: moment.zone ?? timeZone }
-        const day = new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'long' }).format(moment.date)
-        const time = new Intl.DateTimeFormat(locale, { ...zone, timeStyle: 'short' }).format(moment.date)
+        const day = dateFormat(locale, { ...zone, dateStyle: 'long' }).format(moment.date)
+        const time = dateFormat(locale, { ...zone, timeStyle: 'short' }).format(moment.date)
         return `${day}, ${time.replace(/\s?([ap])\.?\s?m\.?$/i, (_, half: string) => ` ${half.toLowerCase()}.m.`)}`
       })
     },
@@ -129,6 +139,9 @@ export function createFormatter({
     texts: () => ({ ...texts }),
   }
 }
+
+/** With `en-CA`: `2026-11-20`. */
+const writtenDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
 interface Moment {
   readonly date: Date
@@ -159,7 +172,7 @@ interface DayParts {
 }
 
 function dayParts(locale: string, timeZone: string, moment: Moment): DayParts {
-  const parts = new Intl.DateTimeFormat(locale, {
+  const parts = dateFormat(locale, {
     timeZone: moment.zone ?? timeZone,
     day: 'numeric',
     month: 'long',

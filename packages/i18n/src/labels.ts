@@ -1,3 +1,4 @@
+import { pluralRules } from './intl-formats'
 import type { Language } from './language'
 
 /** A text that depends on a number: the form is chosen by the value named `count`. */
@@ -41,19 +42,18 @@ export function createLabels<const Sets extends readonly LabelSet[]>(
   ...sets: Sets
 ): Translate<LabelKey<Sets[number]>> {
   const pairs = new Map<string, LabelPair>(sets.flatMap((set) => Object.entries(set)))
-  const plurals = new Intl.PluralRules(language)
   const lookUp = (key: string, values: LabelValues = {}): string => {
     const text = pairs.get(key)?.[language]
     if (text === undefined) return key.replaceAll(' ', '_').replaceAll('&', 'and')
-    return fill(typeof text === 'string' ? text : text[formOf(plurals, values.count)], values)
+    return fill(typeof text === 'string' ? text : text[formOf(language, values.count)], values)
   }
   return Object.assign((key: LabelKey<Sets[number]>, values?: LabelValues) => lookUp(key, values), {
     byName: lookUp,
   })
 }
 
-function formOf(plurals: Intl.PluralRules, count: string | number | undefined): keyof PluralText {
-  return plurals.select(Number(count)) === 'one' ? 'one' : 'other'
+function formOf(language: Language, count: string | number | undefined): keyof PluralText {
+  return pluralRules(language).select(Number(count)) === 'one' ? 'one' : 'other'
 }
 
 function fill(text: string, values: LabelValues): string {

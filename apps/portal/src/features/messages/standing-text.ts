@@ -13,7 +13,7 @@ export function standingText(
   lastWord: LastWord | null,
   today: string,
 ): string {
-  const standing = standingOf(message, lastWord, today)
+  const standing = standingOf(message, lastWord, today, format.day)
   if (!('date' in standing)) return t(standing.kind)
   const { kind, date } = standing
   return t(kind, { date: kind === 'answerBy' ? format.weekday(date) : format.date(date) })

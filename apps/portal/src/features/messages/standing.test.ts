@@ -1,6 +1,9 @@
+import { createFormatter } from '@porchlight/i18n'
 import { describe, expect, it } from 'vitest'
 import type { Message } from './message'
 import { complaintClockOf, standingOf } from './standing'
+
+const format = createFormatter({ language: 'en' })
 
 const message: Message = {
   id: '500000000000001AAA',
@@ -53,7 +56,7 @@ describe('a message', () => {
       'closed',
     ],
   ])('%s', (_name, own, lastWord, today, kind) => {
-    expect(standingOf(own, lastWord, today).kind).toBe(kind)
+    expect(standingOf(own, lastWord, today, format.day).kind).toBe(kind)
   })
 })
 

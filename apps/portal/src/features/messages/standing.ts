@@ -13,10 +13,15 @@ export type Standing =
   | { readonly kind: 'answerSoon' | 'working' | 'yourTurn' }
 
 /**
- * How a message stands on the calendar day `today` (`YYYY-MM-DD`). A date that has gone by is called late until our
- * first word; after it the advisor is known to be at work.
+ * How a message stands on the calendar day `today`, `YYYY-MM-DD` like what `dayOf` makes of a moment. A date that has
+ * gone by is called late until our first word; after it the advisor is known to be at work.
  */
-export function standingOf(message: Message, lastWord: LastWord | null, today: string): Standing {
+export function standingOf(
+  message: Message,
+  lastWord: LastWord | null,
+  today: string,
+  dayOf: (moment: string) => string,
+): Standing {
   const { status, replyDue, firstReply, closed, created } = message
   if (status === 'Closed') return { kind: 'closed', date: closed ?? created }
   if (status === 'Waiting on Customer') return { kind: 'yourTurn' }
@@ -33,16 +38,4 @@ export function complaintClockOf(
 ): { readonly kind: 'complaintBy' | 'complaintLate'; readonly date: string } | null {
   if (type !== 'Complaint' || status === 'Closed' || complaintDue === null) return null
   return { kind: complaintDue >= today ? 'complaintBy' : 'complaintLate', date: complaintDue }
-}
-
-/** `en-CA` writes days as `YYYY-MM-DD`; the zone is that of the page's texts. */
-const texasDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Chicago',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-function dayOf(moment: string): string {
-  return texasDay.format(new Date(moment))
 }

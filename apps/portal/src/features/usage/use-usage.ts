@@ -1,5 +1,6 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { useMemo } from 'react'
+import { codeOrder } from '../../shell/records/code-order'
 import { toUsageMonth, type UsageMonth, usageFields } from './usage-month'
 
 /** An account's billing cycles, newest first. */
@@ -24,7 +25,7 @@ export function useUsage(accountId: string, count = twoYears): Usage {
       (answer.data?.records ?? [])
         .map(toUsageMonth)
         .filter((cycle) => cycle !== null)
-        .sort((one, other) => other.start.localeCompare(one.start)),
+        .sort((one, other) => codeOrder(other.start, one.start)),
     [answer.data],
   )
   return {

@@ -1,5 +1,6 @@
 import type { Bill } from '../../features/bills/bill'
 import type { Payment } from '../../features/payments/payment'
+import { codeOrder } from '../../shell/records/code-order'
 
 /** What the timeline is made of; moments in ISO 8601, calendar dates `YYYY-MM-DD`. */
 export interface HistorySource {
@@ -64,7 +65,7 @@ export function accountEvents(source: HistorySource, today: string, count: numbe
   ]
   return events
     .filter((event): event is typeof event & { date: string } => isPast(event.date, today))
-    .sort((one, other) => other.date.localeCompare(one.date) || one.id.localeCompare(other.id))
+    .sort((one, other) => codeOrder(other.date, one.date) || codeOrder(one.id, other.id))
     .slice(0, count)
 }
 

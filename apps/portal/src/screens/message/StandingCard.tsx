@@ -19,7 +19,7 @@ export function StandingCard({ thread: { message, entries, lastWord } }: { reado
   const { format, today } = usePage()
   const complaint = complaintText(t, format, message, today)
   const isLate =
-    standingOf(message, lastWord, today).kind === 'late' ||
+    standingOf(message, lastWord, today, format.day).kind === 'late' ||
     complaintClockOf(message, today)?.kind === 'complaintLate'
   return (
     <Card>

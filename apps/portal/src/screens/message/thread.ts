@@ -1,6 +1,7 @@
 import type { FileScan } from '../../features/files/SentFile'
 import type { Message } from '../../features/messages/message'
 import type { LastWord } from '../../features/messages/standing'
+import { codeOrder } from '../../shell/records/code-order'
 import { numberOf, parentOf, type ReadRecord, textOf } from '../../shell/records/field-value'
 
 /** A file of a message. */
@@ -107,5 +108,5 @@ export function lastWordOf(replies: readonly ThreadEntry[]): LastWord | null {
 }
 
 function bySaid(one: ThreadEntry, other: ThreadEntry): number {
-  return one.said.localeCompare(other.said)
+  return codeOrder(one.said, other.said)
 }

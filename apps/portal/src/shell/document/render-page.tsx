@@ -64,14 +64,15 @@ async function renderScreen(
     loader.load(screen),
   ])
   const head: PageHead = { title: '', status: 200 }
+  const format = createFormatter({ language, timeZone })
   const page: Page = {
     language,
     brand,
     viewer: request.viewer,
     form: request.form,
     demo: request.demo,
-    today: dayOf(request.now),
-    format: createFormatter({ language, timeZone }),
+    today: format.day(request.now),
+    format,
     head,
   }
   let broken: unknown = null
@@ -121,14 +122,4 @@ function redirectOf(screen: Screen | undefined, { address, viewer }: PageRequest
 
 function homeOf(language: Language): string {
   return language === 'es' ? '/es' : '/'
-}
-
-function dayOf(now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  return parts.format(now)
 }
