@@ -41,9 +41,8 @@ export function createLabels<const Sets extends readonly LabelSet[]>(
   language: Language,
   ...sets: Sets
 ): Translate<LabelKey<Sets[number]>> {
-  const pairs = new Map<string, LabelPair>(sets.flatMap((set) => Object.entries(set)))
   const lookUp = (key: string, values: LabelValues = {}): string => {
-    const text = pairs.get(key)?.[language]
+    const text = sets.findLast((set) => Object.hasOwn(set, key))?.[key]?.[language]
     if (text === undefined) return key.replaceAll(' ', '_').replaceAll('&', 'and')
     return fill(typeof text === 'string' ? text : text[formOf(language, values.count)], values)
   }
