@@ -1,12 +1,8 @@
-import { Card, EmptyState, LinkList, PageTitle, Skeleton } from '@porchlight/design-system'
-import { autopayLabels } from '../../features/autopay/labels'
+import { Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import { BillList } from '../../features/bills/BillList'
 import { billLabels } from '../../features/bills/labels'
 import { useBills } from '../../features/bills/use-bills'
-import { paperlessLabels } from '../../features/paperless/labels'
-import { paymentLabels } from '../../features/payments/labels'
 import type { Account } from '../../shell/accounts/account'
-import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { MoreRows } from '../../shell/page/MoreRows'
@@ -15,14 +11,14 @@ import { useShownRows } from '../../shell/page/shown-rows'
 import { AmountDue } from './AmountDue'
 import styles from './Bills.module.css'
 import { labels } from './labels'
+import { ManageBilling } from './ManageBilling'
 
-const words = { ...autopayLabels, ...paperlessLabels, ...paymentLabels, ...billLabels, ...labels }
+const words = { ...billLabels, ...labels }
 const aYear = 12
 
 /** The bills of one account, a year of them at first, or why there are none to show. */
 export function AccountBills({ account, title }: { readonly account: Account; readonly title: string }) {
   const t = useLabels(words)
-  const address = useAddress()
   const shown = useShownRows(aYear)
   const { state, bills, hasOlder } = useBills(account.id, shown.count)
   const newest = bills[0]
@@ -49,27 +45,7 @@ export function AccountBills({ account, title }: { readonly account: Account; re
               </MoreRows>
             </Card>
           </div>
-          <Card title={t('manageTitle')}>
-            <LinkList
-              items={[
-                {
-                  href: address(`/payments?account=${account.id}`),
-                  label: t('paymentsTitle'),
-                  hint: t('paymentsHint'),
-                },
-                {
-                  href: address(`/autopay?account=${account.id}`),
-                  label: t('autopay'),
-                  hint: t('autopayHint'),
-                },
-                {
-                  href: address(`/paperless?account=${account.id}`),
-                  label: t('paperless'),
-                  hint: t('paperlessHint'),
-                },
-              ]}
-            />
-          </Card>
+          <ManageBilling accountId={account.id} />
         </div>
       )}
     </div>
