@@ -130,6 +130,7 @@ export {
   useFindUtilities,
   useFormulaActivation,
   useGlobalActions,
+  useGuestBillStatus,
   useKeywordSearchResults,
   useLastLookUp,
   useLayout,

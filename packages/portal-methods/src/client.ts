@@ -38,6 +38,7 @@ export {
   getUserAccountInformation,
 } from './get-user-account-information/client'
 export { type GetUtilityInfoConfig, getUtilityInfo } from './get-utility-info/client'
+export { type GuestBillStatus, type GuestBillStatusConfig, guestBillStatus } from './guest-bill-status/client'
 export { type LastLookUpConfig, lastLookUp } from './last-look-up/client'
 export { type ConsentList, type ListConsentsConfig, listConsents } from './list-consents/client'
 export {

@@ -41,6 +41,7 @@ import { handlers as getPlansHandlers } from './get-plans/server'
 import { handlers as getSignUpHandlers } from './get-sign-up/server'
 import { handlers as getUserAccountInformationHandlers } from './get-user-account-information/server'
 import { handlers as getUtilityInfoHandlers } from './get-utility-info/server'
+import { handlers as guestBillStatusHandlers } from './guest-bill-status/server'
 import { handlers as lastLookUpHandlers } from './last-look-up/server'
 import { handlers as listConsentsHandlers } from './list-consents/server'
 import { handlers as listSecondFactorsHandlers } from './list-second-factors/server'
@@ -54,6 +55,7 @@ import { handlers as noticesOverviewHandlers } from './notices-overview/server'
 import { handlers as paperlessOverviewHandlers } from './paperless-overview/server'
 import { handlers as payBillHandlers } from './pay-bill/server'
 import { handlers as payDepositHandlers } from './pay-deposit/server'
+import { handlers as payGuestBillHandlers } from './pay-guest-bill/server'
 import { handlers as projectBillHandlers } from './project-bill/server'
 import { handlers as removeSecondFactorHandlers } from './remove-second-factor/server'
 import { handlers as replyToMessageHandlers } from './reply-to-message/server'
@@ -130,6 +132,7 @@ export const handlers = [
   ...getSignUpHandlers,
   ...getUserAccountInformationHandlers,
   ...getUtilityInfoHandlers,
+  ...guestBillStatusHandlers,
   ...lastLookUpHandlers,
   ...listConsentsHandlers,
   ...listSecondFactorsHandlers,
@@ -143,6 +146,7 @@ export const handlers = [
   ...paperlessOverviewHandlers,
   ...payBillHandlers,
   ...payDepositHandlers,
+  ...payGuestBillHandlers,
   ...projectBillHandlers,
   ...removeSecondFactorHandlers,
   ...replyToMessageHandlers,

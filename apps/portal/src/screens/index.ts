@@ -57,6 +57,7 @@ import { screen as orders } from './orders/screen'
 import { screen as outages } from './outages/screen'
 import { screen as paperless } from './paperless/screen'
 import { screen as paperlessOff } from './paperless-off/screen'
+import { screen as pay } from './pay/screen'
 import { screen as payments } from './payments/screen'
 import { screen as phones } from './phones/screen'
 import { screen as planCompare } from './plan-compare/screen'
@@ -134,6 +135,7 @@ export const screens: readonly Screen[] = [
   outages,
   paperless,
   paperlessOff,
+  pay,
   payments,
   phones,
   planCompare,

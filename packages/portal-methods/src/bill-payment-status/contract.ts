@@ -1,5 +1,6 @@
 import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { billToPayFields } from '../bill-payment/bill-payment-schemas'
 import { LastPayment } from '../payment/payment-schemas'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
@@ -24,13 +25,7 @@ export const billPaymentStatusContract = defineCall({
     billId: Type.String(),
     accountId: Type.String(),
     street: nullableText,
-    status: Type.String({ description: 'Open, Paid, Past_Due or Carried_Over.' }),
-    billDate: Type.String({ format: 'date' }),
-    dueDate: Type.String({ format: 'date' }),
-    billed: Type.Number({ description: 'The amount of the bill in dollars.' }),
-    due: Type.Number({ description: 'What is left to pay of it, in dollars.' }),
-    least: Type.Number({ description: 'The least that is taken in one payment, in dollars.' }),
-    fee: Type.Number({ description: 'What paying costs, in dollars.' }),
+    ...billToPayFields,
     lastPayment: LastPayment,
   }),
   successStatus: 200,

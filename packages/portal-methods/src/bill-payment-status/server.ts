@@ -1,6 +1,6 @@
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { ownBill } from '../bill-payment/read-bill'
-import { leastAmountCents } from '../bill-payment/typed-amount'
+import { tellBill } from '../bill-payment/tell-bill'
 import type { MethodContext } from '../define/method'
 import { lastPayment } from '../payment/last-payment'
 import { refreshPayments } from '../payment/refresh-payments'
@@ -17,13 +17,7 @@ const handle = handleCall(billPaymentStatusContract, async ({ body }, context: M
       billId: bill.billId,
       accountId: bill.accountId,
       street: bill.street,
-      status: bill.status,
-      billDate: bill.billDate,
-      dueDate: bill.dueDate,
-      billed: bill.closingCents / 100,
-      due: bill.dueCents / 100,
-      least: Math.min(leastAmountCents, bill.dueCents) / 100,
-      fee: 0,
+      ...tellBill(bill),
       lastPayment: await lastPayment(context, 'Bill__c', bill.billId),
     },
   }

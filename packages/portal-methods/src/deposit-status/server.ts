@@ -37,6 +37,7 @@ async function tell(context: MethodContext, { deposit, audience }: AskedDeposit)
   const isAsked = (status === 'Due' || status === 'Part_Paid') && requiredCents <= capCents
   const canSplit = isAsked && status === 'Due' && requiredCents > depositTerms.instalmentsAboveCents
   const review = await openDepositCase(context, engine, deposit, overTheCapSubjects)
+  const last = await lastPayment(context, 'Deposit__c', deposit.depositId)
   const waiver = await openDepositCase(context, engine, deposit, waiverSubjects)
   return {
     orderId: isMasked ? null : deposit.orderId,
@@ -51,7 +52,7 @@ async function tell(context: MethodContext, { deposit, audience }: AskedDeposit)
     dueDate: deposit.dueDate,
     confirmationNumber: deposit.confirmationNumber,
     ledger: ledgerOf(deposit, localDay(context.now()), context.depositRates),
-    lastPayment: await lastPayment(context, 'Deposit__c', deposit.depositId),
+    lastPayment: isMasked && last !== null ? { ...last, method: null, lastFour: null } : last,
     reviewCase:
       review === null
         ? null

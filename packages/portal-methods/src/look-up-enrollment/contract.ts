@@ -14,7 +14,8 @@ export const lookUpEnrollmentContract = defineFormMethod({
     next: Type.Optional(
       Type.String({
         maxLength: 20,
-        description: '`deposit` to go on to its deposit; its tracker otherwise.',
+        description:
+          '`deposit` to go on to its deposit, `bill` to the newest bill of its account; its tracker otherwise.',
       }),
     ),
   },

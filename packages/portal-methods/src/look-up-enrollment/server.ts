@@ -12,7 +12,13 @@ const handle = handleCall(lookUpEnrollmentContract, async ({ body }, context: Me
   const orderId = await findOrder(context, body)
   if (orderId === null) throw fail('accountNotFound')
   await grantLookUp(context, orderId)
-  return { body: { location: body.next === 'deposit' ? '/deposit' : '/enrollment-status' } }
+  return { body: { location: nextPages.get(body.next ?? '') ?? '/enrollment-status' } }
 })
+
+/** Where a look-up can lead besides the tracker. */
+const nextPages: ReadonlyMap<string, string> = new Map([
+  ['deposit', '/deposit'],
+  ['bill', '/pay'],
+])
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

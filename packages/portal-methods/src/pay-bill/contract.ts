@@ -1,5 +1,5 @@
 import { RecordIdParam } from '@porchlight/ui-api/contract'
-import { Type } from 'typebox'
+import { shareFields } from '../bill-payment/bill-payment-schemas'
 import { defineFormMethod } from '../form/form-method-schema'
 
 export const payBillContract = defineFormMethod({
@@ -9,13 +9,7 @@ export const payBillContract = defineFormMethod({
     'Opens a payment of the viewer’s own bill, what is left of it or another amount up to that, and leads to the processor’s page.',
   body: {
     billId: RecordIdParam,
-    share: Type.Optional(
-      Type.String({
-        maxLength: 20,
-        description: '`other` for the amount that is typed; all of it otherwise.',
-      }),
-    ),
-    amount: Type.Optional(Type.String({ maxLength: 20, description: 'Dollars, as they are typed.' })),
+    ...shareFields,
   },
   answer: {},
   errors: [

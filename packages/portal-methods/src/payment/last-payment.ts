@@ -1,3 +1,4 @@
+import { lookUpGrantMs } from '../enrollment/look-up-grant'
 import type { PaymentParts } from './payment-parts'
 import { listPayments, type StoredPayment } from './stored-payment'
 
@@ -9,6 +10,21 @@ export async function lastPayment(
 ) {
   const [payment] = await listPayments(engine, systemViewer, { [field]: recordId })
   return payment === undefined ? null : toLastPayment(payment)
+}
+
+/**
+ * The payment of a bill that was tried last, as guests may see it: one of the last half hour, which may be theirs, without
+ * what it was paid with. Null for all others: they are the customer’s own.
+ */
+export async function lastPaymentForGuests(
+  context: Pick<PaymentParts, 'engine' | 'systemViewer' | 'now'>,
+  billId: string,
+) {
+  const { engine, systemViewer, now } = context
+  const [payment] = await listPayments(engine, systemViewer, { Bill__c: billId, Channel__c: 'Portal' })
+  if (payment === undefined) return null
+  const isRecent = now().getTime() - Date.parse(payment.createdAt) < lookUpGrantMs
+  return isRecent ? { ...toLastPayment(payment), method: null, lastFour: null } : null
 }
 
 /** The debit of AutoPay that an account’s customer should know of: the newest one; null when none was made. */

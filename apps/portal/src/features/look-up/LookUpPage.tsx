@@ -18,7 +18,7 @@ interface LookUpPageProps {
   /** Where the number stands, when not in the mail about an order alone. */
   readonly hint?: string
   /** The page that the look-up leads to, when not its own. */
-  readonly next?: 'deposit'
+  readonly next?: 'deposit' | 'bill'
   /** The way of those who have a login. */
   readonly login: { readonly path: string; readonly words: string }
   /** Looks up with a script and stays on the page. */

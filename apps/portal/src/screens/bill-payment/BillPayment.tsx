@@ -2,6 +2,8 @@ import { useBillPaymentStatus } from '@porchlight/data-service-react'
 import { Button, ButtonLink, Card, PageTitle, Skeleton, useHasScript } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
 import styles from '../../features/account-page/AccountPage.module.css'
+import { BillPaymentForm } from '../../features/payments/BillPaymentForm'
+import { billPaymentLabels } from '../../features/payments/bill-payment-labels'
 import { PaymentOutcome } from '../../features/payments/PaymentOutcome'
 import { useAddress } from '../../shell/navigation/address'
 import { NotFoundContent } from '../../shell/notices/NotFoundContent'
@@ -10,12 +12,13 @@ import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import { recordOfAddress } from '../../shell/records/record-of-address'
 import type { ScreenProps } from '../../shell/screen'
-import { BillPaymentForm } from './BillPaymentForm'
 import { labels } from './labels'
+
+const words = { ...billPaymentLabels, ...labels }
 
 /** Pays one bill once: what is left of it or another amount, what paying costs, and what became of it. */
 export function BillPayment({ params, title }: ScreenProps) {
-  const t = useLabels(labels)
+  const t = useLabels(words)
   const address = useAddress()
   const hasScript = useHasScript()
   const { format, form } = usePage()
@@ -47,7 +50,9 @@ export function BillPayment({ params, title }: ScreenProps) {
               <p>{t('paidText', { date: format.date(bill.billDate) })}</p>
             </Card>
           ) : (
-            <BillPaymentForm bill={bill} />
+            <BillPaymentForm bill={bill} path={`/bills/${bill.billId}/pay`}>
+              <input type="hidden" name="billId" value={bill.billId} />
+            </BillPaymentForm>
           )}
           <div className={styles.ways}>
             {isPaid ? <ButtonLink href={address(`/bills/${bill.billId}`)}>{t('toBill')}</ButtonLink> : null}

@@ -1,6 +1,7 @@
 import { useDepositStatus } from '@porchlight/data-service-react'
 import { PageTitle, Skeleton } from '@porchlight/design-system'
 import { useSearch } from 'wouter'
+import { OrderLookUp } from '../../features/look-up/OrderLookUp'
 import { NoOrder } from '../../features/order-task/NoOrder'
 import { PaymentOutcome } from '../../features/payments/PaymentOutcome'
 import { useAddress } from '../../shell/navigation/address'
@@ -11,7 +12,6 @@ import type { ScreenProps } from '../../shell/screen'
 import styles from './Deposit.module.css'
 import { DepositDue } from './DepositDue'
 import { DepositHeld } from './DepositHeld'
-import { DepositLookUp } from './DepositLookUp'
 import { DepositNotFound } from './DepositNotFound'
 import { DepositReview } from './DepositReview'
 import { DepositWaivers } from './DepositWaivers'
@@ -34,7 +34,8 @@ export function DepositPage({ params, title }: ScreenProps) {
   if (problem === 'linkExpired' || problem === 'linkNotLatest' || (problem !== null && search.has('sent'))) {
     return <NoOrder title={title} problem={problem} isLinkSent={search.has('sent')} />
   }
-  if (data !== undefined && deposit === null) return <DepositLookUp title={title} />
+  if (data !== undefined && deposit === null)
+    return <OrderLookUp title={title} purpose="deposit" hasEnded={problem === 'lookUpEnded'} />
   const own = deposit?.orderId ?? null
   const path = own === null ? '/deposit' : `/deposit/${own}`
   const isOpen =

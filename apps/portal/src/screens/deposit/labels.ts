@@ -121,10 +121,4 @@ export const labels = defineLabels({
     en: 'Nothing is due here. If a mail asks you for a deposit, call us.',
     es: 'Aquí no se debe nada. Si un correo le pide un depósito, llámenos.',
   },
-  lookUpLead: {
-    en: 'Tell us which order it is for. You need no login to pay.',
-    es: 'Díganos de qué pedido es. No necesita un usuario para pagar.',
-  },
-  lookUp: { en: 'Show my deposit', es: 'Ver mi depósito' },
-  logIn: { en: 'I have a login', es: 'Tengo un usuario' },
 })

@@ -5,13 +5,13 @@ import { OrderNotFound } from '../../features/enrollment/OrderNotFound'
 import { OrderTracker } from '../../features/enrollment/OrderTracker'
 import styles from '../../features/enrollment/Tracker.module.css'
 import { useTracker } from '../../features/enrollment/use-tracker'
+import { OrderLookUp, purposeOf } from '../../features/look-up/OrderLookUp'
 import { CallUs } from '../../shell/customer-service/CallUs'
 import { useAddress } from '../../shell/navigation/address'
 import { PartFailed } from '../../shell/notices/PartFailed'
 import { Head } from '../../shell/page/Head'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { LookUpForm } from './LookUpForm'
 import { labels } from './labels'
 
 const words = { ...enrollmentLabels, ...labels }
@@ -25,10 +25,13 @@ export function EnrollmentStatus({ title }: ScreenProps) {
   const asksAnew = form !== null || (viewer === null && search.has('look-up'))
   const { data, state, error } = useTracker(asksAnew ? undefined : {})
   const tracker = data?.tracker ?? null
-  if (asksAnew) return <LookUpForm title={title} hasEnded={false} />
+  if (asksAnew) {
+    const purpose = purposeOf(form?.values.next)
+    return <OrderLookUp {...(purpose === 'order' ? { title } : {})} purpose={purpose} hasEnded={false} />
+  }
   if (error?.status === 404) return <OrderNotFound />
   if (data !== undefined && tracker === null && viewer === null) {
-    return <LookUpForm title={title} hasEnded={data.hasLookUpEnded} />
+    return <OrderLookUp title={title} purpose="order" hasEnded={data.hasLookUpEnded} />
   }
   return (
     <div className={styles.page}>

@@ -37,6 +37,7 @@ export const labels = defineLabels({
   password: { en: 'I forgot my password', es: 'Olvidé mi contraseña' },
   passwordHint: { en: 'We e-mail you a link', es: 'Le enviamos un enlace por correo' },
   document: { en: 'Send a document', es: 'Enviar un documento' },
+  payBill: { en: 'Pay a bill without a login', es: 'Pagar una factura sin usuario' },
   deposit: { en: 'Pay a deposit', es: 'Pagar un depósito' },
   plan: { en: 'Find a plan', es: 'Buscar un plan' },
   planHint: {

@@ -22,6 +22,7 @@ export const customerTasks: readonly Task[] = [
 
 /** What those who are not signed in come for. */
 export const guestTasks: readonly Task[] = [
+  { path: '/pay', label: 'payBill', hint: 'lookUpHint' },
   { path: '/find-my-account', label: 'noLogin', hint: 'noLoginHint' },
   { path: '/forgot-password', label: 'password', hint: 'passwordHint' },
   { path: '/enrollment-status', label: 'orderStands', hint: 'lookUpHint' },

@@ -39,6 +39,7 @@ export function Login({ title }: ScreenProps) {
         <p className={styles.ways}>
           <a href={address('/forgot-password')}>{t('forgotPassword')}</a>
           <a href={address('/find-my-account')}>{t('firstTime')}</a>
+          <a href={address('/pay')}>{t('payBill')}</a>
           <a href={address('/enrollment-status')}>{t('enrollmentStatus')}</a>
           <a href={address('/plans')}>{t('findPlan')}</a>
         </p>

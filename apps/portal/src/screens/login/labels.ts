@@ -65,6 +65,7 @@ export const labels = defineLabels({
   },
   forgotPassword: { en: 'Forgot password?', es: '¿Olvidó su contraseña?' },
   findPlan: { en: 'See plans for your ZIP code', es: 'Ver planes para su código postal' },
+  payBill: { en: 'Pay without a login', es: 'Pagar sin usuario' },
   enrollmentStatus: { en: 'Check an enrollment', es: 'Consultar una inscripción' },
   firstTime: { en: 'First time here? Find my account', es: '¿Es su primera vez? Buscar mi cuenta' },
   passkey: { en: 'Log in with a passkey', es: 'Entrar con llave de acceso' },

@@ -1,21 +1,36 @@
-import type { useBillPaymentStatus } from '@porchlight/data-service-react'
 import { Card, RadioGroup, TextField } from '@porchlight/design-system'
-import { outcomeLabels } from '../../features/payments/outcome-labels'
+import type { ReactNode } from 'react'
 import type { FormErrors } from '../../shell/forms/form-errors'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import card from '../../shell/page/CardContent.module.css'
 import { useLabels, usePage } from '../../shell/page/page-context'
-import { labels } from './labels'
+import { billPaymentLabels } from './bill-payment-labels'
+import { outcomeLabels } from './outcome-labels'
 
-const words = { ...outcomeLabels, ...labels }
+const words = { ...outcomeLabels, ...billPaymentLabels }
+
+/** A bill that can be paid, as the server tells of it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
+export interface BillToPay {
+  readonly status: string
+  readonly dueDate: string
+  readonly billed: number
+  readonly due: number
+  readonly least: number
+  readonly fee: number
+  readonly lastPayment: { readonly isOnItsWay: boolean } | null
+}
 
 interface BillPaymentFormProps {
-  readonly bill: NonNullable<ReturnType<typeof useBillPaymentStatus>['data']>
+  readonly bill: BillToPay
+  /** Where the form posts to, without `/es`. */
+  readonly path: string
+  /** What else it sends, such as which bill. */
+  readonly children?: ReactNode
 }
 
 /** How much to pay, and what it costs, before the payment page. */
-export function BillPaymentForm({ bill }: BillPaymentFormProps) {
+export function BillPaymentForm({ bill, path, children }: BillPaymentFormProps) {
   const t = useLabels(words)
   const address = useAddress()
   const { format, today } = usePage()
@@ -35,7 +50,7 @@ export function BillPaymentForm({ bill }: BillPaymentFormProps) {
         <p>{bill.fee === 0 ? t('noFee') : t('fee', { fee: format.money(bill.fee) })}</p>
         {bill.lastPayment?.isOnItsWay === true ? null : (
           <PlainForm
-            action={address(`/bills/${bill.billId}/pay`)}
+            action={address(path)}
             failedTitle={t('notPaid')}
             submit={t('pay')}
             submitting={t('paying')}
@@ -50,7 +65,7 @@ export function BillPaymentForm({ bill }: BillPaymentFormProps) {
           >
             {(field) => (
               <>
-                <input type="hidden" name="billId" value={bill.billId} />
+                {children}
                 <RadioGroup
                   name="share"
                   label={t('howMuch')}

@@ -1,0 +1,40 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** What the look-up of an order says, by what it is for: the order itself, its deposit, its account's newest bill. */
+export const orderLookUpLabels = defineLabels({
+  orderLead: {
+    en: 'See what comes next and when your service starts.',
+    es: 'Vea qué sigue y cuándo comienza su servicio.',
+  },
+  orderSubmit: { en: 'See my order', es: 'Ver mi pedido' },
+  orderEnded: {
+    en: 'To protect you, we show an order for 30 minutes. Look it up again.',
+    es: 'Para protegerlo, mostramos un pedido durante 30 minutos. Consúltelo otra vez.',
+  },
+  depositTitle: { en: 'Your deposit', es: 'Su depósito' },
+  depositLead: {
+    en: 'Tell us which order it is for. You need no login to pay.',
+    es: 'Díganos de qué pedido es. No necesita un usuario para pagar.',
+  },
+  depositSubmit: { en: 'Show my deposit', es: 'Ver mi depósito' },
+  depositEnded: {
+    en: 'To protect you, we show a deposit for 30 minutes. Look it up again.',
+    es: 'Para protegerlo, mostramos un depósito durante 30 minutos. Consúltelo otra vez.',
+  },
+  billTitle: { en: 'Pay a bill', es: 'Pagar una factura' },
+  billLead: {
+    en: 'Your account number and ZIP code are enough. You need no login to pay.',
+    es: 'Bastan su número de cuenta y su código postal. No necesita un usuario para pagar.',
+  },
+  billSubmit: { en: 'See what is due', es: 'Ver cuánto debo' },
+  billHint: {
+    en: 'The account number is on every bill.',
+    es: 'El número de cuenta está en cada factura.',
+  },
+  billEnded: {
+    en: 'To protect you, we show a bill for 30 minutes. Look it up again.',
+    es: 'Para protegerlo, mostramos una factura durante 30 minutos. Consúltela otra vez.',
+  },
+  endedTitle: { en: 'Your look-up has ended', es: 'Su consulta terminó' },
+  haveLogin: { en: 'I have a login', es: 'Tengo un usuario' },
+})

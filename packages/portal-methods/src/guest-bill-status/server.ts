@@ -1,0 +1,32 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { guestBill } from '../bill-payment/guest-bill'
+import { tellBill } from '../bill-payment/tell-bill'
+import type { MethodContext } from '../define/method'
+import { maskStreet } from '../enrollment/mask-order'
+import { lastPaymentForGuests } from '../payment/last-payment'
+import { refreshPayments } from '../payment/refresh-payments'
+import { guestBillStatusContract } from './contract'
+
+/** Number and ZIP code show what is due and when, and nothing that says whose bill it is. */
+const handle = handleCall(guestBillStatusContract, async ({ body }, context: MethodContext) => {
+  let asked = await guestBill(context)
+  if (body.isBack === true && asked.problem === null && asked.bill !== null) {
+    await refreshPayments(context, 'Bill__c', asked.bill.billId)
+    asked = await guestBill(context)
+  }
+  if (asked.problem !== null) return { body: { problem: asked.problem, bill: null } }
+  const { bill } = asked
+  if (bill === null) return { body: { problem: null, bill: null } }
+  return {
+    body: {
+      problem: null,
+      bill: {
+        street: bill.street === null ? null : maskStreet(bill.street),
+        ...tellBill(bill),
+        lastPayment: await lastPaymentForGuests(context, bill.billId),
+      },
+    },
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
