@@ -13,7 +13,9 @@ import { build, defineConfig, type Plugin } from 'vite'
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins:
-    isSsrBuild === true ? [react()] : [react(), ownScript('early'), ownScript('worker'), compressedCopies()],
+    isSsrBuild === true
+      ? [react()]
+      : [react(), withoutFormMethods(), ownScript('early'), ownScript('worker'), compressedCopies()],
   // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
   ssr: {
     noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
@@ -98,6 +100,20 @@ function ownScript(name: 'early' | 'worker'): Plugin {
       const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined
       if (chunk === undefined) this.error(`src/entry-${name}.ts gave no script`)
       this.emitFile({ type: 'asset', fileName: `${name}.js`, source: chunk.code })
+    },
+  }
+}
+
+/**
+ * Leaves out of the browser's list of screens which server method each one's plain form is for: only the server asks, and
+ * every page would carry forty names.
+ */
+function withoutFormMethods(): Plugin {
+  return {
+    name: 'without-form-methods',
+    transform(code, id) {
+      if (!/[\\/]screens[\\/][^\\/]+[\\/]screen\.ts$/.test(id)) return null
+      return { code: code.replace(/formMethod: ['"][^'"]+['"]/, 'formMethod: null'), map: null }
     },
   }
 }

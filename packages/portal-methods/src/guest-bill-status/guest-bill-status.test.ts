@@ -69,7 +69,7 @@ describe('guestBillStatus', () => {
     const customer = await createCustomer(bench)
     await bill(customer, {
       Bill_Date__c: '2026-10-02',
-      Status__c: 'Carried_Over',
+      Status__c: 'Paid',
       Charges__c: 60,
       Closing_Balance__c: 60,
     })
