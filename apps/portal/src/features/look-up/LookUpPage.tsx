@@ -15,8 +15,8 @@ interface LookUpPageProps {
   /** Where the form posts to. */
   readonly path: string
   readonly submit: string
-  /** Where the number stands, when not in the mail about an order alone. */
-  readonly hint?: string
+  /** What is said of the number, where it is not any of three that stand in the mail about an order. */
+  readonly number?: { readonly label?: string; readonly hint: string; readonly missing?: string }
   /** The page that the look-up leads to, when not its own. */
   readonly next?: 'deposit' | 'bill'
   /** The way of those who have a login. */
@@ -26,7 +26,17 @@ interface LookUpPageProps {
 }
 
 /** A page that looks a guest up by one of three numbers and the ZIP code of the service address. */
-export function LookUpPage({ title, lead, notice, path, submit, hint, next, login, send }: LookUpPageProps) {
+export function LookUpPage({
+  title,
+  lead,
+  notice,
+  path,
+  submit,
+  number,
+  next,
+  login,
+  send,
+}: LookUpPageProps) {
   const t = useLabels(lookUpLabels)
   const address = useAddress()
   return (
@@ -46,7 +56,7 @@ export function LookUpPage({ title, lead, notice, path, submit, hint, next, logi
         failedTitle={t('notLookedUp')}
         submit={submit}
         submitting={t('lookingUp')}
-        required={{ identifier: t('identifierRequired'), zipCode: t('zipCodeRequired') }}
+        required={{ identifier: number?.missing ?? t('identifierRequired'), zipCode: t('zipCodeRequired') }}
         ownWords={{ accountNotFound: { title: t('notFoundTitle'), text: t('notFoundText') } }}
         {...(send === undefined ? {} : { send })}
       >
@@ -55,8 +65,8 @@ export function LookUpPage({ title, lead, notice, path, submit, hint, next, logi
             {next === undefined ? null : <input type="hidden" name="next" value={next} />}
             <TextField
               {...field('identifier')}
-              label={t('identifier')}
-              hint={hint ?? t('identifierHint')}
+              label={number?.label ?? t('identifier')}
+              hint={number?.hint ?? t('identifierHint')}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -22,6 +22,7 @@ const startPages = { order: '/login', deposit: '/login?startURL=/deposit', bill:
  */
 export function OrderLookUp({ title, purpose, hasEnded }: OrderLookUpProps) {
   const t = useLabels(orderLookUpLabels)
+  const accountNumber = { label: t('billNumber'), hint: t('billHint'), missing: t('billNumberMissing') }
   const ownTitle = purpose === 'order' ? '' : t(`${purpose}Title`)
   return (
     <LookUpPage
@@ -36,7 +37,7 @@ export function OrderLookUp({ title, purpose, hasEnded }: OrderLookUpProps) {
       }
       path="/enrollment-status"
       submit={t(`${purpose}Submit`)}
-      {...(purpose === 'bill' ? { hint: t('billHint') } : {})}
+      {...(purpose === 'bill' ? { number: accountNumber } : {})}
       {...(purpose === 'order' ? {} : { next: purpose })}
       login={{ path: startPages[purpose], words: t('haveLogin') }}
     />

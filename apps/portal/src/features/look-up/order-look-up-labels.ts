@@ -27,10 +27,9 @@ export const orderLookUpLabels = defineLabels({
     es: 'Bastan su número de cuenta y su código postal. No necesita un usuario para pagar.',
   },
   billSubmit: { en: 'See what is due', es: 'Ver cuánto debo' },
-  billHint: {
-    en: 'The account number is on every bill.',
-    es: 'El número de cuenta está en cada factura.',
-  },
+  billNumber: { en: 'Account number', es: 'Número de cuenta' },
+  billHint: { en: 'It is on every bill.', es: 'Está en cada factura.' },
+  billNumberMissing: { en: 'Enter the account number.', es: 'Escriba el número de cuenta.' },
   billEnded: {
     en: 'To protect you, we show a bill for 30 minutes. Look it up again.',
     es: 'Para protegerlo, mostramos una factura durante 30 minutos. Consúltela otra vez.',

@@ -31,7 +31,7 @@ export function LookUpForm({ title, onFound }: LookUpFormProps) {
       lead={t('lead')}
       path="/find-my-account"
       submit={t('submit')}
-      hint={t('identifierHint')}
+      number={{ hint: t('identifierHint') }}
       login={{ path: '/login', words: t('haveLogin') }}
       send={lookUp}
     />

@@ -38,7 +38,7 @@ export function GuestBill({ bill, isBack, refresh }: GuestBillProps) {
         <Card title={t('paidTitle')}>
           <div className={card.stack}>
             <p>{t('paidText', { date: format.date(bill.billDate) })}</p>
-            {hasScript ? (
+            {hasScript && bill.lastPayment !== null ? (
               <div className={card.ways}>
                 <Button variant="secondary" onClick={() => window.print()}>
                   {t('print')}
