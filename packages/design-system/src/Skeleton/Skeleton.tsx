@@ -1,5 +1,4 @@
 import { classNames } from '../class-names'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import styles from './Skeleton.module.css'
 
 export interface SkeletonProps {
@@ -7,7 +6,7 @@ export interface SkeletonProps {
   readonly shape: 'text' | 'title' | 'stat' | 'chart' | 'card'
   /** How many of them, one below the other. */
   readonly count?: number
-  /** Read aloud, such as "Loading your bills". */
+  /** Read aloud at once and shown after three seconds, such as "Loading your bills". */
   readonly label: string
 }
 
@@ -15,7 +14,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape, count = 1, label }: SkeletonProps) {
   return (
     <div className={styles.group} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.label}>{label}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never move
         <span key={index} className={classNames(styles.piece, styles[shape])} aria-hidden="true" />

@@ -24,8 +24,9 @@ interface NavigationOptions {
 
 /**
  * The current screen. Links of this site lead to it without a reload: the screen's code is loaded first, then
- * the address changes, the page scrolls to its top and the heading takes the focus. The back button shows the
- * earlier screen where it was left; the browser restores the scroll position itself.
+ * the address changes, the page scrolls to its top and the heading takes the focus. Code that takes its time is waited for
+ * on the new page, so that a press is never without an effect. The back button shows the earlier screen where it was
+ * left; the browser restores the scroll position itself.
  */
 export function useNavigation({ screens, loader, screenName }: NavigationOptions): Place {
   const { language } = usePage()
@@ -46,7 +47,7 @@ export function useNavigation({ screens, loader, screenName }: NavigationOptions
         showFromTop()
         return true
       }
-      await loader.load(next.screen)
+      await Promise.race([loader.load(next.screen), patience()])
       followed.current = true
       navigate(target.path + target.search)
       return true
@@ -64,9 +65,10 @@ export function useNavigation({ screens, loader, screenName }: NavigationOptions
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what moves scroll and focus
   useLayoutEffect(() => {
     if (!followed.current) return
-    followed.current = false
     showFromTop()
-  }, [path, search])
+    // The heading comes with the screen.
+    followed.current = Component === null
+  }, [path, search, Component])
 
   return { ...match, screens, Component, key: `${match.screen.name} ${path}?${search}` }
 }
@@ -88,6 +90,11 @@ export function screenNamed(screens: readonly Screen[], name: string): Screen {
   const screen = screens.find((candidate) => candidate.name === name)
   if (screen === undefined) throw new TypeError(`No screen is named ${name}.`)
   return screen
+}
+
+/** As long as somebody takes a page for one that answers. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 400))
 }
 
 function showFromTop(): void {
