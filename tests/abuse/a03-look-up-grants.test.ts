@@ -20,6 +20,8 @@ afterAll(() => world.world.close())
 
 const dayMs = 86_400_000
 const grantMs = 30 * 60_000
+/** When the bill was made and when it is due: what a look-up shows of it beside amounts. */
+const billDays = ['2026-11-02', '2026-11-18']
 
 describe('A03: the look-up of an order', () => {
   it('opens this one order, masked, to this one browser for half an hour, and nothing else', async () => {
@@ -68,24 +70,28 @@ describe('A03: the look-up of an order', () => {
     expect(leaks).toContainEqual(expect.stringMatching(/^opens GET .*\/actions\/record\/.* Order/))
   })
 
-  it('is reported by this check when it tells more than is masked', async () => {
-    const planted = await withHole(world, {
-      app: (app) => {
-        app.addHook('onSend', async (request, _reply, payload) =>
-          request.url.endsWith('/enrollmentStatus')
-            ? JSON.stringify({ ...JSON.parse(String(payload)), email: 'amparo.zarzalejos@example.com' })
-            : payload,
-        )
-      },
-    })
-    expect(await findLeaks(planted)).toContain('tells amparo.zarzalejos@example.com')
-  })
+  it.each(['enrollmentStatus', 'guestBillStatus'])(
+    'is reported by this check when %s tells more than is masked',
+    async (method) => {
+      const planted = await withHole(world, {
+        app: (app) => {
+          app.addHook('onSend', async (request, _reply, payload) =>
+            request.url.endsWith(`/${method}`)
+              ? JSON.stringify({ ...JSON.parse(String(payload)), email: 'amparo.zarzalejos@example.com' })
+              : payload,
+          )
+        },
+      })
+      expect(await findLeaks(planted)).toContain('tells amparo.zarzalejos@example.com')
+    },
+  )
 })
 
 async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   target.world.advance(dayMs)
   const customer = await createNewcomer(target)
+  await billNewcomer(target, customer)
   const browser = await lookUp(target, customer)
   const records = await recordsBehind(target, customer)
   const theirs = await recordsOf(target.context.pool, target.theirs)
@@ -93,7 +99,12 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const shown = await browser.call('enrollmentStatus')
   if (!isShown(shown.payload)) leaks.push(`shows nothing: ${outcomeOf(shown)}`)
   const guarded = await readGuardedValues(target.context.pool, [])
-  leaks.push(...guarded.tellings(shown.payload).map((told) => `tells ${told}`))
+  const billed = await browser.call('guestBillStatus')
+  if (!billed.payload.includes('"bill":{')) leaks.push(`shows no bill: ${outcomeOf(billed)}`)
+  for (const { payload } of [shown, billed]) {
+    const told = guarded.tellings(payload).filter((value) => !billDays.includes(value))
+    leaks.push(...told.map((value) => `tells ${value}`))
+  }
 
   const orders = [...records, ...theirs].filter(({ objectApiName }) => objectApiName === 'Order')
   for (const { id } of orders) {
@@ -117,6 +128,25 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   target.world.advance(grantMs)
   if (isShown((await later.call('enrollmentStatus')).payload)) leaks.push('is shown after half an hour')
   return leaks
+}
+
+/** A bill of the newcomer's account: what a look-up shows of it is the amount and the dates. */
+async function billNewcomer({ context }: AbuseWorld, { accountId, accountNumber }: Newcomer): Promise<void> {
+  await context.engine.createRecord(context.systemViewer, 'Bill__c', {
+    fields: {
+      Name: `${accountNumber}-1`,
+      Account__c: accountId,
+      Bill_Date__c: billDays[0],
+      Due_Date__c: billDays[1],
+      Period_Start__c: '2026-10-01',
+      Period_End__c: '2026-10-31',
+      Opening_Balance__c: 0,
+      Charges__c: 88.25,
+      Payments__c: 0,
+      Closing_Balance__c: 88.25,
+      Status__c: 'Open',
+    },
+  })
 }
 
 async function lookUp(target: Target, customer: Newcomer): Promise<PortalBrowser> {

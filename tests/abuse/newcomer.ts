@@ -5,6 +5,7 @@ import { password } from './abuse-world'
 /** A customer who was made for one check, with an account and an order. */
 export interface Newcomer {
   readonly contactId: string
+  readonly accountId: string
   readonly email: string
   readonly accountNumber: string
   readonly confirmationNumber: string
@@ -75,7 +76,7 @@ export async function createNewcomer(
       ...service,
     },
   })
-  return { contactId, email, accountNumber, confirmationNumber, zipCode }
+  return { contactId, accountId, email, accountNumber, confirmationNumber, zipCode }
 }
 
 /** Creates a customer who has signed up. */

@@ -84,6 +84,7 @@ const controllers: Readonly<Record<string, readonly string[]>> = {
     'saveSignUpIdentity',
     'submitEnrollment',
   ],
+  Payment: ['guestBillStatus'],
 }
 
 /** The address of a server method. */
