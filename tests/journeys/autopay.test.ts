@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
 import { signedInWalk } from './messages-world'
-import { oweBill, payByCard } from './payments-world'
+import { oweBill, payByCard, standInOf } from './payments-world'
 import { customerOf, nameOf, type Visit } from './portal-visit'
 
 let world: TestWorld
@@ -48,10 +48,7 @@ const words = {
 } as const
 
 const send = (page: Page) => page.locator('main form button[type="submit"]').last().click()
-const standIn = () => {
-  if (world.payments?.standIn == null) throw new TypeError('The world takes no payments.')
-  return world.payments.standIn
-}
+const standIn = () => standInOf(world)
 
 /** The visit’s customer owes one bill, due on 7 December, and has no AutoPay. */
 async function begin(visit: Visit) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
 import { tabTo } from './keyboard'
 import { signedInWalk } from './messages-world'
-import { oweBill, payByCard } from './payments-world'
+import { oweBill, payByCard, payingVisits, standInOf } from './payments-world'
 import { nameOf, type Visit } from './portal-visit'
 
 let world: TestWorld
@@ -40,18 +40,9 @@ const words = {
 } as const
 
 const send = (page: Page) => page.locator('main form button[type="submit"]').click()
-const standIn = () => {
-  if (world.payments?.standIn == null) throw new TypeError('The world takes no payments.')
-  return world.payments.standIn
-}
+const standIn = () => standInOf(world)
 
-const visits: readonly (readonly [Visit, boolean])[] = [
-  [{ brand: 'first', language: 'en', width: 360, scheme: 'light' }, true],
-  [{ brand: 'second', language: 'es', width: 1280, scheme: 'dark' }, true],
-  [{ brand: 'third', language: 'es', width: 360, scheme: 'light' }, false],
-]
-
-it.each(visits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
+it.each(payingVisits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
   'a bill is paid from home, first another amount, then what is left: %s',
   async (_name, visit, javaScriptEnabled) => {
     const text = words[visit.language]

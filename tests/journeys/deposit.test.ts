@@ -7,7 +7,7 @@ import { expectNothingFound } from './expect-nothing-found'
 import { lastLinkTo, startWalk } from './getting-in-world'
 import { tabTo } from './keyboard'
 import { signedInWalk } from './messages-world'
-import { askDeposit, payByCard } from './payments-world'
+import { askDeposit, payByCard, standInOf } from './payments-world'
 import { customerOf, nameOf, type Visit } from './portal-visit'
 
 const words = {
@@ -61,10 +61,7 @@ afterEach(() => {
 })
 
 const send = (page: Page) => page.locator('main form button[type="submit"]').click()
-const standIn = () => {
-  if (world.payments?.standIn == null) throw new TypeError('The world takes no payments.')
-  return world.payments.standIn
-}
+const standIn = () => standInOf(world)
 
 const visits: readonly Visit[] = [
   { brand: 'first', language: 'en', width: 360, scheme: 'light' },

@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
-import { oweBill, payByCard } from './payments-world'
+import { oweBill, payByCard, payingVisits, standInOf } from './payments-world'
 import { addressOf, beginSession, nameOf, openWindow, type Visit } from './portal-visit'
 
 let world: TestWorld
@@ -40,17 +40,9 @@ const words = {
 } as const
 
 const send = (page: Page) => page.locator('main form button[type="submit"]').click()
-const standIn = () => {
-  if (world.payments?.standIn == null) throw new TypeError('The world takes no payments.')
-  return world.payments.standIn
-}
-const visits: readonly (readonly [Visit, boolean])[] = [
-  [{ brand: 'first', language: 'en', width: 360, scheme: 'light' }, true],
-  [{ brand: 'second', language: 'es', width: 1280, scheme: 'dark' }, true],
-  [{ brand: 'third', language: 'es', width: 360, scheme: 'light' }, false],
-]
+const standIn = () => standInOf(world)
 
-it.each(visits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
+it.each(payingVisits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
   'a guest pays a bill with account number and ZIP code: %s',
   async (_name, visit, javaScriptEnabled) => {
     const text = words[visit.language]

@@ -74,6 +74,19 @@ export async function oweBill(
   return bill
 }
 
+/** Who pays a bill: each brand, both languages and widths, the last without scripts. */
+export const payingVisits: readonly (readonly [visit: Visit, hasScript: boolean])[] = [
+  [{ brand: 'first', language: 'en', width: 360, scheme: 'light' }, true],
+  [{ brand: 'second', language: 'es', width: 1280, scheme: 'dark' }, true],
+  [{ brand: 'third', language: 'es', width: 360, scheme: 'light' }, false],
+]
+
+/** The processor that stands in, whose pages the journeys pay on. */
+export function standInOf({ payments }: TestWorld) {
+  if (payments?.standIn == null) throw new TypeError('The world takes no payments.')
+  return payments.standIn
+}
+
 /** Types a test card into the hosted page and sends it. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator('[name="number"]').fill(number)

@@ -1,5 +1,4 @@
-import { useRelatedListRecords } from '@porchlight/data-service-react'
-import { useMemo } from 'react'
+import { useListed } from '../../shell/records/use-listed'
 import { type Bill, billFields, toBill } from './bill'
 
 /** An account's bills, newest first. */
@@ -11,17 +10,13 @@ export interface Bills {
 
 /** Reads the bills of an account: its newest `count`. */
 export function useBills(accountId: string, count: number): Bills {
-  const answer = useRelatedListRecords({
+  const { state, items, hasMore } = useListed({
     parentRecordId: accountId,
     relatedListId: 'Bills__r',
     fields: billFields,
-    sortBy: ['-Bill_Date__c'],
-    pageSize: count,
+    order: '-Bill_Date__c',
+    count,
+    toItem: toBill,
   })
-  const bills = useMemo(() => (answer.data?.records ?? []).map(toBill), [answer.data])
-  return {
-    state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',
-    bills,
-    hasOlder: typeof answer.data?.nextPageToken === 'string',
-  }
+  return { state, bills: items, hasOlder: hasMore }
 }

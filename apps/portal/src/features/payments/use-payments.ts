@@ -1,5 +1,4 @@
-import { useRelatedListRecords } from '@porchlight/data-service-react'
-import { useMemo } from 'react'
+import { useListed } from '../../shell/records/use-listed'
 import { type Payment, paymentFields, toPayment } from './payment'
 
 /** Payments of an account or towards a bill, newest first. */
@@ -11,17 +10,13 @@ export interface Payments {
 
 /** Reads the newest `count` payments of an account or towards a bill. */
 export function usePayments(parentRecordId: string, count: number): Payments {
-  const answer = useRelatedListRecords({
+  const { state, items, hasMore } = useListed({
     parentRecordId,
     relatedListId: 'Payments__r',
     fields: paymentFields,
-    sortBy: ['-Payment_Date__c'],
-    pageSize: count,
+    order: '-Payment_Date__c',
+    count,
+    toItem: toPayment,
   })
-  const payments = useMemo(() => (answer.data?.records ?? []).map(toPayment), [answer.data])
-  return {
-    state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',
-    payments,
-    hasOlder: typeof answer.data?.nextPageToken === 'string',
-  }
+  return { state, payments: items, hasOlder: hasMore }
 }

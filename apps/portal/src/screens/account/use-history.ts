@@ -1,17 +1,10 @@
-import { useRelatedListRecords } from '@porchlight/data-service-react'
-import type { ListFieldName } from '@porchlight/ui-api/client'
 import { useBills } from '../../features/bills/use-bills'
 import { usePayments } from '../../features/payments/use-payments'
 import type { StatusTone } from '../../features/status/StatusWord'
 import { displayOf } from '../../shell/records/display-value'
 import { type ReadRecord, textOf } from '../../shell/records/field-value'
+import { type Listed, useListed } from '../../shell/records/use-listed'
 import type { HistorySource } from './account-events'
-
-/** One of the account's lists. */
-export interface Listed<Item> {
-  readonly state: 'loading' | 'ready' | 'failed'
-  readonly items: readonly Item[]
-}
 
 /** A document that was asked for; words in the page's language, calendar dates `YYYY-MM-DD`. */
 export interface AccountDocument {
@@ -36,7 +29,14 @@ const documentTones: Readonly<Record<string, StatusTone>> = {
 
 /** Reads the documents that the account was asked for, the one that is due last first. */
 export function useDocuments(accountId: string, count: number): Listed<AccountDocument> {
-  return useListed(accountId, 'Document_Requirements__r', documentFields, '-Due_Date__c', count, toDocument)
+  return useListed({
+    parentRecordId: accountId,
+    relatedListId: 'Document_Requirements__r',
+    fields: documentFields,
+    order: '-Due_Date__c',
+    count,
+    toItem: toDocument,
+  })
 }
 
 /** Reads what the account's timeline is made of: the newest `count` of each kind. */
@@ -44,8 +44,9 @@ export function useHistory(accountId: string, count: number): HistorySource {
   const bills = useBills(accountId, count)
   const payments = usePayments(accountId, count)
   const documents = useDocuments(accountId, count)
-  const orders = useListed(accountId, 'Orders', orderFields, '-CreatedDate', count, (record) => record)
-  const messages = useListed(accountId, 'Cases', messageFields, '-CreatedDate', count, (record) => record)
+  const newest = { parentRecordId: accountId, order: '-CreatedDate', count }
+  const orders = useListed({ ...newest, relatedListId: 'Orders', fields: orderFields, toItem: toOrder })
+  const messages = useListed({ ...newest, relatedListId: 'Cases', fields: messageFields, toItem: toMessage })
   const states = [bills, payments, documents, orders, messages].map(({ state }) => state)
   return {
     state: states.includes('loading') ? 'loading' : 'ready',
@@ -53,17 +54,8 @@ export function useHistory(accountId: string, count: number): HistorySource {
     bills: bills.bills,
     payments: payments.payments,
     documents: documents.items,
-    orders: orders.items.map((record) => ({
-      id: record.id,
-      number: textOf(record, 'Confirmation_Number__c') ?? '',
-      created: textOf(record, 'CreatedDate'),
-      confirmedStart: textOf(record, 'Confirmed_Start_Date__c'),
-    })),
-    messages: messages.items.map((record) => ({
-      id: record.id,
-      subject: textOf(record, 'Subject') ?? textOf(record, 'CaseNumber') ?? '',
-      created: textOf(record, 'CreatedDate'),
-    })),
+    orders: orders.items,
+    messages: messages.items,
   }
 }
 
@@ -95,23 +87,19 @@ function toDocument(record: ReadRecord): AccountDocument {
   }
 }
 
-function useListed<Item>(
-  parentRecordId: string,
-  relatedListId: string,
-  fields: readonly ListFieldName[],
-  order: string,
-  pageSize: number,
-  toItem: (record: ReadRecord) => Item,
-): Listed<Item> {
-  const answer = useRelatedListRecords({
-    parentRecordId,
-    relatedListId,
-    fields,
-    sortBy: [order],
-    pageSize,
-  })
+function toOrder(record: ReadRecord): HistorySource['orders'][number] {
   return {
-    state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',
-    items: (answer.data?.records ?? []).map(toItem),
+    id: record.id,
+    number: textOf(record, 'Confirmation_Number__c') ?? '',
+    created: textOf(record, 'CreatedDate'),
+    confirmedStart: textOf(record, 'Confirmed_Start_Date__c'),
+  }
+}
+
+function toMessage(record: ReadRecord): HistorySource['messages'][number] {
+  return {
+    id: record.id,
+    subject: textOf(record, 'Subject') ?? textOf(record, 'CaseNumber') ?? '',
+    created: textOf(record, 'CreatedDate'),
   }
 }
