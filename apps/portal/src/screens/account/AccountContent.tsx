@@ -45,7 +45,8 @@ export function AccountContent({ account }: { readonly account: Account }) {
           <AccountPayments accountId={account.id} count={count} />
           <Card title={t('documentsTitle')}>
             <Part state={documents.state} isEmpty={documents.items.length === 0} emptyText={t('noDocuments')}>
-              <DocumentList documents={documents.items} />
+              {/* The one that is due first comes first, as it is to be sent first. */}
+              <DocumentList documents={[...documents.items].reverse()} />
             </Part>
           </Card>
         </div>
