@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import { buildDemoWorld, type DemoSignIn, demoSignIns as signInsOf } from '@porchlight/objects'
 import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
+import type pg from 'pg'
 import { copiedSchemas } from '../command-line/copy/manifest'
 import { keepDemoFiles } from '../demo-files/keep-demo-files'
 import type { ServerContext } from './server-context'
@@ -51,6 +52,14 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
   }
   for (const signIn of world.signIns) await identity.setPassword(signIn.userId, signIn.password)
   await pool.query('insert into installation.fact (name, value) values ($1, $2)', [loadedFact, today])
+}
+
+/** Whether the demo world was loaded into the database, whole or in part: passwords that everyone knows are in it. */
+export async function holdsDemoWorld(pool: pg.Pool): Promise<boolean> {
+  const found = await pool.query('select 1 from installation.fact where name = any($1)', [
+    [begunFact, loadedFact],
+  ])
+  return found.rowCount !== 0
 }
 
 /** What a demo keeps that starts over: how its database was made, its secrets, and where the next bill is read from. */
