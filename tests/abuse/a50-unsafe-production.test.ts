@@ -1,8 +1,6 @@
-import { createServer, request } from 'node:http'
-import { demoProcessorMigrations, startDemoProcessor } from '@porchlight/providers/payments'
-import { readSettings } from '@porchlight/server/testing'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { migrateAll, type Payments, readSettings, startPayments } from '@porchlight/server/testing'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
-import { freePort } from '@porchlight/test-kit/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 type Environment = Readonly<Record<string, string>>
@@ -71,76 +69,45 @@ describe('A50: an installation that is unsafe from its start', () => {
   })
 })
 
-describe('A50: the controls of the payment stand-in', () => {
+describe('A50: the payment stand-in', () => {
   let database: TestDatabase
-  let origin: string
-  let close: () => Promise<void>
+  let payments: Payments
 
   beforeAll(async () => {
     database = await createTestDatabase()
-    for (const { statements } of demoProcessorMigrations) {
-      for (const statement of statements) await database.pool.query(statement)
-    }
-    const options = { apiKey: 'key', newsSecret: 'secret', newsAddress: 'http://127.0.0.1:9/' }
-    const processor = await startDemoProcessor({ pool: database.pool, ...options })
-    origin = processor.origin
-    close = processor.close
+    const open = readSettings({ HOST: '0.0.0.0', DEMO_PUBLIC: '1', PORCHLIGHT_PAYMENTS_PORT: '0' })
+    await migrateAll(database.pool, open)
+    payments = await startPayments(open, database.pool, { now: () => new Date() })
   })
   afterAll(async () => {
-    await close()
+    await payments.close()
     await database.close()
   })
 
-  it('obey a form of their own page and no other site', async () => {
-    expect(await findForeignOrders(origin)).toEqual([])
-    expect(
-      await order(origin, { host: new URL(origin).host, origin: 'null', 'sec-fetch-site': 'same-origin' }),
-    ).toBe(303)
+  it('is reached from this machine alone, also in a demo that others reach', async () => {
+    const port = payments.standIn?.port ?? 0
+    expect(await answers('127.0.0.1', port)).toBe(true)
+    expect(await answers(otherAddress, port)).toBe(false)
   })
 
-  it('are reported by this check when they obey everybody', async () => {
-    const port = await freePort()
-    const obedient = createServer((_request, response) => response.writeHead(303).end())
-    await new Promise<void>((resolve) => obedient.listen(port, '127.0.0.1', resolve))
-    expect(await findForeignOrders(`http://localhost:${port}`)).toEqual([
-      'obeys a name that leads to this machine',
-      'obeys a form of another site',
-      'obeys a page at another port',
-      'obeys an old browser on another site',
-    ])
-    obedient.close()
+  it('is reported by this check when it listens where the server does', async () => {
+    const everywhere = createServer()
+    await new Promise<void>((resolve) => everywhere.listen(0, '0.0.0.0', resolve))
+    expect(await answers(otherAddress, (everywhere.address() as AddressInfo).port)).toBe(true)
+    everywhere.close()
   })
 })
 
-async function findForeignOrders(origin: string): Promise<readonly string[]> {
-  const { host, port } = new URL(origin)
-  const tries: readonly (readonly [string, Record<string, string>])[] = [
-    ['obeys a name that leads to this machine', { host: `evil.example:${port}` }],
-    [
-      'obeys a form of another site',
-      { host, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    ],
-    ['obeys a page at another port', { host, origin: 'null', 'sec-fetch-site': 'same-site' }],
-    ['obeys an old browser on another site', { host, origin: 'https://evil.example' }],
-  ]
-  const obeyed: string[] = []
-  for (const [name, headers] of tries) if ((await order(origin, headers)) < 400) obeyed.push(name)
-  return obeyed
-}
+/** An address of this machine that is not the one a stand-in listens on, as an address of a network would be. */
+const otherAddress = '127.0.0.2'
 
-/** The status of an order to be down, sent with these headers: `fetch` would not let the Host be chosen. */
-function order(origin: string, headers: Readonly<Record<string, string>>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(`http://127.0.0.1:${new URL(origin).port}/controls`, {
-      method: 'POST',
-      agent: false,
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+function answers(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port })
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
     })
-      .on('response', (response) => {
-        response.resume()
-        resolve(response.statusCode ?? 0)
-      })
-      .on('error', reject)
-      .end('news=once')
+    socket.once('error', () => resolve(false))
   })
 }

@@ -62,6 +62,7 @@ describe('what is said at the start', () => {
     [{ PORCHLIGHT_MARKET: 'stand-in' }, 'PORCHLIGHT_MARKET=stand-in'],
     [{ PORCHLIGHT_CREDIT: 'stand-in' }, 'PORCHLIGHT_CREDIT=stand-in'],
     [{ PORCHLIGHT_PAYMENTS: 'off' }, 'PORCHLIGHT_PAYMENTS=off'],
+    [{ PORCHLIGHT_LOG_LEVEL: 'silent' }, 'PORCHLIGHT_LOG_LEVEL=silent'],
     [{ PORCHLIGHT_IDENTITY_CHECK: 'off' }, 'PORCHLIGHT_IDENTITY_CHECK=off'],
   ])('names what is made up, open or switched off: %j', (difference, warning) => {
     expect(warningsOf({ ...whole, ...difference })).toEqual([expect.stringContaining(warning), ...always])
@@ -70,6 +71,7 @@ describe('what is said at the start', () => {
   it.each([
     'postgres:///porchlight?host=/run/postgresql',
     'postgres://127.0.0.1/porchlight',
+    'postgres://porchlight:secret@%2Frun%2Fpostgresql/porchlight',
     'postgres://localhost:5432/porchlight',
   ])('is nothing of a database on this machine: %s', (address) => {
     expect(warningsOf({ ...whole, DATABASE_URL: address })).toEqual(always)

@@ -71,6 +71,10 @@ function productionWarnings(settings: Settings): readonly Warning[] {
     [payments.kind === 'off', 'PORCHLIGHT_PAYMENTS=off: nobody can pay on the site.'],
     [identityCheck === 'off', 'PORCHLIGHT_IDENTITY_CHECK=off: nobody can verify who they are on the site.'],
     [
+      settings.logLevel === 'silent',
+      'PORCHLIGHT_LOG_LEVEL=silent: neither failures nor alarms are written anywhere.',
+    ],
+    [
       true,
       'Addresses of sign-ups are judged by a list of domains in this version: no service is asked whether a mailbox exists.',
     ],
@@ -81,7 +85,7 @@ function productionWarnings(settings: Settings): readonly Warning[] {
 function isEncrypted(databaseUrl: string): boolean {
   if (!URL.canParse(databaseUrl)) return false
   const { hostname, searchParams } = new URL(databaseUrl)
-  const host = searchParams.get('host') ?? hostname
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname)
   if (host === '' || host.startsWith('/') || isLoopbackName(host)) return true
   return ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
 }
