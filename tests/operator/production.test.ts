@@ -135,3 +135,49 @@ describe('create-admin', () => {
     }
   })
 })
+
+describe('a server that fails', () => {
+  it('says where, and nothing of what it was about, before it ends', async () => {
+    const server = await startServer({ ...settings, NODE_OPTIONS: `--import ${failingOnRequest}` })
+    await fetch(`${server.origin}/fail`, { headers: { 'x-quoted': 'ada.quoted' } }).catch(() => null)
+    await expect.poll(server.printed, { timeout: 20_000 }).toContain('server failed')
+    await server.stop()
+    const failed =
+      server
+        .printed()
+        .split('\n')
+        .find((line) => line.includes('server failed')) ?? ''
+    expect(JSON.parse(failed)).toMatchObject({ level: 50, failure: { name: 'RangeError', code: '23505' } })
+    expect(server.printed()).not.toContain('ada.quoted')
+  })
+})
+
+describe('a start that has forgotten NODE_ENV', () => {
+  it('is refused by a database with users, and changes none of its tables', async () => {
+    await database.pool.query('alter table record."Account" drop column "Name" cascade')
+    const start = await runCommand({ DATA_DIR: folder, DATABASE_URL: database.connectionString }, ['start'])
+    expect(start).toMatchObject({
+      code: 1,
+      output: '',
+      complaint: expect.stringContaining('set NODE_ENV=production'),
+    })
+    const { rows } = await database.pool.query(
+      "select 1 from pg_attribute where attrelid = 'record.\"Account\"'::regclass and attname = 'Name'",
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+/** Makes a request to /fail end in an error that nothing catches and that quotes somebody, as a database's errors do. */
+const failingOnRequest = `data:text/javascript,${encodeURIComponent(`
+  import { Server } from 'node:http'
+  const emit = Server.prototype.emit
+  Server.prototype.emit = function (name, request, ...rest) {
+    if (name === 'request' && request.url === '/fail') {
+      const quoted = request.headers['x-quoted']
+      const error = Object.assign(new RangeError(quoted), { code: '23505', detail: quoted })
+      setImmediate(() => { throw error })
+    }
+    return emit.call(this, name, request, ...rest)
+  }
+`)}`

@@ -1,11 +1,10 @@
 import { fail } from '@porchlight/errors'
-import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { startBackgroundWork } from '../composition/background-work'
 import { composeContext } from '../composition/compose-context'
 import { createServer } from '../composition/create-server'
 import { openDemoClock } from '../composition/demo-clock'
-import { demoSignIns, holdsDemoWorld, loadDemoWorld } from '../composition/demo-world'
+import { demoSignIns, holdsDemoWorld, loadDemoWorld, refuseForeignRecords } from '../composition/demo-world'
 import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import { type Payments, startPayments } from '../composition/start-payments'
@@ -13,6 +12,7 @@ import { loadPortal } from '../pages/portal-build'
 import type { Settings } from '../settings/read-settings'
 import { startWarnings } from '../settings/start-warnings'
 import { checkDatabase } from './check-database'
+import { endWithGrace } from './end-with-grace'
 import { say } from './say'
 
 /**
@@ -28,8 +28,10 @@ export async function start(settings: Settings, portalDirectory: string): Promis
   try {
     const installation = await openInstallation(settings, say, 'exclusive')
     opened.push(installation)
-    if (settings.demo) sayWhatChanged(await installation.migrate())
-    else await checkDatabase(installation.pool)
+    if (settings.demo) {
+      await refuseForeignRecords(installation.pool)
+      sayWhatChanged(await installation.migrate())
+    } else await checkDatabase(installation.pool)
     const demoClock = settings.demo ? await openDemoClock(installation.pool) : null
     const now = demoClock?.now ?? (() => new Date())
     const payments = await startPayments(settings, installation.pool, { now })
@@ -48,7 +50,7 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     })
     opened.push(work)
     opened.push({ close: () => app.close() })
-    closeWithGrace({ delay: 10_000 }, closeAll)
+    endWithGrace(app, closeAll)
     await listen(app, settings)
     greet(settings, payments)
     sayWarnings(startWarnings(settings, work.paused))
