@@ -18,8 +18,9 @@ beforeAll(async () => {
     PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com',
     PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',
     PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com,127.0.0.1',
+    PORCHLIGHT_TRUST_PROXY: 'none',
     PORCHLIGHT_SMTP_HOST: 'mail.example.com',
-    PORCHLIGHT_IDENTITY_CHECK: 'stand-in',
+    PORCHLIGHT_IDENTITY_CHECK: 'off',
     PORCHLIGHT_MARKET: 'stand-in',
     PORCHLIGHT_CREDIT: 'stand-in',
     PORCHLIGHT_TEXTS: 'stand-in',
@@ -46,6 +47,23 @@ describe('the first start in production', () => {
     const { rows } = await database.pool.query("select 1 from pg_namespace where nspname = 'record'")
     expect(rows).toEqual([])
     expect(await runCommand(settings, ['migrate'])).toMatchObject({ code: 0, complaint: '' })
+  })
+
+  it.each([
+    ['which proxy is in front', { PORCHLIGHT_TRUST_PROXY: '' }, 'PORCHLIGHT_TRUST_PROXY must be set'],
+    ['a real scanner', { PORCHLIGHT_SCANNER: 'stand-in' }, 'name the address of a clamd'],
+    ['real payments', { PORCHLIGHT_PAYMENTS: 'stand-in' }, 'name stripe, or off'],
+    ['a real identity check', { PORCHLIGHT_IDENTITY_CHECK: 'stand-in' }, 'name the address of an identity'],
+  ])('is refused until the settings name %s', async (_what, difference, complaint) => {
+    const start = await runCommand({ ...settings, ...difference }, ['start'])
+    expect(start).toMatchObject({ code: 1, output: '', complaint: expect.stringContaining(complaint) })
+  })
+
+  it.each(['demo-world', 'demo-world-begun'])('is refused by a database with the fact %s', async (fact) => {
+    await database.pool.query('insert into installation.fact (name, value) values ($1, $2)', [fact, 'today'])
+    const start = await runCommand(settings, ['start'])
+    expect(start).toMatchObject({ code: 1, complaint: expect.stringContaining('holds the demo world') })
+    await database.pool.query('delete from installation.fact')
   })
 
   it('is refused when a later version’s column is missing, and names it', async () => {
@@ -98,8 +116,68 @@ describe('create-admin', () => {
         body: JSON.stringify({ username: ada, password }),
       })
       expect(await login.json()).toMatchObject({ next: 'enrolment' })
+      // All that an operator has to know stands in one list, and is said once.
+      const [, notes = ''] = server.printed().split('Please note:\n')
+      const warnings = notes.split('\n').filter((line) => line.startsWith('- '))
+      expect(warnings.map((line) => line.slice(2).split(/[ =:]/)[0])).toEqual([
+        'PORCHLIGHT_TRUST_PROXY',
+        'PORCHLIGHT_SEALING_KEYS',
+        'PORCHLIGHT_SCANNER',
+        'PORCHLIGHT_TEXTS',
+        'PORCHLIGHT_MARKET',
+        'PORCHLIGHT_CREDIT',
+        'PORCHLIGHT_PAYMENTS',
+        'PORCHLIGHT_IDENTITY_CHECK',
+        'Addresses',
+      ])
     } finally {
       await server.stop()
     }
   })
 })
+
+describe('a server that fails', () => {
+  it('says where, and nothing of what it was about, before it ends', async () => {
+    const server = await startServer({ ...settings, NODE_OPTIONS: `--import ${failingOnRequest}` })
+    await fetch(`${server.origin}/fail`, { headers: { 'x-quoted': 'ada.quoted' } }).catch(() => null)
+    await expect.poll(server.printed, { timeout: 20_000 }).toContain('server failed')
+    await server.stop()
+    const failed =
+      server
+        .printed()
+        .split('\n')
+        .find((line) => line.includes('server failed')) ?? ''
+    expect(JSON.parse(failed)).toMatchObject({ level: 50, failure: { name: 'RangeError', code: '23505' } })
+    expect(server.printed()).not.toContain('ada.quoted')
+  })
+})
+
+describe('a start that has forgotten NODE_ENV', () => {
+  it('is refused by a database with users, and changes none of its tables', async () => {
+    await database.pool.query('alter table record."Account" drop column "Name" cascade')
+    const start = await runCommand({ DATA_DIR: folder, DATABASE_URL: database.connectionString }, ['start'])
+    expect(start).toMatchObject({
+      code: 1,
+      output: '',
+      complaint: expect.stringContaining('set NODE_ENV=production'),
+    })
+    const { rows } = await database.pool.query(
+      "select 1 from pg_attribute where attrelid = 'record.\"Account\"'::regclass and attname = 'Name'",
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+/** Makes a request to /fail end in an error that nothing catches and that quotes somebody, as a database's errors do. */
+const failingOnRequest = `data:text/javascript,${encodeURIComponent(`
+  import { Server } from 'node:http'
+  const emit = Server.prototype.emit
+  Server.prototype.emit = function (name, request, ...rest) {
+    if (name === 'request' && request.url === '/fail') {
+      const quoted = request.headers['x-quoted']
+      const error = Object.assign(new RangeError(quoted), { code: '23505', detail: quoted })
+      setImmediate(() => { throw error })
+    }
+    return emit.call(this, name, request, ...rest)
+  }
+`)}`

@@ -1,17 +1,18 @@
 import { fail } from '@porchlight/errors'
-import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
-import { type BackgroundWork, startBackgroundWork } from '../composition/background-work'
+import { startBackgroundWork } from '../composition/background-work'
 import { composeContext } from '../composition/compose-context'
 import { createServer } from '../composition/create-server'
 import { openDemoClock } from '../composition/demo-clock'
-import { demoSignIns, loadDemoWorld } from '../composition/demo-world'
+import { demoSignIns, holdsDemoWorld, loadDemoWorld, refuseForeignRecords } from '../composition/demo-world'
 import { openInstallation } from '../composition/open-installation'
 import type { ServerContext } from '../composition/server-context'
 import { type Payments, startPayments } from '../composition/start-payments'
 import { loadPortal } from '../pages/portal-build'
 import type { Settings } from '../settings/read-settings'
+import { startWarnings } from '../settings/start-warnings'
 import { checkDatabase } from './check-database'
+import { endWithGrace } from './end-with-grace'
 import { say } from './say'
 
 /**
@@ -27,8 +28,10 @@ export async function start(settings: Settings, portalDirectory: string): Promis
   try {
     const installation = await openInstallation(settings, say, 'exclusive')
     opened.push(installation)
-    if (settings.demo) sayWhatChanged(await installation.migrate())
-    else await checkDatabase(installation.pool)
+    if (settings.demo) {
+      await refuseForeignRecords(installation.pool)
+      sayWhatChanged(await installation.migrate())
+    } else await checkDatabase(installation.pool)
     const demoClock = settings.demo ? await openDemoClock(installation.pool) : null
     const now = demoClock?.now ?? (() => new Date())
     const payments = await startPayments(settings, installation.pool, { now })
@@ -47,10 +50,10 @@ export async function start(settings: Settings, portalDirectory: string): Promis
     })
     opened.push(work)
     opened.push({ close: () => app.close() })
-    closeWithGrace({ delay: 10_000 }, closeAll)
+    endWithGrace(app, closeAll)
     await listen(app, settings)
     greet(settings, payments)
-    sayThatJobsArePaused(work)
+    sayWarnings(startWarnings(settings, work.paused))
   } catch (error) {
     await closeAll()
     throw error
@@ -73,8 +76,7 @@ function sayWhatChanged(done: readonly string[]): void {
 }
 
 async function refuseDemoUsers(context: ServerContext): Promise<void> {
-  const loaded = await context.pool.query("select 1 from installation.fact where name = 'demo-world'")
-  if (loaded.rowCount !== 0) {
+  if (await holdsDemoWorld(context.pool)) {
     throw fail('invalidSettings', {
       reason:
         'This database holds the demo world, whose passwords everyone knows. Use another for production.',
@@ -105,12 +107,10 @@ function greet(settings: Settings, { standIn }: Payments): void {
   say('Stop with Ctrl+C.')
 }
 
-function sayThatJobsArePaused({ paused }: BackgroundWork): void {
-  if (paused === null) return
+/** All that an operator has to know is said here, so that nothing is lost among other lines. */
+function sayWarnings(warnings: readonly string[]): void {
+  if (warnings.length === 0) return
   say('')
-  say(
-    paused === 'setting'
-      ? 'Background work is paused by PORCHLIGHT_JOBS_PAUSED: no mail and no text is sent.'
-      : 'Background work is paused since a restore: no mail and no text is sent. `npm run resume-jobs`, then a restart, lets it run again.',
-  )
+  say('Please note:')
+  for (const sentence of warnings) say(`- ${sentence}`)
 }

@@ -6,7 +6,11 @@ import { createPersonalization } from '@porchlight/personalization'
 import { createActionServices } from '@porchlight/portal-methods/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createResumableUploads } from '@porchlight/providers/files'
-import { createHttpIdentityCheck, startIdentityStandIn } from '@porchlight/providers/identity-check'
+import {
+  createHttpIdentityCheck,
+  createNoIdentityCheck,
+  startIdentityStandIn,
+} from '@porchlight/providers/identity-check'
 import { createNoPayments, type PaymentsPort } from '@porchlight/providers/payments'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
@@ -47,15 +51,15 @@ export async function composeContext(
     now: world.now,
     // Numbers that customers know their orders by are made of it: nobody may guess the next.
     random: pooledRandom(),
-    pageTokenSecret: await installationSecret(pool, 'page-token'),
+    pageTokenSecret: await installationSecret(pool, settings, 'page-token'),
     reached: world.reached,
   })
   const identity = createIdentity({
     pool,
     now: world.now,
     randomBytes,
-    sealingSecret: await installationSecret(pool, sealingSecretName),
-    linkSecret: await installationSecret(pool, 'mailed-links'),
+    sealingSecret: await installationSecret(pool, settings, sealingSecretName),
+    linkSecret: await installationSecret(pool, settings, 'mailed-links'),
     ...world.identity,
   })
   const { identityCheck: identityService } = settings
@@ -89,12 +93,13 @@ export async function composeContext(
       reached: world.reached,
     }),
     resumableUploads,
-    identityCheck: createHttpIdentityCheck(
-      identityService === null
-        ? { baseUrl: identityStandIn?.baseUrl ?? '', bearerToken: '' }
-        : { baseUrl: identityService.baseUrl, bearerToken: identityService.bearerToken },
-    ),
-    identityCheckSecrets: identityService === null ? [standInSecret] : settings.identityCheckSecrets,
+    identityCheck:
+      identityService === 'off'
+        ? createNoIdentityCheck()
+        : createHttpIdentityCheck(
+            identityService ?? { baseUrl: identityStandIn?.baseUrl ?? '', bearerToken: '' },
+          ),
+    identityCheckSecrets: identityStandIn === null ? settings.identityCheckSecrets : [standInSecret],
     identityStandIn,
     emailRisk: createLocalEmailRisk(),
     payments: world.payments ?? createNoPayments(),

@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import { buildDemoWorld, type DemoSignIn, demoSignIns as signInsOf } from '@porchlight/objects'
 import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
+import type pg from 'pg'
 import { copiedSchemas } from '../command-line/copy/manifest'
 import { keepDemoFiles } from '../demo-files/keep-demo-files'
 import type { ServerContext } from './server-context'
@@ -30,14 +31,8 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
   const { rows } = await pool.query<{ name: string }>('select name from installation.fact')
   const facts = new Set(rows.map((row) => row.name))
   if (facts.has(loadedFact)) return
-  const users = await pool.query('select 1 from record."User" limit 1')
-  const isEmpty = users.rowCount === 0
-  if (!isEmpty && !facts.has(begunFact)) {
-    throw fail('invalidSettings', {
-      reason:
-        'This database holds records of its own, and demo mode gives everyone the same passwords. Use an empty one, or set NODE_ENV=production.',
-    })
-  }
+  await refuseForeignRecords(pool)
+  const isEmpty = !(await holdsUsers(pool))
   const today = calendarDate(now())
   await pool.query('insert into installation.fact (name, value) values ($1, $2) on conflict do nothing', [
     begunFact,
@@ -51,6 +46,34 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
   }
   for (const signIn of world.signIns) await identity.setPassword(signIn.userId, signIn.password)
   await pool.query('insert into installation.fact (name, value) values ($1, $2)', [loadedFact, today])
+}
+
+/**
+ * Refuses a database that holds users and not the demo world, whether or not it fits this version: demo mode would
+ * migrate it, and give everyone in it the same passwords.
+ */
+export async function refuseForeignRecords(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ made: boolean }>(
+    `select to_regclass('record."User"') is not null and to_regclass('installation.fact') is not null as made`,
+  )
+  if (rows[0]?.made !== true || !(await holdsUsers(pool)) || (await holdsDemoWorld(pool))) return
+  throw fail('invalidSettings', {
+    reason:
+      'This database holds records of its own, and demo mode gives everyone the same passwords. Use an empty one, or set NODE_ENV=production.',
+  })
+}
+
+async function holdsUsers(pool: pg.Pool): Promise<boolean> {
+  const users = await pool.query('select 1 from record."User" limit 1')
+  return users.rowCount !== 0
+}
+
+/** Whether the demo world was loaded into the database, whole or in part: passwords that everyone knows are in it. */
+export async function holdsDemoWorld(pool: pg.Pool): Promise<boolean> {
+  const found = await pool.query('select 1 from installation.fact where name = any($1)', [
+    [begunFact, loadedFact],
+  ])
+  return found.rowCount !== 0
 }
 
 /** What a demo keeps that starts over: how its database was made, its secrets, and where the next bill is read from. */

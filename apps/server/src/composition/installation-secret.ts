@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { createSecretBox } from '@porchlight/identity'
 import type pg from 'pg'
+import { refusal } from '../settings/refusal'
+import type { Settings } from '../settings/settings'
 
 /**
  * What the secrets of authenticator apps are sealed under. It is the one secret that a restored copy keeps: without
@@ -7,15 +10,55 @@ import type pg from 'pg'
  */
 export const sealingSecretName = 'second-factors'
 
-/** The secret of that name, made on first use and shared by all processes of this installation. */
-export async function installationSecret(pool: pg.Pool, name: string): Promise<string> {
-  await pool.query('insert into installation.secret (name, value) values ($1, $2) on conflict do nothing', [
-    name,
-    randomBytes(32),
-  ])
-  const { rows } = await pool.query<{ value: Buffer }>(
-    'select value from installation.secret where name = $1',
+interface StoredSecret {
+  readonly value: Buffer
+  readonly sealed: boolean
+}
+
+/**
+ * The secret of that name, made on first use and shared by all processes of this installation. With
+ * `PORCHLIGHT_SEALING_KEYS` it is stored sealed under the first key: one that was stored in clear, or under a later
+ * key, is sealed anew, and stays the same secret.
+ *
+ * @throws invalidSettings where it is sealed under none of the keys
+ */
+export async function installationSecret(
+  pool: pg.Pool,
+  { sealingKeys }: Pick<Settings, 'sealingKeys'>,
+  name: string,
+): Promise<string> {
+  const boxes = sealingKeys.map((key) =>
+    createSecretBox(key.toString('base64'), randomBytes, 'porchlight installation.secret'),
+  )
+  const stored = (secret: string): StoredSecret => {
+    const [first] = boxes
+    return first === undefined
+      ? { value: Buffer.from(secret, 'base64'), sealed: false }
+      : { value: first.seal(name, secret), sealed: true }
+  }
+  const made = stored(randomBytes(32).toString('base64'))
+  await pool.query(
+    'insert into installation.secret (name, value, sealed) values ($1, $2, $3) on conflict do nothing',
+    [name, made.value, made.sealed],
+  )
+  const { rows } = await pool.query<StoredSecret>(
+    'select value, sealed from installation.secret where name = $1',
     [name],
   )
-  return rows[0]?.value.toString('base64') ?? ''
+  const { value, sealed } = rows[0] ?? made
+  const opener = sealed ? boxes.findIndex((box) => box.open(name, value) !== null) : -1
+  const secret = sealed ? boxes[opener]?.open(name, value) : value.toString('base64')
+  if (secret === undefined || secret === null) {
+    throw refusal(
+      'The secrets in this database are sealed. Set PORCHLIGHT_SEALING_KEYS to the key that they were sealed under.',
+    )
+  }
+  if (boxes.length > 0 && opener !== 0) {
+    // Another process may have done it meanwhile.
+    await pool.query(
+      'update installation.secret set value = $2, sealed = true where name = $1 and value = $3',
+      [name, stored(secret).value, value],
+    )
+  }
+  return secret
 }

@@ -22,6 +22,14 @@ const serverMigrations: readonly Migration[] = [
   },
 ]
 
+/** Secrets may lie here sealed under a key that the database does not hold. */
+const sealingMigrations: readonly Migration[] = [
+  {
+    name: 'server-0006-sealed-secrets',
+    statements: ['alter table installation.secret add column sealed boolean not null default false'],
+  },
+]
+
 /** What ends a session or changes a user is told to every process, whoever writes it. */
 const accessMigrations: readonly Migration[] = [
   {
@@ -94,6 +102,7 @@ export const migrations: readonly Migration[] = [
   ...identityMigrations,
   ...accessMigrations,
   ...recordMigrations,
+  ...sealingMigrations,
   ...personalizationMigrations,
   ...jobMigrations,
   ...demoMailboxMigrations,

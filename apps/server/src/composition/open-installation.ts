@@ -42,7 +42,7 @@ export async function openInstallation(
   return {
     pool,
     connectionString: database.connectionString,
-    migrate: () => migrateAll(pool),
+    migrate: () => migrateAll(pool, settings),
     close: async () => {
       await pool.end()
       await database.stop()

@@ -34,8 +34,8 @@ export async function startPayments(
     const port = await createStripePayments({ ...settings.payments, ...world })
     return { port, standIn: null, close: async () => undefined }
   }
-  const apiKey = await installationSecret(pool, 'payment-processor')
-  const newsSecret = await installationSecret(pool, 'payment-news')
+  const apiKey = await installationSecret(pool, settings, 'payment-processor')
+  const newsSecret = await installationSecret(pool, settings, 'payment-news')
   const start = (port: number) =>
     startDemoProcessor({
       pool,
@@ -43,7 +43,6 @@ export async function startPayments(
       newsSecret,
       newsAddress: `http://127.0.0.1:${settings.port}${paymentNewsPath}`,
       now: world.now,
-      host: settings.host,
       port,
     })
   // Another demo may hold the port beside ours; any other does as well.

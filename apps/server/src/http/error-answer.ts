@@ -96,7 +96,11 @@ function isConnectionLoss(error: Error): boolean {
 }
 
 /** The stack and code are enough to find the place; messages may quote a customer's data. */
-export function logFailure(request: FastifyRequest, error: unknown): void {
+export function logFailure(
+  { log }: Pick<FastifyRequest, 'log'>,
+  error: unknown,
+  event = 'request failed',
+): void {
   const cause = isPorchlightError(error) ? error.cause : error
   const frames =
     cause instanceof Error
@@ -107,5 +111,5 @@ export function logFailure(request: FastifyRequest, error: unknown): void {
       : undefined
   const name = cause instanceof Error ? cause.name : typeof cause
   const code = cause instanceof Error ? (cause as FastifyLikeError).code : undefined
-  request.log.error({ failure: { name, code, frames } }, 'request failed')
+  log.error({ failure: { name, code, frames } }, event)
 }

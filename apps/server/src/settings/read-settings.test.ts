@@ -7,11 +7,12 @@ const production = {
   PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com',
   PORCHLIGHT_THIRD_BASE_URL: 'https://tara.example.com',
   PORCHLIGHT_ALLOWED_HOSTS: 'my.example.com, amigo.example.com',
+  PORCHLIGHT_TRUST_PROXY: '127.0.0.1',
   PORCHLIGHT_SMTP_HOST: 'mail.example.com',
   PORCHLIGHT_MAIL_FROM: 'service@example.com',
   PORCHLIGHT_PAYMENTS: 'off',
   PORCHLIGHT_SCANNER: 'unix:/run/clamav/clamd.ctl',
-  PORCHLIGHT_IDENTITY_CHECK: 'stand-in',
+  PORCHLIGHT_IDENTITY_CHECK: 'off',
   PORCHLIGHT_MARKET: 'stand-in',
   PORCHLIGHT_CREDIT: 'https://credit.example.com/v1',
   PORCHLIGHT_TEXTS: 'stand-in',
@@ -60,10 +61,29 @@ describe('readSettings', () => {
     [{ PORT: '99999' }, /PORT/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ HOST: '0.0.0.0' }, /DEMO_PUBLIC=1/],
+    [{ PORCHLIGHT_SECOND_BASE_URL: 'https://amigo.example.com' }, /NODE_ENV=production, or DEMO_PUBLIC=1/],
     [{ ...production, PORCHLIGHT_BASE_URL: 'http://my.example.com' }, /https/],
+    [
+      { ...production, PORCHLIGHT_SECOND_BASE_URL: 'https://my.example.com' },
+      /base URL of the second brand, and its host serves the first brand/,
+    ],
+    [{ ...production, PORCHLIGHT_TRUST_PROXY: '' }, /PORCHLIGHT_TRUST_PROXY must be set.*or none/],
+    [{ PORCHLIGHT_TRUST_PROXY: 'none,127.0.0.1' }, /either none or a list/],
+    [{ PORCHLIGHT_TRUST_PROXY: ',' }, /PORCHLIGHT_TRUST_PROXY/],
+    [{ PORCHLIGHT_TRUST_PROXY: '0.0.0.0/0' }, /PORCHLIGHT_TRUST_PROXY: 0.0.0.0\/0/],
+    [{ PORCHLIGHT_TRUST_PROXY: '::/0' }, /PORCHLIGHT_TRUST_PROXY/],
+    [{ PORCHLIGHT_TRUST_PROXY: 'proxy.example.com' }, /PORCHLIGHT_TRUST_PROXY: proxy.example.com/],
+    [{ PORCHLIGHT_SEALING_KEYS: 'short' }, /PORCHLIGHT_SEALING_KEYS/],
     [{ ...production, PORCHLIGHT_ALLOWED_HOSTS: '' }, /PORCHLIGHT_ALLOWED_HOSTS/],
     [{ ...production, PORCHLIGHT_SMTP_HOST: '' }, /PORCHLIGHT_SMTP_HOST/],
     [{ ...production, PORCHLIGHT_PAYMENTS: '' }, /PORCHLIGHT_PAYMENTS must be set/],
+    [{ ...production, PORCHLIGHT_PAYMENTS: 'stand-in' }, /PORCHLIGHT_PAYMENTS may not be stand-in/],
+    [{ ...production, PORCHLIGHT_SCANNER: 'stand-in' }, /PORCHLIGHT_SCANNER may not be stand-in/],
+    [
+      { ...production, PORCHLIGHT_IDENTITY_CHECK: 'stand-in' },
+      /PORCHLIGHT_IDENTITY_CHECK may not be stand-in/,
+    ],
+    [{ ...production, ...stripe, PORCHLIGHT_PAYMENTS_KEY: 'sk_test_0123456789' }, /test mode/],
     [{ PORCHLIGHT_PAYMENTS: 'cash' }, /PORCHLIGHT_PAYMENTS/],
     [{ ...stripe, PORCHLIGHT_PAYMENTS_KEY: '' }, /PORCHLIGHT_PAYMENTS_KEY must be set/],
     [{ ...stripe, PORCHLIGHT_PAYMENTS_KEY: 'pk_live_0123456789' }, /PORCHLIGHT_PAYMENTS_KEY/],
@@ -89,8 +109,20 @@ describe('readSettings', () => {
     [
       {
         ...production,
+        PORCHLIGHT_IDENTITY_CHECK: 'https://identity.example.com/v1',
+        PORCHLIGHT_IDENTITY_CHECK_SECRETS: 'a secret of our own,short',
+      },
+      /PORCHLIGHT_IDENTITY_CHECK_SECRETS must have at least 16 characters each/,
+    ],
+    [
+      { ...production, PORCHLIGHT_MARKET_SECRETS: 'short' },
+      /PORCHLIGHT_MARKET_SECRETS must have at least 16/,
+    ],
+    [
+      {
+        ...production,
         PORCHLIGHT_IDENTITY_CHECK: 'http://identity.example.com/v1',
-        PORCHLIGHT_IDENTITY_CHECK_SECRETS: 'a',
+        PORCHLIGHT_IDENTITY_CHECK_SECRETS: 'a secret of our own',
       },
       /PORCHLIGHT_IDENTITY_CHECK must be an https/,
     ],
@@ -112,14 +144,22 @@ describe('readSettings', () => {
   })
 
   it('lets demo mode be reached when that is asked for', () => {
-    expect(readSettings({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' }).host).toBe('0.0.0.0')
+    const asked = { HOST: '0.0.0.0', DEMO_PUBLIC: '1', PORCHLIGHT_BASE_URL: 'https://demo.example.com' }
+    expect(readSettings(asked).host).toBe('0.0.0.0')
   })
 
-  it('takes the payment stand-in beside the server in demo mode, in production when it is named', () => {
+  it('takes the payment stand-in beside the server in demo mode', () => {
     expect(readSettings({ PORT: '4000' }).payments).toEqual({ kind: 'stand-in', port: 4001 })
-    const named = { ...production, PORCHLIGHT_PAYMENTS: 'stand-in', PORCHLIGHT_PAYMENTS_PORT: '9' }
-    expect(readSettings(named).payments).toEqual({ kind: 'stand-in', port: 9 })
+    expect(readSettings({ PORCHLIGHT_PAYMENTS_PORT: '9' }).payments).toEqual({ kind: 'stand-in', port: 9 })
     expect(readSettings(production).payments).toEqual({ kind: 'off' })
+  })
+
+  it.each([
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, fc00::/7, loopback', ['10.0.0.0/8', 'fc00::/7', 'loopback']],
+    ['none', []],
+  ])('believes the proxies that are named: %s', (value, proxies) => {
+    expect(readSettings({ ...production, PORCHLIGHT_TRUST_PROXY: value }).trustProxy).toEqual(proxies)
   })
 
   it('takes payments to Stripe where that is named', () => {
@@ -146,9 +186,9 @@ describe('readSettings', () => {
     const checked = {
       ...production,
       PORCHLIGHT_IDENTITY_CHECK: 'https://identity.example.com/v1',
-      PORCHLIGHT_IDENTITY_CHECK_SECRETS: 'old, new',
+      PORCHLIGHT_IDENTITY_CHECK_SECRETS: 'the secret before, the secret of now',
     }
-    expect(readSettings(checked).identityCheckSecrets).toEqual(['old', 'new'])
+    expect(readSettings(checked).identityCheckSecrets).toEqual(['the secret before', 'the secret of now'])
   })
 
   it('takes texts to the service that is named, else to the stand-in', () => {

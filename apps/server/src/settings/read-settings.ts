@@ -1,106 +1,21 @@
 import { resolve } from 'node:path'
-import { fail } from '@porchlight/errors'
-import type { BrandKey } from '@porchlight/metadata'
 import { type DepositRates, demoDepositRates } from '@porchlight/objects'
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
+import { readTrustedProxies } from './read-trusted-proxies'
+import { refusal } from './refusal'
+import { refuseUnsafe } from './refuse-unsafe'
+import type {
+  FilesSettings,
+  GatewaySettings,
+  PaymentsSettings,
+  Settings,
+  SmtpSettings,
+  TextsSettings,
+} from './settings'
 import { type SettingsInput, SettingsSchema } from './settings-schema'
 
-/** Settings as the rest of the server reads them: typed, with defaults filled in. */
-export interface Settings {
-  readonly port: number
-  readonly host: string
-  /** Absolute path. */
-  readonly dataDir: string
-  /** Null: the private PostgreSQL in `dataDir`. */
-  readonly databaseUrl: string | null
-  readonly demo: boolean
-  /** Each brand's public address, without a path; links in mail begin with it. */
-  readonly brandAddresses: Readonly<Record<BrandKey, string>>
-  /** Whether browsers reach us over https, so that cookies are `__Host-` and HSTS is sent. */
-  readonly secure: boolean
-  /** Lower-case host names without port; null: every well-formed host is answered (demo mode). */
-  readonly allowedHosts: readonly string[] | null
-  readonly trustProxy: readonly string[]
-  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
-  readonly databaseConnections: number
-  /** Null: mail stays in the demo mailbox. */
-  readonly smtp: SmtpSettings | null
-  readonly mailFrom: string
-  readonly files: FilesSettings
-  /** Where clamd listens; null: a stand-in is started. */
-  readonly scanner: ClamdAddress | null
-  /** Null: the stand-in. */
-  readonly market: GatewaySettings | null
-  /** Those that callbacks of the market may be signed with; none: it is only asked. */
-  readonly marketSecrets: readonly string[]
-  /** Null: the stand-in. */
-  readonly identityCheck: GatewaySettings | null
-  /** Those that its callbacks may be signed with. */
-  readonly identityCheckSecrets: readonly string[]
-  /** Null: the stand-in. */
-  readonly credit: GatewaySettings | null
-  /** Null: nothing is imported, or by the stand-in in demo mode. */
-  readonly billing: GatewaySettings | null
-  readonly jobsPaused: boolean
-  readonly payments: PaymentsSettings
-  readonly texts: TextsSettings
-  /** What deposits earn in each year. */
-  readonly depositRates: DepositRates
-}
-
-/** Where files lie. */
-export type FilesSettings =
-  | { readonly kind: 'disk' }
-  | {
-      readonly kind: 's3'
-      readonly bucket: string
-      readonly region: string
-      /** Null: AWS. */
-      readonly endpoint: string | null
-    }
-
-/** What sends texts. */
-export interface TextsSettings {
-  /** Null: the stand-in. */
-  readonly service: {
-    readonly baseUrl: string
-    readonly accountId: string
-    /** The first is what we sign in with. */
-    readonly authTokens: readonly string[]
-  } | null
-  /** The number of each brand, `+17135550100`. */
-  readonly from: Readonly<Record<BrandKey, string>>
-}
-
-/** What takes payments. */
-export type PaymentsSettings =
-  | { readonly kind: 'off' }
-  | {
-      readonly kind: 'stand-in'
-      /** 0: a free one. */
-      readonly port: number
-    }
-  | {
-      readonly kind: 'stripe'
-      readonly apiKey: string
-      readonly newsSecrets: readonly string[]
-      readonly baseUrl: string
-      readonly pageOrigin: string
-    }
-
-/** A service outside that speaks JSON. */
-export interface GatewaySettings {
-  readonly baseUrl: string
-  readonly bearerToken: string
-}
-
-/** The mail server. */
-export interface SmtpSettings {
-  readonly host: string
-  readonly port: number
-  readonly auth: { readonly user: string; readonly password: string } | null
-}
+export type { Settings } from './settings'
 
 const plainNames = new Set(
   Object.keys(SettingsSchema.properties).filter((name) => !name.startsWith('PORCHLIGHT_')),
@@ -146,7 +61,7 @@ function shape(input: SettingsInput): Settings {
     secure: input.PORCHLIGHT_BASE_URL?.startsWith('https://') ?? false,
     allowedHosts:
       input.PORCHLIGHT_ALLOWED_HOSTS === undefined ? null : hostNames(input.PORCHLIGHT_ALLOWED_HOSTS),
-    trustProxy: names(input.PORCHLIGHT_TRUST_PROXY),
+    trustProxy: readTrustedProxies(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
     smtp: smtpSettings(input),
@@ -155,7 +70,10 @@ function shape(input: SettingsInput): Settings {
     scanner: scannerAddress(input.PORCHLIGHT_SCANNER ?? 'stand-in'),
     market: gatewaySettings(input.PORCHLIGHT_MARKET, input.PORCHLIGHT_MARKET_TOKEN),
     marketSecrets: names(input.PORCHLIGHT_MARKET_SECRETS),
-    identityCheck: gatewaySettings(input.PORCHLIGHT_IDENTITY_CHECK, input.PORCHLIGHT_IDENTITY_CHECK_TOKEN),
+    identityCheck:
+      input.PORCHLIGHT_IDENTITY_CHECK === 'off'
+        ? 'off'
+        : gatewaySettings(input.PORCHLIGHT_IDENTITY_CHECK, input.PORCHLIGHT_IDENTITY_CHECK_TOKEN),
     identityCheckSecrets: names(input.PORCHLIGHT_IDENTITY_CHECK_SECRETS),
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     billing: gatewaySettings(input.PORCHLIGHT_BILLING, input.PORCHLIGHT_BILLING_TOKEN),
@@ -163,6 +81,7 @@ function shape(input: SettingsInput): Settings {
     payments: paymentsSettings(input, port),
     texts: textsSettings(input),
     depositRates: depositRates(input.PORCHLIGHT_DEPOSIT_INTEREST, demo),
+    sealingKeys: names(input.PORCHLIGHT_SEALING_KEYS).map((key) => Buffer.from(key, 'base64')),
   }
 }
 
@@ -243,89 +162,6 @@ function scannerAddress(value: string): ClamdAddress | null {
   return { host, port: Number(port) }
 }
 
-const baseUrlNames = [
-  'PORCHLIGHT_BASE_URL',
-  'PORCHLIGHT_SECOND_BASE_URL',
-  'PORCHLIGHT_THIRD_BASE_URL',
-] as const
-const requiredInProduction = [
-  'PORCHLIGHT_ALLOWED_HOSTS',
-  'PORCHLIGHT_SMTP_HOST',
-  'PORCHLIGHT_MAIL_FROM',
-  'PORCHLIGHT_PAYMENTS',
-  'PORCHLIGHT_SCANNER',
-  'PORCHLIGHT_IDENTITY_CHECK',
-  'PORCHLIGHT_MARKET',
-  'PORCHLIGHT_CREDIT',
-  'PORCHLIGHT_TEXTS',
-] as const
-const gatewayNames = [
-  'PORCHLIGHT_IDENTITY_CHECK',
-  'PORCHLIGHT_MARKET',
-  'PORCHLIGHT_CREDIT',
-  'PORCHLIGHT_TEXTS',
-  'PORCHLIGHT_BILLING',
-  'PORCHLIGHT_PAYMENTS_ADDRESS',
-  'PORCHLIGHT_PAYMENTS_PAGES',
-  'PORCHLIGHT_FILES_ENDPOINT',
-] as const
-const requiredForStripe = ['PORCHLIGHT_PAYMENTS_KEY', 'PORCHLIGHT_PAYMENTS_SECRETS'] as const
-const requiredForTexts = [
-  'PORCHLIGHT_TEXTS_ACCOUNT',
-  'PORCHLIGHT_TEXTS_TOKENS',
-  'PORCHLIGHT_TEXTS_FROM',
-  'PORCHLIGHT_TEXTS_SECOND_FROM',
-  'PORCHLIGHT_TEXTS_THIRD_FROM',
-] as const
-
-function refuseUnsafe(settings: Settings, input: SettingsInput): void {
-  if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
-  if (settings.payments.kind === 'stand-in' && settings.payments.port > 65_535) {
-    throw refusal('PORCHLIGHT_PAYMENTS_PORT must be at most 65535.')
-  }
-  if (settings.payments.kind === 'stripe') {
-    for (const name of requiredForStripe) {
-      if (input[name] === undefined) throw refusal(`${name} must be set with stripe in PORCHLIGHT_PAYMENTS.`)
-    }
-  }
-  if (settings.files.kind === 's3' && input.PORCHLIGHT_FILES_BUCKET === undefined) {
-    throw refusal('PORCHLIGHT_FILES_BUCKET must be set with s3 in PORCHLIGHT_FILES.')
-  }
-  if (settings.texts.service !== null) {
-    for (const name of requiredForTexts) {
-      if (input[name] === undefined)
-        throw refusal(`${name} must be set with the address of PORCHLIGHT_TEXTS.`)
-    }
-  }
-  if (settings.demo) {
-    const loopback = ['127.0.0.1', '::1', 'localhost'].includes(settings.host)
-    if (!loopback && input.DEMO_PUBLIC !== '1') {
-      throw refusal(
-        `Demo mode has sign-ins that everyone knows, so it does not listen on ${settings.host}. Set DEMO_PUBLIC=1 to do it all the same.`,
-      )
-    }
-    return
-  }
-  for (const name of baseUrlNames) {
-    if (input[name]?.startsWith('https://') !== true) {
-      throw refusal(`${name} must be an https address in production.`)
-    }
-  }
-  for (const name of requiredInProduction) {
-    if (input[name] === undefined) throw refusal(`${name} must be set in production.`)
-  }
-  if (settings.identityCheck !== null && settings.identityCheckSecrets.length === 0) {
-    throw refusal(
-      'PORCHLIGHT_IDENTITY_CHECK_SECRETS must be set with the address of PORCHLIGHT_IDENTITY_CHECK in production.',
-    )
-  }
-  for (const name of gatewayNames) {
-    if (input[name]?.startsWith('http://') === true) {
-      throw refusal(`${name} must be an https address, or stand-in, in production.`)
-    }
-  }
-}
-
 function names(value: string | undefined): readonly string[] {
   return (value ?? '')
     .split(',')
@@ -335,8 +171,4 @@ function names(value: string | undefined): readonly string[] {
 
 function hostNames(value: string): readonly string[] {
   return names(value).map((name) => name.toLowerCase())
-}
-
-function refusal(reason: string) {
-  return fail('invalidSettings', { reason })
 }

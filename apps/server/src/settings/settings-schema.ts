@@ -35,13 +35,14 @@ export const SettingsSchema = Type.Object(
     ),
     DEMO_PUBLIC: Type.Optional({
       ...Flag,
-      description: '`1` lets demo mode listen on an address that other machines can reach.',
+      description:
+        '`1` lets demo mode listen on an address that other machines can reach, and have a public base URL.',
     }),
     PORCHLIGHT_BASE_URL: Type.Optional(
       Type.String({
         pattern: '^https?://[^/]+$',
         description:
-          'The first brand’s public address, without a path; https in production, where it is required.',
+          'The first brand’s public address, without a path; https in production, where it is required. Demo mode takes a name of this machine alone, unless `DEMO_PUBLIC` is set.',
       }),
     ),
     PORCHLIGHT_SECOND_BASE_URL: Type.Optional(
@@ -72,13 +73,14 @@ export const SettingsSchema = Type.Object(
     PORCHLIGHT_PAYMENTS: Type.Optional(
       Type.Union([Type.Literal('stripe'), Type.Literal('stand-in'), Type.Literal('off')], {
         description:
-          'What takes payments: `stripe`; `stand-in`, which moves no money and is the default of demo mode; or `off`. Required in production.',
+          'What takes payments: `stripe`; `stand-in`, which moves no money and is the default of demo mode; or `off`. Required in production, where the stand-in is refused.',
       }),
     ),
     PORCHLIGHT_PAYMENTS_KEY: Type.Optional(
       Type.String({
         pattern: '^[sr]k_(test|live)_\\w+$',
-        description: 'The secret or restricted key of our account at Stripe; required with `stripe`.',
+        description:
+          'The secret or restricted key of our account at Stripe; required with `stripe`. Production refuses a key of Stripe’s test mode.',
       }),
     ),
     PORCHLIGHT_PAYMENTS_SECRETS: Type.Optional(
@@ -139,21 +141,21 @@ export const SettingsSchema = Type.Object(
       Type.String({
         pattern: '^(stand-in|tcp://[^/:]+:[0-9]{1,5}|unix:/.+)$',
         description:
-          'The clamd that looks for malware in uploads, `tcp://host:3310` or `unix:/path`; required in production. `stand-in`, the default in demo mode, finds a test string alone.',
+          'The clamd that looks for malware in uploads, `tcp://host:3310` or `unix:/path`; required in production. `stand-in`, the default in demo mode, finds a test string alone and is refused in production.',
       }),
     ),
     PORCHLIGHT_IDENTITY_CHECK: Type.Optional(
       Type.String({
-        pattern: '^(stand-in|https?://.+[^/])$',
+        pattern: '^(stand-in|off|https?://.+[^/])$',
         description:
-          'The address of the identity check with hosted pages, or `stand-in`; required in production. Demo mode without it uses the stand-in.',
+          'The address of the identity check with hosted pages, or `off`; required in production. Demo mode without it uses `stand-in`, which production refuses.',
       }),
     ),
     PORCHLIGHT_IDENTITY_CHECK_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),
     PORCHLIGHT_IDENTITY_CHECK_SECRETS: Type.Optional(
       Type.String({
         description:
-          'What it signs its callbacks with; several, separated by commas, while one replaces another. Required with an address in production.',
+          'What it signs its callbacks with; several, separated by commas, while one replaces another. Required with an address in production, each of 16 characters or more.',
       }),
     ),
     PORCHLIGHT_MARKET: Type.Optional(
@@ -167,7 +169,7 @@ export const SettingsSchema = Type.Object(
     PORCHLIGHT_MARKET_SECRETS: Type.Optional(
       Type.String({
         description:
-          'What the market signs its callbacks with; several, separated by commas, while one replaces another. Without, it is only asked.',
+          'What the market signs its callbacks with; several, separated by commas, while one replaces another; in production each of 16 characters or more. Without, it is only asked.',
       }),
     ),
     PORCHLIGHT_CREDIT: Type.Optional(
@@ -245,7 +247,15 @@ export const SettingsSchema = Type.Object(
     ),
     PORCHLIGHT_TRUST_PROXY: Type.Optional(
       Type.String({
-        description: 'Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas.',
+        description:
+          'The reverse proxies whose X-Forwarded-For is believed, separated by commas: addresses, networks such as `10.0.0.0/8`, or `loopback`, `linklocal`, `uniquelocal`. `none` says that there is no proxy. Required in production.',
+      }),
+    ),
+    PORCHLIGHT_SEALING_KEYS: Type.Optional(
+      Type.String({
+        pattern: '^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$',
+        description:
+          'What the secrets that lie in the database are sealed under: 32 random bytes in Base64 (`openssl rand -base64 32`). Several, separated by commas, while the first replaces the others. Without it, whoever reads the whole database can open authenticator apps and mailed links.',
       }),
     ),
     PORCHLIGHT_LOG_LEVEL: Type.Optional(

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 
 /** Keeps secrets that have to be read again, so hashing them will not do. */
 export interface SecretBox {
-  /** Seals a text for one user: version (1 byte), nonce (12), tag (16), ciphertext. Never twice the same bytes. */
-  seal(userId: string, text: string): Buffer
-  /** The text; null when it was sealed for another user or under another secret, or was changed. */
-  open(userId: string, sealed: Uint8Array): string | null
+  /** Seals a text for one owner, such as a user’s id: version (1 byte), nonce (12), tag (16), ciphertext. Never twice the same bytes. */
+  seal(owner: string, text: string): Buffer
+  /** The text; null when it was sealed for another owner or under another secret, or was changed. */
+  open(owner: string, sealed: Uint8Array): string | null
 }
 
 const version = 1
@@ -15,25 +15,30 @@ const headBytes = 1 + nonceBytes + tagBytes
 const cipherName = 'aes-256-gcm'
 
 /**
- * Makes the box of the secrets of authenticator apps: AES-256-GCM under a key derived from `secret` (HKDF-SHA-256).
- * The user's id is authenticated with the text, so that a row which is copied to another user opens nothing.
+ * Makes a box of secrets, by default that of authenticator apps: AES-256-GCM under a key derived from `secret`
+ * (HKDF-SHA-256) for one `purpose`. The owner is authenticated with the text, so that a row which is copied to another
+ * owner opens nothing.
  */
-export function createSecretBox(secret: string, randomBytes: (size: number) => Uint8Array): SecretBox {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'porchlight identity.totp', 32))
+export function createSecretBox(
+  secret: string,
+  randomBytes: (size: number) => Uint8Array,
+  purpose = 'porchlight identity.totp',
+): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
-    seal: (userId, text) => {
+    seal: (owner, text) => {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv(cipherName, key, nonce, { authTagLength: tagBytes })
-      cipher.setAAD(Buffer.from(userId))
+      cipher.setAAD(Buffer.from(owner))
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), sealed])
     },
 
-    open: (userId, sealed) => {
+    open: (owner, sealed) => {
       if (sealed.length < headBytes || sealed[0] !== version) return null
       const nonce = sealed.subarray(1, 1 + nonceBytes)
       const decipher = createDecipheriv(cipherName, key, nonce, { authTagLength: tagBytes })
-      decipher.setAAD(Buffer.from(userId))
+      decipher.setAAD(Buffer.from(owner))
       decipher.setAuthTag(sealed.subarray(1 + nonceBytes, headBytes))
       try {
         return Buffer.concat([decipher.update(sealed.subarray(headBytes)), decipher.final()]).toString('utf8')

@@ -10,19 +10,16 @@ export interface ListeningServer {
 }
 
 /**
- * Lets the server of a stand-in listen, on a loopback port of its own unless told otherwise. It keeps no process alive.
+ * Lets the server of a stand-in listen on a loopback port: that one, or a free one for 0. It keeps no process alive.
  * @throws unavailable where it may not listen
  */
-export async function listenLocally(
-  server: Server,
-  { host = '127.0.0.1', port = 0 }: { readonly host?: string; readonly port?: number } = {},
-): Promise<ListeningServer> {
+export async function listenLocally(server: Server, port = 0): Promise<ListeningServer> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  server.listen(port, host)
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening').catch((cause: unknown) => {
     throw fail('unavailable', {}, { cause })
   })

@@ -6,4 +6,5 @@ export {
 } from './callback/identity-callback'
 export { createHttpIdentityCheck } from './http/http-identity-check'
 export type { IdentityCheckPort } from './identity-check-port'
+export { createNoIdentityCheck } from './no-identity-check'
 export { type IdentityStandIn, startIdentityStandIn } from './stand-in/start-identity-stand-in'

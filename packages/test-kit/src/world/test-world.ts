@@ -173,9 +173,10 @@ async function loadedTemplate(): Promise<string> {
       statementTimeoutMs: 60_000,
       applicationName: 'porchlight-test',
     })
-    await migrateAll(pool)
     const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-template-'))
-    const context = await composeContext(testSettings(0, dataDir), pool, {
+    const settings = testSettings(0, dataDir)
+    await migrateAll(pool, settings)
+    const context = await composeContext(settings, pool, {
       now: () => new Date(`${testToday}T18:00:00.000Z`),
       identity: { passwordCost: cheapPasswords },
     })

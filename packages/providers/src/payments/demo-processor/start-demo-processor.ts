@@ -24,8 +24,6 @@ export interface DemoProcessorOptions {
   readonly newsSecret: string
   readonly newsAddress: string
   readonly now?: () => Date
-  /** A loopback address by default. */
-  readonly host?: string
   /** 0, the default, takes a free one. */
   readonly port?: number
   /** How often it looks for what is due, in milliseconds. */
@@ -49,11 +47,11 @@ export interface DemoProcessor {
 const longestBody = 16_384
 
 /**
- * Starts the stand-in for a payment processor: an HTTP server at an origin of its own, with an interface for us, a
+ * Starts the stand-in for a payment processor: an HTTP server at a loopback origin of its own, with an interface for us, a
  * hosted page for customers and signed news that are told again until they arrive. What it knows outlives it.
  */
 export async function startDemoProcessor(options: DemoProcessorOptions): Promise<DemoProcessor> {
-  const { pool, now = () => new Date(), host = '127.0.0.1', port = 0, paceMs = 500 } = options
+  const { pool, now = () => new Date(), port = 0, paceMs = 500 } = options
   const faults: ProcessorFaults = { mood: 'well', news: 'once' }
   const store = createProcessorStore(pool, now)
   const setups = createSetupStore(pool, now)
@@ -197,7 +195,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
       response.end()
     })
   })
-  const { port: listening, close } = await listenLocally(server, { host, port })
+  const { port: listening, close } = await listenLocally(server, port)
   origin = `http://localhost:${listening}`
   const timer = setInterval(soon, paceMs)
   return {

@@ -1,0 +1,102 @@
+import type { BrandKey } from '@porchlight/metadata'
+import type { DepositRates } from '@porchlight/objects'
+import type { ClamdAddress } from '@porchlight/providers/scanning'
+
+/** Settings as the rest of the server reads them: typed, with defaults filled in. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Absolute path. */
+  readonly dataDir: string
+  /** Null: the private PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly demo: boolean
+  /** Each brand's public address, without a path; links in mail begin with it. */
+  readonly brandAddresses: Readonly<Record<BrandKey, string>>
+  /** Whether browsers reach us over https, so that cookies are `__Host-` and HSTS is sent. */
+  readonly secure: boolean
+  /** Lower-case host names without port; null: every well-formed host is answered (demo mode). */
+  readonly allowedHosts: readonly string[] | null
+  /** Whose X-Forwarded-For is believed: addresses, networks and names of networks; none: nobody's. */
+  readonly trustProxy: readonly string[]
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  readonly databaseConnections: number
+  /** Null: mail stays in the demo mailbox. */
+  readonly smtp: SmtpSettings | null
+  readonly mailFrom: string
+  readonly files: FilesSettings
+  /** Where clamd listens; null: a stand-in is started, in demo mode alone. */
+  readonly scanner: ClamdAddress | null
+  /** Null: the stand-in. */
+  readonly market: GatewaySettings | null
+  /** Those that callbacks of the market may be signed with; none: it is only asked. */
+  readonly marketSecrets: readonly string[]
+  /** Null: the stand-in, in demo mode alone. */
+  readonly identityCheck: GatewaySettings | 'off' | null
+  /** Those that its callbacks may be signed with. */
+  readonly identityCheckSecrets: readonly string[]
+  /** Null: the stand-in. */
+  readonly credit: GatewaySettings | null
+  /** Null: nothing is imported, or by the stand-in in demo mode. */
+  readonly billing: GatewaySettings | null
+  readonly jobsPaused: boolean
+  readonly payments: PaymentsSettings
+  readonly texts: TextsSettings
+  /** What deposits earn in each year. */
+  readonly depositRates: DepositRates
+  /** Keys of 32 bytes that the installation's secrets are sealed under: the first seals, all open; none: no sealing. */
+  readonly sealingKeys: readonly Buffer[]
+}
+
+/** Where files lie. */
+export type FilesSettings =
+  | { readonly kind: 'disk' }
+  | {
+      readonly kind: 's3'
+      readonly bucket: string
+      readonly region: string
+      /** Null: AWS. */
+      readonly endpoint: string | null
+    }
+
+/** What sends texts. */
+export interface TextsSettings {
+  /** Null: the stand-in. */
+  readonly service: {
+    readonly baseUrl: string
+    readonly accountId: string
+    /** The first is what we sign in with. */
+    readonly authTokens: readonly string[]
+  } | null
+  /** The number of each brand, `+17135550100`. */
+  readonly from: Readonly<Record<BrandKey, string>>
+}
+
+/** What takes payments; the stand-in in demo mode alone. */
+export type PaymentsSettings =
+  | { readonly kind: 'off' }
+  | {
+      readonly kind: 'stand-in'
+      /** 0: a free one. */
+      readonly port: number
+    }
+  | {
+      readonly kind: 'stripe'
+      readonly apiKey: string
+      readonly newsSecrets: readonly string[]
+      readonly baseUrl: string
+      readonly pageOrigin: string
+    }
+
+/** A service outside that speaks JSON. */
+export interface GatewaySettings {
+  readonly baseUrl: string
+  readonly bearerToken: string
+}
+
+/** The mail server. */
+export interface SmtpSettings {
+  readonly host: string
+  readonly port: number
+  readonly auth: { readonly user: string; readonly password: string } | null
+}
