@@ -1,9 +1,10 @@
-import { type ResolvedObject, workBudgets } from '@porchlight/metadata'
+import { workBudgets } from '@porchlight/metadata'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld } from './abuse-world'
 import { dataServicePath } from './call-examples'
 import { watchStatements } from './pool-watch'
+import { relatedIds } from './related-ids'
 
 let world: AbuseWorld
 
@@ -199,29 +200,6 @@ function withinBudgets(target: AbuseWorld): Readonly<Record<string, InjectOption
       },
     },
   }
-}
-
-/** The ids of `count` related records, each of which one join more leads to, the nearest first. */
-function relatedIds({ context }: AbuseWorld, count: number, objectApiName = 'Case'): readonly string[] {
-  const { metadata } = context
-  const found: string[] = []
-  let reached: readonly { readonly object: ResolvedObject | undefined; readonly prefix: string }[] = [
-    { object: metadata.object(objectApiName), prefix: '' },
-  ]
-  while (found.length < count && reached.length > 0) {
-    reached = reached.flatMap(({ object, prefix }) =>
-      [...(object?.fields.values() ?? [])].flatMap((field) => {
-        const { reference } = field
-        const next = reference === null ? undefined : metadata.object(reference?.objectApiName ?? '')
-        const isReadable = field.system || object?.access.customer.read.has(field.apiName) === true
-        if (!reference || !isReadable || next?.access.customer.records.kind === 'none') return []
-        const path = `${prefix}${reference.relationshipName}.`
-        found.push(`${path}Id`)
-        return [{ object: next, prefix: path }]
-      }),
-    )
-  }
-  return found.slice(0, count)
 }
 
 /** More than fifty fields, by few joins. */

@@ -20,6 +20,10 @@ const refusals: Readonly<Partial<Record<ErrorKey, { readonly title: string; read
   },
   numberOutsideRange: { title: 'a page of no records', values: { pageSize: '0' } },
   invalidPageToken: { title: 'a token that no page answered', values: { pageToken: 'nonsense' } },
+  beyondBudget: {
+    title: 'more conditions than a call may have',
+    values: { where: `{or:[${Array.from({ length: 101 }, () => '{Subject:{eq:"a"}}').join()}]}` },
+  },
   tooManyValues: {
     title: 'more fields than a request may name',
     values: { fields: Array.from({ length: 201 }, () => 'Case.Id').join() },
