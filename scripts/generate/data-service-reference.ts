@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { workBudgets } from '@porchlight/metadata'
 import { listFiles } from '../source/list-files'
 import type { GeneratedFile } from './generated-file'
 import { loadModule } from './load-module'
@@ -41,8 +42,26 @@ export async function dataServiceReference(): Promise<GeneratedFile> {
 running server says the same with every schema. Optional parameters end with \`?\`. Any \`vNN.N\` is answered alike.
 The errors of [every call](errors.md) are not repeated.
 
+${describeBudgets()}
 ${parts.join('\n').trimEnd()}\n`,
   }
+}
+
+function describeBudgets(): string {
+  const rows = Object.values(workBudgets).map(({ limit, counted, advice }) => [
+    limit.toLocaleString('en'),
+    counted,
+    advice,
+  ])
+  return `## Budgets
+
+A call that needs more than one of these is refused with \`beyondBudget\` or \`tooManyValues\` before its SQL is compiled.
+
+${markdownTable(['At most', 'Of', 'Beyond it'], rows)}
+One person, or one address without a login, gets a third of the database connections of a process for lists, counts,
+searches, batches and files. More of them at once wait in turn, up to five seconds; then they are answered 429
+(\`tooMuchAtOnce\`) or, when others are in the way, 503 (\`unavailable\`), both with \`Retry-After\`.
+`
 }
 
 async function readCalls(folder: string): Promise<readonly CallPage[]> {

@@ -1,8 +1,10 @@
+import { fail } from '@porchlight/errors'
+import { createServer } from '@porchlight/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, withHole } from './abuse-world'
 import { nobody, type Subject } from './guest-forms'
 import { createSignedUp } from './newcomer'
-import { withoutLimits } from './planted-identities'
+import { withIdentity, withoutLimits } from './planted-identities'
 import { openBrowser, outcomeOf } from './portal-browser'
 
 let world: AbuseWorld
@@ -12,19 +14,35 @@ beforeAll(async () => {
 })
 afterAll(() => world.world.close())
 
+/** The misses of everyone that the operators are told of. */
+const attemptLimits = { lookUpOfAll: { limit: 1_000, windowMs: 900_000 } }
 const dayMs = 86_400_000
 const minuteMs = 60_000
 
 describe('A02: guessing numbers and ZIP codes', () => {
-  it('stops per address, per number, per ZIP code and in all, and a hit tells nothing but masked data', async () => {
+  it('stops per address and network, per number and per ZIP code, and a hit tells nothing but masked data', async () => {
     expect(await findLeaks(world)).toEqual([])
   })
 
   it.each([
-    ['lookUpFromAddress', ['more than 5 misses from one address', 'more than 5 misses from one network']],
-    ['lookUpOfNumber', ['more than 10 guesses of one number in a day']],
-    ['lookUpOfZip', ['more than 100 misses in one ZIP code']],
-    ['lookUpOfAll', ['more than 1000 misses in all']],
+    [
+      'lookUpFromAddress',
+      [
+        'more than 5 misses from one address',
+        'more than 5 misses from one /64',
+        'more than 20 misses from one /56',
+        'more than 80 misses from one /48',
+        'more than 40 misses from one /24',
+      ],
+    ],
+    [
+      'lookUpOfNumber',
+      ['more than 10 guesses of one number in a day', 'a stranger passes the limit of a number'],
+    ],
+    ['lookUpOfNumberFromNetwork', ['more than 5 guesses of one number from one network in a day']],
+    ['lookUpOfZip', ['more than one miss of a network in a ZIP code that is sprayed over']],
+    ['lookUpOfZipFromNetwork', ['more than one miss of a network in a ZIP code that is sprayed over']],
+    ['lookUpAlarm', ['more than one alarm in an hour']],
   ])('is reported by this check when the limit %s is missing', async (name, leaks) => {
     const planted = await withHole(world, { context: (context) => withoutLimits(context, [name]) })
     expect(await findLeaks(planted)).toEqual(leaks)
@@ -39,10 +57,42 @@ describe('A02: guessing numbers and ZIP codes', () => {
         })
       },
     })
-    expect(await findLeaks(planted)).toEqual([
-      'more than 5 misses from one address',
-      'more than 5 misses from one network',
-    ])
+    const leaks = await findLeaks(planted)
+    expect(leaks).toEqual(
+      expect.arrayContaining([
+        'more than 5 misses from one address',
+        'more than 5 misses from one /64',
+        'more than 80 misses from one /48',
+        'more than 40 misses from one /24',
+      ]),
+    )
+  })
+
+  it('is reported by this check when strangers use up what the owner may look up', async () => {
+    const planted = await withHole(world, {
+      context: (context) => withIdentity(context, () => ({ hasAttempt: async () => false })),
+    })
+    expect(await findLeaks(planted)).toEqual(['the owner is refused at a known address'])
+  })
+
+  it('is reported by this check when right look-ups are counted as misses', async () => {
+    const planted = await withHole(world, {
+      context: (context) => withIdentity(context, () => ({ giveBackAttempt: async () => undefined })),
+    })
+    expect(await findLeaks(planted)).toContain('right look-ups are counted')
+  })
+
+  it('is reported by this check when misses of all together refuse somebody', async () => {
+    const planted = await withHole(world, {
+      context: (context) =>
+        withIdentity(context, (identity) => ({
+          countAttempt: async (scope, key, limit, within) =>
+            scope === 'lookUpOfAll' && !(await identity.countAttempt(scope, key, limit, within)).allowed
+              ? Promise.reject(fail('rateLimited', { minutes: 15 }, { retryAfterSeconds: 900 }))
+              : await identity.countAttempt(scope, key, limit, within),
+        })),
+    })
+    expect(await findLeaks(planted)).toContain('misses of all together refuse a stranger')
   })
 
   it('is reported by this check when a hit tells of the account', async () => {
@@ -74,7 +124,7 @@ describe('A02: guessing numbers and ZIP codes', () => {
 async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const customer = await createSignedUp(target)
-  const attempts = [fromOneAddress, ofOneNumber, inOneZip, inAll]
+  const attempts = [fromOneAddress, fromOneNetwork, ofOneNumber, byTheOwner, inOneZip, inAll]
   for (const attempt of attempts) {
     target.world.advance(dayMs)
     leaks.push(...(await attempt(target, customer)))
@@ -95,10 +145,11 @@ let strangers = 0
 /** One guess, from an address and with a number of its own unless they are given. */
 async function guess(target: AbuseWorld, { number, zipCode, address }: Guess) {
   strangers += 1
+  const said = `11.${(strangers >> 8) & 255}.${strangers & 255}.9`
   const browser = openBrowser(target, {
     ...(address === undefined ? {} : { address }),
     // What a client says of its address is a client's word.
-    headers: { 'x-forwarded-for': `192.0.2.${strangers % 250}`, forwarded: `for=192.0.2.${strangers % 250}` },
+    headers: { 'x-forwarded-for': said, forwarded: `for=${said}` },
   })
   const identifier = number ?? nobody().confirmationNumber
   // No two look-ups without a given ZIP code share one.
@@ -128,8 +179,44 @@ async function fromOneAddress(target: AbuseWorld, customer: Subject): Promise<re
     target.world.advance(15 * minuteMs)
     if ((await passed(target, 1, () => ({ address }))) !== 1) leaks.push('the limit never opens')
   }
-  const network = await passed(target, 6, (index) => ({ address: `2001:db8:1:2::${index + 1}` }))
-  if (network > 5) leaks.push('more than 5 misses from one network')
+  return leaks
+}
+
+/** Fresh addresses of one network, the narrow ones of a wide one each within their own limit. */
+async function fromOneNetwork(target: AbuseWorld): Promise<readonly string[]> {
+  const leaks: string[] = []
+  const networks: readonly (readonly [string, number, (index: number) => string])[] = [
+    ['/64', 5, (index) => `2001:db8:1:2::${index + 1}`],
+    ['/56', 20, (index) => `2001:db8:2:${(0x100 + index).toString(16)}::1`],
+    ['/48', 80, (index) => `2001:db8:3:${(0x100 * index).toString(16)}::1`],
+    ['/24', 40, (index) => `203.0.114.${index + 1}`],
+  ]
+  for (const [name, limit, addressOf] of networks) {
+    const count = await passed(target, limit + 1, (index) => ({ address: addressOf(index) }))
+    if (count > limit) leaks.push(`more than ${limit} misses from one ${name}`)
+    if (count < limit) leaks.push(`only ${count} misses from one ${name}`)
+  }
+  return leaks
+}
+
+/** What strangers elsewhere cannot take from who has the right pair. */
+async function byTheOwner(target: AbuseWorld): Promise<readonly string[]> {
+  const leaks: string[] = []
+  const owner = await createSignedUp(target)
+  const number = owner.confirmationNumber
+  const right = { number, zipCode: owner.zipCode, address: '198.51.100.20' }
+  for (let times = 0; times < 12; times += 1) {
+    const outcome = outcomeOf(await guess(target, right))
+    if (outcome === '429 REQUEST_LIMIT_EXCEEDED') return ['right look-ups are counted']
+  }
+  const wrong = (index: number) => ({ number, zipCode: String(20_000 + index) })
+  await passed(target, 10, wrong)
+  if (outcomeOf(await guess(target, { number, zipCode: owner.zipCode })) !== '429 REQUEST_LIMIT_EXCEEDED') {
+    leaks.push('a stranger passes the limit of a number')
+  }
+  if ((await guess(target, right)).statusCode !== 200) leaks.push('the owner is refused at a known address')
+  const misses = await passed(target, 6, (index) => ({ ...wrong(index), address: right.address }))
+  if (misses > 5) leaks.push('a known address may guess without an end')
   return leaks
 }
 
@@ -137,21 +224,61 @@ async function fromOneAddress(target: AbuseWorld, customer: Subject): Promise<re
 async function ofOneNumber(target: AbuseWorld, customer: Subject): Promise<readonly string[]> {
   const leaks = new Set<string>()
   for (const number of [customer.confirmationNumber, nobody().confirmationNumber]) {
-    const count = await passed(target, 11, (index) => ({ number, zipCode: String(20_000 + index) }))
+    const wrong = (index: number) => ({ number, zipCode: String(20_000 + index) })
+    // Each from an address of its own, so that the limit of an address is not what stops them.
+    const fromNetwork = await passed(target, 6, (index) => ({
+      ...wrong(index),
+      address: `192.0.2.${index + 1}`,
+    }))
+    if (fromNetwork > 5) leaks.add('more than 5 guesses of one number from one network in a day')
+    const rest = await passed(target, 11 - fromNetwork, wrong)
+    const count = fromNetwork + rest
     if (count > 10) leaks.add('more than 10 guesses of one number in a day')
     if (count < 10) leaks.add(`only ${count} guesses of one number`)
   }
   return [...leaks]
 }
 
-async function inOneZip(target: AbuseWorld): Promise<readonly string[]> {
-  const count = await passed(target, 101, () => ({ zipCode: '30303' }))
-  return count > 100 ? ['more than 100 misses in one ZIP code'] : []
+/** Once a hundred misses were made in a ZIP code, each network has one more, and who lives there is answered. */
+async function inOneZip(target: AbuseWorld, customer: Subject): Promise<readonly string[]> {
+  const leaks: string[] = []
+  const { zipCode } = customer
+  const sprayed = await passed(target, 100, () => ({ zipCode }))
+  if (sprayed < 100) leaks.push(`only ${sprayed} misses in one ZIP code`)
+  const missed = await passed(target, 2, (index) => ({ zipCode, address: `192.0.3.${index + 1}` }))
+  if (missed > 1) leaks.push('more than one miss of a network in a ZIP code that is sprayed over')
+  const right = { number: customer.confirmationNumber, zipCode }
+  if ((await guess(target, right)).statusCode !== 200)
+    leaks.push('a sprayed ZIP code refuses who lives there')
+  return leaks
 }
 
+/** Misses of everyone together wake the operators, once an hour, and refuse nobody. */
 async function inAll(target: AbuseWorld): Promise<readonly string[]> {
-  const count = await passed(target, 1_001, () => ({}))
-  return count > 1_000 ? ['more than 1000 misses in all'] : []
+  const leaks: string[] = []
+  const alarms: string[] = []
+  const { identity } = target.world.context
+  const { lookUpOfAll } = attemptLimits
+  for (let misses = 1; misses < lookUpOfAll.limit; misses += 1) {
+    await identity.countAttempt('lookUpOfAll', '', lookUpOfAll)
+  }
+  const listened = await withAlarms(target, alarms)
+  if ((await passed(listened, 1, () => ({}))) < 1 || alarms.length > 0) leaks.push('an alarm comes too early')
+  if ((await passed(listened, 3, () => ({}))) < 3) leaks.push('misses of all together refuse a stranger')
+  else if (alarms.length === 0) leaks.push('no alarm tells of a thousand misses')
+  if (alarms.length > 1) leaks.push('more than one alarm in an hour')
+  return leaks
+}
+
+/** The same server with a log, of which the alarms about look-ups are noted. */
+async function withAlarms(target: AbuseWorld, alarms: string[]): Promise<AbuseWorld> {
+  const settings = { ...target.context.settings, logLevel: 'error' as const }
+  const app = await createServer({ ...target.context, settings }, null, {
+    write: (line) => {
+      if (line.includes('look-ups.many-misses')) alarms.push(line)
+    },
+  })
+  return { ...target, send: async (request) => await app.inject(request) }
 }
 
 /** What a right guess tells of the customer beside the brand and the masked address. */

@@ -175,7 +175,10 @@ async function slowBodies(target: AbuseWorld, only = /./, many = 10_000): Promis
       method: 'POST',
       url: `${uiApi}/related-list-records/batch/${target.mine.accountId}`,
       headers,
-      payload: { relatedListParameters: ids.slice(0, many).map(() => ({ relatedListId: 'Cases' })) },
+      // Pages of one record, so that it is the number of lists that is refused.
+      payload: {
+        relatedListParameters: ids.slice(0, many).map(() => ({ relatedListId: 'Cases', pageSize: 1 })),
+      },
     },
     [`${counted} objects of a search`]: {
       method: 'POST',

@@ -19,7 +19,7 @@ export interface PortalBrowser {
   readonly get: (url: string) => Promise<LightMyRequestResponse>
 }
 
-/** Where browsers of checks come from; each has an address of its own unless it is given one. */
+/** Where browsers of checks come from; each has an address in a /24 of its own unless it is given one. */
 let browsers = 0
 
 /** Opens a browser that holds no cookies. */
@@ -34,7 +34,8 @@ export function openBrowser(
   browsers += 1
   const host = brandHosts[options.brand ?? 'first']
   const scheme = target.context.settings.secure ? 'https' : 'http'
-  const remoteAddress = options.address ?? `10.${browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`
+  const remoteAddress =
+    options.address ?? `10.${(browsers >> 8) & 255}.${browsers & 255}.${1 + (browsers >> 16)}`
   const cookies = new Map<string, string>()
   const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const answer = await target.send({

@@ -114,6 +114,8 @@ export interface Identity {
   countAttempt(scope: string, key: string, limit: AttemptLimit, within?: Queryable): Promise<AttemptAnswer>
   /** Takes one counted attempt back, because it was none that the limit is for. */
   giveBackAttempt(scope: string, key: string): Promise<void>
+  /** Whether an attempt was counted there in a window that is still open; it counts nothing. */
+  hasAttempt(scope: string, key: string, windowMs: number): Promise<boolean>
   /**
    * Issues a token for a link and supersedes the subject's older ones of the same purpose. Calls with one `key` give
    * the same token, and supersede nothing but the first time; see `IssuedOneTimeToken`. `numberOutsideRange` when it
@@ -237,6 +239,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     },
     countAttempt: attempts.countAttempt,
     giveBackAttempt: attempts.giveBack,
+    hasAttempt: attempts.hasAttempt,
     ...createOneTimeTokens(context, createTokenDeriver(options.linkSecret)),
     ...createEmailChanges(context),
     findSecondFactors: secondFactorsOf,

@@ -155,3 +155,4 @@ export {
   type ViewerClass,
   viewerClasses,
 } from './viewer'
+export { keepWithinBudget, type WorkBudget, type WorkBudgetName, workBudgets } from './work-budget'

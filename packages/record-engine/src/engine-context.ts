@@ -44,12 +44,19 @@ export interface EngineContext extends RecordEngineOptions {
   readonly readRequests: ShapeCache<ReadPlan | null>
   readonly readShapes: ShapeCache<ReadPlan>
   /** Selections of lists, resolved, with the keys of their shapes. */
-  readonly selections: ShapeCache<{ readonly node: SelectionNode; readonly key: string }>
+  readonly selections: ShapeCache<ListSelection>
   readonly listShapes: ShapeCache<ListPlan>
   readonly countShapes: ShapeCache<CompiledStatement>
   readonly searchShapes: ShapeCache<SearchPlan>
   readonly visibilityShapes: ShapeCache<CompiledStatement>
   readonly writeShapes: ShapeCache<CompiledStatement>
+}
+
+/** What a list shows of each record; `fields` counts those of spanned records too. */
+interface ListSelection {
+  readonly node: SelectionNode
+  readonly key: string
+  readonly fields: number
 }
 
 /** See `EngineContext.writeFollowing`; given from outside, because the pipeline is built over this context. */
@@ -69,7 +76,7 @@ export function createEngineContext(
     constraints: constraintFields(options.metadata),
     readRequests: new ShapeCache<ReadPlan | null>(shapeLimit),
     readShapes: new ShapeCache<ReadPlan>(shapeLimit),
-    selections: new ShapeCache<{ readonly node: SelectionNode; readonly key: string }>(shapeLimit),
+    selections: new ShapeCache<ListSelection>(shapeLimit),
     listShapes: new ShapeCache<ListPlan>(shapeLimit),
     countShapes: new ShapeCache<CompiledStatement>(shapeLimit),
     searchShapes: new ShapeCache<SearchPlan>(shapeLimit),

@@ -14,11 +14,13 @@ import {
 import { createNoPayments, type PaymentsPort } from '@porchlight/providers/payments'
 import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
+import { createDatabaseProbe } from '../health/database-probe'
 import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
 import { uploadQuota } from '../uploads/upload-limit'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
+import { createWorkShares, workShareLimits } from '../work-share/work-shares'
 import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
 import { forgettingEngine, forgettingIdentity } from './forgetting-identity'
@@ -75,12 +77,15 @@ export async function composeContext(
   const texts = await startTexts(settings, pool, world)
   const files = await openFiles(settings)
   const resumableUploads = createResumableUploads({ pool, files, now: world.now, quota: uploadQuota })
+  const databaseProbe = createDatabaseProbe(pool)
   const engine = forgettingEngine(recordEngine, memo, metadata.object('User')?.keyPrefix ?? '')
   return {
     settings,
     pool,
     metadata,
     engine,
+    workShares: createWorkShares(workShareLimits(pool.options.max)),
+    databaseProbe,
     identity: forgettingIdentity(identity, memo),
     users: createUserStandings(engine, systemViewer),
     memo,
@@ -113,6 +118,7 @@ export async function composeContext(
       await identityStandIn?.close()
       await texts.close()
       await memo.close()
+      await databaseProbe.close()
     },
   }
 }

@@ -9,9 +9,11 @@ import type { TextStandIn, TextsPort } from '@porchlight/providers/texts'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
+import type { DatabaseProbe } from '../health/database-probe'
 import type { Settings } from '../settings/read-settings'
 import type { UserStandings } from '../viewer/user-standings'
 import type { ViewerMemo } from '../viewer/viewer-memo'
+import type { WorkShares } from '../work-share/work-shares'
 import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
 
@@ -20,7 +22,10 @@ export interface ServerContext {
   readonly settings: Settings
   readonly pool: pg.Pool
   readonly metadata: ResolvedMetadata
+  /** Requests get it by `shareEngine`; what the server does on its own uses it as it is. */
   readonly engine: RecordEngine
+  readonly workShares: WorkShares
+  readonly databaseProbe: DatabaseProbe
   readonly identity: Identity
   readonly users: UserStandings
   readonly memo: ViewerMemo

@@ -4,12 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { isFromOwnPage } from '../http/cross-site-check'
 import { apiVersionOf } from '../http/request-address'
+import { personOf, shareEngine } from '../work-share/share-engine'
 
 /** What a call of the data service is given for a request of `viewer`. */
 export function callContext(request: FastifyRequest, viewer: Viewer, context: ServerContext): CallContext {
   return {
     viewer,
-    engine: context.engine,
+    engine: shareEngine(context.engine, context.workShares, personOf(viewer, request.ip)),
     metadata: context.metadata,
     personalization: context.personalization,
     actionServices: context.actionServices,

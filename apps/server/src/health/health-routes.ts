@@ -6,12 +6,9 @@ export function serveHealth(app: FastifyInstance, context: ServerContext): void 
   const alive = { schema: { operationId: 'livez', summary: 'The process answers.' } }
   const ready = { schema: { operationId: 'readyz', summary: 'It can reach its database.' } }
   app.get('/livez', alive, async () => ({ status: 'alive' }))
-  app.get('/readyz', ready, async (_request, reply) => {
-    try {
-      await context.pool.query('select 1')
-      return { status: 'ready' }
-    } catch {
-      return reply.status(503).send({ status: 'not ready' })
-    }
-  })
+  app.get('/readyz', ready, async (_request, reply) =>
+    (await context.databaseProbe.reaches())
+      ? { status: 'ready' }
+      : reply.status(503).send({ status: 'not ready' }),
+  )
 }

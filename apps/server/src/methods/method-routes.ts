@@ -45,10 +45,11 @@ export function methodContext(
       if (cookie === sessionCookie) reply.header('clear-site-data', '"cache"')
     },
   })
+  const dataService = callContext(request, requestViewer.viewer, context)
   return {
     viewer: requestViewer.viewer,
     systemViewer: context.systemViewer,
-    engine: context.engine,
+    engine: dataService.engine,
     metadata: context.metadata,
     identity: context.identity,
     session: changeable(sessionCookie, requestViewer.token),
@@ -69,7 +70,7 @@ export function methodContext(
     files: context.files,
     resumableUploads: context.resumableUploads,
     identityCheck: context.identityCheck,
-    dataService: callContext(request, requestViewer.viewer, context),
+    dataService,
     enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
       await enqueueJob(within, jobName, payload, options, context.reached)
     },

@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger'
+import { workBudgets } from '@porchlight/metadata'
 import type { FastifyInstance } from 'fastify'
 
 /** Collects every route registered afterwards into the OpenAPI 3.1 document. */
@@ -15,7 +16,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Porchlight',
         version: '65.0',
-        description: 'The data service and the server methods of the portal.',
+        description: `The data service and the server methods of the portal.\n\n${describeBudgets()}`,
       },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -23,6 +24,13 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       security: [{ bearer: [] }, {}],
     },
   })
+}
+
+function describeBudgets(): string {
+  const lines = Object.values(workBudgets).map(
+    ({ limit, counted, advice }) => `- at most ${limit} ${counted}. ${advice}`,
+  )
+  return `A call that needs more than one of its budgets is refused with 400 before any work is done:\n\n${lines.join('\n')}`
 }
 
 /** Serves the document at `/openapi.json`. */

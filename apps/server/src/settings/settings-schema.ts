@@ -273,7 +273,8 @@ export const SettingsSchema = Type.Object(
     PORCHLIGHT_DATABASE_CONNECTIONS: Type.Optional(
       Type.String({
         pattern: '^[1-9][0-9]{0,2}$',
-        description: 'How many database connections this process opens at most.',
+        description:
+          'How many database connections this process opens at most for requests and background reads; the job runner and the health check have their own. One person’s lists and files get a third of them.',
         default: '10',
       }),
     ),

@@ -77,6 +77,11 @@ export const requestErrors = {
     status: 400,
     message: '{parameter} holds more than {limit} values.',
   },
+  beyondBudget: {
+    code: 'QUERY_TOO_COMPLICATED',
+    status: 400,
+    message: 'This call needs {count} {counted}; the limit is {limit}. {advice}',
+  },
 
   // Who is asking
   invalidSession: { code: 'INVALID_SESSION_ID', status: 401, message: 'Session expired or invalid.' },
@@ -92,5 +97,10 @@ export const requestErrors = {
     code: 'REQUEST_LIMIT_EXCEEDED',
     status: 429,
     message: 'Too many attempts. Try again in {minutes} minutes.',
+  },
+  tooMuchAtOnce: {
+    code: 'REQUEST_LIMIT_EXCEEDED',
+    status: 429,
+    message: 'Too many requests of yours are waiting. Try again in {seconds} seconds.',
   },
 } as const satisfies Record<string, ErrorDefinition>

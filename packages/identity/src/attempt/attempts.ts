@@ -21,6 +21,8 @@ export interface Attempts {
   countAttempt(scope: string, key: string, limit: AttemptLimit, within?: Queryable): Promise<AttemptAnswer>
   /** Takes one counted attempt back, because it turned out to be none that the limit is for. */
   giveBack(scope: string, key: string): Promise<void>
+  /** Whether an attempt was counted whose window of `windowMs` is still open. It counts nothing. */
+  hasAttempt(scope: string, key: string, windowMs: number): Promise<boolean>
 }
 
 /** Makes the limits that all processes share, over `identity.attempt`. */
@@ -66,6 +68,17 @@ export function createAttempts(context: IdentityContext): Attempts {
       await sql`
         update identity.attempt set count = greatest(count - 1, 0)
         where scope = ${scope} and key_hash = ${hashAttemptKey(scope, key)}`.execute(database)
+    },
+
+    hasAttempt: async (scope, key, windowMs) => {
+      const row = await database
+        .selectFrom('identity.attempt')
+        .select('count')
+        .where('scope', '=', scope)
+        .where('key_hash', '=', hashAttemptKey(scope, key))
+        .where('window_started_at', '>', new Date(now().getTime() - windowMs))
+        .executeTakeFirst()
+      return row !== undefined && row.count > 0
     },
   }
 }

@@ -1,20 +1,58 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
+
+/** A network that a client address lies in. */
+export interface AddressNetwork {
+  readonly key: string
+  /** How many times the limit of one address the whole network has. */
+  readonly times: number
+}
 
 /**
- * What a client address is counted under. One subscriber has a whole IPv6 /64 at hand, so those addresses
- * count as one; an IPv4 address written as IPv6 counts as itself; anything else counts as its text.
+ * The networks that a client address is counted under, the narrowest first. One subscriber has a whole IPv6 /64 at
+ * hand, often a /56, and who rents a server a /48: a limit for /64s alone would give the last 65,536 times as many
+ * attempts. A wider network has a larger budget, because strangers share it. An IPv4 address, written as IPv6 too,
+ * counts as itself and in its /24; anything else counts as its text.
  */
-export function addressKey(address: string): string {
+export function addressNetworks(address: string): readonly [AddressNetwork, ...AddressNetwork[]] {
   const [plain = ''] = address.trim().toLowerCase().split('%')
-  if (!isIPv6(plain)) return plain
-  const groups = expandIPv6(plain)
-  const [sixth = 0, seventh = 0, eighth = 0] = groups.slice(5)
-  if (groups.slice(0, 5).every((group) => group === 0) && sixth === 0xffff)
-    return [seventh >> 8, seventh & 255, eighth >> 8, eighth & 255].join('.')
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')
+  const bytes = isIPv4(plain) ? plain.split('.').map(Number) : isIPv6(plain) ? bytesOf(plain) : []
+  if (bytes.length === 4) {
+    return [
+      { key: bytes.join('.'), times: 1 },
+      { key: `${bytes.slice(0, 3).join('.')}.0/24`, times: 8 },
+    ]
+  }
+  if (bytes.length === 0) return [{ key: plain, times: 1 }]
+  const [first = 0, second = 0, third = 0, fourth = 0] = pairsOf(bytes)
+  const written = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':')
+  return [
+    { key: written([first, second, third, fourth]), times: 1 },
+    { key: `${written([first, second, third, fourth & 0xff00])}/56`, times: 4 },
+    { key: `${written([first, second, third])}/48`, times: 16 },
+  ]
+}
+
+/** What a client address is counted under by itself: its narrowest network. */
+export function addressKey(address: string): string {
+  return addressNetworks(address)[0].key
+}
+
+/** What strangers who share a network are counted under together: its widest network. */
+export function widestNetworkKey(address: string): string {
+  const networks = addressNetworks(address)
+  return networks.at(-1)?.key ?? networks[0].key
+}
+
+/** The four bytes of an IPv4 address that is written as IPv6, else the sixteen of a valid IPv6 address. */
+function bytesOf(address: string): readonly number[] {
+  const groups = expandIPv6(address)
+  const bytes = groups.flatMap((group) => [group >> 8, group & 255])
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  return isMapped ? bytes.slice(12) : bytes
+}
+
+function pairsOf(bytes: readonly number[]): readonly number[] {
+  return bytes.flatMap((byte, index) => (index % 2 === 0 ? [byte * 256 + (bytes[index + 1] ?? 0)] : []))
 }
 
 /** The eight numbers of a valid IPv6 address. */

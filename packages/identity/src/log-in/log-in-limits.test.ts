@@ -176,3 +176,17 @@ test('successes do not use up the allowance of an address', async () => {
       'signedIn',
     )
 })
+
+test.each([
+  ['IPv4 /24', 24, (index: number) => `203.0.113.${index + 1}`, '203.0.114.1'],
+  ['IPv6 /56', 12, (index: number) => `2001:db8:1:${(0x100 + index).toString(16)}::1`, '2001:db8:2::1'],
+  ['IPv6 /48', 48, (index: number) => `2001:db8:3:${(0x100 * index).toString(16)}::1`, '2001:db8:4::1'],
+])('fresh addresses of one %s are stopped together', async (_name, limit, addressOf, elsewhere) => {
+  const strict = bench.sibling({ limits: { addressFailures: 3 } })
+  const from = (address: string, username: string, password = 'Not-the-one-1!') =>
+    strict.logIn(logInRequest(username, password, { address }))
+  for (let index = 0; index < limit; index++)
+    expect((await from(addressOf(index), `someone-${index}@example.com`)).outcome).toBe('failed')
+  expect((await from(addressOf(limit), 'ana@example.com', rightPassword)).outcome).toBe('limited')
+  expect((await from(elsewhere, 'ana@example.com', rightPassword)).outcome).toBe('signedIn')
+})

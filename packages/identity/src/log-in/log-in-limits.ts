@@ -9,7 +9,10 @@ export interface LogInLimits {
   readonly longestLockMs: number
   /** After this many failures without a success between them, only a new password opens the account. */
   readonly consecutiveFailures: number
-  /** This many failures from one client address within `addressWindowMs` stop that address. */
+  /**
+   * This many failures from one client address within `addressWindowMs` stop that address, and the multiples of
+   * `addressNetworks` the networks around it.
+   */
   readonly addressFailures: number
   readonly addressWindowMs: number
   /** Failures of an account are remembered for this long after the latest one. */

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Attempts } from '../attempt/attempts'
+import { countFromNetworks, giveBackToNetworks } from '../attempt/network-attempts'
 import type { PendingStage } from '../database/tables'
 import type { Credentials } from '../password/credentials'
 import type { PendingSignIns } from '../second-factor/pending-sign-ins'
@@ -7,7 +8,6 @@ import type { SecondFactors } from '../second-factor/second-factors'
 import type { Session, SessionDetails } from '../session/session'
 import type { Sessions } from '../session/sessions'
 import type { AccountLock } from './account-lock'
-import { addressKey } from './address-key'
 import type { LogInLimits } from './log-in-limits'
 import { canBeUsername, normaliseUsername } from './normalise-username'
 
@@ -72,10 +72,10 @@ export function createLogIn(parts: {
   const { attempts, accountLock, credentials, sessions, limits } = parts
   return async (request) => {
     const username = normaliseUsername(request.username)
-    const address = addressKey(request.address)
+    const { address } = request
 
     // The address comes first: one that is stopped can lock no further accounts.
-    const fromAddress = await attempts.countAttempt(addressScope, address, {
+    const fromAddress = await countFromNetworks(attempts.countAttempt, addressScope, address, {
       limit: limits.addressFailures,
       windowMs: limits.addressWindowMs,
     })
@@ -101,7 +101,7 @@ export function createLogIn(parts: {
     }
 
     await accountLock.forget(username)
-    await attempts.giveBack(addressScope, address)
+    await giveBackToNetworks(attempts.giveBack, addressScope, address)
     if (!user.active) return { outcome: 'inactive' }
 
     const staff = user.staff === true

@@ -7,7 +7,7 @@ import { waiverSubjects, waiverWords } from '../deposit/deposit-subjects'
 import { openCase } from '../deposit/open-case'
 import { readDeposit } from '../deposit/read-deposit'
 import { requireFields } from '../form/require-fields'
-import { countAttempt } from '../limits/count-attempt'
+import { countPayment } from '../limits/count-payment'
 import { askDepositWaiverContract } from './contract'
 
 /** What staff read of a reason: what to check, and how little to ask for. */
@@ -26,7 +26,7 @@ const handle = handleCall(askDepositWaiverContract, async ({ body }, context: Me
   const { deposit } = asked
   const note = Object.hasOwn(notes, body.reason) ? notes[body.reason] : undefined
   if (note === undefined) throw fail('invalidFieldValue', { label: 'reason', reason: 'is not known' })
-  await countAttempt(context, 'paymentOfSubject', deposit.depositId)
+  await countPayment(context, deposit.depositId)
   await context.engine.inOneTransaction(async (engine, connection) => {
     await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
       `payment of ${deposit.depositId}`,

@@ -4,7 +4,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { ownBill, type PayableBill } from '../bill-payment/read-bill'
 import type { MethodContext } from '../define/method'
 import { openCase } from '../deposit/open-case'
-import { countAttempt } from '../limits/count-attempt'
+import { countPayment } from '../limits/count-payment'
 import { firstRecords } from '../records/first-records'
 import { askForMoreTimeContract } from './contract'
 
@@ -22,7 +22,7 @@ const words = {
 const handle = handleCall(askForMoreTimeContract, async ({ body }, context: MethodContext) => {
   const bill = await ownBill(context, body.billId)
   if (bill.dueCents === 0) throw fail('nothingDue')
-  await countAttempt(context, 'paymentOfSubject', bill.billId)
+  await countPayment(context, bill.billId)
   const caseId = await context.engine.inOneTransaction(async (engine, connection) => {
     await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
       `payment of ${bill.billId}`,

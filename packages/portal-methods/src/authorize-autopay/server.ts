@@ -10,14 +10,14 @@ import { readAutopay, readMethod } from '../autopay/stored-autopay'
 import { withAutopayOf } from '../autopay/with-autopay'
 import { recordPageConsent } from '../consents/record-page-consent'
 import type { MethodContext } from '../define/method'
-import { countAttempt } from '../limits/count-attempt'
+import { countPayment } from '../limits/count-payment'
 import { ownAccount } from '../person/own-account'
 import { authorizeAutopayContract } from './contract'
 
 const handle = handleCall(authorizeAutopayContract, async ({ body }, context: MethodContext) => {
   const account = await ownAccount(context, body.accountId)
   const { accountId, contactId } = account
-  await countAttempt(context, 'paymentOfSubject', accountId)
+  await countPayment(context, accountId)
   const { systemViewer, now } = context
   const { language } = context.viewer
   await withAutopayOf(context, accountId, async (engine, connection) => {

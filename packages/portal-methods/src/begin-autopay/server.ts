@@ -4,7 +4,7 @@ import { PaymentsFailure } from '@porchlight/providers/payments'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { claimSetup, noteSetup } from '../autopay/method-setup'
 import type { MethodContext } from '../define/method'
-import { countAttempt } from '../limits/count-attempt'
+import { countPayment } from '../limits/count-payment'
 import { ownAccount } from '../person/own-account'
 import { beginAutopayContract } from './contract'
 
@@ -14,7 +14,7 @@ const attempts = 3
 const handle = handleCall(beginAutopayContract, async ({ body }, context: MethodContext) => {
   const account = await ownAccount(context, body.accountId)
   if (!account.isActive) throw fail('autopayRegistrationFailed')
-  await countAttempt(context, 'paymentOfSubject', account.accountId)
+  await countPayment(context, account.accountId)
   const { language } = context.viewer
   const brand = brandOf(context.hostBrand)
   const path = `/autopay?account=${account.accountId}&back`

@@ -2,7 +2,7 @@ import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { MethodContext } from '../define/method'
 import { fieldError } from '../form/field-error'
-import { countAttempt } from '../limits/count-attempt'
+import { countPayment } from '../limits/count-payment'
 import { openPayment } from '../payment/open-payment'
 import { listPayments } from '../payment/stored-payment'
 import { type PayableBill, readBill } from './read-bill'
@@ -25,7 +25,7 @@ export async function openBillPayment(
   { share, amount: typed = '' }: ChosenShare,
   returnPath: string,
 ): Promise<string> {
-  await countAttempt(context, 'paymentOfSubject', bill.billId)
+  await countPayment(context, bill.billId)
   const isOther = share === 'other'
   if (isOther && typed.trim() === '') throw fieldError('requiredFieldMissing', 'amount')
   const subject = {

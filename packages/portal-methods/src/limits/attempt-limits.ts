@@ -4,16 +4,27 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How often what may be done. All processes share the counts; a key is an address, a number or a person. */
+/**
+ * How often what may be done. All processes share the counts; a key is an address, a number or a person. A limit of an
+ * address has multiples for the networks around it (`addressNetworks`).
+ */
 export const attemptLimits = {
   /** Look-ups that found nothing, from one client address. */
   lookUpFromAddress: { limit: 5, windowMs: 15 * minuteMs },
-  /** Look-ups of one number, found or not. */
+  /** Look-ups of one number that found nothing: from one wide network, and from everywhere. */
+  lookUpOfNumberFromNetwork: { limit: 5, windowMs: dayMs },
   lookUpOfNumber: { limit: 10, windowMs: dayMs },
-  /** Look-ups that found nothing, with one ZIP code: many numbers are sprayed over one. */
+  /** Right look-ups of a number from an address, which stays good for that number when others have guessed it away. */
+  lookUpKnown: { limit: 1_000_000, windowMs: 90 * dayMs },
+  /**
+   * Look-ups with one ZIP code that found nothing: many numbers are sprayed over one. Beyond the first limit, a wide
+   * network has as many more as the second says.
+   */
   lookUpOfZip: { limit: 100, windowMs: hourMs },
-  /** Look-ups that found nothing, from everyone together: addresses are cheap to have by the thousand. */
+  lookUpOfZipFromNetwork: { limit: 1, windowMs: hourMs },
+  /** Look-ups that found nothing, from everyone together: beyond it operators are told, and nobody is refused. */
   lookUpOfAll: { limit: 1_000, windowMs: 15 * minuteMs },
+  lookUpAlarm: { limit: 1, windowMs: hourMs },
   /** Mails about one person's login. */
   mailEachMinute: { limit: 1, windowMs: minuteMs },
   mailEachDay: { limit: 5, windowMs: dayMs },
@@ -31,7 +42,10 @@ export const attemptLimits = {
   passwordAgain: { limit: 10, windowMs: 15 * minuteMs },
   /** Messages and replies of one customer: enough for every conversation, too few to bury an advisor. */
   messageOfPerson: { limit: 30, windowMs: hourMs },
-  /** Payments, waivers and plans that are begun for one bill or deposit. */
+  /** Payments, waivers and plans that one customer begins for one bill, deposit or account. */
+  paymentOfCustomer: { limit: 30, windowMs: hourMs },
+  /** The same by people without a login, from one wide network and in all: none of it is the customer's own. */
+  paymentFromNetwork: { limit: 10, windowMs: hourMs },
   paymentOfSubject: { limit: 30, windowMs: hourMs },
   /** Consents of one account that are given and taken back. */
   consentOfAccount: { limit: 30, windowMs: hourMs },

@@ -1,5 +1,5 @@
 import { fail } from '@porchlight/errors'
-import { addressKey, mailboxKey } from '@porchlight/identity'
+import { type AttemptAnswer, countFromNetworks, giveBackToNetworks, mailboxKey } from '@porchlight/identity'
 import type { Queryable } from '@porchlight/jobs'
 import type { MethodContext } from '../define/method'
 import { attemptLimits, type LimitName } from './attempt-limits'
@@ -12,7 +12,7 @@ export async function isWithinLimit(
   { identity }: Counter,
   name: LimitName,
   key: string,
-  within: Queryable,
+  within?: Queryable,
 ): Promise<boolean> {
   return (await identity.countAttempt(name, key, attemptLimits[name], within)).allowed
 }
@@ -27,20 +27,26 @@ export async function countAttempt(
   key: string,
   within?: Queryable,
 ): Promise<void> {
-  const { allowed, retryAfterSeconds } = await identity.countAttempt(name, key, attemptLimits[name], within)
+  refuseBeyond(await identity.countAttempt(name, key, attemptLimits[name], within))
+}
+
+function refuseBeyond({ allowed, retryAfterSeconds }: AttemptAnswer): void {
   if (!allowed) {
     throw fail('rateLimited', { minutes: Math.ceil(retryAfterSeconds / 60) }, { retryAfterSeconds })
   }
 }
 
-/** The same for the address that the request came from. */
-export async function countFromAddress(context: MethodContext, name: LimitName): Promise<void> {
-  await countAttempt(context, name, addressKey(context.clientAddress))
+/** The same for the address that the request came from, and for the networks around it with their larger budgets. */
+export async function countFromAddress(
+  { identity, clientAddress }: MethodContext,
+  name: LimitName,
+): Promise<void> {
+  refuseBeyond(await countFromNetworks(identity.countAttempt, name, clientAddress, attemptLimits[name]))
 }
 
 /** Takes the attempt of `countFromAddress` back, because it was none that the limit is for. */
 export async function giveBackFromAddress(context: MethodContext, name: LimitName): Promise<void> {
-  await context.identity.giveBackAttempt(name, addressKey(context.clientAddress))
+  await giveBackToNetworks(context.identity.giveBackAttempt, name, context.clientAddress)
 }
 
 /**

@@ -16,8 +16,7 @@ export interface FoundAccount {
 /**
  * Looks an account up by confirmation number, enrolment id or account number, with the ZIP code of its service
  * address. Null for everything that matches nothing or more than one person. The database compares both, so that a
- * number that exists takes no longer than one that does not (abuse case A01). Limits (abuse case A02): misses are counted per client address, per ZIP code and in all, every look-up
- * per number, and each is counted before anything is read.
+ * number that exists takes no longer than one that does not (abuse case A01). Misses are counted (abuse case A02).
  */
 export async function lookUpAccount(
   context: MethodContext,

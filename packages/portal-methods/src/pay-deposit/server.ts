@@ -7,14 +7,14 @@ import type { MethodContext } from '../define/method'
 import { type AskedDeposit, depositPath, requireDeposit } from '../deposit/asked-deposit'
 import { openReview } from '../deposit/open-review'
 import { readDeposit, type StoredDeposit } from '../deposit/read-deposit'
-import { countAttempt } from '../limits/count-attempt'
+import { countPayment } from '../limits/count-payment'
 import { openPayment } from '../payment/open-payment'
 import { payDepositContract } from './contract'
 
 const handle = handleCall(payDepositContract, async ({ body }, context: MethodContext) => {
   const asked = await requireDeposit(context, body.orderId)
   const { deposit } = asked
-  await countAttempt(context, 'paymentOfSubject', deposit.depositId)
+  await countPayment(context, deposit.depositId)
   const path = depositPath(asked)
   if (deposit.requiredCents > deposit.capCents || deposit.status === 'In_Review') {
     await openReview(context, deposit)

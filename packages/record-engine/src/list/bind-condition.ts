@@ -1,5 +1,10 @@
 import { fail } from '@porchlight/errors'
-import type { ResolvedMetadata, ResolvedObject, ViewerClass } from '@porchlight/metadata'
+import {
+  keepWithinBudget,
+  type ResolvedMetadata,
+  type ResolvedObject,
+  type ViewerClass,
+} from '@porchlight/metadata'
 import { type FieldPath, findFieldPath, unknownField } from '../compile/field-path'
 import type { ComparisonOperator, Condition } from '../record-engine'
 import type { InputList } from '../sql/input-list'
@@ -30,13 +35,13 @@ export interface ConditionShape {
 }
 
 const depthLimit = 10
-const partLimit = 100
 const valueLimit = 500
 const patternLimit = 255
 
 /**
  * Resolves a condition for one class of viewer; date literals stand for the days that they mean at `now`. Fields that do not exist or may not be read fail alike with
- * `unknownField`, before any SQL; others with `notFilterable` or, for their values, `invalidWhere`.
+ * `unknownField`, before any SQL; others with `notFilterable` or, for their values, `invalidWhere`. More conditions or
+ * values than a call may have are `beyondBudget`.
  */
 export function bindCondition(
   metadata: ResolvedMetadata,
@@ -47,11 +52,14 @@ export function bindCondition(
   now: Date,
 ): ConditionShape {
   let parts = 0
+  let values = 0
   const bind = (part: Condition, depth: number): ConditionShape => {
     parts += 1
     if (depth > depthLimit) throw invalidWhere(`conditions are nested deeper than ${depthLimit}.`)
-    if (parts > partLimit) throw invalidWhere(`there are more than ${partLimit} conditions.`)
+    keepWithinBudget('conditions', parts)
     if (part.kind === 'compare') {
+      values += Array.isArray(part.value) ? part.value.length : 1
+      keepWithinBudget('comparedValues', values)
       const path = findFieldPath(metadata, viewerClass, object, part.field)
       if (path === null) throw unknownField(object, part.field)
       if (!path.field.filterable) throw fail('notFilterable', { field: part.field })
@@ -71,6 +79,20 @@ export function bindCondition(
     }
   }
   return bind(condition, 1)
+}
+
+/** The fields that a condition compares; none when there is no condition. */
+export function comparedPaths(condition: BoundCondition | null): readonly FieldPath[] {
+  if (condition === null) return []
+  switch (condition.kind) {
+    case 'compare':
+      return [condition.path]
+    case 'not':
+      return comparedPaths(condition.condition)
+    case 'and':
+    case 'or':
+      return condition.conditions.flatMap(comparedPaths)
+  }
 }
 
 function bindComparison(

@@ -1,11 +1,12 @@
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
+import { keepJoinsWithinBudget } from '../compile/join-budget'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
 import type { CountRequest, RecordCount } from '../record-engine'
 import { InputList } from '../sql/input-list'
 import { bindParameters } from '../sql/parameter-plan'
-import { bindCondition } from './bind-condition'
+import { bindCondition, comparedPaths } from './bind-condition'
 import { compileCount } from './compile-count'
 import { requireParent, resolveParent } from './list-parent'
 import { bindSearch } from './search-predicate'
@@ -38,16 +39,17 @@ export async function countRecords(
       : bindCondition(metadata, viewer.class, object, request.condition, inputs, engine.now())
   const limitInput = inputs.add(max + 1)
   const filters = [parent?.reference.apiName ?? '', search?.key ?? '', condition?.key ?? '']
-  const plan = engine.countShapes.get(JSON.stringify([object.apiName, viewer.class, filters]), () =>
-    compileCount(engine, {
+  const plan = engine.countShapes.get(JSON.stringify([object.apiName, viewer.class, filters]), () => {
+    keepJoinsWithinBudget({ node: null, paths: comparedPaths(condition?.condition ?? null) })
+    return compileCount(engine, {
       object,
       viewerClass: viewer.class,
       limitInput,
       parent: boundParent,
       condition: condition?.condition ?? null,
       search,
-    }),
-  )
+    })
+  })
   const [row] = await runStatement(
     engine.database,
     plan.statement,

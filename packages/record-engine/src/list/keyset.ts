@@ -23,6 +23,14 @@ export function conditionsAfter(columns: readonly KeysetColumn[]): readonly stri
   return conditions
 }
 
+/**
+ * The most conditions that `conditionsAfter` gives for an order, on whichever side of a boundary a page lies: the
+ * statement of such a page repeats its joins for each of them.
+ */
+export function mostConditionsAfter(columns: readonly Pick<KeysetColumn, 'nullable'>[]): number {
+  return columns.reduce((sum, { nullable }) => sum + (nullable ? 2 : 1), 0)
+}
+
 /** One comparison of rows serves all columns when they run in one direction from values that are not null. */
 function rowComparison(columns: readonly KeysetColumn[]): readonly string[] | null {
   const ascending = columns[0]?.ascending ?? true

@@ -1,13 +1,15 @@
 import { fail } from '@porchlight/errors'
-import type { ResolvedObject, Viewer } from '@porchlight/metadata'
+import { keepWithinBudget, type ResolvedObject, type Viewer } from '@porchlight/metadata'
+import { keepJoinsWithinBudget, selectedFields } from '../compile/join-budget'
 import { resolveSelection, selectionKey } from '../compile/selection'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
 import type { ListRequest, RecordPage } from '../record-engine'
 import { InputList } from '../sql/input-list'
 import { bindParameters } from '../sql/parameter-plan'
-import { bindCondition } from './bind-condition'
+import { bindCondition, comparedPaths } from './bind-condition'
 import { compileList, type ListShape } from './compile-list'
+import { mostConditionsAfter } from './keyset'
 import { type ListParent, requireParent, resolveParent } from './list-parent'
 import { orderKeysText, resolveOrderKeys } from './order-keys'
 import { pageOf } from './page-of'
@@ -16,7 +18,8 @@ import { bindSearch } from './search-predicate'
 
 /**
  * Reads one page of an object's records in one statement. A parent that the viewer cannot see is `notFound`;
- * an object of which the viewer reaches nothing is an empty list.
+ * an object of which the viewer reaches nothing is an empty list. A page whose statement would join too much, or which
+ * would hold too many fields, is `beyondBudget`, whichever page of the list it is.
  */
 export async function listRecords(
   engine: EngineContext,
@@ -31,7 +34,14 @@ export async function listRecords(
   }
   const parent = resolveParent(object, viewer.class, request.parent)
   const { shape, shapeKey, inputs, seek, token, binding } = bindList(engine, viewer, object, parent, request)
-  const plan = engine.listShapes.get(shapeKey, () => compileList(engine, shape))
+  const plan = engine.listShapes.get(shapeKey, () => {
+    keepJoinsWithinBudget({
+      node: shape.node,
+      paths: [...shape.keys.map((key) => key.path), ...comparedPaths(shape.condition)],
+      repeats: mostConditionsAfter(shape.keys),
+    })
+    return compileList(engine, shape)
+  })
   const rows = await runStatement(
     engine.database,
     plan.statement,
@@ -62,9 +72,10 @@ function bindList(
     `${object.apiName} ${viewer.class} ${JSON.stringify([request.selection.fields, request.selection.optionalFields])}`,
     () => {
       const node = resolveSelection(metadata, viewer.class, object, request.selection)
-      return { node, key: selectionKey(node) }
+      return { node, key: selectionKey(node), fields: selectedFields(node) }
     },
   )
+  keepWithinBudget('cells', selection.fields * request.pageSize)
   const keys = resolveOrderKeys(metadata, viewer.class, object, request.orderings)
   const order = orderKeysText(keys)
   const inputs = new InputList()

@@ -1,5 +1,10 @@
 import { fail } from '@porchlight/errors'
-import type { ResolvedMetadata, ResolvedObject, ViewerClass } from '@porchlight/metadata'
+import {
+  type ResolvedMetadata,
+  type ResolvedObject,
+  type ViewerClass,
+  workBudgets,
+} from '@porchlight/metadata'
 import { type FieldPath, findFieldPath, unknownField } from '../compile/field-path'
 import { fieldOf } from '../compile/linked'
 import type { Ordering } from '../record-engine'
@@ -12,9 +17,6 @@ export interface OrderKey {
   readonly nullable: boolean
 }
 
-/** The most fields a list is ordered by (`research/ui-api-facts.md`, sortBy). */
-const orderingLimit = 5
-
 /**
  * The keys of a list's order, with `Id` as the last: every order is total, so that paging neither skips
  * nor repeats. Fails with `unknownField`, `notSortable` or `tooManyValues`.
@@ -25,8 +27,9 @@ export function resolveOrderKeys(
   object: ResolvedObject,
   orderings: readonly Ordering[],
 ): readonly OrderKey[] {
-  if (orderings.length > orderingLimit) {
-    throw fail('tooManyValues', { parameter: 'sortBy', limit: orderingLimit })
+  const { limit } = workBudgets.orderings
+  if (orderings.length > limit) {
+    throw fail('tooManyValues', { parameter: 'sortBy', limit })
   }
   const keys = new Map<string, OrderKey>()
   for (const ordering of orderings) {

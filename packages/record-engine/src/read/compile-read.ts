@@ -1,6 +1,7 @@
 import type { ResolvedObject, ViewerClass } from '@porchlight/metadata'
 import { ColumnList } from '../compile/column-list'
 import { beginCompile } from '../compile/compile-context'
+import { keepJoinsWithinBudget } from '../compile/join-budget'
 import { JoinSet } from '../compile/join-set'
 import { compileProjection } from '../compile/projection'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
@@ -12,7 +13,7 @@ import type { ReadPlan } from './read-plan'
 
 /**
  * The plan for one object, class of viewer and selection; null when viewers of that class reach no record
- * of the object, whatever they select. Fails with `unknownField` or `spanTooDeep`.
+ * of the object, whatever they select. Fails with `unknownField`, `spanTooDeep` or `beyondBudget`.
  */
 export function readPlanFor(
   engine: EngineContext,
@@ -26,6 +27,7 @@ export function readPlanFor(
   return engine.readRequests.get(asked, () => {
     if (object.access[viewerClass].records.kind === 'none') return null
     const node = resolveSelection(engine.metadata, viewerClass, object, selection)
+    keepJoinsWithinBudget({ node, paths: [] })
     return engine.readShapes.get(`${shape} ${selectionKey(node)}`, () =>
       compileRead(engine, object, viewerClass, node, many),
     )

@@ -1,13 +1,14 @@
 import { fail } from '@porchlight/errors'
-import type { ResolvedObject, Viewer, ViewerClass } from '@porchlight/metadata'
+import { keepWithinBudget, type ResolvedObject, type Viewer, type ViewerClass } from '@porchlight/metadata'
 import { ColumnList } from '../compile/column-list'
 import { beginCompile } from '../compile/compile-context'
+import { keepJoinsWithinBudget, selectedFields } from '../compile/join-budget'
 import { JoinSet } from '../compile/join-set'
 import { compileProjection } from '../compile/projection'
 import { resolveSelection, type SelectionNode, selectionKey } from '../compile/selection'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
-import { bindCondition } from '../list/bind-condition'
+import { bindCondition, comparedPaths } from '../list/bind-condition'
 import { compileFilters, type FilterShape, nameUnlessSearch } from '../list/compile-filters'
 import { bindSearch } from '../list/search-predicate'
 import type { SearchPage, SearchRequest } from '../record-engine'
@@ -37,6 +38,7 @@ export async function searchRecords(
   const search = bindSearch(object, viewer.class, request.term, inputs)
   if (search === null) return { found: [], hasMore: false }
   const node = resolveSelection(metadata, viewer.class, object, request.selection)
+  keepWithinBudget('cells', selectedFields(node) * request.pageSize)
   const condition =
     request.condition === null
       ? null
@@ -51,9 +53,10 @@ export async function searchRecords(
     search.key,
     condition?.key ?? '',
   ])
-  const plan = engine.searchShapes.get(shapeKey, () =>
-    compileSearchPlan(engine, { viewerClass: viewer.class, node, filters, limitInput, offsetInput }),
-  )
+  const plan = engine.searchShapes.get(shapeKey, () => {
+    keepJoinsWithinBudget({ node, paths: comparedPaths(filters.condition) })
+    return compileSearchPlan(engine, { viewerClass: viewer.class, node, filters, limitInput, offsetInput })
+  })
   const rows = await runStatement(
     engine.database,
     plan.statement,

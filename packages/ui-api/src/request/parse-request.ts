@@ -1,9 +1,6 @@
 import { fail } from '@porchlight/errors'
-import { type ResolvedObject, toRecordId } from '@porchlight/metadata'
+import { type ResolvedObject, toRecordId, workBudgets } from '@porchlight/metadata'
 import type { FieldSelection, Ordering, PagePosition } from '@porchlight/record-engine'
-
-const maxFields = 200
-const maxOrderings = 5
 
 /** The 18-character id that `value` names, or `invalidRecordId` under the parameter's name. */
 export function parseRecordId(value: string, parameter: string): string {
@@ -32,8 +29,9 @@ export function parseSelection(
   optionalFields: readonly string[],
   qualified: boolean,
 ): FieldSelection {
-  if (fields.length + optionalFields.length > maxFields) {
-    throw fail('tooManyValues', { parameter: 'fields', limit: maxFields })
+  const { limit } = workBudgets.fields
+  if (fields.length + optionalFields.length > limit) {
+    throw fail('tooManyValues', { parameter: 'fields', limit })
   }
   return {
     fields: fields.map((name) => {
@@ -57,7 +55,8 @@ function withoutObject(object: ResolvedObject, name: string, qualified: boolean)
 
 /** Reads `sortBy`: at most five names, `-` before a name for descending. */
 export function parseOrderings(object: ResolvedObject, sortBy: readonly string[]): readonly Ordering[] {
-  if (sortBy.length > maxOrderings) throw fail('tooManyValues', { parameter: 'sortBy', limit: maxOrderings })
+  const { limit } = workBudgets.orderings
+  if (sortBy.length > limit) throw fail('tooManyValues', { parameter: 'sortBy', limit })
   return sortBy.map((entry) => {
     const ascending = !entry.startsWith('-')
     const name = ascending ? entry : entry.slice(1)

@@ -16,6 +16,7 @@ const pageErrors = [
   'numberOutsideRange',
   'invalidPageToken',
   'tooManyValues',
+  'beyondBudget',
 ] as const
 
 export const getListRecordsByNameContract = defineCall({

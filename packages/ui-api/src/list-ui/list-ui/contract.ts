@@ -15,6 +15,7 @@ const errors = [
   'numberOutsideRange',
   'invalidPageToken',
   'tooManyValues',
+  'beyondBudget',
 ] as const
 
 export const getListUiByNameContract = defineCall({

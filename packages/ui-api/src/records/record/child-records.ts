@@ -1,5 +1,10 @@
 import { fail } from '@porchlight/errors'
-import { fingerprint, type RecordRepresentation, type ResolvedObject } from '@porchlight/metadata'
+import {
+  fingerprint,
+  keepWithinBudget,
+  type RecordRepresentation,
+  type ResolvedObject,
+} from '@porchlight/metadata'
 import type { CallContext } from '../../define/handler'
 import type { RecordPageRepresentation } from '../../representation/record-page'
 import { parsePageSize } from '../../request/parse-request'
@@ -32,7 +37,7 @@ export function parseChildPage(query: Readonly<Record<string, string | undefined
 
 /**
  * `record` with one page of child records for each relationship, in the order of the relationship's related
- * list. Its eTag then covers them as well.
+ * list. Its eTag then covers them as well. `beyondBudget` when the pages would hold more records than a call may read.
  */
 export async function withChildRecords(
   record: RecordRepresentation,
@@ -41,6 +46,7 @@ export async function withChildRecords(
   childPage: ChildPage,
   context: CallContext,
 ): Promise<RecordRepresentation> {
+  keepWithinBudget('rows', children.length * childPage.pageSize)
   const pages = await Promise.all(
     children.map(async (child) => ({
       name: child.relationship.relationshipName,

@@ -1,3 +1,4 @@
+import { keepWithinBudget } from '@porchlight/metadata'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { columnLabel } from '../../representation/column-label'
 import {
@@ -57,6 +58,12 @@ const handlePost = handleCall(
 const handleBatch = handleCall(
   getRelatedListRecordsBatchContract,
   async ({ params, body }, context: CallContext) => {
+    const sizes = body.relatedListParameters.map(({ pageSize }) => pageSize ?? pageSizes.fallback)
+    // A size that is none is refused with its own list and makes no room for the others.
+    keepWithinBudget(
+      'rows',
+      sizes.reduce((sum, size) => sum + Math.max(size, 0), 0),
+    )
     const parent = await findParentRecord(params.parentRecordId, context)
     const results = await Promise.all(
       body.relatedListParameters.map(({ relatedListId, includeColumnLabels, ...request }) =>

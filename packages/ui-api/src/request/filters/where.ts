@@ -1,4 +1,4 @@
-import type { ResolvedObject } from '@porchlight/metadata'
+import { keepWithinBudget, type ResolvedObject } from '@porchlight/metadata'
 import type { ComparisonOperator, Condition } from '@porchlight/record-engine'
 import { invalidWhere, readWhereText, type WhereEntry, type WhereNode, whereNodeOf } from './where-syntax'
 
@@ -30,7 +30,10 @@ export function parseWhere(object: ResolvedObject, value: unknown): Condition | 
   if (typeof value === 'string') {
     return value.trim() === '' ? null : conditionOf(object, readWhereText(value), '')
   }
-  return conditionOf(object, whereNodeOf(value), '')
+  // Its depth is checked first: what is nested without end cannot be written as text.
+  const node = whereNodeOf(value)
+  keepWithinBudget('whereCharacters', JSON.stringify(value).length)
+  return conditionOf(object, node, '')
 }
 
 function conditionOf(object: ResolvedObject, node: WhereNode, prefix: string): Condition | null {

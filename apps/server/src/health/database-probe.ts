@@ -1,0 +1,42 @@
+import { openDatabase } from '@porchlight/record-engine'
+import type pg from 'pg'
+
+/** Tells whether the database answers. */
+export interface DatabaseProbe {
+  /** True when it answers within two seconds; probes that come meanwhile share the answer. */
+  reaches(): Promise<boolean>
+  close(): Promise<void>
+}
+
+const timeoutMs = 2_000
+
+/**
+ * A probe by a connection of its own beside `pool`, opened with the first probe: while customers' work holds the whole
+ * pool, the process is busy and not broken, and no balancer is to take it away from them.
+ */
+export function createDatabaseProbe({ options }: pg.Pool): DatabaseProbe {
+  const own = openDatabase({
+    connectionString: options.connectionString ?? '',
+    maxConnections: 1,
+    statementTimeoutMs: timeoutMs,
+    applicationName: 'porchlight-health',
+  })
+  let running: Promise<boolean> | null = null
+  const probe = async () => {
+    try {
+      await own.query('select 1')
+      return true
+    } catch {
+      return false
+    }
+  }
+  return {
+    reaches() {
+      running ??= probe().finally(() => {
+        running = null
+      })
+      return running
+    },
+    close: () => own.end(),
+  }
+}
