@@ -19,7 +19,10 @@ export interface Settings {
   readonly brandAddresses: Readonly<Record<BrandKey, string>>
   /** Whether browsers reach us over https, so that cookies are `__Host-` and HSTS is sent. */
   readonly secure: boolean
-  /** Lower-case host names without port; null: every well-formed host is answered (demo mode). */
+  /**
+   * Lower-case host names without port that are answered, in demo mode besides this machine's own; null: every
+   * well-formed one, for a demo that is public anyway.
+   */
   readonly allowedHosts: readonly string[] | null
   readonly trustProxy: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -144,8 +147,7 @@ function shape(input: SettingsInput): Settings {
       third: input.PORCHLIGHT_THIRD_BASE_URL ?? `http://tara.localhost:${port}`,
     },
     secure: input.PORCHLIGHT_BASE_URL?.startsWith('https://') ?? false,
-    allowedHosts:
-      input.PORCHLIGHT_ALLOWED_HOSTS === undefined ? null : hostNames(input.PORCHLIGHT_ALLOWED_HOSTS),
+    allowedHosts: allowedHosts(input, demo),
     trustProxy: names(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
@@ -164,6 +166,12 @@ function shape(input: SettingsInput): Settings {
     texts: textsSettings(input),
     depositRates: depositRates(input.PORCHLIGHT_DEPOSIT_INTEREST, demo),
   }
+}
+
+function allowedHosts(input: SettingsInput, demo: boolean): readonly string[] | null {
+  if (input.PORCHLIGHT_ALLOWED_HOSTS !== undefined) return hostNames(input.PORCHLIGHT_ALLOWED_HOSTS)
+  if (demo && input.DEMO_PUBLIC === '1') return null
+  return baseUrlNames.flatMap((name) => (input[name] === undefined ? [] : [new URL(input[name]).hostname]))
 }
 
 /** Null for the stand-in, which production has to ask for by name. */
