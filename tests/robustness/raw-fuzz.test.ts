@@ -12,7 +12,7 @@ let world: TestWorld
 let material: RawMaterial
 
 /** `npm run sweep` sends them all. */
-const requests = process.env.SWEEP === '1' ? 100_000 : 3_000
+const requests = process.env.SWEEP === '1' ? 100_000 : 2_000
 const linesAtOnce = 6
 /** How long a line waits for an answer before it ends its side: what was sent may be half a request. */
 const patienceMs = 250

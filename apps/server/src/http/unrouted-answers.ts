@@ -72,11 +72,11 @@ export function createUnroutedAnswers(
       )
       // From then on Fastify answers 503 at once, before any hook.
       app.addHook('preClose', async () => {
-        server.prependListener('request', ({ method = null }: IncomingMessage, answer: ServerResponse) => {
+        server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
           const id = randomUUID()
           for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value)
           answer.setHeader(requestIdHeader, id)
-          answer.once('finish', () => note(id, method, answer.statusCode))
+          answer.once('finish', () => note(id, request.method ?? null, answer.statusCode))
         })
       })
     },

@@ -116,7 +116,9 @@ describe('readSettings', () => {
   })
 
   it('answers listed hosts, those of the brands’ addresses where none are listed, and any in a demo that is public', () => {
-    expect(readSettings({ PORCHLIGHT_ALLOWED_HOSTS: 'A.example.com' }).allowedHosts).toEqual(['a.example.com'])
+    expect(readSettings({ PORCHLIGHT_ALLOWED_HOSTS: 'A.example.com' }).allowedHosts).toEqual([
+      'a.example.com',
+    ])
     expect(readSettings({ PORCHLIGHT_BASE_URL: 'https://demo.example.com:8443' }).allowedHosts).toEqual([
       'demo.example.com',
     ])
