@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { createServer, loadPortal, type ServerContext } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -72,7 +74,27 @@ export function watchedSend(app: FastifyInstance, monitor: BlockMonitor): Target
   return (request) => {
     const { method = 'GET', url } = request
     const path = typeof url === 'string' ? url.replace(/\?.*/s, '').slice(0, 100) : ''
-    return monitor.watch(`${method} ${path}`, async () => await app.inject(request))
+    return monitor.watch(`${method} ${path}`, async () => await app.inject(asOverALine(request)))
+  }
+}
+
+/** What a line brings at once. */
+const chunkBytes = 65_536
+
+/** A request whose body comes in parts, and lets others be served between them, where it is larger than one. */
+function asOverALine(request: InjectOptions): InjectOptions {
+  const { payload, headers } = request
+  if (!Buffer.isBuffer(payload) || payload.length <= chunkBytes) return request
+  const parts = async function* () {
+    for (let start = 0; start < payload.length; start += chunkBytes) {
+      yield payload.subarray(start, start + chunkBytes)
+      await setImmediate()
+    }
+  }
+  return {
+    ...request,
+    headers: { 'content-length': String(payload.length), ...headers },
+    payload: Readable.from(parts(), { objectMode: false }),
   }
 }
 
