@@ -20,7 +20,7 @@ const poisoned: readonly Readonly<Record<string, string>>[] = [
 
 describe('A12: a link in a mail', () => {
   it('leads to the address of the settings, whatever Host the request names', async () => {
-    const world = await createTestWorld({ background: true })
+    const world = await createTestWorld({ background: true, arrange: answeringAnyHost })
     open.push(world)
     expect(await findLeaks(world)).toEqual([])
   })
@@ -33,6 +33,7 @@ describe('A12: a link in a mail', () => {
         ...context,
         settings: {
           ...context.settings,
+          allowedHosts: null,
           get brandAddresses() {
             const address = `http://${asked}`
             return { first: address, second: address, third: address }
@@ -62,6 +63,11 @@ describe('A12: a Host that is not ours', () => {
     expect(await answeredHosts(listed(null))).toContain('evil.example')
   })
 })
+
+/** A demo that is public: whatever name a request has for it is answered. */
+function answeringAnyHost(context: ServerContext): ServerContext {
+  return { ...context, settings: { ...context.settings, allowedHosts: null } }
+}
 
 /** The hosts, ours and others, that a server answers. */
 async function answeredHosts(context: ServerContext): Promise<readonly string[]> {

@@ -1,5 +1,4 @@
-// The reading of one address is tested in packages/portal-methods/src/log-in/start-url.test.ts.
-import { createServer, loadPortal } from '@porchlight/server/testing'
+// The reading of one address is tested in packages/i18n/src/start-url.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AbuseWorld,
@@ -16,10 +15,7 @@ import { recordsOf } from './owned-records'
 let world: AbuseWorld
 
 beforeAll(async () => {
-  const real = await openAbuseWorld()
-  const directory = new URL('../../apps/portal/dist', import.meta.url).pathname
-  const app = await createServer(real.context, await loadPortal(decodeURIComponent(directory)))
-  world = { ...real, send: async (request) => await app.inject(request) }
+  world = await openAbuseWorld({ portal: true })
 })
 afterAll(() => world.world.close())
 

@@ -18,6 +18,8 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { origin: 'http://localhost:8080', 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'none' },
+  // Browsers send it by themselves to a site that lies behind a password of its own.
+  { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', authorization: 'Basic cG9ydGVyOmxhbXA=' },
   {},
 ]
 

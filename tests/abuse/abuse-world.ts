@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { createServer, loadPortal, type ServerContext } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type DocumentedCall, documentedCalls } from '../robustness/documented-calls'
+import { type BlockMonitor, createBlockMonitor, reportLongestBlock } from '../robustness/longest-block'
 
 /** A demo customer with an account and an order. */
 export interface Customer {
@@ -37,16 +40,20 @@ export interface Planted {
   readonly app?: (app: FastifyInstance) => void
 }
 
-/** Opens the real world; with pages, or with mails that are sent, where a check needs them. */
+/**
+ * Opens the real world; with pages, or with mails that are sent, where a check needs them. At its end it reports for how
+ * long one of its requests held the event loop, and fails where that was too long.
+ */
 export async function openAbuseWorld({ portal = false, background = false } = {}): Promise<AbuseWorld> {
+  const monitor = createBlockMonitor()
   const world = await createTestWorld({ portal, background })
   const [mine, theirs] = await customersOf(world)
   for (const { userId } of [mine, theirs]) await world.context.identity.setPassword(userId, password)
   return {
-    world,
+    world: { ...world, close: () => world.close().finally(() => reportLongestBlock(monitor)) },
     portal,
     context: world.context,
-    send: async (request) => await world.app.inject(request),
+    send: watchedSend(world.app, monitor),
     calls: (await documentedCalls(world.app)).filter(({ path }) => !isStream(path)),
     mine,
     theirs,
@@ -60,6 +67,35 @@ export async function withHole(real: AbuseWorld, planted: Planted): Promise<Abus
   const app = await createServer(context, real.portal ? await loadPortal(portalDirectory) : null)
   planted.app?.(app)
   return { ...real, context, send: async (request) => await app.inject(request) }
+}
+
+/** Sends requests to a server, and notes for how long each holds the event loop. */
+export function watchedSend(app: FastifyInstance, monitor: BlockMonitor): Target['send'] {
+  return (request) => {
+    const { method = 'GET', url } = request
+    const path = typeof url === 'string' ? url.replace(/\?.*/s, '').slice(0, 100) : ''
+    return monitor.watch(`${method} ${path}`, async () => await app.inject(asOverALine(request)))
+  }
+}
+
+/** What a line brings at once. */
+const chunkBytes = 65_536
+
+/** A request whose body comes in parts, and lets others be served between them, where it is larger than one. */
+function asOverALine(request: InjectOptions): InjectOptions {
+  const { payload, headers } = request
+  if (!Buffer.isBuffer(payload) || payload.length <= chunkBytes) return request
+  const parts = async function* () {
+    for (let start = 0; start < payload.length; start += chunkBytes) {
+      yield payload.subarray(start, start + chunkBytes)
+      await setImmediate()
+    }
+  }
+  return {
+    ...request,
+    headers: { 'content-length': String(payload.length), ...headers },
+    payload: Readable.from(parts(), { objectMode: false }),
+  }
 }
 
 /** Where the built portal is. */

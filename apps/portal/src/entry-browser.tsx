@@ -1,5 +1,5 @@
 import { createDataService, createHttpNetwork, type DataService } from '@porchlight/data-service'
-import { createFormatter } from '@porchlight/i18n'
+import { createFormatter, loginAddress } from '@porchlight/i18n'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { screens } from './screens'
@@ -15,7 +15,6 @@ import { decodePageState, pageStateElementId } from './shell/page/page-state'
 import { announceViewer } from './shell/session/announce-viewer'
 import { createExpiringNetwork } from './shell/session/expiring-network'
 import { watchLeaving } from './shell/session/leaving'
-import { loginAddress } from './shell/session/start-url'
 import { claimTypedText, keepTypedText } from './shell/session/typed-text'
 
 const { unlessLeaving } = watchLeaving(window)

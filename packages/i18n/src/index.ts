@@ -11,3 +11,4 @@ export {
   type Translate,
 } from './labels'
 export { type Language, languageOfPath, localeOf, toLanguagePath } from './language'
+export { loginAddress, safeStartUrl } from './start-url'

@@ -7,6 +7,7 @@ import {
   startDemoProcessor,
 } from '@porchlight/providers/payments'
 import type pg from 'pg'
+import { hostCheck } from '../http/host-check'
 import type { Settings } from '../settings/read-settings'
 import type { ReachFaultPoint } from './fault-points'
 import { installationSecret } from './installation-secret'
@@ -44,6 +45,8 @@ export async function startPayments(
       newsAddress: `http://127.0.0.1:${settings.port}${paymentNewsPath}`,
       now: world.now,
       port,
+      // We call it by this machine's own name, whatever hosts customers use.
+      isKnownHost: hostCheck({ listed: settings.allowedHosts, loopback: true }),
     })
   // Another demo may hold the port beside ours; any other does as well.
   const standIn = await start(settings.payments.port).catch(() => start(0))

@@ -3,19 +3,22 @@ import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import { fail, toErrorBody } from '@porchlight/errors'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
 import { maxUploadBytes } from '../uploads/upload-limit'
 import { keepBodyPace, slowestLine } from './body-pace'
 import { compressAnswers } from './compression'
 import { refuseCrossSiteChanges } from './cross-site-check'
-import { answerError, answerErrorsFromCatalogue } from './error-answer'
+import { answerErrorsFromCatalogue } from './error-answer'
 import './fastify-types'
-import { refuseUnknownHosts } from './host-check'
+import { parseForm } from './form-fields'
+import { hostCheck, refuseUnknownHosts } from './host-check'
 import { buildLazyValidator } from './lazy-validators'
 import { withCurrentApiVersion } from './request-address'
-import { setSecurityHeaders } from './security-headers'
+import { logAnswered } from './request-log'
+import { securityHeaders, setAnswerHeaders } from './security-headers'
+import { refuseOtherTargets } from './target-check'
+import { createUnroutedAnswers } from './unrouted-answers'
 
 const bodyLimit = 1_048_576
 
@@ -29,6 +32,8 @@ const uploadLimits = {
   parts: 12,
   fieldSize: 65_536,
   headerPairs: 20,
+  // What stands before a part: its name, its file's name and its type.
+  headerSize: 2_048,
   fileSize: maxUploadBytes + 1,
 }
 
@@ -43,10 +48,13 @@ export interface LogStream {
  * standard output unless a `logStream` is given.
  */
 export async function createHttpServer(settings: Settings, logStream?: LogStream): Promise<FastifyInstance> {
+  const headers = securityHeaders(settings.secure)
+  const unrouted = createUnroutedAnswers(headers, () => app.log)
   const options: FastifyHttpOptions<Server> = {
     bodyLimit,
     // Node looks for slow clients only this often; its own default of 30 s would let them stay.
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000 },
+    // A request without a Host is refused as one with a wrong one is.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requireHostHeader: false },
     // For the slowest form with files; other bodies have less, see `body-pace`.
     requestTimeout: 900_000,
     // A line on which nothing moves, such as an answer that nobody reads; live streams are let off.
@@ -61,47 +69,23 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: settings.logLevel === 'silent' ? false : loggerOptions(settings, logStream),
-    frameworkErrors: (error, request, reply) => {
-      void answerError(error, request, reply)
-    },
-    clientErrorHandler: (error, socket) => {
-      if (!socket.writable) return
-      const known = fail(
-        (error as { code?: string }).code === 'ERR_HTTP_REQUEST_TIMEOUT'
-          ? 'requestTimeout'
-          : 'malformedRequest',
-      )
-      const body = JSON.stringify(toErrorBody(known, 'read'))
-      socket.end(
-        `HTTP/1.1 ${known.status} ${known.code}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-      )
-    },
+    frameworkErrors: unrouted.frameworkErrors,
+    clientErrorHandler: unrouted.clientErrorHandler,
   }
-  const app = Fastify(options)
+  const app: FastifyInstance = Fastify(options)
   app.setSerializerCompiler(() => JSON.stringify)
   answerErrorsFromCatalogue(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  unrouted.attach(app)
+  setAnswerHeaders(app, headers)
   keepBodyPace(app, slowestLine)
-  setSecurityHeaders(app, settings.secure)
-  refuseUnknownHosts(app, settings.allowedHosts)
+  refuseUnknownHosts(app, hostCheck({ listed: settings.allowedHosts, loopback: settings.demo }))
+  refuseOtherTargets(app)
   await app.register(cookie)
-  await app.register(formbody, { bodyLimit })
+  await app.register(formbody, { bodyLimit, parser: parseForm })
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
   refuseCrossSiteChanges(app, settings.secure)
   compressAnswers(app)
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? null,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
-  })
+  app.addHook('onResponse', async (request, reply) => logAnswered(request, reply))
   return app
 }
 

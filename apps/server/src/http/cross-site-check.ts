@@ -7,11 +7,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Refuses changes that another site's page asks this browser for. `Sec-Fetch-Site` and `Origin` decide;
  * with a session cookie and neither of them, the request is refused as well. Bearer clients carry nothing
- * that a foreign page could borrow.
+ * that a foreign page could borrow; a browser adds `Basic` by itself.
  */
 export function refuseCrossSiteChanges(app: FastifyInstance, secure: boolean): void {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || request.headers.authorization !== undefined) return
+    if (safeMethods.has(request.method) || carriesBearerToken(request)) return
     if (!comesFromOwnPage(request, secure)) throw fail('crossSite')
   })
 }
@@ -21,7 +21,11 @@ export function refuseCrossSiteChanges(app: FastifyInstance, secure: boolean): v
  * carries a bearer token.
  */
 export function isFromOwnPage(request: FastifyRequest): boolean {
-  return request.headers.authorization !== undefined || request.headers['sec-fetch-site'] === 'same-origin'
+  return carriesBearerToken(request) || request.headers['sec-fetch-site'] === 'same-origin'
+}
+
+function carriesBearerToken({ headers }: FastifyRequest): boolean {
+  return headers.authorization?.startsWith('Bearer ') === true
 }
 
 function comesFromOwnPage(request: FastifyRequest, secure: boolean): boolean {

@@ -1,25 +1,61 @@
 import { fail } from '@porchlight/errors'
 import type { FastifyInstance } from 'fastify'
 
-const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,62}\.?)+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+/** Which hosts are answered. */
+export interface AnsweredHosts {
+  /** Lower-case names without port; null: every well-formed one. */
+  readonly listed: readonly string[] | null
+  /** Whether this machine's own names are answered besides. */
+  readonly loopback: boolean
+}
+
+/** Tells of a Host header's value whether it is answered. It takes time in proportion to the value's length at most. */
+export function hostCheck({ listed, loopback }: AnsweredHosts): (host: string) => boolean {
+  const names = listed === null ? null : new Set(listed)
+  return (host) => {
+    const name = nameOfHost(host)
+    if (name === null) return false
+    return names === null || names.has(name) || (loopback && isLoopbackName(name))
+  }
+}
 
 /**
- * Refuses requests with no, several or malformed Host headers, and in production those for a host that is
- * not listed. The brand follows from the host, and Node accepts two of them silently.
+ * Refuses requests with no, several or malformed Host headers, and those for a host that is not answered: the brand
+ * follows from the host, Node accepts two of them silently, and a page of somebody else's whose name leads to this
+ * machine (DNS rebinding) would read our answers as its own.
  */
-export function refuseUnknownHosts(app: FastifyInstance, allowedHosts: readonly string[] | null): void {
+export function refuseUnknownHosts(app: FastifyInstance, isAnswered: (host: string) => boolean): void {
   app.addHook('onRequest', async (request) => {
     let count = 0
     const { rawHeaders } = request.raw
     for (let index = 0; index < rawHeaders.length; index += 2) {
       if (rawHeaders[index]?.toLowerCase() === 'host') count += 1
     }
-    const host = request.headers.host ?? ''
-    if (count > 1 || host.length > 260 || !hostPattern.test(host)) throw fail('invalidHost')
-    if (allowedHosts !== null && !allowedHosts.includes(hostName(host))) throw fail('invalidHost')
+    if (count > 1 || !isAnswered(request.headers.host ?? '')) throw fail('invalidHost')
   })
 }
 
-function hostName(host: string): string {
-  return host.replace(/:\d+$/, '').toLowerCase()
+/** The longest name of the DNS, and a port. */
+const longestHost = 253 + ':65535'.length
+
+/** The name of a host in lower case, without its port; null for what is none. */
+function nameOfHost(host: string): string | null {
+  if (host.length > longestHost) return null
+  const end = host.startsWith('[') ? host.indexOf(']') + 1 : endOf(host, ':')
+  const name = host.slice(0, end).toLowerCase()
+  const port = host.slice(end)
+  if (port !== '' && !/^:\d{1,5}$/.test(port)) return null
+  if (name.startsWith('[')) return /^\[[0-9a-f:.]+\]$/.test(name) ? name : null
+  // Each label by itself: a pattern over all of them would try every way to divide them.
+  const labels = (name.endsWith('.') ? name.slice(0, -1) : name).split('.')
+  return labels.every((label) => /^[a-z0-9][a-z0-9-]{0,62}$/.test(label)) ? name : null
+}
+
+function endOf(text: string, separator: string): number {
+  const index = text.indexOf(separator)
+  return index < 0 ? text.length : index
+}
+
+function isLoopbackName(name: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(name) || name.endsWith('.localhost')
 }

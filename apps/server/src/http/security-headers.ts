@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Sets what every answer carries; pages replace the content security policy by one with a nonce. */
-export function setSecurityHeaders(app: FastifyInstance, secure: boolean): void {
-  const headers: Record<string, string> = {
+/** The header by which an answer and its line of the log are found. */
+export const requestIdHeader = 'x-request-id'
+
+/** What every answer carries; pages replace the content security policy by one with a nonce. */
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
@@ -12,8 +15,12 @@ export function setSecurityHeaders(app: FastifyInstance, secure: boolean): void 
     'x-frame-options': 'DENY',
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+}
+
+/** Sets `headers`, and the request's id, on every answer of a route, and on that of a path without one. */
+export function setAnswerHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header(requestIdHeader, request.id)
   })
 }
 

@@ -11,7 +11,12 @@ import { readParts } from '../uploads/read-parts'
 /** What a form posted without a script came to: the address to go on to, or the form to show again. */
 export type FormResult =
   | { readonly kind: 'redirect'; readonly location: string }
-  | { readonly kind: 'again'; readonly form: FormOutcome }
+  | {
+      readonly kind: 'again'
+      readonly form: FormOutcome
+      /** When it is worth trying again; absent where that is not known. */
+      readonly retryAfterSeconds?: number | undefined
+    }
 
 /** Fields whose values are never sent back to the browser. */
 const secretField = /password|token|recovery|lastfour|^code$/i
@@ -62,7 +67,7 @@ async function answerForm(
     if (!isPorchlightError(error)) throw error
     if (error.key === 'enrollmentFailed') logFailure(request, error)
     else if (error.status >= 500) throw error
-    return again(valuesAfter(error), errorsOf(error), error.status)
+    return again(valuesAfter(error), errorsOf(error), error.status, error.retryAfterSeconds)
   }
 }
 
@@ -82,9 +87,10 @@ function again(
   values: Readonly<Record<string, string>>,
   errors: Readonly<Record<string, string>>,
   status: number,
+  retryAfterSeconds?: number,
 ): FormResult {
   const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !secretField.test(name)))
-  return { kind: 'again', form: { values: shown, errors, status } }
+  return { kind: 'again', form: { values: shown, errors, status }, retryAfterSeconds }
 }
 
 function errorsOf(error: PorchlightError): Readonly<Record<string, string>> {

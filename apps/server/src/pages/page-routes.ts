@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { fail } from '@porchlight/errors'
+import { languageOfPath, loginAddress, safeStartUrl } from '@porchlight/i18n'
 import type { FormOutcome, PageResponse, PageRoute } from '@porchlight/portal-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
@@ -68,7 +69,7 @@ export async function servePages(
     }
     const nonce = randomBytes(18).toString('base64')
     const host = request.headers.host ?? ''
-    const language = isSpanish(request.originalUrl) ? 'es' : 'en'
+    const language = languageOfPath(request.originalUrl)
     const page = await portal.entry.renderPage({
       address: request.originalUrl,
       host,
@@ -100,6 +101,8 @@ export async function servePages(
     const viewer = await resolvePageViewer(request, context)
     const result = await runForm(formMethod, request, methodContext(request, reply, viewer, context))
     if (result.kind === 'again') {
+      const { retryAfterSeconds } = result
+      if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
       await showPage(request, reply, route, result.form, viewer)
       return
     }
@@ -120,7 +123,8 @@ function takeLink(request: FastifyRequest, reply: FastifyReply, secure: boolean)
   if (token === null) return false
   address.searchParams.delete('link')
   linkCookie.set(reply, token.slice(0, 200), secure)
-  void reply.redirect(address.pathname + address.search, 303)
+  const home = isSpanish(request.originalUrl) ? '/es' : '/'
+  void reply.redirect(safeStartUrl(address.pathname + address.search) ?? home, 303)
   return true
 }
 
@@ -138,15 +142,8 @@ function markOf(userId: string): string {
   return createHash('sha256').update(userId).digest('base64url').slice(0, 16)
 }
 
-/** The sign-in, in the language of the page that was asked for, which it leads back to. */
-function loginAddress(asked: string): string {
-  const login = isSpanish(asked) ? '/es/login' : '/login'
-  const home = /^\/(es\/?)?$/.test(asked)
-  return home ? login : `${login}?startURL=${encodeURIComponent(asked)}`
-}
-
 function isSpanish(address: string): boolean {
-  return /^\/es(?=\/|\?|$)/.test(address)
+  return languageOfPath(address) === 'es'
 }
 
 function spanishPath(path: string): string {

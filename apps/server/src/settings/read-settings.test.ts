@@ -148,6 +148,17 @@ describe('readSettings', () => {
     expect(readSettings(asked).host).toBe('0.0.0.0')
   })
 
+  it('answers listed hosts, those of the brands’ addresses where none are listed, and any in a demo that is public', () => {
+    expect(readSettings({ PORCHLIGHT_ALLOWED_HOSTS: 'A.example.com' }).allowedHosts).toEqual([
+      'a.example.com',
+    ])
+    expect(readSettings({ PORCHLIGHT_BASE_URL: 'https://demo.example.com:8443' }).allowedHosts).toEqual([
+      'demo.example.com',
+    ])
+    expect(readSettings({}).allowedHosts).toEqual([])
+    expect(readSettings({ DEMO_PUBLIC: '1' }).allowedHosts).toBeNull()
+  })
+
   it('takes the payment stand-in beside the server in demo mode', () => {
     expect(readSettings({ PORT: '4000' }).payments).toEqual({ kind: 'stand-in', port: 4001 })
     expect(readSettings({ PORCHLIGHT_PAYMENTS_PORT: '9' }).payments).toEqual({ kind: 'stand-in', port: 9 })

@@ -59,8 +59,7 @@ function shape(input: SettingsInput): Settings {
       third: input.PORCHLIGHT_THIRD_BASE_URL ?? `http://tara.localhost:${port}`,
     },
     secure: input.PORCHLIGHT_BASE_URL?.startsWith('https://') ?? false,
-    allowedHosts:
-      input.PORCHLIGHT_ALLOWED_HOSTS === undefined ? null : hostNames(input.PORCHLIGHT_ALLOWED_HOSTS),
+    allowedHosts: allowedHosts(input, demo),
     trustProxy: readTrustedProxies(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     databaseConnections: Number(input.PORCHLIGHT_DATABASE_CONNECTIONS ?? 10),
@@ -83,6 +82,12 @@ function shape(input: SettingsInput): Settings {
     depositRates: depositRates(input.PORCHLIGHT_DEPOSIT_INTEREST, demo),
     sealingKeys: names(input.PORCHLIGHT_SEALING_KEYS).map((key) => Buffer.from(key, 'base64')),
   }
+}
+
+function allowedHosts(input: SettingsInput, demo: boolean): readonly string[] | null {
+  if (input.PORCHLIGHT_ALLOWED_HOSTS !== undefined) return hostNames(input.PORCHLIGHT_ALLOWED_HOSTS)
+  if (demo && input.DEMO_PUBLIC === '1') return null
+  return baseUrlNames.flatMap((name) => (input[name] === undefined ? [] : [new URL(input[name]).hostname]))
 }
 
 /** Null for the stand-in, which production has to ask for by name. */

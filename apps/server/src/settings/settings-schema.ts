@@ -242,7 +242,8 @@ export const SettingsSchema = Type.Object(
     }),
     PORCHLIGHT_ALLOWED_HOSTS: Type.Optional(
       Type.String({
-        description: 'Host names that are answered, separated by commas; required in production.',
+        description:
+          'Host names that are answered, separated by commas; required in production. Demo mode answers this machine’s own (`localhost`, `*.localhost`, `127.0.0.1`, `[::1]`) besides, and without the setting those of the brands’ addresses; with `DEMO_PUBLIC=1` any.',
       }),
     ),
     PORCHLIGHT_TRUST_PROXY: Type.Optional(

@@ -15,7 +15,10 @@ export interface Settings {
   readonly brandAddresses: Readonly<Record<BrandKey, string>>
   /** Whether browsers reach us over https, so that cookies are `__Host-` and HSTS is sent. */
   readonly secure: boolean
-  /** Lower-case host names without port; null: every well-formed host is answered (demo mode). */
+  /**
+   * Lower-case host names without port that are answered, in demo mode besides this machine's own; null: every
+   * well-formed one, for a demo that is public anyway.
+   */
   readonly allowedHosts: readonly string[] | null
   /** Whose X-Forwarded-For is believed: addresses, networks and names of networks; none: nobody's. */
   readonly trustProxy: readonly string[]

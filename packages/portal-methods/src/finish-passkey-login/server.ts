@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
+import { safeStartUrl } from '@porchlight/i18n'
 import type { Identity } from '@porchlight/identity'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
-import { safeStartUrl } from '../log-in/start-url'
 import { readLoginUser } from '../person/login-user'
 import { finishPasskeyLoginContract } from './contract'
 
@@ -30,7 +30,7 @@ const handle = handleCall(finishPasskeyLoginContract, async ({ body }, context: 
   if (session.token !== null) await identity.endSession(session.token)
   session.start(issued.token)
   pendingSignIn.end()
-  return { body: { location: safeStartUrl(body.startURL, '/') } }
+  return { body: { location: safeStartUrl(body.startURL) ?? '/' } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,4 +1,5 @@
 import { fail } from '@porchlight/errors'
+import { safeStartUrl } from '@porchlight/i18n'
 import type { PendingStage } from '@porchlight/identity'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
@@ -6,7 +7,6 @@ import { requireFields } from '../form/require-fields'
 import { findLoginUser } from '../person/login-user'
 import { logInContract } from './contract'
 import { sendAccountLocked } from './job'
-import { safeStartUrl } from './start-url'
 
 const handle = handleCall(logInContract, async ({ body }, context: MethodContext) => {
   requireFields(body, ['username', 'password'])
@@ -32,7 +32,7 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     return { body: { location: secondFactorLocation(result.stage, body.startURL), next: result.stage } }
   }
   context.session.start(result.token)
-  return { body: { location: safeStartUrl(body.startURL, '/'), next: 'signedIn' as const } }
+  return { body: { location: safeStartUrl(body.startURL) ?? '/', next: 'signedIn' as const } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
@@ -40,6 +40,8 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 /** Where the second factor is answered or, for staff who have none, enrolled. */
 function secondFactorLocation(stage: PendingStage, startURL: string | undefined): string {
   const path = stage === 'enrolment' ? '/second-factor?enrol' : '/second-factor'
-  const start = safeStartUrl(startURL, '')
-  return start === '' ? path : `${path}${path.includes('?') ? '&' : '?'}startURL=${encodeURIComponent(start)}`
+  const start = safeStartUrl(startURL)
+  return start === null
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}startURL=${encodeURIComponent(start)}`
 }

@@ -1,10 +1,10 @@
 import { fail } from '@porchlight/errors'
+import { safeStartUrl } from '@porchlight/i18n'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { fieldError } from '../form/field-error'
 import { requireFields } from '../form/require-fields'
 import { countAttempt } from '../limits/count-attempt'
-import { safeStartUrl } from '../log-in/start-url'
 import { readLoginUser } from '../person/login-user'
 import { completeSignIn } from '../second-factor/complete-sign-in'
 import { verifySecondFactorContract } from './contract'
@@ -30,7 +30,7 @@ const handle = handleCall(verifySecondFactorContract, async ({ body }, context: 
   const user = await readLoginUser(context, userId)
   if (user?.active !== true) throw fail('inactiveAccount')
   await completeSignIn(context, token)
-  return { body: { location: safeStartUrl(body.startURL, '/') } }
+  return { body: { location: safeStartUrl(body.startURL) ?? '/' } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,7 +1,7 @@
+import { loginAddress } from '@porchlight/i18n'
 import { callMethod } from '../../shell/forms/call-method'
 import type { FormErrors } from '../../shell/forms/form-errors'
 import { pathWithoutLanguage } from '../../shell/navigation/address'
-import { loginAddress } from '../../shell/session/start-url'
 import { keepTypedText } from '../../shell/session/typed-text'
 
 /**

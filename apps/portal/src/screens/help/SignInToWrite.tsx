@@ -1,8 +1,8 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
+import { loginAddress } from '@porchlight/i18n'
 import { useAddress } from '../../shell/navigation/address'
 import card from '../../shell/page/CardContent.module.css'
 import { useLabels } from '../../shell/page/page-context'
-import { loginAddress } from '../../shell/session/start-url'
 import { labels } from './labels'
 
 /** The way to an advisor for guests: a message belongs to somebody, whose answer only they may read. */

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@porchlight/design-system'
+import { safeStartUrl } from '@porchlight/i18n'
 import { useSearch } from 'wouter'
 import { CodeField } from '../../features/second-factor/CodeField'
 import { Enrolment } from '../../features/second-factor/Enrolment'
@@ -8,7 +9,6 @@ import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels, usePage } from '../../shell/page/page-context'
 import type { ScreenProps } from '../../shell/screen'
-import { safeStartUrl } from '../../shell/session/start-url'
 import { labels } from './labels'
 
 /** Stands between the password and the session: asks for the second factor, or has staff set one up. */

@@ -26,6 +26,8 @@ export interface DemoProcessorOptions {
   readonly now?: () => Date
   /** 0, the default, takes a free one. */
   readonly port?: number
+  /** Whether a Host header's value is answered; every one by default. */
+  readonly isKnownHost?: (host: string) => boolean
   /** How often it looks for what is due, in milliseconds. */
   readonly paceMs?: number
 }
@@ -51,13 +53,14 @@ const longestBody = 16_384
  * hosted page for customers and signed news that are told again until they arrive. What it knows outlives it.
  */
 export async function startDemoProcessor(options: DemoProcessorOptions): Promise<DemoProcessor> {
-  const { pool, now = () => new Date(), port = 0, paceMs = 500 } = options
+  const { pool, now = () => new Date(), port = 0, paceMs = 500, isKnownHost = () => true } = options
   const faults: ProcessorFaults = { mood: 'well', news: 'once' }
   const store = createProcessorStore(pool, now)
   const setups = createSetupStore(pool, now)
   let origin = ''
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isKnownHost(request.headers.host ?? '')) return send(response, 400, 'Unknown host', 'text/plain')
     const url = new URL(request.url ?? '/', 'http://processor.invalid')
     if (url.pathname === '/' || url.pathname === '/controls') return control(request, response)
     if (faults.mood === 'down') return void request.socket.destroy()
@@ -163,6 +166,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
 
   const control = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST') {
+      if (!comesFromOwnPage(request)) return send(response, 403, 'Foreign page', 'text/plain')
       const fields = new URLSearchParams(await textOf(request))
       faults.mood = processorMoods.find((mood) => mood === fields.get('mood')) ?? faults.mood
       faults.news = newsManners.find((manner) => manner === fields.get('news')) ?? faults.news
@@ -221,6 +225,12 @@ function isAuthorised(request: IncomingMessage, apiKey: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
+/** Whether a page of this very origin asks, or no browser: another site's page may not make payments go wrong. */
+function comesFromOwnPage({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
+  if (site !== undefined && site !== 'same-origin') return false
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
+}
+
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -251,7 +261,8 @@ function sendPage(
     'content-security-policy',
     `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${targets}; frame-ancestors 'none'; base-uri 'none'`,
   )
-  response.setHeader('referrer-policy', 'no-referrer')
+  // Without a referrer a browser calls the page's own origin `null`, and its form would be refused as a foreign one.
+  response.setHeader('referrer-policy', returnAddress === null ? 'same-origin' : 'no-referrer')
   response.setHeader('x-content-type-options', 'nosniff')
   send(response, status, page(nonce), 'text/html')
 }

@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { loginAddress, safeStartUrl } from './start-url'
 
 describe('the address after signing in', () => {
-  it.each(['/usage', '/es/usage', '/usage/001000000000001AAA?month=7', '/'])('keeps %s', (address) => {
-    expect(safeStartUrl(address)).toBe(address)
-  })
+  it.each(['/usage', '/es/usage', '/usage/001000000000001AAA?month=7', '/es/usage?month=2026-07', '/'])(
+    'keeps %s',
+    (address) => {
+      expect(safeStartUrl(address)).toBe(address)
+    },
+  )
 
   it.each([
     '//evil.example',
     '/\\evil.example',
     '\\/evil.example',
+    '\\\\evil.example',
+    'https:evil.example',
     'https://evil.example',
     'usage',
     '',

@@ -1,10 +1,13 @@
-/** Addresses that make no sense right after signing in. */
+import { languageOfPath } from './language'
+
+/** Pages that lead nowhere: the sign-in would show itself, the sign-out would undo it. */
 const neverStart = /^\/(es\/)?(login|logout)(\/|\?|#|$)/
 
 /**
- * The address to open after signing in: `value` when it is a path of this site, else null.
- * It is read by the one URL parser that browsers use, so that `//host`, `/\\host`, `/es/..//host` and line
- * breaks lead nowhere else after a real sign-in (`research/security.md`, open redirects).
+ * The address that a browser may be sent to next: `value` when it is a path of this site, else null. It is the only
+ * rule for addresses that come from a request: those to open after signing in, and those of a mailed link. It is read
+ * by the URL parser that browsers use, so that `//host`, `/\\host`, `/es/..//host` and line breaks lead nowhere else
+ * (`research/security.md`, open redirects).
  */
 export function safeStartUrl(value: string | null | undefined): string | null {
   if (value === null || value === undefined || value.length > 2000) return null
@@ -18,7 +21,7 @@ export function safeStartUrl(value: string | null | undefined): string | null {
 
 /** The login page's address, in the language of `address`, that leads back to `address` after signing in. */
 export function loginAddress(address: string): string {
-  const prefix = /^\/es(\/|\?|$)/.test(address) ? '/es' : ''
+  const prefix = languageOfPath(address) === 'es' ? '/es' : ''
   const start = safeStartUrl(address)
   const home = start === null || /^\/(es\/?)?$/.test(start)
   return home ? `${prefix}/login` : `${prefix}/login?startURL=${encodeURIComponent(start)}`

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { fail, type PorchlightError, toErrorBody } from '@porchlight/errors'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerError } from './error-answer'
+import { logAnswered, logRequest } from './request-log'
+import { requestIdHeader } from './security-headers'
+
+/** What answers requests for which no hook runs: as every other, with the headers of all, an id and a log line. */
+interface UnroutedAnswers {
+  /** For what the router refuses, such as an address with half an escape. */
+  readonly frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void
+  /** For what cannot be read as a request, or does not arrive. */
+  readonly clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => void
+  /** For what Node or Fastify would answer without us: `CONNECT`, an unknown `Expect`, what comes while we close. */
+  readonly attach: (app: FastifyInstance) => void
+}
+
+/** `headers` are those of every answer; `log` gives the server's logger once it is there. */
+export function createUnroutedAnswers(
+  headers: Readonly<Record<string, string>>,
+  log: () => FastifyBaseLogger,
+): UnroutedAnswers {
+  const answers = new WeakMap<Socket, ServerResponse>()
+
+  const refuse = (socket: Socket, error: PorchlightError): void => {
+    const id = randomUUID()
+    const body = JSON.stringify(toErrorBody(error, 'read'))
+    const lines = Object.entries({
+      ...headers,
+      [requestIdHeader]: id,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${error.status} ${error.code}\r\n${lines.join('')}\r\n${body}`)
+    note(id, null, error.status)
+  }
+
+  const note = (reqId: string, method: string | null, status: number): void =>
+    logRequest(log().child({ reqId }), { method, route: null, status, milliseconds: 0 })
+
+  return {
+    frameworkErrors: (error, request, reply) => {
+      reply.raw.once('finish', () => logAnswered(request, reply))
+      reply.headers(headers).header(requestIdHeader, request.id)
+      void answerError(error, request, reply)
+    },
+    clientErrorHandler: (error, socket) => {
+      const answer = answers.get(socket)
+      const isCut = answer?.headersSent === true && !answer.writableFinished
+      // Whatever is written into an answer that is on its way would be read as a part of it.
+      if (!socket.writable || isCut) socket.destroy()
+      else {
+        const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        refuse(socket, fail(isLate ? 'requestTimeout' : 'malformedRequest'))
+      }
+    },
+    attach: (app) => {
+      const { server } = app
+      server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) =>
+        answers.set(socket, answer),
+      )
+      server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+        socket.on('error', () => socket.destroy())
+        refuse(socket, fail('methodNotAllowed'))
+      })
+      // It may be ignored (RFC 9110, 10.1.1); Node's own 417 would come without our headers.
+      server.on('checkExpectation', (request: IncomingMessage, answer: ServerResponse) =>
+        server.emit('request', request, answer),
+      )
+      // From then on Fastify answers 503 at once, before any hook.
+      app.addHook('preClose', async () => {
+        server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
+          const id = randomUUID()
+          for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value)
+          answer.setHeader(requestIdHeader, id)
+          answer.once('finish', () => note(id, request.method ?? null, answer.statusCode))
+        })
+      })
+    },
+  }
+}

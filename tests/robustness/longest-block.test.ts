@@ -1,0 +1,62 @@
+import { createServer } from '@porchlight/server/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AbuseWorld, openAbuseWorld, watchedSend } from '../abuse/abuse-world'
+import { createBlockMonitor, longestBlockMs, reportLongestBlock } from './longest-block'
+
+let world: AbuseWorld
+
+beforeAll(async () => {
+  world = await openAbuseWorld()
+})
+afterAll(() => world.world.close())
+
+/** Uses the processor for that long, and lets nobody else use the event loop. */
+function block(milliseconds: number): void {
+  const before = process.cpuUsage()
+  let used = 0
+  while (used < milliseconds) {
+    const { user, system } = process.cpuUsage(before)
+    used = (user + system) / 1000
+  }
+}
+
+describe('the longest block of the event loop', () => {
+  it('is reported with the request that made it, and fails the check where it is too long', async () => {
+    const app = await createServer(world.context, null)
+    app.addHook('onRequest', async ({ url }) => {
+      if (url === '/livez?planted') block(3 * longestBlockMs)
+    })
+    const monitor = createBlockMonitor()
+    const send = watchedSend(app, monitor)
+    await send({ url: '/openapi.json' })
+    await send({ method: 'GET', url: '/livez?planted' })
+    await app.close()
+    const lines: string[] = []
+    expect(() => reportLongestBlock(monitor, (line) => lines.push(line))).toThrow(
+      /GET \/livez.*100 ms is the limit/,
+    )
+    expect(lines).toEqual([
+      expect.stringMatching(/^The longest block of the event loop: \d{3,}\.\d ms \(GET \/livez\)$/),
+    ])
+  })
+
+  it('does not count what others did with the processor before or between', async () => {
+    let used = 0
+    const use = (milliseconds: number) => async () => {
+      used += milliseconds
+    }
+    const monitor = createBlockMonitor(() => used)
+    await use(5_000)()
+    await monitor.watch('GET /a', use(7))
+    await use(5_000)()
+    await monitor.watch('GET /b', use(11))
+    await monitor.watch('GET /a', use(3))
+    expect(monitor.blocks()).toEqual([
+      { request: 'GET /b', milliseconds: 11 },
+      { request: 'GET /a', milliseconds: 7 },
+    ])
+    const lines: string[] = []
+    reportLongestBlock(monitor, (line) => lines.push(line))
+    expect(lines).toEqual(['The longest block of the event loop: 11.0 ms (GET /b)'])
+  })
+})

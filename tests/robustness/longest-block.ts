@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+
+/** How long anything may keep the event loop from everybody else, in milliseconds of the processor. */
+export const longestBlockMs = 100
+
+/** A stretch in which nobody else was served, and the request that it was seen in. */
+export interface Block {
+  readonly request: string
+  readonly milliseconds: number
+}
+
+/** Watches for how long requests keep the event loop. */
+export interface BlockMonitor {
+  /** Runs `run`, which is what `request` names; whatever holds the event loop meanwhile is noted under that name. */
+  readonly watch: <T>(request: string, run: () => Promise<T>) => Promise<T>
+  /** The longest block of each request, the longest of all first. */
+  readonly blocks: () => readonly Block[]
+}
+
+const probeMs = 5
+
+/**
+ * Makes a monitor. A probe ticks while requests are under way, and the time of the processor that this thread used
+ * from one tick to the next is a block: another process that has the machine meanwhile counts for nothing, and neither
+ * do threads of the pool. A block is up to one probe longer than what made it.
+ */
+export function createBlockMonitor(usedMs: () => number = threadProcessorMs): BlockMonitor {
+  const longest = new Map<string, number>()
+  const running = new Map<string, number>()
+  let last = 0
+  let timer: NodeJS.Timeout | null = null
+
+  const look = () => {
+    const used = usedMs()
+    for (const request of running.keys()) {
+      longest.set(request, Math.max(longest.get(request) ?? 0, used - last))
+    }
+    last = used
+  }
+
+  return {
+    watch: async (request, run) => {
+      if (running.size === 0) last = usedMs()
+      else look()
+      running.set(request, (running.get(request) ?? 0) + 1)
+      timer ??= setInterval(look, probeMs)
+      try {
+        return await run()
+      } finally {
+        look()
+        const others = (running.get(request) ?? 1) - 1
+        if (others > 0) running.set(request, others)
+        else running.delete(request)
+        if (running.size === 0 && timer !== null) {
+          clearInterval(timer)
+          timer = null
+        }
+      }
+    },
+    blocks: () =>
+      Array.from(longest, ([request, milliseconds]) => ({ request, milliseconds })).toSorted(
+        (one, other) => other.milliseconds - one.milliseconds,
+      ),
+  }
+}
+
+/** Writes the longest block of a monitor to the report of the tests. @throws RangeError where it is too long */
+export function reportLongestBlock(
+  monitor: BlockMonitor,
+  write: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): void {
+  const [longest] = monitor.blocks()
+  if (longest === undefined) return
+  const report = `The longest block of the event loop: ${longest.milliseconds.toFixed(1)} ms (${longest.request})`
+  write(report)
+  if (longest.milliseconds > longestBlockMs)
+    throw new RangeError(`${report}; ${longestBlockMs} ms is the limit`)
+}
+
+/**
+ * Milliseconds of the processor that the thread of the event loop used until now, as Linux counts them; elsewhere those
+ * of all threads, which are more.
+ */
+function threadProcessorMs(): number {
+  if (process.platform !== 'linux') {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  const [nanoseconds = ''] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'latin1').split(' ')
+  return Number(nanoseconds) / 1e6
+}

@@ -1,0 +1,192 @@
+import { type AddressInfo, connect } from 'node:net'
+import { createServer, loadPortal } from '@porchlight/server/testing'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { portalDirectory } from '../abuse/abuse-world'
+import { documentedCalls } from './documented-calls'
+import { createBlockMonitor, longestBlockMs } from './longest-block'
+import { type RawMaterial, rawRequest } from './raw-requests'
+
+let world: TestWorld
+let material: RawMaterial
+
+/** `npm run sweep` sends them all. */
+const requests = process.env.SWEEP === '1' ? 100_000 : 2_000
+const linesAtOnce = 6
+/** How long a line waits for an answer before it ends its side: what was sent may be half a request. */
+const patienceMs = 250
+
+beforeAll(async () => {
+  world = await createTestWorld({ portal: true })
+  const calls = await documentedCalls(world.app)
+  const { entry } = await loadPortal(portalDirectory)
+  const pages = entry.routes.flatMap(({ path }) => [path, path === '/' ? '/es' : `/es${path}`])
+  material = {
+    paths: [
+      ...pages.map((path) => path.replace(/:(\w+)\??/g, '{$1}')),
+      // A stream of events has no end.
+      ...calls.map(({ path }) => path).filter((path) => path !== '/live'),
+      '/livez',
+      '/assets/{name}',
+      '/webhooks/payments',
+      '/dev',
+    ],
+    hosts: ['localhost', 'amigo.localhost', 'tara.localhost:3000'],
+    tokens: [await world.tokenOf('dana.whitcombe@example.com')],
+    staffTokens: [
+      await world.tokenOf('admin@example.com'),
+      await world.tokenOf('advisor.second@example.com'),
+    ],
+  }
+})
+afterAll(() => world.close())
+
+describe('bytes that come over a line', () => {
+  it(`hold up nobody, fail nothing and are answered with the headers of every answer, ${requests} times`, async () => {
+    const { problems, statuses, longestMs } = await fuzz(world.app, requests)
+    process.stdout.write(
+      `${requests} requests; longest block ${longestMs.toFixed(1)} ms; answers ${JSON.stringify(statuses)}\n`,
+    )
+    expect(problems).toEqual([])
+    // Most are read, and of each kind some are answered well.
+    expect(statuses['200']).toBeGreaterThan(requests / 50)
+    expect(statuses['400']).toBeGreaterThan(requests / 20)
+  }, 3_600_000)
+
+  it('are reported where something holds the event loop, fails, or answers without the headers', async () => {
+    const app = await createServer(world.context, null)
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.originalUrl.startsWith('/livez')) {
+        const before = process.cpuUsage()
+        while (process.cpuUsage(before).user < 2_000 * longestBlockMs) Math.random()
+      }
+      if (request.originalUrl.startsWith('/es')) throw new TypeError('planted')
+      if (request.originalUrl.startsWith('/assets')) reply.removeHeader('x-frame-options')
+    })
+    const { problems } = await fuzz(app, 600)
+    await app.close()
+    expect(problems).toContainEqual(expect.stringMatching(/held the event loop for \d{3} ms/))
+    expect(problems).toContainEqual(expect.stringMatching(/answered 500/))
+    expect(problems).toContainEqual(expect.stringMatching(/no x-frame-options/))
+  })
+})
+
+const wantedHeaders = [
+  'x-request-id',
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+]
+
+interface FuzzReport {
+  /** What went wrong, each with the seed that shows it again. */
+  readonly problems: readonly string[]
+  /** How many answers had each status. */
+  readonly statuses: Readonly<Record<string, number>>
+  readonly longestMs: number
+}
+
+async function fuzz(app: FastifyInstance, count: number): Promise<FuzzReport> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const problems: string[] = []
+  const statuses: Record<string, number> = {}
+  let longestMs = 0
+  let seed = 0
+
+  /** Sends the request of a seed; gives for how long the event loop was held meanwhile, by whomever. */
+  const send = async (of: number): Promise<{ readonly heldMs: number; readonly text: string }> => {
+    const monitor = createBlockMonitor()
+    const bytes = rawRequest(of, material)
+    const text = await monitor.watch(String(of), () => exchange(port, bytes))
+    return { heldMs: monitor.blocks()[0]?.milliseconds ?? 0, text }
+  }
+  const late: number[] = []
+  const line = async () => {
+    while (seed < count) {
+      seed += 1
+      const of = seed
+      const { heldMs, text } = await send(of)
+      if (heldMs > longestBlockMs) late.push(of)
+      else longestMs = Math.max(longestMs, heldMs)
+      for (const { status, headers } of headsOf(text)) {
+        statuses[status] = (statuses[status] ?? 0) + 1
+        const isOverload = status === 503 && headers.has('retry-after')
+        if (status >= 500 && !isOverload) problems.push(`${of}: answered ${status}`)
+        const missing = wantedHeaders.filter((name) => !headers.has(name))
+        if (missing.length > 0) problems.push(`${of}: ${status} with no ${missing.join(', ')}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: linesAtOnce }, line))
+  // Whoever was under way when the event loop was held is sent again alone: what held it does so each time.
+  for (const of of late) {
+    let least = Number.POSITIVE_INFINITY
+    for (let times = 0; times < 3 && least > longestBlockMs; times += 1) {
+      least = Math.min(least, (await send(of)).heldMs)
+    }
+    longestMs = Math.max(longestMs, least)
+    if (least > longestBlockMs) problems.push(`${of}: held the event loop for ${Math.round(least)} ms`)
+  }
+  return { problems, statuses, longestMs }
+}
+
+/** Sends bytes over a line of their own; gives what came back until it was closed. */
+function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const chunks: string[] = []
+    // An answer, or none within the time, is all that is waited for: the line may be kept for further requests.
+    const end = () => {
+      clearTimeout(timer)
+      if (!socket.writableEnded) socket.end()
+    }
+    const timer = setTimeout(end, patienceMs)
+    socket.on('data', (chunk) => {
+      chunks.push(chunk.toString('latin1'))
+      if (isWhole(chunks.join(''), bytes.startsWith('HEAD '))) end()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve(chunks.join(''))
+    })
+    socket.write(bytes, 'latin1')
+  })
+}
+
+interface Head {
+  readonly status: number
+  readonly headers: ReadonlyMap<string, string>
+}
+
+/** The heads of the answers in what came over a line, interim ones apart. */
+function headsOf(text: string): readonly Head[] {
+  const heads = text.match(/HTTP\/1\.1 \d{3}[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n/g) ?? []
+  return heads.map(readHead).filter(({ status }) => status >= 200)
+}
+
+function readHead(head: string): Head {
+  const [first = '', ...lines] = head.trimEnd().split('\r\n')
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+  })
+  return { status: Number(first.split(' ')[1]), headers: new Map(headers) }
+}
+
+/** Whether the first answer, interim ones apart, is there with its whole body, so that the line may be ended. */
+function isWhole(text: string, isHead: boolean): boolean {
+  const start = text.search(/HTTP\/1\.1 [2-5]\d\d/)
+  const end = text.indexOf('\r\n\r\n', Math.max(start, 0))
+  if (start < 0 || end < 0) return false
+  if (isHead) return true
+  const { headers } = readHead(text.slice(start, end))
+  const length = headers.get('content-length')
+  if (length === undefined) return text.endsWith('0\r\n\r\n')
+  return text.length - end - 4 >= Number(length) || text.length > 200_000
+}
