@@ -12,6 +12,7 @@ import { createRecordEngine } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
+import { createFormsInFlight } from '../uploads/forms-in-flight'
 import { uploadQuota } from '../uploads/upload-limit'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
@@ -82,6 +83,7 @@ export async function composeContext(
     memo,
     actionServices: createActionServices({ engine, identity, systemViewer }),
     personalization: createPersonalization({ pool, now: world.now }),
+    formsInFlight: createFormsInFlight(),
     files,
     uploads: createUploads(files, {
       recorder: systemViewer,

@@ -4,11 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { isFromOwnPage } from '../http/cross-site-check'
 import { apiVersionOf } from '../http/request-address'
+import { confirmViewer } from '../viewer/resolve-viewer'
 
 /** What a call of the data service is given for a request of `viewer`. */
 export function callContext(request: FastifyRequest, viewer: Viewer, context: ServerContext): CallContext {
   return {
     viewer,
+    confirmViewer: () => confirmViewer(request, viewer, context),
     engine: context.engine,
     metadata: context.metadata,
     personalization: context.personalization,
