@@ -40,12 +40,11 @@ describe('A46: a request whose sender may not make it', () => {
             "insert into installation.fact values ('asked', $1) on conflict (name) do update set value = excluded.value",
             [now().toISOString()],
           )
-          await enqueueJob(pool, 'purge', {}, { key: 'asked' })
+          await enqueueJob(pool, 'purge', {})
         })
       },
     })
     const traces = await findTraces(planted, /sendDocuments$/)
-    console.log(traces)
     expect(traces).toContain(
       'guest POST /lwr/apex/v65.0/CustomerPortalDocumentController/sendDocuments: 404, installation.fact job, files 0',
     )
@@ -62,7 +61,6 @@ describe('A46: a request whose sender may not make it', () => {
       },
     })
     const traces = await findTraces(planted, /sendDocuments$/)
-    console.log(traces)
     expect(traces).toHaveLength(4)
     for (const trace of traces) expect(trace).toMatch(/files 1$/)
   })
@@ -80,7 +78,7 @@ async function findTraces(target: AbuseWorld, only = /./): Promise<readonly stri
       const { tables, files } = await watchWrites(folders, async () => {
         status = (await target.send(request)).statusCode
       })
-      const isRefused = status === 401 || status === 403 || status === 404
+      const isRefused = [401, 403, 404].includes(status) || (files > 0 && status >= 400)
       const isStranger = stranger === 'guest' || stranger === 'ended session'
       if (status >= 500) traces.push(`${stranger} ${route.name}: ${status}`)
       if (!isRefused && !(isStranger && !openToGuests.test(route.name))) continue

@@ -111,7 +111,7 @@ async function findReads(target: AbuseWorld, app: FastifyInstance, only = /./): 
       const name = `${stranger} ${door.path}`
       if (stored > 0) reads.push(`${name} stores ${stored} bytes and is ${status ?? 'not answered'}`)
       else if (status === null) reads.push(`${name} is not answered`)
-      else if (status < 400 || status >= 500) reads.push(`${name} is answered ${status}`)
+      else if (![400, 401, 403, 404].includes(status)) reads.push(`${name} is answered ${status}`)
       // Who is signed in and makes a mistake may send the form to its end, and reads the answer then.
       else if (
         status !== 400 &&

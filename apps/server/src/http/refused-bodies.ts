@@ -60,6 +60,6 @@ function isChunked({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined
 }
 
-function isFormWithFiles(request: FastifyRequest): boolean {
-  return request.isMultipart()
+function isFormWithFiles({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('multipart/form-data') === true
 }
