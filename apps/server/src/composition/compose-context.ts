@@ -3,7 +3,7 @@ import { createIdentity, type IdentityOptions } from '@porchlight/identity'
 import { resolveMetadata, type Viewer } from '@porchlight/metadata'
 import { objects, site, systemUserId } from '@porchlight/objects'
 import { createPersonalization } from '@porchlight/personalization'
-import { createActionServices } from '@porchlight/portal-methods/jobs'
+import { countCreation, createActionServices } from '@porchlight/portal-methods/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createResumableUploads } from '@porchlight/providers/files'
 import { createHttpIdentityCheck, startIdentityStandIn } from '@porchlight/providers/identity-check'
@@ -49,6 +49,8 @@ export async function composeContext(
     // Numbers that customers know their orders by are made of it: nobody may guess the next.
     random: pooledRandom(),
     pageTokenSecret: await installationSecret(pool, 'page-token'),
+    admitCreation: (viewer, objectApiName, database) =>
+      countCreation({ identity }, viewer, objectApiName, database),
     reached: world.reached,
   })
   const identity = createIdentity({

@@ -4,7 +4,6 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { readFileForm } from '../form/read-file-form'
 import { requireFields } from '../form/require-fields'
-import { countAttempt } from '../limits/count-attempt'
 import { messageForm, performAction, writeMessage } from '../message/write-message'
 import { fieldText } from '../person/field-text'
 import { signedInCustomer } from '../person/signed-in'
@@ -12,7 +11,6 @@ import { replyToMessageContract } from './contract'
 
 const handle = handleCall(replyToMessageContract, async ({ body }, context: MethodContext) => {
   const viewer = signedInCustomer(context)
-  await countAttempt(context, 'messageOfPerson', viewer.userId)
   const names = ['caseId', 'after', 'CommentBody'] as const
   const form = messageForm(context, names, ['caseId'], ({ caseId }) => requireCase(context, viewer, caseId))
   return readFileForm(body, form, async (contextId, texts, [attachment = null]) => {
