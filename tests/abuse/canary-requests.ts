@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { type AbuseWorld, isStream, ownPage } from './abuse-world'
 import { canary, canaryKinds } from './canaries'
 import { recordsOf } from './owned-records'
+import { filled, type Schema } from './schema-examples'
 
 /** A request that carries canaries, and where. */
 export interface CanaryRequest extends InjectOptions {
@@ -15,14 +16,6 @@ export interface CanaryRequest extends InjectOptions {
    * (`spec/data-service.md` section 8), and a page shows its form again, but for secrets.
    */
   readonly mayComeBack: string
-}
-
-interface Schema {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Schema[]
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
 }
 
 interface Operation {
@@ -138,27 +131,6 @@ function requestsOf(
       },
     },
   ])
-}
-
-/** A value that fits the schema as far as types go, every text of it given by `text`. */
-function filled(schema: Schema, text: () => string): unknown {
-  if (schema.anyOf !== undefined) return filled(schema.anyOf[0] ?? {}, text)
-  if (schema.enum !== undefined) return schema.enum[0]
-  switch (schema.type) {
-    case 'array':
-      return [filled(schema.items ?? {}, text)]
-    case 'boolean':
-      return true
-    case 'integer':
-    case 'number':
-      return 1
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, property]) => [name, filled(property, text)]),
-      )
-    default:
-      return text()
-  }
 }
 
 /** Every field of every record of the attacker's own, and of new ones, with each kind in turn. */

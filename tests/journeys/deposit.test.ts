@@ -26,6 +26,7 @@ const words = {
     done: 'Done',
     expired: 'Your link has expired. Please try again',
     linkSent: 'A new link is on its way',
+    linkNeeded: 'To ask for this, show that it is you',
   },
   es: {
     due: 'Depósito por pagar',
@@ -42,6 +43,7 @@ const words = {
     done: 'Listo',
     expired: 'Su enlace venció. Inténtelo de nuevo',
     linkSent: 'Un enlace nuevo está en camino',
+    linkNeeded: 'Para pedirlo, confirme que es usted',
   },
 } as const
 
@@ -221,6 +223,43 @@ describe('a guest, from the link of a mail', () => {
       await payByCard(page, '4242424242424242')
       await walk.words(text.received)
       expect(new URL(page.url()).pathname).toMatch(new RegExp(`/deposit/${orderId}$`))
+      await walk.context.close()
+    },
+  )
+})
+
+describe('a guest who looked an order up', () => {
+  const guests: readonly (readonly [Visit, boolean])[] = [
+    [{ brand: 'second', language: 'es', width: 360, scheme: 'dark' }, true],
+    [{ brand: 'third', language: 'en', width: 1280, scheme: 'light' }, false],
+  ]
+  it.each(guests)(
+    'is asked for the mailed link before an exemption is asked for: %j, scripts %s',
+    async (visit, javaScriptEnabled) => {
+      const text = words[visit.language]
+      const order = await askDeposit(world, visit)
+      const walk = await startWalk(browser, world, visit, { javaScriptEnabled })
+      const { page } = walk
+      await walk.open('/deposit')
+      await page.locator('[name="identifier"]').fill(order.confirmationNumber)
+      await page.locator('[name="zipCode"]').fill(order.zipCode)
+      await send(page)
+      await walk.words(text.due)
+      await walk.words(text.linkNeeded)
+      expect(await page.locator('main a[href$="/waiver"]').count()).toBe(0)
+      if (javaScriptEnabled) await expectNothingFound(page, 'deposit after a look-up')
+      await walk.open('/deposit/waiver')
+      await walk.words(text.linkNeeded)
+      expect(await page.locator('[name="contactBy"]').count()).toBe(0)
+      if (javaScriptEnabled) await expectNothingFound(page, 'waiver after a look-up')
+      await page.locator('main form[action$="/documents/send-link"] button').click()
+      await walk.heading(text.linkSent)
+      await page.goto(await lastLinkTo(world, customerOf[visit.brand]))
+      await page.locator('main a[href$="/waiver"]').click()
+      await page.locator('[value="Age_65"]').check()
+      await page.locator(javaScriptEnabled ? 'main form[novalidate]' : 'main form').waitFor()
+      await send(page)
+      await walk.words(text.asked)
       await walk.context.close()
     },
   )

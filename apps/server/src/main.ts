@@ -11,6 +11,9 @@ import { start } from './command-line/start'
 import { token } from './command-line/token'
 import { readSettings } from './settings/read-settings'
 
+// What this process makes is for its own account alone: a mode that somebody forgot to name lets nobody in.
+process.umask(0o077)
+
 const [command, ...words] = process.argv.slice(2)
 
 try {

@@ -35,6 +35,7 @@ export { type ActionServicesOptions, createActionServices } from './action-servi
 export { billingImportMigrations } from './billing-import/billing-import-migrations'
 export type { PortalJobServices } from './define/job-context'
 export { advanceEnrollment, applyMarketEvent } from './enrollment-work/jobs'
+export { countCreation, creationLimits } from './limits/count-attempt'
 export { paymentMigrations } from './payment/payment-migrations'
 export { takePaymentNews } from './payment/take-payment-news'
 export { scanFile } from './scan-file/job'

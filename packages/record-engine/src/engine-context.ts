@@ -22,6 +22,13 @@ export interface RecordEngineOptions {
   readonly random: () => number
   /** Signs page tokens; the same for all processes that serve one site. */
   readonly pageTokenSecret: string
+  /**
+   * Fails where the viewer may create no more records of the object for now, with `rateLimited`. Asked once for each
+   * record that passed all other steps, by whichever call it is made; what it counts stands or falls with `database`.
+   */
+  readonly admitCreation?:
+    | ((viewer: Viewer, objectApiName: string, database: Queryable) => Promise<void>)
+    | undefined
   /** Told of each point of a write; for tests that end processes there. */
   readonly reached?: ReachWritePoint | undefined
 }

@@ -3,7 +3,7 @@ import { createIdentity, type IdentityOptions } from '@porchlight/identity'
 import { resolveMetadata, type Viewer } from '@porchlight/metadata'
 import { objects, site, systemUserId } from '@porchlight/objects'
 import { createPersonalization } from '@porchlight/personalization'
-import { createActionServices } from '@porchlight/portal-methods/jobs'
+import { countCreation, createActionServices } from '@porchlight/portal-methods/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createResumableUploads } from '@porchlight/providers/files'
 import {
@@ -17,6 +17,7 @@ import type pg from 'pg'
 import { createDatabaseProbe } from '../health/database-probe'
 import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
+import { createFormsInFlight } from '../uploads/forms-in-flight'
 import { uploadQuota } from '../uploads/upload-limit'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
@@ -54,6 +55,8 @@ export async function composeContext(
     // Numbers that customers know their orders by are made of it: nobody may guess the next.
     random: pooledRandom(),
     pageTokenSecret: await installationSecret(pool, settings, 'page-token'),
+    admitCreation: (viewer, objectApiName, database) =>
+      countCreation({ identity }, viewer, objectApiName, database),
     reached: world.reached,
   })
   const identity = createIdentity({
@@ -91,6 +94,7 @@ export async function composeContext(
     memo,
     actionServices: createActionServices({ engine, identity, systemViewer }),
     personalization: createPersonalization({ pool, now: world.now }),
+    formsInFlight: createFormsInFlight(),
     files,
     uploads: createUploads(files, {
       recorder: systemViewer,

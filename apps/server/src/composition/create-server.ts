@@ -3,6 +3,7 @@ import { serveDataService } from '../data-service/data-service-routes'
 import { serveDemoGuide } from '../dev/dev-routes'
 import { serveHealth } from '../health/health-routes'
 import { createHttpServer, type LogStream } from '../http/create-http-server'
+import { closeLinesOfRefused, refuseLargeBodiesOfGuests } from '../http/refused-bodies'
 import { serveIdentityCallbacks } from '../identity-check/identity-check-routes'
 import { serveLiveUpdates } from '../live/live-routes'
 import { serveMarketCallbacks } from '../market/market-routes'
@@ -21,6 +22,8 @@ export async function createServer(
   logStream?: LogStream,
 ): Promise<FastifyInstance> {
   const app = await createHttpServer(context.settings, logStream)
+  closeLinesOfRefused(app)
+  refuseLargeBodiesOfGuests(app, context)
   await collectOpenApi(app)
   serveHealth(app, context)
   serveDataService(app, context)

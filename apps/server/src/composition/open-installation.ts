@@ -1,5 +1,9 @@
-import { mkdir } from 'node:fs/promises'
-import { type DataDirLock, holdDataDirLock, startPrivatePostgres } from '@porchlight/private-postgres'
+import {
+  type DataDirLock,
+  holdDataDirLock,
+  openDataDir,
+  startPrivatePostgres,
+} from '@porchlight/private-postgres'
 import { openDatabase } from '@porchlight/record-engine'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
@@ -21,14 +25,14 @@ interface RunningDatabase {
 
 /**
  * Opens the database that the settings name. With `exclusive`, this process becomes the one server of
- * DATA_DIR, or fails with `dataDirInUse`. `say` is told of steps that take time.
+ * DATA_DIR, or fails with `dataDirInUse`; `dataDirOpen` when others may read it. `say` is told of steps that take time.
  */
 export async function openInstallation(
   settings: Settings,
   say: (sentence: string) => void,
   mode: 'exclusive' | 'shared',
 ): Promise<Installation> {
-  await mkdir(settings.dataDir, { recursive: true })
+  openDataDir(settings.dataDir, say)
   const database =
     settings.databaseUrl === null
       ? await runPrivateDatabase(settings.dataDir, say, mode)

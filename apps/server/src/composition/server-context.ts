@@ -11,6 +11,7 @@ import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
 import type { DatabaseProbe } from '../health/database-probe'
 import type { Settings } from '../settings/read-settings'
+import type { FormsInFlight } from '../uploads/forms-in-flight'
 import type { UserStandings } from '../viewer/user-standings'
 import type { ViewerMemo } from '../viewer/viewer-memo'
 import type { WorkShares } from '../work-share/work-shares'
@@ -33,6 +34,8 @@ export interface ServerContext {
   /** What quick actions ask for beside records. */
   readonly actionServices: ActionServices
   readonly uploads: Uploads
+  /** The forms with files that are being received. */
+  readonly formsInFlight: FormsInFlight
   readonly files: FilesPort
   readonly resumableUploads: ResumableUploads
   readonly identityCheck: IdentityCheckPort

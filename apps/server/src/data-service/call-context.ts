@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { isFromOwnPage } from '../http/cross-site-check'
 import { apiVersionOf } from '../http/request-address'
+import { confirmViewer } from '../viewer/resolve-viewer'
 import { personOf, shareEngine } from '../work-share/share-engine'
 
 /** What a call of the data service is given for a request of `viewer`. */
@@ -11,6 +12,7 @@ export function callContext(request: FastifyRequest, viewer: Viewer, context: Se
   return {
     viewer,
     engine: shareEngine(context.engine, context.workShares, personOf(viewer, request.ip)),
+    confirmViewer: () => confirmViewer(request, viewer, context),
     metadata: context.metadata,
     personalization: context.personalization,
     actionServices: context.actionServices,

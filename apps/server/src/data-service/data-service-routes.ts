@@ -3,6 +3,7 @@ import { handlers } from '@porchlight/ui-api/server'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { registerCall } from '../http/call-route'
+import { readParts } from '../uploads/read-parts'
 import { resolveViewer } from '../viewer/resolve-viewer'
 import { callContext } from './call-context'
 import { carriedOutOnce } from './carried-out-once'
@@ -13,8 +14,14 @@ export function serveDataService(app: FastifyInstance, context: ServerContext): 
 }
 
 function serve(app: FastifyInstance, handler: CallHandler, context: ServerContext): void {
-  registerCall(app, '/services/data/v65.0', handler, async (request) => {
-    const { viewer } = await resolveViewer(request, context)
-    return callContext(request, viewer, context)
-  })
+  registerCall(
+    app,
+    '/services/data/v65.0',
+    handler,
+    async (request) => {
+      const { viewer } = await resolveViewer(request, context)
+      return callContext(request, viewer, context)
+    },
+    (request) => readParts(request, context),
+  )
 }

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import type { CallContract } from '@porchlight/ui-api/contract'
-import type { CallHandler, CallRequest } from '@porchlight/ui-api/server'
+import type { CallHandler, CallRequest, UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readParts } from '../uploads/read-parts'
 
 /**
  * Registers one call: its contract validates the request and documents the route, `contextOf` says who
- * asks, the handler answers. An answer with an eTag is answered 304 to a client that already has it.
+ * asks, the handler answers; a form with files reaches it as the parts that `partsOf` reads. An answer with an eTag is answered 304 to a client that already has it.
  */
 export function registerCall<Context>(
   app: FastifyInstance,
   basePath: string,
   handler: CallHandler<Context>,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
+  partsOf: (request: FastifyRequest) => AsyncIterable<UploadPart>,
 ): void {
   const { contract } = handler
   app.route({
@@ -25,7 +25,7 @@ export function registerCall<Context>(
     schema: routeSchema(contract),
     handler: async (request, reply) => {
       const context = await contextOf(request, reply)
-      const body = contract.multipart === true ? readParts(request) : request.body
+      const body = contract.multipart === true ? partsOf(request) : request.body
       const call = { params: request.params, query: request.query, body }
       const answer = await handler.handle(call as CallRequest<never, never, never>, context)
       if (answer.headers !== undefined) reply.headers(answer.headers)

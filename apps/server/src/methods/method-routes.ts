@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
+import { readParts } from '../uploads/read-parts'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
 import {
   linkCookie,
@@ -23,8 +24,12 @@ export function serveMethods(app: FastifyInstance, context: ServerContext): void
   for (const handler of handlers) {
     // Whoever signs in or out may well come with a session that is over; every other call is told so.
     const find = handler.contract.method === 'POST' ? resolvePageViewer : resolveViewer
-    registerCall(app, '/lwr/apex/v65.0', handler, async (request, reply) =>
-      methodContext(request, reply, await find(request, context), context),
+    registerCall(
+      app,
+      '/lwr/apex/v65.0',
+      handler,
+      async (request, reply) => methodContext(request, reply, await find(request, context), context),
+      (request) => readParts(request, context),
     )
   }
 }

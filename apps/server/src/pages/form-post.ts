@@ -6,7 +6,6 @@ import type { CallRequest, UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import { logFailure } from '../http/error-answer'
-import { readParts } from '../uploads/read-parts'
 
 /** What a form posted without a script came to: the address to go on to, or the form to show again. */
 export type FormResult =
@@ -23,12 +22,14 @@ const secretField = /password|token|recovery|lastfour|^code$/i
 
 /**
  * Runs the server method `formMethod` (`Class/method`) with the fields of the form that `request` posted. Errors
- * come back as keys of the error catalogue by field name, `form` for the whole: the page has the words.
+ * come back as keys of the error catalogue by field name, `form` for the whole: the page has the words. A form with
+ * files comes as `parts`; nothing is read of them before the method does.
  */
 export async function runForm(
   formMethod: string,
   request: FastifyRequest,
   context: MethodContext,
+  parts: AsyncIterable<UploadPart>,
 ): Promise<FormResult> {
   const handler = handlers.find(({ contract }) => contract.path === `/${formMethod}`)
   const schema = handler?.contract.body
@@ -37,7 +38,7 @@ export async function runForm(
   }
   if (handler.contract.multipart === true) {
     const values = new Map<string, string>()
-    return answerForm(handler, noteTexts(readParts(request), values), () => Object.fromEntries(values), {
+    return answerForm(handler, noteTexts(parts, values), () => Object.fromEntries(values), {
       request,
       context,
     })

@@ -9,6 +9,7 @@ import { answerError, logFailure } from '../http/error-answer'
 import { isServiceAddress } from '../http/request-address'
 import { pageSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
+import { readParts } from '../uploads/read-parts'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
 import { linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie'
 import { runForm } from './form-post'
@@ -99,7 +100,12 @@ export async function servePages(
     formMethod: string,
   ): Promise<void> {
     const viewer = await resolvePageViewer(request, context)
-    const result = await runForm(formMethod, request, methodContext(request, reply, viewer, context))
+    const result = await runForm(
+      formMethod,
+      request,
+      methodContext(request, reply, viewer, context),
+      readParts(request, context),
+    )
     if (result.kind === 'again') {
       const { retryAfterSeconds } = result
       if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))

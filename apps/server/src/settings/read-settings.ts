@@ -4,7 +4,7 @@ import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
 import { readTrustedProxies } from './read-trusted-proxies'
 import { refusal } from './refusal'
-import { refuseUnsafe } from './refuse-unsafe'
+import { baseUrlNames, refuseUnsafe } from './refuse-unsafe'
 import type {
   FilesSettings,
   GatewaySettings,

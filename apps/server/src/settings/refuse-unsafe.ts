@@ -4,7 +4,7 @@ import { refusal } from './refusal'
 import type { Settings } from './settings'
 import type { SettingsInput } from './settings-schema'
 
-const baseUrlNames = [
+export const baseUrlNames = [
   'PORCHLIGHT_BASE_URL',
   'PORCHLIGHT_SECOND_BASE_URL',
   'PORCHLIGHT_THIRD_BASE_URL',

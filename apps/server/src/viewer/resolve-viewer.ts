@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { brandOfHost } from '@porchlight/brands'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { type BrandKey, brandKeys, type Language, type Viewer } from '@porchlight/metadata'
@@ -78,6 +79,20 @@ export async function resolvePageViewer(
     }
     throw error
   }
+}
+
+/**
+ * Fails with `invalidSession` when a request no longer comes from `viewer`: what ends sessions or changes users is seen
+ * as the next request would see it.
+ */
+export async function confirmViewer(
+  request: FastifyRequest,
+  viewer: Viewer,
+  context: ServerContext,
+): Promise<void> {
+  if (viewer.class === 'guest') return
+  const { viewer: present } = await resolveViewer(request, context)
+  if (!isDeepStrictEqual(present, viewer)) throw fail('invalidSession')
 }
 
 function viewerOf(user: UserStanding, language: Language): Viewer {

@@ -98,6 +98,11 @@ export const gettingInErrors = {
     message: 'Your link has expired. Please try again',
   },
   emailLinkExpired: { code: 'LINK_EXPIRED', status: 410, message: 'Email Link Has Expired' },
+  linkRequired: {
+    code: 'LINK_REQUIRED',
+    status: 403,
+    message: 'Sign in, or open the link that was mailed for this order.',
+  },
   linkNotLatest: {
     code: 'LINK_NOT_LATEST',
     status: 410,

@@ -17,6 +17,12 @@ export const serverErrors = {
     status: 500,
     message: 'Another Porchlight server is using {path}. Stop it, or set DATA_DIR to another folder.',
   },
+  dataDirOpen: {
+    code: 'DATA_DIR_OPEN',
+    status: 500,
+    message:
+      'Other accounts of this machine may use {path} (mode {mode}), and it is not this account’s to close. Set DATA_DIR to a folder of this account’s own.',
+  },
   portInUse: {
     code: 'PORT_IN_USE',
     status: 500,

@@ -1,13 +1,13 @@
 import { fail } from '@porchlight/errors'
 import { localDay } from '@porchlight/objects'
-import { type CallHandler, handleCall, type UploadPart } from '@porchlight/ui-api/server'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
-import { filesField, readDocumentParts } from '../documents/read-document-parts'
+import { documentForm, filesField } from '../documents/document-form'
 import { readDocuments } from '../documents/read-documents'
 import { takeDocument } from '../documents/take-document'
 import { fieldError } from '../form/field-error'
+import { readFileForm } from '../form/read-file-form'
 import { readNotices } from '../notices/read-notices'
-import { requireOrderAccess } from '../order-task/order-access'
 import { answerNoticeContract } from './contract'
 
 /** What proves each way out, and of how many papers the proof is at least (`research/domain.md` section 2.7). */
@@ -16,13 +16,9 @@ const proofs = {
   New_Occupant: { type: 'New_Occupant_Statement', files: 2 },
 } as const
 
-const names = ['orderId', 'notice', 'path', 'settled'] as const
-
 const handle = handleCall(answerNoticeContract, async ({ body }, context: MethodContext) => {
-  // What arrives is the stream of the parts that the contract documents.
-  const parts = body as unknown as AsyncIterable<UploadPart>
-  return readDocumentParts(parts, names, context.dataService.uploads, async (texts, files) => {
-    const access = await requireOrderAccess(context, texts.orderId)
+  const form = documentForm(context, ['notice', 'path', 'settled'])
+  return readFileForm(body, form, async (access, texts, files) => {
     const { orderId, recorder } = access
     const path = texts.path === 'New_Occupant' ? 'New_Occupant' : 'Pay'
     const notices = await readNotices(context.engine, recorder, orderId)

@@ -30,6 +30,7 @@ export const appendUploadContract = defineCall({
     'orderNotFound',
     'linkExpired',
     'linkNotLatest',
+    'rateLimited',
     'unsupportedMediaType',
   ],
   source: 'spec/portal.md section 5',

@@ -6,7 +6,7 @@ export const askDepositWaiverContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',
   name: 'askDepositWaiver',
   summary:
-    'Asks to be let off a deposit. The reason is kept for staff alone; the case that the customer sees does not name it.',
+    'Asks to be let off a deposit: signed in, or by the link of a mail to the customer; a look-up is not enough. The reason is kept for staff alone; the case that the customer sees does not name it.',
   body: {
     orderId: Type.Optional(RecordIdParam),
     reason: Type.String({
@@ -22,6 +22,7 @@ export const askDepositWaiverContract = defineFormMethod({
     'depositNotFound',
     'linkExpired',
     'linkNotLatest',
+    'linkRequired',
     'requiredFieldMissing',
     'nothingDue',
     'rateLimited',

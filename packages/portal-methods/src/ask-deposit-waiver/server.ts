@@ -20,10 +20,18 @@ const notes: Readonly<Record<string, string>> = {
   Medically_Indigent: 'Exemption asked for: medically indigent. The doctor’s form is enough.',
 }
 
+/** By what staff can tell who asked. */
+const proofs = {
+  customer: 'Proof of who asked: signed in as the customer.',
+  link: 'Proof of who asked: opened the link that we mailed to the customer.',
+} as const
+
 const handle = handleCall(askDepositWaiverContract, async ({ body }, context: MethodContext) => {
   requireFields(body, ['reason'])
   const asked = await requireDeposit(context, body.orderId)
-  const { deposit } = asked
+  const { deposit, audience } = asked
+  // Number and ZIP code are on papers that others in the home read, from whom the customer may need protection.
+  if (audience === 'lookUp') throw fail('linkRequired')
   const note = Object.hasOwn(notes, body.reason) ? notes[body.reason] : undefined
   if (note === undefined) throw fail('invalidFieldValue', { label: 'reason', reason: 'is not known' })
   await countPayment(context, deposit.depositId)
@@ -36,8 +44,12 @@ const handle = handleCall(askDepositWaiverContract, async ({ body }, context: Me
     if (!isAsked) throw fail('nothingDue')
     if ((await openDepositCase(context, engine, deposit, waiverSubjects)) !== null) return
     const way = body.contactBy?.trim() ?? ''
-    const comments = way === '' ? note : `${note}\nSafe way to reach the customer: ${way}`
-    await openCase(context, engine, deposit, waiverWords, { Comments: comments, Priority: 'High' })
+    const comments = [
+      note,
+      proofs[audience],
+      ...(way === '' ? [] : [`Safe way to reach the customer: ${way}`]),
+    ]
+    await openCase(context, engine, deposit, waiverWords, { Comments: comments.join('\n'), Priority: 'High' })
   })
   return { body: { location: `${depositPath(asked)}?asked` } }
 })

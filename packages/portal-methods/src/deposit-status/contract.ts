@@ -11,24 +11,27 @@ const Deposit = Type.Object({
   orderId: nullableText('Null after a look-up: it is bound to one order and names none.'),
   number: nullableText('The deposit number; null after a look-up.'),
   street: nullableText('The street of the service address; its last word’s first letter after a look-up.'),
-  status: Type.Union([
-    Type.Literal('Due'),
-    Type.Literal('Part_Paid'),
-    Type.Literal('In_Review'),
-    Type.Literal('Paid'),
-    Type.Literal('Waived'),
-    Type.Literal('Refunded'),
-    Type.Literal('Cancelled'),
-  ]),
-  required: Type.Number({ description: 'What is asked for.' }),
+  status: Type.Union(
+    [
+      Type.Literal('Due'),
+      Type.Literal('Part_Paid'),
+      Type.Literal('In_Review'),
+      Type.Literal('Paid'),
+      Type.Literal('Waived'),
+      Type.Literal('Refunded'),
+      Type.Literal('Cancelled'),
+    ],
+    { description: 'After a look-up `Due`, `In_Review`, or `Cancelled` for whatever asks for nothing.' },
+  ),
+  required: Type.Number({ description: 'What is asked for; what is left of it after a look-up.' }),
   cap: Type.Number({ description: 'The highest amount that may be asked for.' }),
-  paid: Type.Number(),
+  paid: Type.Union([Type.Number(), Type.Null()], { description: 'Null after a look-up.' }),
   rest: Type.Number({ description: 'What is left to pay; 0 while nothing may be charged.' }),
   instalment: Type.Union([Type.Number(), Type.Null()], {
     description: 'The first of the equal parts that it can be paid in; null when it cannot.',
   }),
   dueDate: nullableDate('By when.'),
-  confirmationNumber: nullableText('Of the last payment that arrived.'),
+  confirmationNumber: nullableText('Of the last payment that arrived; null after a look-up.'),
   ledger: Type.Union(
     [
       Type.Object({
@@ -52,7 +55,7 @@ const Deposit = Type.Object({
       }),
       Type.Null(),
     ],
-    { description: 'Null until it is paid.' },
+    { description: 'Null until it is paid, and after a look-up.' },
   ),
   lastPayment: LastPayment,
   reviewCase: Type.Union(
@@ -61,7 +64,10 @@ const Deposit = Type.Object({
       description: 'The open case about the amount.',
     },
   ),
-  isWaiverAsked: Type.Boolean({ description: 'Whether an exemption was asked for and is not decided.' }),
+  isWaiverAsked: Type.Union([Type.Boolean(), Type.Null()], {
+    description:
+      'Whether an exemption was asked for and is not decided; null after a look-up, which is not enough to ask for one.',
+  }),
 })
 
 export const depositStatusContract = defineCall({

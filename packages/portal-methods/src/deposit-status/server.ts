@@ -13,7 +13,7 @@ import { openDepositCase } from '../deposit/deposit-cases'
 import { overTheCapSubjects, waiverSubjects } from '../deposit/deposit-subjects'
 import type { StoredDeposit } from '../deposit/read-deposit'
 import { maskStreet } from '../enrollment/mask-order'
-import { lastPayment } from '../payment/last-payment'
+import { lastPayment, lastPaymentForGuests } from '../payment/last-payment'
 import { refreshPayments } from '../payment/refresh-payments'
 import { depositStatusContract } from './contract'
 
@@ -30,34 +30,66 @@ const handle = handleCall(depositStatusContract, async ({ body }, context: Metho
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-async function tell(context: MethodContext, { deposit, audience }: AskedDeposit) {
+async function tell(context: MethodContext, asked: AskedDeposit) {
+  const { deposit, audience } = asked
   const { engine } = context
-  const isMasked = audience === 'lookUp'
   const { requiredCents, capCents, paidCents, status } = deposit
   const isAsked = (status === 'Due' || status === 'Part_Paid') && requiredCents <= capCents
   const canSplit = isAsked && status === 'Due' && requiredCents > depositTerms.instalmentsAboveCents
   const review = await openDepositCase(context, engine, deposit, overTheCapSubjects)
-  const last = await lastPayment(context, 'Deposit__c', deposit.depositId)
-  const waiver = await openDepositCase(context, engine, deposit, waiverSubjects)
-  return {
-    orderId: isMasked ? null : deposit.orderId,
-    number: isMasked ? null : deposit.number,
-    street: isMasked && deposit.street !== null ? maskStreet(deposit.street) : deposit.street,
-    status,
-    required: requiredCents / 100,
+  const told = {
     cap: capCents / 100,
-    paid: paidCents / 100,
     rest: isAsked ? (requiredCents - paidCents) / 100 : 0,
     instalment: canSplit ? firstInstalment(requiredCents, depositTerms) / 100 : null,
     dueDate: deposit.dueDate,
-    confirmationNumber: deposit.confirmationNumber,
-    ledger: ledgerOf(deposit, localDay(context.now()), context.depositRates),
-    lastPayment: isMasked && last !== null ? { ...last, method: null, lastFour: null } : last,
     reviewCase:
       review === null
         ? null
         : { caseId: audience === 'customer' ? review.caseId : null, number: review.number },
+  }
+  return audience === 'lookUp'
+    ? { ...told, ...(await masked(context, deposit, told.rest)) }
+    : { ...told, ...(await whole(context, deposit)) }
+}
+
+/** What the customer is told besides: signed in, or by the link of a mail. */
+async function whole(context: MethodContext, deposit: StoredDeposit) {
+  const waiver = await openDepositCase(context, context.engine, deposit, waiverSubjects)
+  return {
+    orderId: deposit.orderId,
+    number: deposit.number,
+    street: deposit.street,
+    status: deposit.status,
+    required: deposit.requiredCents / 100,
+    paid: deposit.paidCents / 100,
+    confirmationNumber: deposit.confirmationNumber,
+    ledger: ledgerOf(deposit, localDay(context.now()), context.depositRates),
+    lastPayment: await lastPayment(context, 'Deposit__c', deposit.depositId),
     isWaiverAsked: waiver !== null,
+  }
+}
+
+/**
+ * The same after a look-up: both numbers are on papers that others in the home read, so it tells what may be paid, and
+ * neither what was paid nor whether an exemption was asked for or granted.
+ */
+async function masked(
+  context: MethodContext,
+  { street, status, requiredCents, depositId }: StoredDeposit,
+  rest: number,
+) {
+  const isOpen = status === 'Due' || status === 'Part_Paid'
+  return {
+    orderId: null,
+    number: null,
+    street: street === null ? null : maskStreet(street),
+    status: isOpen ? ('Due' as const) : status === 'In_Review' ? status : ('Cancelled' as const),
+    required: rest > 0 ? rest : requiredCents / 100,
+    paid: null,
+    confirmationNumber: null,
+    ledger: null,
+    lastPayment: await lastPaymentForGuests(context, 'Deposit__c', depositId),
+    isWaiverAsked: null,
   }
 }
 

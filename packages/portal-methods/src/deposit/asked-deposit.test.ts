@@ -73,6 +73,67 @@ it('the link of a mail opens the deposit of its order, on its brand and for a da
   expect(await browser.call('depositStatus', { orderId: customer.orderId })).toMatchObject({ problem: null })
 })
 
+it('number and ZIP code are not enough to ask for an exemption, nor to be told of one or of what was paid', async () => {
+  const customer = await enrolling()
+  const signedInByLink = bench.browser()
+  signedInByLink.cookies.link = await mailedLink(customer.orderId)
+  const guest = bench.browser()
+  const { confirmationNumber: identifier, zipCode } = customer
+  await guest.call('lookUpEnrollment', { identifier, zipCode })
+  const body = { reason: 'Family_Violence', contactBy: 'Only call +1 713 555 0166' }
+  const before = await guest.call('depositStatus')
+  expect(before).toMatchObject({ deposit: { status: 'Due', required: 275, paid: null, isWaiverAsked: null } })
+  expect(await guest.refusalKey('askDepositWaiver', body)).toBe('linkRequired')
+  const { engine, pool } = bench.world.context
+  const cases = async () =>
+    (
+      await pool.query<{ comments: string }>(
+        `select "Comments" as comments from record."Case" where "Order__c" = $1 and "Comments" like 'Exemption%'`,
+        [customer.orderId],
+      )
+    ).rows
+  expect(await cases()).toEqual([])
+
+  await signedInByLink.call('askDepositWaiver', { ...body, orderId: customer.orderId })
+  expect(await cases()).toEqual([
+    { comments: expect.stringContaining('opened the link that we mailed to the customer') },
+  ])
+  expect(await guest.call('depositStatus')).toEqual(before)
+
+  const { rows } = await pool.query<{ id: string }>(
+    'select "Id" as id from record."Deposit__c" where "Order__c" = $1',
+    [customer.orderId],
+  )
+  const depositId = rows[0]?.id ?? ''
+  await pool.query(
+    `update record."Deposit__c" set "Status__c" = 'Part_Paid', "Paid_Amount__c" = 100,
+     "Payment_Confirmation_Number__c" = 'P000000000001' where "Id" = $1`,
+    [depositId],
+  )
+  const left = { status: 'Due', required: 175, rest: 175, paid: null, confirmationNumber: null }
+  expect(await guest.call('depositStatus')).toMatchObject({ deposit: left })
+  const fields = { Status__c: 'Waived', Waiver_Reason__c: 'Family_Violence' }
+  await engine.updateRecord(bench.systemViewer, depositId, { fields })
+  const nothing = { status: 'Cancelled', paid: null, ledger: null, isWaiverAsked: null }
+  expect(await guest.call('depositStatus')).toMatchObject({ deposit: nothing })
+})
+
+it('who looked an order up can have its link mailed to the customer, and to nobody else', async () => {
+  const customer = await enrolling()
+  const guest = bench.browser()
+  expect(await guest.refusalKey('sendOrderTaskLink', { page: 'deposit' })).toBe('orderNotFound')
+  const { confirmationNumber: identifier, zipCode } = customer
+  await guest.call('lookUpEnrollment', { identifier, zipCode })
+  expect(await guest.call('sendOrderTaskLink', { page: 'deposit' })).toEqual({ location: '/deposit?sent' })
+  const [mail] = await bench.runJobs()
+  expect(mail?.to).toBe(customer.email)
+  expect(await guest.refusalKey('sendOrderTaskLink', { page: 'deposit' })).toBe('rateLimited')
+  guest.cookies.link = linkTokenOf(mail)
+  expect(await guest.call('askDepositWaiver', { reason: 'Age_65' })).toEqual({
+    location: `/deposit/${customer.orderId}?asked`,
+  })
+})
+
 it('a look-up shows the deposit of its order masked, and a link shows more of the same', async () => {
   const customer = await enrolling()
   const browser = bench.browser()

@@ -27,4 +27,5 @@ export const documentErrors = [
   'orderNotFound',
   'linkExpired',
   'linkNotLatest',
+  'rateLimited',
 ] as const satisfies readonly ErrorKey[]

@@ -7,9 +7,8 @@ import { requireOrderAccess } from '../order-task/order-access'
 import { finishUploadContract } from './contract'
 
 const handle = handleCall(finishUploadContract, async ({ body }, context: MethodContext) => {
-  const access = await requireOrderAccess(context, body.orderId)
+  const { orderId } = await requireOrderAccess(context, body.orderId)
   const { uploads } = context.dataService
-  const { orderId } = access
   const receiptNumber = await context.resumableUploads.finish(
     orderId,
     body.uploadId,
@@ -18,7 +17,9 @@ const handle = handleCall(finishUploadContract, async ({ body }, context: Method
       if (type === null) throw fieldError('requiredFieldMissing', 'documentType')
       const file = await uploads.receive(bytes, fileName)
       try {
-        return await takeDocument(context, access, type, [file], settle)
+        // A large file takes its time to be checked: the rights count that there are when its records are made.
+        const present = await requireOrderAccess(context, body.orderId)
+        return await takeDocument(context, present, type, [file], settle)
       } catch (error) {
         await uploads.discard(file)
         throw error

@@ -23,7 +23,7 @@ const handle = handleCall(guestBillStatusContract, async ({ body }, context: Met
       bill: {
         street: bill.street === null ? null : maskStreet(bill.street),
         ...tellBill(bill),
-        lastPayment: await lastPaymentForGuests(context, bill.billId),
+        lastPayment: await lastPaymentForGuests(context, 'Bill__c', bill.billId),
       },
     },
   }

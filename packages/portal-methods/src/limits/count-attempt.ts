@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { type AttemptAnswer, countFromNetworks, giveBackToNetworks, mailboxKey } from '@porchlight/identity'
 import type { Queryable } from '@porchlight/jobs'
+import type { Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '../define/method'
 import { attemptLimits, type LimitName } from './attempt-limits'
 
@@ -33,6 +34,25 @@ export async function countAttempt(
 function refuseBeyond({ allowed, retryAfterSeconds }: AttemptAnswer): void {
   if (!allowed) {
     throw fail('rateLimited', { minutes: Math.ceil(retryAfterSeconds / 60) }, { retryAfterSeconds })
+  }
+}
+
+/** The limits of records that customers may create themselves; objects without one are for staff and our own code. */
+export const creationLimits: Readonly<Record<string, LimitName>> = {
+  Case: 'messageOfPerson',
+  CaseComment: 'messageOfPerson',
+}
+
+/** Counts a record that a viewer creates, by a form or a call; `rateLimited` beyond what one customer may send. */
+export async function countCreation(
+  counter: Counter,
+  viewer: Viewer,
+  objectApiName: string,
+  within: Queryable,
+): Promise<void> {
+  const limit = creationLimits[objectApiName]
+  if (viewer.class === 'customer' && limit !== undefined) {
+    await countAttempt(counter, limit, viewer.userId, within)
   }
 }
 

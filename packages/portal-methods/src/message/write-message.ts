@@ -3,7 +3,35 @@ import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { type CallRequest, handlers, type KeptFile, type UploadPart } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
-import type { MessageForm } from './message-form'
+import { type FileForm, storedFiles } from '../form/read-file-form'
+
+/** A message as it was sent: its texts by field, and its file. */
+interface SentMessage {
+  readonly texts: Readonly<Record<string, string>>
+  readonly attachment: KeptFile | null
+}
+
+/**
+ * The form of a message with at most one file. `admit` fails for a message that the customer may not send; by the
+ * `leading` texts it can tell.
+ */
+export function messageForm<Name extends string, Access>(
+  context: MethodContext,
+  names: readonly Name[],
+  leading: readonly Name[],
+  admit: (texts: Readonly<Record<Name, string>>) => Promise<Access>,
+): FileForm<Name, Access, KeptFile> {
+  return {
+    ...storedFiles(context.dataService.uploads, ['attachment']),
+    names,
+    leading,
+    maxFiles: 1,
+    admit: async (texts) => {
+      await context.dataService.confirmViewer()
+      return admit(texts)
+    },
+  }
+}
 
 /** Writes a message and gives the page that shows it; all of it through `engine`, in its transaction. */
 type WriteMessage = (engine: RecordEngine) => Promise<{ readonly caseId: string; readonly location: string }>
@@ -11,10 +39,11 @@ type WriteMessage = (engine: RecordEngine) => Promise<{ readonly caseId: string;
 /**
  * Writes a message with its file, or nothing. What is the same in `sameWhen` is the same message: a second press of
  * the button waits for the first and gets its answer, and so does a form that is sent again from the browser's history.
+ * The file is the caller's to discard when this fails.
  */
 export async function writeMessage(
   context: MethodContext,
-  { texts, attachment }: MessageForm<string>,
+  { texts, attachment }: SentMessage,
   sameWhen: readonly string[],
   write: WriteMessage,
 ): Promise<{ readonly location: string }> {
@@ -24,24 +53,20 @@ export async function writeMessage(
     .update(JSON.stringify([userOf(context), content]))
     .digest('hex')
   let isFileUsed = false
-  try {
-    return await engine.inOneTransaction(async (inner, connection) => {
-      const key = keyOf(hash)
-      await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [`message ${key}`])
-      const { answer } = await inner.withIdempotencyKey(viewer, key, hash, async (own) => {
-        const { caseId, location } = await write(own)
-        if (attachment !== null) await attachFile(context, own, attachment, caseId)
-        isFileUsed = true
-        return { location }
-      })
-      return answer
+  const answered = await engine.inOneTransaction(async (inner, connection) => {
+    const key = keyOf(hash)
+    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [`message ${key}`])
+    const { answer } = await inner.withIdempotencyKey(viewer, key, hash, async (own) => {
+      const { caseId, location } = await write(own)
+      if (attachment !== null) await attachFile(context, own, attachment, caseId)
+      isFileUsed = true
+      return { location }
     })
-  } catch (error) {
-    isFileUsed = false
-    throw error
-  } finally {
-    if (attachment !== null && !isFileUsed) await dataService.uploads.discard(attachment)
-  }
+    return answer
+  })
+  // The message is there already, with the file that came with it then.
+  if (attachment !== null && !isFileUsed) await dataService.uploads.discard(attachment)
+  return answered
 }
 
 /**

@@ -55,11 +55,12 @@ export async function findOrderAccess(
   return { problem: granted === 'ended' ? 'lookUpEnded' : 'orderNotFound' }
 }
 
-/** The same for methods that change something; fails with the problem. */
+/** The same for methods that change something, for who asks at this moment; fails with the problem. */
 export async function requireOrderAccess(
   context: MethodContext,
   asked: string | undefined,
 ): Promise<OrderAccess> {
+  await context.dataService.confirmViewer()
   const access = await findOrderAccess(context, asked === '' ? undefined : asked)
   if (!('problem' in access)) return access
   throw fail(access.problem === 'lookUpEnded' ? 'orderNotFound' : access.problem)

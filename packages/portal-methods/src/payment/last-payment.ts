@@ -13,15 +13,16 @@ export async function lastPayment(
 }
 
 /**
- * The payment of a bill that was tried last, as guests may see it: one of the last half hour, which may be theirs, without
+ * The payment of a bill or a deposit that was tried last, as guests may see it: one of the last half hour, which may be theirs, without
  * what it was paid with. Null for all others: they are the customer’s own.
  */
 export async function lastPaymentForGuests(
   context: Pick<PaymentParts, 'engine' | 'systemViewer' | 'now'>,
-  billId: string,
+  field: 'Bill__c' | 'Deposit__c',
+  recordId: string,
 ) {
   const { engine, systemViewer, now } = context
-  const [payment] = await listPayments(engine, systemViewer, { Bill__c: billId, Channel__c: 'Portal' })
+  const [payment] = await listPayments(engine, systemViewer, { [field]: recordId, Channel__c: 'Portal' })
   if (payment === undefined) return null
   const isRecent = now().getTime() - Date.parse(payment.createdAt) < lookUpGrantMs
   return isRecent ? { ...toLastPayment(payment), method: null, lastFour: null } : null

@@ -1,18 +1,15 @@
-import { type CallHandler, handleCall, type UploadPart } from '@porchlight/ui-api/server'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
+import { documentForm, filesField } from '../documents/document-form'
 import { documentTypeOf } from '../documents/document-types'
-import { filesField, readDocumentParts } from '../documents/read-document-parts'
 import { takeDocument } from '../documents/take-document'
 import { fieldError } from '../form/field-error'
-import { requireOrderAccess } from '../order-task/order-access'
+import { readFileForm } from '../form/read-file-form'
 import { sendDocumentsContract } from './contract'
 
 const handle = handleCall(sendDocumentsContract, async ({ body }, context: MethodContext) => {
-  // What arrives is the stream of the parts that the contract documents.
-  const parts = body as unknown as AsyncIterable<UploadPart>
-  const { uploads } = context.dataService
-  return readDocumentParts(parts, ['orderId', 'documentType'], uploads, async (texts, files) => {
-    const access = await requireOrderAccess(context, texts.orderId)
+  const form = documentForm(context, ['documentType'])
+  return readFileForm(body, form, async (access, texts, files) => {
     const type = documentTypeOf(texts.documentType)
     const missing = [...(type === null ? ['documentType'] : []), ...(files.length === 0 ? [filesField] : [])]
     if (type === null || missing.length > 0) throw fieldError('requiredFieldMissing', ...missing)

@@ -1,32 +1,39 @@
-import { type CallHandler, handleCall, type UploadPart } from '@porchlight/ui-api/server'
+import { toRecordId } from '@porchlight/metadata'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
+import { fieldError } from '../form/field-error'
+import { readFileForm } from '../form/read-file-form'
 import { requireFields } from '../form/require-fields'
-import { countAttempt } from '../limits/count-attempt'
-import { readMessageForm } from '../message/message-form'
-import { performAction, writeMessage } from '../message/write-message'
+import { messageForm, performAction, writeMessage } from '../message/write-message'
 import { signedInCustomer } from '../person/signed-in'
 import { sendMessageContract } from './contract'
 
 const handle = handleCall(sendMessageContract, async ({ body }, context: MethodContext) => {
-  const { userId } = signedInCustomer(context)
-  await countAttempt(context, 'messageOfPerson', userId)
-  // What arrives is the stream of the parts that the contract documents.
-  const parts = body as unknown as AsyncIterable<UploadPart>
-  const { uploads } = context.dataService
-  const form = await readMessageForm(
-    parts,
-    ['Type', 'AccountId', 'Subject', 'Description'],
-    uploads,
-    (texts) => requireFields(texts, ['Subject', 'Description']),
+  signedInCustomer(context)
+  const names = ['Type', 'AccountId', 'Subject', 'Description'] as const
+  const form = messageForm(context, names, ['AccountId'], ({ AccountId }) =>
+    requireAccount(context, AccountId),
   )
-  const { Type, AccountId, Subject, Description } = form.texts
-  const day = context.now().toISOString().slice(0, 10)
-  const answer = await writeMessage(context, form, ['new', day], async (engine) => {
-    const fields = { Type, AccountId: AccountId === '' ? null : AccountId, Subject, Description }
-    const caseId = await performAction(context, engine, 'NewCase', { fields })
-    return { caseId, location: `/messages/${caseId}?sent` }
+  return readFileForm(body, form, async (_account, texts, [attachment = null]) => {
+    requireFields(texts, ['Subject', 'Description'])
+    const { Type, AccountId, Subject, Description } = texts
+    const day = context.now().toISOString().slice(0, 10)
+    const answer = await writeMessage(context, { texts, attachment }, ['new', day], async (engine) => {
+      const fields = { Type, AccountId: AccountId === '' ? null : AccountId, Subject, Description }
+      const caseId = await performAction(context, engine, 'NewCase', { fields })
+      return { caseId, location: `/messages/${caseId}?sent` }
+    })
+    return { body: answer }
   })
-  return { body: answer }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+/** Refuses the account that a message is about unless the customer sees it; none is fine. */
+async function requireAccount({ engine, viewer }: MethodContext, accountId: string): Promise<void> {
+  if (accountId === '') return
+  const recordId = toRecordId(accountId)
+  const found =
+    recordId === null ? null : await engine.readRecord(viewer, recordId, { fields: [], optionalFields: [] })
+  if (found?.apiName !== 'Account') throw fieldError('invalidFieldValue', 'AccountId')
+}

@@ -3,23 +3,40 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { sendOrderLink } from '../action-services/send-order-link'
 import type { MethodContext } from '../define/method'
 import { countAttempt, countFromAddress } from '../limits/count-attempt'
-import { orderOfSubject, pageOfSubject } from '../order-task/task-subject'
+import { requireOrderAccess } from '../order-task/order-access'
+import {
+  type OrderPage,
+  orderOfSubject,
+  orderPages,
+  pageOfSubject,
+  taskSubject,
+} from '../order-task/task-subject'
 import { sendOrderTaskLinkContract } from './contract'
 
-/** The mail goes to the address of the customer, whoever holds the old link. */
-const handle = handleCall(sendOrderTaskLinkContract, async (_request, context: MethodContext) => {
-  const { identity, linkToken, hostBrand: brand, engine } = context
+/** The mail goes to the address of the customer, whoever holds the old link or knows the numbers of the look-up. */
+const handle = handleCall(sendOrderTaskLinkContract, async ({ body }, context: MethodContext) => {
   await countFromAddress(context, 'mailFormFromAddress')
-  const found = await identity.lookAtOneTimeToken(linkToken ?? '', { purpose: 'orderTask', brand })
-  if (found.state === 'unknown') throw fail('orderNotFound')
-  const orderId = orderOfSubject(found.subjectId)
-  const page = pageOfSubject(found.subjectId)
-  await engine.inOneTransaction(async (_inner, connection) => {
-    await countAttempt(context, 'mailEachMinute', found.subjectId, connection)
-    await countAttempt(context, 'mailEachDay', found.subjectId, connection)
+  const { orderId, page } = await pageToLink(context, body.page ?? '')
+  const subject = taskSubject(orderId, page)
+  await context.engine.inOneTransaction(async (_inner, connection) => {
+    await countAttempt(context, 'mailEachMinute', subject, connection)
+    await countAttempt(context, 'mailEachDay', subject, connection)
     await context.enqueue(sendOrderLink.name, { orderId, page }, { within: connection })
   })
   return { body: { location: `/${page}?sent` } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+/** The page that `asked` names, of the order that this browser may act for; else that of the link that it opened. */
+async function pageToLink(
+  context: MethodContext,
+  asked: string,
+): Promise<{ orderId: string; page: OrderPage }> {
+  const page = orderPages.find((known) => known === asked)
+  if (page !== undefined) return { orderId: (await requireOrderAccess(context, undefined)).orderId, page }
+  const { identity, linkToken, hostBrand: brand } = context
+  const found = await identity.lookAtOneTimeToken(linkToken ?? '', { purpose: 'orderTask', brand })
+  if (found.state === 'unknown') throw fail('orderNotFound')
+  return { orderId: orderOfSubject(found.subjectId), page: pageOfSubject(found.subjectId) }
+}

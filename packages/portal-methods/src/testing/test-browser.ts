@@ -1,4 +1,5 @@
-import { type ErrorKey, isPorchlightError, type PorchlightError } from '@porchlight/errors'
+import { isDeepStrictEqual } from 'node:util'
+import { type ErrorKey, fail, isPorchlightError, type PorchlightError } from '@porchlight/errors'
 import type { Identity } from '@porchlight/identity'
 import type { BrandKey, Language, Viewer } from '@porchlight/metadata'
 import { demoPassword } from '@porchlight/objects'
@@ -101,6 +102,10 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
             given.enqueue(scanFile.name, { versionId }, { key: versionId, within: connection }),
         },
         viewer,
+        confirmViewer: async () => {
+          const present = await viewerOf(cookies.session, given.identity, world)
+          if (!isDeepStrictEqual(present, viewer)) throw fail('invalidSession')
+        },
         header: () => undefined,
         fromOwnPage: true,
         apiVersion: 'v65.0',

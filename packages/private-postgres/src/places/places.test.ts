@@ -1,10 +1,10 @@
-import { chmodSync, mkdirSync, rmdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeScratchFolder } from '../testing/scratch-folder'
 import { canEnter, chooseAccount } from './account'
 import { halfMadePath, removeHalfMade } from './half-made'
-import { openSocketDirectory } from './places'
+import { openDataDir, openSocketDirectory } from './places'
 
 let folder: string
 beforeEach(() => {
@@ -64,3 +64,61 @@ describe('removeHalfMade', () => {
     expect(isLeft).toEqual([true, true, false, false])
   })
 })
+
+describe('openDataDir', () => {
+  it('makes a private folder below folders that others may pass through, whatever the umask', () => {
+    const former = process.umask(0o077)
+    try {
+      expect(modeOf(openDataDir(join(folder, 'above', 'data')))).toBe('700')
+    } finally {
+      process.umask(former)
+    }
+    expect(modeOf(join(folder, 'above'))).toBe('755')
+  })
+
+  it('closes what is open, itself and what lies in it, and says what', () => {
+    const data = join(folder, 'data')
+    mkdirSync(join(data, 'files'), { recursive: true })
+    writeFileSync(join(data, 'notes'), '')
+    mkdirSync(join(data, 'postgres'))
+    for (const name of ['files', 'postgres', '.']) chmodSync(join(data, name), 0o755)
+    chmodSync(join(data, 'notes'), 0o640)
+    const said: string[] = []
+    openDataDir(data, (sentence) => said.push(sentence))
+    expect(['.', 'files', 'notes', 'postgres'].map((name) => modeOf(join(data, name)))).toEqual([
+      '700',
+      '700',
+      '600',
+      '755',
+    ])
+    expect(said).toEqual([
+      `Closed to other accounts of this machine: ${join(data, 'files')} (mode 755), ${join(data, 'notes')} (mode 640), ${data} (mode 755).`,
+    ])
+    openDataDir(data, (sentence) => said.push(sentence))
+    expect(said).toHaveLength(1)
+  })
+
+  it('leaves the way that the account of the database passes through', () => {
+    const data = openDataDir(join(folder, 'data'))
+    chmodSync(data, 0o710)
+    openDataDir(data)
+    expect(modeOf(data)).toBe('710')
+  })
+
+  it.skipIf(process.geteuid?.() !== 0)('refuses what is open and somebody else’s', () => {
+    const data = join(folder, 'data')
+    mkdirSync(data)
+    chownSync(data, 0, 0)
+    chmodSync(data, 0o777)
+    process.seteuid?.(65_534)
+    try {
+      expect(() => openDataDir(data)).toThrow(`Other accounts of this machine may use ${data} (mode 777)`)
+    } finally {
+      process.seteuid?.(0)
+    }
+  })
+})
+
+function modeOf(path: string): string {
+  return (statSync(path).mode & 0o777).toString(8)
+}

@@ -5,6 +5,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   realpathSync,
   rmdirSync,
   statSync,
@@ -31,11 +32,45 @@ const sharedState = '/var/lib/porchlight'
 /** The bytes that a socket's whole path may have: 103 on macOS, 107 on Linux. `/.s.PGSQL.5432` is part of it. */
 const socketDirectoryLimit = 103 - '/.s.PGSQL.5432'.length
 
-/** Makes the data directory when it is missing, private to us, and returns its real path. */
-export function openDataDir(dataDir: string): string {
-  mkdirSync(dirname(resolve(dataDir)), { recursive: true })
+/**
+ * Makes the data directory when it is missing, private to us, and returns its real path. What is open to other accounts,
+ * the directory or something directly in it, is closed to them, and `say` is told. The folders above stay as systems
+ * usually make them, since the account of the database has to pass through.
+ *
+ * @throws dataDirOpen when it is somebody else's and cannot be closed
+ */
+export function openDataDir(dataDir: string, say: (sentence: string) => void = () => undefined): string {
+  const parent = dirname(resolve(dataDir))
+  const made = mkdirSync(parent, { recursive: true })
+  for (let path = parent; made !== undefined && path.length >= made.length; path = dirname(path)) {
+    chmodSync(path, 0o755)
+  }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  return realpathSync(dataDir)
+  const directory = realpathSync(dataDir)
+  const closed = [...closeEntries(directory), ...close(directory, 0o067)]
+  if (closed.length > 0) say(`Closed to other accounts of this machine: ${closed.join(', ')}.`)
+  return directory
+}
+
+/** Closes our own files and folders in the data directory; the cluster is the database's, which closes it itself. */
+function closeEntries(directory: string): readonly string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.name !== 'postgres' && (entry.isDirectory() || entry.isFile()))
+    .flatMap((entry) => close(join(directory, entry.name), 0o077))
+}
+
+/** Closes `path` when others may do anything with it that is in `forbidden`; names what it closed. */
+function close(path: string, forbidden: number): readonly string[] {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined || (found.mode & forbidden) === 0) return []
+  const mode = (found.mode & 0o777).toString(8)
+  try {
+    chmodSync(path, found.isDirectory() ? 0o700 : 0o600)
+  } catch (error) {
+    if (!hasErrorCode(error, 'EPERM', 'EACCES')) throw error
+    throw fail('dataDirOpen', { path, mode }, { cause: error })
+  }
+  return [`${path} (mode ${mode})`]
 }
 
 /**
@@ -66,7 +101,8 @@ export function clusterParent(places: Places, account: Account): string {
 
 /** Makes root's shared folder; refuses one that is not root's. */
 export function openSharedState(): string {
-  mkdirSync(sharedState, { recursive: true, mode: 0o755 })
+  // By its own mode, since a strict umask would close it to the account that it is for.
+  if (mkdirSync(sharedState, { recursive: true }) !== undefined) chmodSync(sharedState, 0o755)
   const found = lstatSync(sharedState)
   if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {
     throw fail('databaseStart', { reason: `${sharedState} has to be a folder that only root can write.` })

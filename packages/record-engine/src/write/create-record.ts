@@ -58,5 +58,6 @@ export async function prepareCreation(
   checkRules(draft)
   await checkRelatedRules(draft, known)
   checkStates(draft)
+  await engine.admitCreation?.(viewer, draft.object.apiName, engine.database)
   return draft
 }

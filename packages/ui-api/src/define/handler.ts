@@ -9,6 +9,11 @@ import type { Uploads } from './uploads'
 /** What every handler of a data-service call is given: who asks, the engine, the metadata, the clock. */
 export interface CallContext {
   readonly viewer: Viewer
+  /**
+   * Looks again at who asks: fails with `invalidSession` once the session is over or the user's rights are others.
+   * For calls that take long, such as those that are sent files, before they act.
+   */
+  readonly confirmViewer: () => Promise<void>
   readonly engine: RecordEngine
   readonly metadata: ResolvedMetadata
   /** What the viewer arranged for itself. */

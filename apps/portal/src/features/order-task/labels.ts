@@ -21,6 +21,12 @@ export const orderTaskLabels = defineLabels({
   },
   lookUp: { en: 'Look up my order', es: 'Consultar mi pedido' },
   haveLogin: { en: 'I have a login already', es: 'Ya tengo un usuario' },
+  linkNeeded: { en: 'To ask for this, show that it is you', es: 'Para pedirlo, confirme que es usted' },
+  linkNeededText: {
+    en: 'The numbers on a paper bill are not enough, so that nobody else asks in your name. Sign in, or open the link that we send to the e-mail address of the order.',
+    es: 'Los números de una factura impresa no bastan, para que nadie más lo pida a su nombre. Inicie sesión o abra el enlace que enviamos al correo electrónico del pedido.',
+  },
+  sendMeLink: { en: 'Send me the link', es: 'Enviarme el enlace' },
   linkSent: { en: 'A new link is on its way', es: 'Un enlace nuevo está en camino' },
   linkSentText: {
     en: 'Open it within 24 hours. It is in the e-mail that we sent to the address of the order.',

@@ -1,4 +1,6 @@
+import { useDepositStatus } from '@porchlight/data-service-react'
 import { RadioGroup, TextField } from '@porchlight/design-system'
+import { LinkNeeded } from '../../features/order-task/LinkNeeded'
 import { FormPage } from '../../shell/forms/FormPage'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
@@ -14,8 +16,17 @@ export function DepositWaiver({ params, title }: ScreenProps) {
   const address = useAddress()
   const { orderId } = params
   const path = orderId === undefined ? '/deposit' : `/deposit/${orderId}`
+  const { data } = useDepositStatus(orderId === undefined ? {} : { orderId })
+  const ways = <a href={address(path)}>{t('back')}</a>
+  if (data?.deposit?.isWaiverAsked === null) {
+    return (
+      <FormPage title={title} ways={ways}>
+        <LinkNeeded page="deposit" />
+      </FormPage>
+    )
+  }
   return (
-    <FormPage title={title} lead={t('lead')} ways={<a href={address(path)}>{t('back')}</a>}>
+    <FormPage title={title} lead={t('lead')} ways={ways}>
       <PlainForm
         action={address(`${path}/waiver`)}
         failedTitle={t('failed')}

@@ -16,9 +16,10 @@ export function DepositDue({ deposit, path }: { readonly deposit: Deposit; reado
   const address = useAddress()
   const { format, today } = usePage()
   const { rest, paid, instalment, dueDate, cap, orderId } = deposit
+  const isPartPaid = paid !== null && paid > 0
   const isOnItsWay = deposit.lastPayment?.isOnItsWay === true
   return (
-    <Card title={t(paid > 0 ? 'restDue' : 'due')} tone="urgent">
+    <Card title={t(isPartPaid ? 'restDue' : 'due')} tone="urgent">
       <div className={card.stack}>
         <p className={card.amount}>{format.money(rest)}</p>
         {dueDate === null ? null : (
@@ -26,7 +27,7 @@ export function DepositDue({ deposit, path }: { readonly deposit: Deposit; reado
             {t(dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(dueDate) })}
           </p>
         )}
-        {paid > 0 ? (
+        {isPartPaid ? (
           <p>{t('paidSoFar', { paid: format.money(paid), all: format.money(deposit.required) })}</p>
         ) : null}
         <ul className={styles.facts}>

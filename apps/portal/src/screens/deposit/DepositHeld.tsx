@@ -30,7 +30,7 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   return (
     <Card title={t(refundDate === null ? 'heldTitle' : 'refundedTitle')}>
       <div className={card.stack}>
-        <p className={card.amount}>{format.money(paid)}</p>
+        <p className={card.amount}>{format.money(paid ?? 0)}</p>
         {refundDate !== null ? null : (
           <>
             <p className={card.strong}>

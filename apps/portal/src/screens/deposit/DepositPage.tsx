@@ -31,8 +31,9 @@ export function DepositPage({ params, title }: ScreenProps) {
   if (!isId || error?.status === 404) return <DepositNotFound />
   const deposit = data?.deposit ?? null
   const problem = data?.problem ?? null
-  if (problem === 'linkExpired' || problem === 'linkNotLatest' || (problem !== null && search.has('sent'))) {
-    return <NoOrder title={title} problem={problem} isLinkSent={search.has('sent')} />
+  const isLinkSent = search.has('sent') && (problem !== null || deposit?.isWaiverAsked === null)
+  if (problem === 'linkExpired' || problem === 'linkNotLatest' || isLinkSent) {
+    return <NoOrder title={title} problem={problem} isLinkSent={isLinkSent} />
   }
   if (data !== undefined && deposit === null)
     return <OrderLookUp title={title} purpose="deposit" hasEnded={problem === 'lookUpEnded'} />

@@ -1,12 +1,19 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
+import { LinkNeeded } from '../../features/order-task/LinkNeeded'
 import { useAddress } from '../../shell/navigation/address'
 import card from '../../shell/page/CardContent.module.css'
 import { useLabels } from '../../shell/page/page-context'
 import styles from './Deposit.module.css'
 import { labels } from './labels'
 
+interface DepositWaiversProps {
+  /** Null to who looked the order up: they are not told, and cannot ask. */
+  readonly isAsked: boolean | null
+  readonly path: string
+}
+
 /** Who pays no deposit, before anybody pays one. */
-export function DepositWaivers({ isAsked, path }: { readonly isAsked: boolean; readonly path: string }) {
+export function DepositWaivers({ isAsked, path }: DepositWaiversProps) {
   const t = useLabels(labels)
   const address = useAddress()
   return (
@@ -19,7 +26,9 @@ export function DepositWaivers({ isAsked, path }: { readonly isAsked: boolean; r
           <li>{t('waiverProtection')}</li>
           <li>{t('waiverMedical')}</li>
         </ul>
-        {isAsked ? (
+        {isAsked === null ? (
+          <LinkNeeded page="deposit" />
+        ) : isAsked ? (
           <p className={card.strong}>{t('waiverAsked')}</p>
         ) : (
           <p>

@@ -17,7 +17,13 @@ export function DocumentsLink({ title }: ScreenProps) {
         submit={t('submit')}
         submitting={t('sending')}
         ownWords={{ rateLimited: { text: t('tooSoon') }, orderNotFound: { text: t('unknown') } }}
-      />
+      >
+        {(field) =>
+          field('page').defaultValue === '' ? null : (
+            <input type="hidden" name="page" value={field('page').defaultValue} />
+          )
+        }
+      </PlainForm>
     </FormPage>
   )
 }

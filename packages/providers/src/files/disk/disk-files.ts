@@ -1,33 +1,47 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fail } from '@porchlight/errors'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import type { FilesPort } from '../files-port'
 
-/** Keeps files below `directory`, which is made when the first is kept. */
-export function createDiskFiles(directory: string): FilesPort {
-  return createFlydriveFiles(new Disk(new FSDriver({ location: directory, visibility: 'private' })))
-}
+/** What keys look like: no part of one leads out of the folder. */
+const keyPattern = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
-/** The port over a disk of the library, whatever its driver. */
-function createFlydriveFiles(disk: Disk): FilesPort {
-  const reach = async <Result>(use: () => Promise<Result>): Promise<Result> => {
+/**
+ * Stores files below `directory`, which is made with the first. Folders and files are open to this process's account
+ * alone, whatever its umask.
+ */
+export function createDiskFiles(directory: string): FilesPort {
+  const reach = async <Result>(key: string, use: (path: string) => Promise<Result>): Promise<Result> => {
     try {
-      return await use()
+      if (!keyPattern.test(key)) throw new TypeError('The key leads out of the folder of files.')
+      return await use(join(directory, key))
     } catch (cause) {
       throw fail('unavailable', {}, { cause })
     }
   }
+  const remove = (path: string) => rm(path, { force: true })
   return {
     put: (key, bytes) =>
-      reach(async () => {
+      reach(key, async (path) => {
         try {
-          await disk.putStream(key, bytes)
+          await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+          await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
         } catch (cause) {
-          await disk.delete(key)
+          await remove(path)
           throw cause
         }
       }),
-    get: (key) => reach(async () => ((await disk.exists(key)) ? await disk.getStream(key) : null)),
-    remove: (key) => reach(() => disk.delete(key)),
+    get: (key) =>
+      reach(key, async (path) => {
+        try {
+          return (await open(path)).createReadStream()
+        } catch (error) {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+          throw error
+        }
+      }),
+    remove: (key) => reach(key, remove),
   }
 }

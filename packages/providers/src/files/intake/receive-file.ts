@@ -48,19 +48,28 @@ export async function receiveFile(
   const hash = createHash('sha256')
   let size = 0
   let isTooLarge = false
+  let senderFailure: unknown = null
   const counted = async function* () {
-    for await (const chunk of all) {
-      size += chunk.length
-      if (size > maxSize) {
-        isTooLarge = true
-        return
+    try {
+      for await (const chunk of all) {
+        size += chunk.length
+        if (size > maxSize) {
+          isTooLarge = true
+          return
+        }
+        hash.update(chunk)
+        inspector.look(chunk)
+        yield chunk
       }
-      hash.update(chunk)
-      inspector.look(chunk)
-      yield chunk
+    } catch (error) {
+      senderFailure = error
+      throw error
     }
   }
-  await files.put(storageKey, Readable.from(counted()))
+  await files.put(storageKey, Readable.from(counted())).catch((error: unknown) => {
+    // To the place for files a sender that breaks off is a failure like any other; to the sender it is not.
+    throw senderFailure ?? error
+  })
   if (isTooLarge) {
     await files.remove(storageKey)
     throw fail('fileTooLarge', { limit: Math.floor(maxSize / 1_048_576) })

@@ -26,10 +26,12 @@ const everything = { fields: [], optionalFields: ['Title', 'Contact__c', 'FileEx
 const handleCreateDocument = handleCall(
   createContentDocumentAndVersionContract,
   async ({ body }, context: CallContext) => {
-    refuseGuests(context)
-    const upload = await readUpload(partsOf(body), context.uploads)
-    return discardingOnFailure(upload, context, async () => {
-      const target = await findTarget(upload, context)
+    const admit = async (recordId: string | null) => {
+      await admitViewer(context)
+      return findTarget(recordId, context)
+    }
+    await admitViewer(context)
+    return readUpload(partsOf(body), context.uploads, admit, async (target, upload) => {
       const contentDocumentId = await context.engine.inOneTransaction(async (engine, connection) => {
         const documentId = await engine.createRecord(context.uploads.recorder, 'ContentDocument', {
           fields: {
@@ -56,12 +58,14 @@ const handleCreateDocument = handleCall(
 const handleCreateVersion = handleCall(
   createContentVersionContract,
   async ({ params, body }, context: CallContext) => {
-    refuseGuests(context)
     const documentId = parseRecordId(params.contentDocumentId, 'contentDocumentId')
-    const document = await context.engine.readRecord(context.viewer, documentId, everything)
-    if (document?.apiName !== 'ContentDocument') throw fail('notFound')
-    const upload = await readUpload(partsOf(body), context.uploads)
-    return discardingOnFailure(upload, context, async () => {
+    const admit = async () => {
+      await admitViewer(context)
+      const document = await context.engine.readRecord(context.viewer, documentId, everything)
+      if (document?.apiName !== 'ContentDocument') throw fail('notFound')
+    }
+    await admit()
+    return readUpload(partsOf(body), context.uploads, admit, async (_document, upload) => {
       await context.engine.inOneTransaction(async (engine, connection) => {
         // The document's own change comes first: it makes versions that are sent at once wait for each other.
         await engine.updateRecord(context.uploads.recorder, documentId, {
@@ -87,8 +91,10 @@ const handleCreateVersion = handleCall(
 /** The calls that send files. */
 export const handlers: readonly CallHandler[] = [handleCreateDocument, handleCreateVersion]
 
-function refuseGuests({ viewer }: CallContext): void {
+/** Refuses guests, and whoever is no longer who began to send. */
+async function admitViewer({ viewer, confirmViewer }: CallContext): Promise<void> {
   if (viewer.class === 'guest') throw fail('forbidden')
+  await confirmViewer()
 }
 
 /** The contract documents the parts; what arrives is their stream. */
@@ -96,22 +102,9 @@ function partsOf(body: unknown): AsyncIterable<UploadPart> {
   return body as AsyncIterable<UploadPart>
 }
 
-async function discardingOnFailure<Result>(
-  upload: Upload,
-  { uploads }: CallContext,
-  run: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    await uploads.discard(upload.file)
-    throw error
-  }
-}
-
 /** Whose a new file is, and what it is sent for: a customer's own, or that of the record that staff name. */
 async function findTarget(
-  { firstPublishLocationId: recordId }: Upload,
+  recordId: string | null,
   { viewer, engine, metadata }: CallContext,
 ): Promise<{ readonly contactId: string; readonly linkField: string | null }> {
   const ownContactId = viewer.class === 'customer' ? viewer.contactId : null

@@ -21,36 +21,45 @@ interface Said {
 }
 
 /**
- * Reads the parts of an upload in the order they come, the file straight to where it is kept. A file that was
- * kept is discarded when anything else of the request cannot be used.
+ * Reads the parts of an upload in the order they come, the file straight to where it is stored, and hands them to
+ * `use`. `admit` fails for whoever may not send a file for the record of that id: before the first byte of the file is
+ * read, and again when all is here, since a file may take minutes; so what names the record comes before the file. A
+ * file that was stored is discarded when anything else of the request cannot be used.
  */
-export async function readUpload(parts: AsyncIterable<UploadPart>, uploads: Uploads): Promise<Upload> {
+export async function readUpload<Access, Result>(
+  parts: AsyncIterable<UploadPart>,
+  uploads: Uploads,
+  admit: (firstPublishLocationId: string | null) => Promise<Access>,
+  use: (access: Access, upload: Upload) => Promise<Result>,
+): Promise<Result> {
   let file: KeptFile | null = null
   let said: Said = {}
   try {
     for await (const part of parts) {
       if (part.kind === 'field') {
-        said = { ...said, ...saidIn(part.name, part.value) }
+        said = addSaid(said, saidIn(part.name, part.value), file)
       } else if (part.name === 'json') {
-        said = { ...said, ...saidIn(part.name, await textIn(part.bytes)) }
+        said = addSaid(said, saidIn(part.name, await textIn(part.bytes)), file)
       } else if (part.name !== 'fileData' || file !== null) {
         throw fail('invalidParameter', {
           parameter: part.name,
           reason: 'send one file, as the part fileData.',
         })
       } else {
+        await admit(idOf(said.firstPublishLocationId))
         file = await uploads.receive(part.bytes, part.fileName)
       }
     }
     if (file === null) {
       throw fail('invalidParameter', { parameter: 'fileData', reason: 'send the file as the part fileData.' })
     }
-    return {
+    const upload = {
       file,
       title: textOf(said.title, 'title', 255),
       description: textOf(said.description, 'description', 1000),
       firstPublishLocationId: idOf(said.firstPublishLocationId),
     }
+    return await use(await admit(upload.firstPublishLocationId), upload)
   } catch (error) {
     if (file !== null) await uploads.discard(file)
     throw error
@@ -68,6 +77,13 @@ async function textIn(bytes: AsyncIterable<Uint8Array>): Promise<string> {
     }
   }
   return text
+}
+
+function addSaid(said: Said, more: Said, file: KeptFile | null): Said {
+  if (file !== null && more.firstPublishLocationId !== undefined) {
+    throw fail('invalidParameter', { parameter: 'json', reason: 'name the record before the file.' })
+  }
+  return { ...said, ...more }
 }
 
 function saidIn(name: string, value: unknown): Said {

@@ -1,0 +1,65 @@
+import { Socket } from 'node:net'
+import { Transform } from 'node:stream'
+import { fail } from '@porchlight/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ServerContext } from '../composition/server-context'
+import { resolvePageViewer } from '../viewer/resolve-viewer'
+import { partingMs } from './body-pace'
+
+/** What a body may hold of somebody who is not signed in, in bytes: each form of a guest fits many times over. */
+export const guestBodyLimit = 65_536
+
+/** The answers that say no to who asks, not to what the body holds; pages lead to the sign-in. */
+const refusals: ReadonlySet<number> = new Set([302, 401, 403, 404, 413, 429])
+
+/**
+ * Reads no large body before it is known who sends it: beyond `guestBodyLimit` only those who are signed in are read
+ * (`bodyTooLarge`). Forms with files are let through, since they are read part by part by calls that decide before the
+ * first file.
+ */
+export function refuseLargeBodiesOfGuests(app: FastifyInstance, context: ServerContext): void {
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const length = request.headers['content-length']
+    const isShort = length === undefined ? !isChunked(request) : Number(length) <= guestBodyLimit
+    if (isShort || isFormWithFiles(request)) return payload
+    const { viewer } = await resolvePageViewer(request, context)
+    if (viewer.class !== 'guest') return payload
+    if (length !== undefined) throw tooLarge()
+    let size = 0
+    return payload.pipe(
+      new Transform({
+        transform: (chunk: Buffer, _encoding, done) => {
+          size += chunk.length
+          if (size > guestBodyLimit) done(tooLarge())
+          else done(null, chunk)
+        },
+      }),
+    )
+  })
+}
+
+/**
+ * Closes the line of whoever was refused while the body is still arriving. They are let go a moment later, so that a
+ * browser with a small form reads the answer.
+ */
+export function closeLinesOfRefused(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ raw }, reply) => {
+    const { socket } = raw
+    if (raw.complete || !refusals.has(reply.statusCode) || !(socket instanceof Socket)) return
+    setTimeout(() => {
+      if (!raw.complete) socket.destroy()
+    }, partingMs).unref()
+  })
+}
+
+function tooLarge() {
+  return fail('bodyTooLarge', { limit: guestBodyLimit })
+}
+
+function isChunked({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined
+}
+
+function isFormWithFiles({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('multipart/form-data') === true
+}

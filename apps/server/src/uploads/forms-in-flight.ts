@@ -1,0 +1,70 @@
+import { fail } from '@porchlight/errors'
+
+/** What one address or one person may be sending at one moment. */
+interface FlightLimit {
+  readonly forms: number
+  /** Of all those forms together, in bytes. */
+  readonly bytes: number
+}
+
+/** A form with files that is being received. */
+export interface FormInFlight {
+  /** Counts bytes that came; `rateLimited` beyond what may be on its way. */
+  count(bytes: number): void
+  /** The form is whole, or was broken off. */
+  land(): void
+}
+
+/** The forms with files that this process is receiving. */
+export interface FormsInFlight {
+  /** Counts a form under each of `keys`, an address and where possible a person; `rateLimited` beyond a limit. */
+  take(keys: FlightKeys): FormInFlight
+}
+
+/** What a form is counted under. Without a person the address alone counts. */
+export interface FlightKeys {
+  readonly address: string
+  readonly person: string | null
+}
+
+const megabyte = 1_048_576
+
+/** An address may be an office or a whole mobile network; a person sends a form of five files, and perhaps one more. */
+export const flightLimits = {
+  address: { forms: 24, bytes: 800 * megabyte },
+  person: { forms: 6, bytes: 210 * megabyte },
+} as const satisfies Readonly<Record<keyof FlightKeys, FlightLimit>>
+
+/** Makes the counts, which begin empty with the process: what was on its way ended with the one before. */
+export function createFormsInFlight(): FormsInFlight {
+  const counts = new Map<string, { forms: number; bytes: number }>()
+  const refuse = () => fail('rateLimited', { minutes: 1 }, { retryAfterSeconds: 60 })
+  return {
+    take: ({ address, person }) => {
+      const flights = [
+        { key: `address ${address}`, limit: flightLimits.address },
+        ...(person === null ? [] : [{ key: `person ${person}`, limit: flightLimits.person }]),
+      ].map(({ key, limit }) => ({ key, limit, count: counts.get(key) ?? { forms: 0, bytes: 0 } }))
+      if (flights.some(({ count, limit }) => count.forms >= limit.forms)) throw refuse()
+      for (const { key, count } of flights) {
+        count.forms += 1
+        counts.set(key, count)
+      }
+      let own = 0
+      return {
+        count: (bytes) => {
+          own += bytes
+          for (const { count } of flights) count.bytes += bytes
+          if (flights.some(({ count, limit }) => count.bytes > limit.bytes)) throw refuse()
+        },
+        land: () => {
+          for (const { key, count } of flights) {
+            count.forms -= 1
+            count.bytes -= own
+            if (count.forms === 0) counts.delete(key)
+          }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { fail } from '@porchlight/errors'
+import type { KeptFile, UploadPart, Uploads } from '@porchlight/ui-api/server'
+import { receiveFilePart } from './receive-file-part'
+
+type FilePart = Extract<UploadPart, { readonly kind: 'file' }>
+
+/** What was typed into a form, by field; empty where nothing came, with line ends as `\n`. */
+type Texts<Name extends string> = Readonly<Record<Name, string>>
+
+/** A form of texts and files, and what becomes of its files. */
+export interface FileForm<Name extends string, Access, Received> {
+  readonly names: readonly Name[]
+  /** The texts that `admit` decides by; they have to come before the files. */
+  readonly leading: readonly Name[]
+  /** The fields that may hold files. */
+  readonly fileFields: readonly string[]
+  readonly maxFiles: number
+  /**
+   * Fails for whoever may not send this form. It is called before the first byte of each file is read and again when
+   * the form is whole: a form may take minutes, and rights that ended meanwhile count no more.
+   */
+  readonly admit: (texts: Texts<Name>) => Promise<Access>
+  readonly receive: (part: FilePart) => Promise<Received>
+  readonly discard: (received: Received) => Promise<void>
+}
+
+/** The part of a form that stores its files; errors of a file name the first of `fileFields`. */
+export function storedFiles(uploads: Uploads, fileFields: readonly [string, ...string[]]) {
+  return {
+    fileFields,
+    receive: (part: FilePart) => receiveFilePart(part, fileFields[0], uploads),
+    discard: (file: KeptFile) => uploads.discard(file),
+  }
+}
+
+/**
+ * Reads a posted form and hands it to `use`, with what `admit` gave. A browser sends an unused file field as a part
+ * without a name, which is skipped. What is refused, by `use` too, leaves no file behind.
+ *
+ * @throws invalidParameter for a part that the form does not name, or a leading text that follows a file
+ */
+export async function readFileForm<Name extends string, Access, Received, Result>(
+  body: unknown,
+  form: FileForm<Name, Access, Received>,
+  use: (access: Access, texts: Texts<Name>, files: readonly Received[]) => Promise<Result>,
+): Promise<Result> {
+  const { names, leading, fileFields, maxFiles, admit, receive, discard } = form
+  const texts = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
+  const files: Received[] = []
+  try {
+    // The contract documents the parts; what arrives is their stream.
+    for await (const part of body as AsyncIterable<UploadPart>) {
+      const name = names.find((known) => known === part.name)
+      if (part.kind === 'field' && name !== undefined && typeof part.value === 'string') {
+        if (files.length > 0 && leading.includes(name)) throw refused(name, 'send it before the files.')
+        texts[name] = part.value.replaceAll('\r\n', '\n').trim()
+      } else if (part.kind === 'file' && fileFields.includes(part.name) && files.length < maxFiles) {
+        if (part.fileName === '') continue
+        await admit(texts)
+        files.push(await receive(part))
+      } else {
+        throw refused(part.name, 'this part is not known.')
+      }
+    }
+    return await use(await admit(texts), texts, files)
+  } catch (error) {
+    for (const file of files) await discard(file)
+    throw error
+  }
+}
+
+function refused(parameter: string, reason: string) {
+  return fail('invalidParameter', { parameter, reason })
+}

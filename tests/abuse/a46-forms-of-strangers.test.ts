@@ -1,0 +1,145 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createServer } from '@porchlight/server/testing'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AbuseWorld, bearer, openAbuseWorld } from './abuse-world'
+import { type HeldForm, holdForm } from './held-forms'
+
+let world: AbuseWorld
+
+beforeAll(async () => {
+  world = await openAbuseWorld({ portal: true })
+}, 120_000)
+afterAll(() => world.world.close())
+
+const documents = '/lwr/apex/v65.0/CustomerPortalDocumentController'
+const messages = '/lwr/apex/v65.0/CustomerPortalMessageController'
+const contents = '/services/data/v65.0/ui-api/records/content-documents/content-versions'
+
+/** Every door for files: the address, what a form about the victim says first, and the field of the file. */
+function doorsTo({ theirs }: AbuseWorld) {
+  const order = { orderId: theirs.orderId }
+  const pages = [
+    { path: `/documents/${theirs.orderId}`, texts: { ...order, documentType: 'Lease' } },
+    { path: `/notices/${theirs.orderId}`, texts: { ...order, notice: '1', path: 'Pay' } },
+    {
+      path: '/messages/new',
+      texts: { Type: 'Question', AccountId: theirs.accountId, Subject: 'a', Description: 'b' },
+    },
+  ]
+  return [
+    ...pages,
+    { path: `${documents}/sendDocuments`, texts: { ...order, documentType: 'Lease' } },
+    { path: `${documents}/answerNotice`, texts: { ...order, notice: '1', path: 'Pay', settled: 'yes' } },
+    {
+      path: `${documents}/appendUpload`,
+      texts: { ...order, uploadId: '00000000-0000-4000-8000-000000000000', offset: '0' },
+      field: 'part',
+    },
+    {
+      path: `${messages}/sendMessage`,
+      texts: { Type: 'Question', AccountId: theirs.accountId, Subject: 'a', Description: 'b' },
+    },
+    { path: `${messages}/replyToMessage`, texts: { caseId: theirs.orderId, after: '', CommentBody: 'a' } },
+    {
+      path: contents,
+      texts: { json: JSON.stringify({ firstPublishLocationId: theirs.orderId }) },
+      field: 'fileData',
+    },
+  ] as const satisfies readonly { path: string; texts: Readonly<Record<string, string>>; field?: string }[]
+}
+
+describe('A46: a form with files of somebody who may not send it', () => {
+  it('is answered while its file is still on the way, the line closed, and nothing is stored', async () => {
+    expect(await findReads(world, world.world.app)).toEqual([])
+  }, 120_000)
+
+  it('is reported by this check when files are stored before the sender is known', async () => {
+    const app = await createServer(world.context, null)
+    app.addHook('preHandler', async (request) => {
+      const file = request.isMultipart() ? await request.file() : undefined
+      if (file !== undefined) await world.context.uploads.receive(file.file, file.filename)
+    })
+    const reads = await findReads(world, app, /sendDocuments$/)
+    await app.close()
+    expect(reads).toEqual([
+      expect.stringMatching(/^guest .*sendDocuments stores \d{6,} bytes and is not answered$/),
+      expect.stringMatching(/^another customer .*sendDocuments stores \d{6,} bytes and is not answered$/),
+    ])
+  }, 60_000)
+})
+
+describe('A46: forms with files of a customer', () => {
+  it('are received six at a time and no more, and again once one has ended', async () => {
+    const { app } = world.world
+    const { orderId } = world.mine
+    const token = await world.world.tokenOf(world.mine.username)
+    const hold = () =>
+      holdForm(app, `${documents}/sendDocuments`, bearer(token), { orderId, documentType: 'Lease' })
+    const held: HeldForm[] = []
+    while (held.length < 6) held.push(await hold())
+    await expect.poll(() => storedBytes(world)).toBeGreaterThan(6 * 1_048_576)
+    const seventh = await hold()
+    expect(await seventh.status).toBe(429)
+    await seventh.closed
+    for (const form of held) form.end()
+    await expect.poll(() => storedBytes(world)).toBe(0)
+    const next = await hold()
+    await expect.poll(() => storedBytes(world)).toBeGreaterThan(1_048_576)
+    next.end()
+    await expect.poll(() => storedBytes(world)).toBe(0)
+  }, 60_000)
+})
+
+/** Holds a form at each door as each stranger, and tells what came of it other than a refusal. */
+async function findReads(target: AbuseWorld, app: FastifyInstance, only = /./): Promise<readonly string[]> {
+  const reads: string[] = []
+  const strangers = { guest: {}, 'another customer': bearer(target.token) }
+  for (const [stranger, headers] of Object.entries(strangers)) {
+    for (const door of doorsTo(target).filter(({ path }) => only.test(path))) {
+      const before = await storedBytes(target)
+      const form = await holdForm(
+        app,
+        door.path,
+        headers,
+        door.texts,
+        'field' in door ? door.field : undefined,
+      )
+      const status = await Promise.race([form.status, later(2_000)])
+      const stored = (await storedBytes(target)) - before
+      const name = `${stranger} ${door.path}`
+      if (stored > 0) reads.push(`${name} stores ${stored} bytes and is ${status ?? 'not answered'}`)
+      else if (status === null) reads.push(`${name} is not answered`)
+      else if (![302, 400, 401, 403, 404].includes(status)) reads.push(`${name} is answered ${status}`)
+      // Who is signed in and makes a mistake may send the form to its end, and reads the answer then.
+      else if (
+        status !== 400 &&
+        (await Promise.race([form.closed.then(() => true), later(5_000)])) === null
+      ) {
+        reads.push(`${name} may go on sending`)
+      }
+      form.end()
+      await expect.poll(() => storedBytes(target), { timeout: 10_000 }).toBe(before)
+    }
+  }
+  return reads
+}
+
+async function storedBytes({ context }: AbuseWorld): Promise<number> {
+  const folder = join(context.settings.dataDir, 'files')
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const sizes = found
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      stat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+function later(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds))
+}

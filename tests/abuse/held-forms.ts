@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { ownPage } from './abuse-world'
+import { multipart } from './hostile-files'
+
+/** A form of which a part was sent over a line of its own, and that waits for the rest. */
+export interface HeldForm {
+  /** The status of the answer; waits for it. */
+  readonly status: Promise<number>
+  /** Ends once the server has closed the line. */
+  readonly closed: Promise<void>
+  readonly send: (bytes: Buffer) => Promise<void>
+  readonly end: () => void
+}
+
+/** How much of the file is sent at once: enough that a server that stores it has stored some. */
+const heldBytes = 2 * 1_048_576
+
+/** Opens a form with a file of 20 MB, sends its texts and the first tenth of the file, and holds it. */
+export async function holdForm(
+  app: FastifyInstance,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
+  field = 'attachment',
+): Promise<HeldForm> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const file = {
+    field,
+    name: 'lease.pdf',
+    bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(heldBytes)]),
+  }
+  const { contentType, payload } = multipart(texts, file)
+  const socket = await opened(port)
+  const all = { ...ownPage, ...headers, 'content-type': contentType, 'content-length': '20000000' }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  let answer = ''
+  const status = new Promise<number>((resolve, reject) => {
+    socket.on('data', (bytes) => {
+      answer += bytes.toString('latin1')
+      const found = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]
+      if (found !== undefined) resolve(Number(found))
+    })
+    socket.once('close', () => reject(new Error('The line was closed without an answer.')))
+  })
+  // Whoever only waits for the line to close need not look at the answer.
+  status.catch(() => undefined)
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  const send = (bytes: Buffer) => new Promise<void>((resolve) => socket.write(bytes, () => resolve()))
+  await send(Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`))
+  await send(payload.subarray(0, -60))
+  return { status, closed, send, end: () => socket.destroy() }
+}
+
+function opened(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket))
+    socket.once('error', reject)
+    socket.on('error', () => undefined)
+  })
+}
