@@ -13,6 +13,7 @@ import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
 import { uploadQuota } from '../uploads/upload-limit'
+import { createCookieHolders } from '../viewer/cookie-holders'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
 import type { DemoClock } from './demo-clock'
@@ -80,6 +81,7 @@ export async function composeContext(
     identity: forgettingIdentity(identity, memo),
     users: createUserStandings(engine, systemViewer),
     memo,
+    cookieHolders: createCookieHolders(await installationSecret(pool, 'cookie-holders'), settings.secure),
     actionServices: createActionServices({ engine, identity, systemViewer }),
     personalization: createPersonalization({ pool, now: world.now }),
     files,

@@ -10,6 +10,7 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
+import type { CookieHolders } from '../viewer/cookie-holders'
 import type { UserStandings } from '../viewer/user-standings'
 import type { ViewerMemo } from '../viewer/viewer-memo'
 import type { DemoClock } from './demo-clock'
@@ -24,6 +25,7 @@ export interface ServerContext {
   readonly identity: Identity
   readonly users: UserStandings
   readonly memo: ViewerMemo
+  readonly cookieHolders: CookieHolders
   readonly personalization: Personalization
   /** What quick actions ask for beside records. */
   readonly actionServices: ActionServices

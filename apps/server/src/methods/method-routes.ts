@@ -8,9 +8,11 @@ import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
 import {
+  clearSessionCookies,
   linkCookie,
   lookUpCookie,
   lookUpGrantCookie,
+  orderLinkCookie,
   pendingSignInCookie,
   sessionCookie,
   signUpCookie,
@@ -36,27 +38,32 @@ export function methodContext(
   requestViewer: RequestViewer,
   context: ServerContext,
 ): MethodContext {
+  const { viewer } = requestViewer
   const { secure } = context.settings
-  const changeable = (cookie: TokenCookie, token: string | null): SessionCookie => ({
-    token,
-    start: (started) => cookie.set(reply, started, secure),
-    end: () => {
-      cookie.clear(reply, secure)
-      if (cookie === sessionCookie) reply.header('clear-site-data', '"cache"')
-    },
+  const { cookieHolders } = context
+  const holder = viewer.class === 'guest' ? null : viewer.userId
+  const changeable = (cookie: TokenCookie): SessionCookie => ({
+    token: cookieHolders.read(cookie, request, holder),
+    start: (started) => cookieHolders.set(cookie, reply, started, holder),
+    end: () => cookie.clear(reply, secure),
   })
   return {
-    viewer: requestViewer.viewer,
+    viewer,
     systemViewer: context.systemViewer,
     engine: context.engine,
     metadata: context.metadata,
     identity: context.identity,
-    session: changeable(sessionCookie, requestViewer.token),
-    pendingSignIn: changeable(pendingSignInCookie, pendingSignInCookie.read(request, secure)),
-    lookUpNote: changeable(lookUpCookie, lookUpCookie.read(request, secure)),
-    lookUpGrant: changeable(lookUpGrantCookie, lookUpGrantCookie.read(request, secure)),
-    signUp: changeable(signUpCookie, signUpCookie.read(request, secure)),
-    linkToken: linkCookie.read(request, secure),
+    session: {
+      ...changeable(sessionCookie),
+      token: requestViewer.token,
+      end: () => clearSessionCookies(reply, secure),
+    },
+    pendingSignIn: changeable(pendingSignInCookie),
+    lookUpNote: changeable(lookUpCookie),
+    lookUpGrant: changeable(lookUpGrantCookie),
+    signUp: changeable(signUpCookie),
+    orderLink: changeable(orderLinkCookie),
+    linkToken: cookieHolders.read(linkCookie, request, holder),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),
     brandAddress: (brand) => context.settings.brandAddresses[brand],
@@ -69,7 +76,7 @@ export function methodContext(
     files: context.files,
     resumableUploads: context.resumableUploads,
     identityCheck: context.identityCheck,
-    dataService: callContext(request, requestViewer.viewer, context),
+    dataService: callContext(request, viewer, context),
     enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
       await enqueueJob(within, jobName, payload, options, context.reached)
     },

@@ -8,9 +8,12 @@ import { sendOrderTaskLinkContract } from './contract'
 
 /** The mail goes to the address of the customer, whoever holds the old link. */
 const handle = handleCall(sendOrderTaskLinkContract, async (_request, context: MethodContext) => {
-  const { identity, linkToken, hostBrand: brand, engine } = context
+  const { identity, linkToken, orderLink, hostBrand: brand, engine } = context
   await countFromAddress(context, 'mailFormFromAddress')
-  const found = await identity.lookAtOneTimeToken(linkToken ?? '', { purpose: 'orderTask', brand })
+  const found = await identity.lookAtOneTimeToken(linkToken ?? orderLink.token ?? '', {
+    purpose: 'orderTask',
+    brand,
+  })
   if (found.state === 'unknown') throw fail('orderNotFound')
   const orderId = orderOfSubject(found.subjectId)
   const page = pageOfSubject(found.subjectId)

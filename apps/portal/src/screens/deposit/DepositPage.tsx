@@ -31,7 +31,8 @@ export function DepositPage({ params, title }: ScreenProps) {
   if (!isId || error?.status === 404) return <DepositNotFound />
   const deposit = data?.deposit ?? null
   const problem = data?.problem ?? null
-  if (problem === 'linkExpired' || problem === 'linkNotLatest' || (problem !== null && search.has('sent'))) {
+  const isOfLink = problem === 'linkOffered' || problem === 'linkExpired' || problem === 'linkNotLatest'
+  if (isOfLink || (problem !== null && search.has('sent'))) {
     return <NoOrder title={title} problem={problem} isLinkSent={search.has('sent')} />
   }
   if (data !== undefined && deposit === null)
