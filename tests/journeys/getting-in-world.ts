@@ -96,6 +96,12 @@ export async function lastLinkTo(world: TestWorld, email: string): Promise<strin
   return link
 }
 
+/** Says that the order is one's own, on the page that a mailed link to an order opens. */
+export async function takeOrder(page: Page): Promise<void> {
+  await page.locator('main form:has([name="choice"][value="mine"]) button').click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/order-link'))
+}
+
 /** A page's path with a link that is good, for a subject that nobody is. */
 export async function openLinkTo(
   world: TestWorld,

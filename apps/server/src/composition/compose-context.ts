@@ -81,7 +81,7 @@ export async function composeContext(
     identity: forgettingIdentity(identity, memo),
     users: createUserStandings(engine, systemViewer),
     memo,
-    cookieHolders: createCookieHolders(await installationSecret(pool, 'cookie-holders'), settings.secure),
+    cookieHolders: createCookieHolders(await installationSecret(pool, 'cookie-holders')),
     actionServices: createActionServices({ engine, identity, systemViewer }),
     personalization: createPersonalization({ pool, now: world.now }),
     files,

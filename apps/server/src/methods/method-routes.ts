@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
+import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
 import {
   clearSessionCookies,
@@ -41,10 +42,12 @@ export function methodContext(
   const { viewer } = requestViewer
   const { secure } = context.settings
   const { cookieHolders } = context
-  const holder = viewer.class === 'guest' ? null : viewer.userId
+  const holder = holderOf(viewer)
+  const tokenOf = (cookie: TokenCookie) =>
+    cookieHolders.open(cookie.key, cookie.read(request, secure), holder)
   const changeable = (cookie: TokenCookie): SessionCookie => ({
-    token: cookieHolders.read(cookie, request, holder),
-    start: (started) => cookieHolders.set(cookie, reply, started, holder),
+    token: tokenOf(cookie),
+    start: (started) => cookie.set(reply, cookieHolders.seal(cookie.key, started, holder), secure),
     end: () => cookie.clear(reply, secure),
   })
   return {
@@ -63,7 +66,7 @@ export function methodContext(
     lookUpGrant: changeable(lookUpGrantCookie),
     signUp: changeable(signUpCookie),
     orderLink: changeable(orderLinkCookie),
-    linkToken: cookieHolders.read(linkCookie, request, holder),
+    linkToken: tokenOf(linkCookie),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),
     brandAddress: (brand) => context.settings.brandAddresses[brand],

@@ -8,6 +8,7 @@ import { answerError, logFailure } from '../http/error-answer'
 import { isServiceAddress } from '../http/request-address'
 import { pageSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
+import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
 import { clearSessionCookies, linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie'
 import { runForm } from './form-post'
@@ -108,8 +109,8 @@ export async function servePages(
     if (route.takesLink) {
       const viewer = await resolvePageViewer(request, context)
       clearAfterSession(request, reply, viewer)
-      const holder = viewer.viewer.class === 'guest' ? null : viewer.viewer.userId
-      context.cookieHolders.set(linkCookie, reply, token.slice(0, 200), holder)
+      const holder = holderOf(viewer.viewer)
+      linkCookie.set(reply, context.cookieHolders.seal('link', token.slice(0, 200), holder), secure)
     }
     await reply.redirect(address.pathname + address.search, 303)
     return true
