@@ -38,7 +38,7 @@ afterAll(async () => {
 describe('A44: the next person at a browser', () => {
   it('is shown nothing of the customer who logged out: on no page, one step back, offline, in no store', async () => {
     expect(await findKept(world.origin, { walked: pagePaths(world), plant: null })).toEqual([])
-  }, 240_000)
+  }, 360_000)
 
   it('is reported by this check when cookies outlive the session and count for whoever has them', async () => {
     const { cookieHolders } = world.context
@@ -65,6 +65,7 @@ describe('A44: the next person at a browser', () => {
     expect(kept).toEqual([
       'localStorage last-visitor is not in the list',
       'after the log-out: localStorage last-visitor',
+      'another customer: localStorage last-visitor',
     ])
   }, 120_000)
 })
@@ -106,6 +107,10 @@ async function findKeptIn(
     'uploadsBy',
   ] as const)
     expect(found).toContain(`${storeHoldings[key].place} ${storeNames[key]}`)
+
+  const holding = await storesWithCanary(tab)
+  expect(holding).toContain(`sessionStorage ${storeNames.typedText}`)
+  expect(holding).toContain(`caches ${storeNames.keptPages}`)
 
   await logOut(tab)
   kept.push(...(await storesWithCanary(tab)).map((store) => `after the log-out: ${store}`))
