@@ -19,6 +19,9 @@ afterAll(() => world.world.close())
 
 const prefix = 'porchlight_'
 
+/** The cookies that outlive a session, looked at one by one: they show and open nothing of anybody’s. */
+const outliving: readonly string[] = []
+
 describe('A44: the list of cookies', () => {
   it('names every cookie that is set, with its time, and none besides', async () => {
     expect(await compareWithList(world)).toEqual([])
@@ -175,8 +178,8 @@ async function findLeft(target: AbuseWorld): Promise<readonly string[]> {
     if (missing.length > 0) throw new TypeError(`Before the end there is no ${missing.join()}.`)
     await end(target, browser, browser.cookies.get(`${prefix}session`) ?? '')
     await browser.get('/')
-    for (const [key, { endsWithSession }] of Object.entries(cookieHoldings)) {
-      if (endsWithSession && browser.cookies.has(prefix + key)) left.push(`${ending}: ${key}`)
+    for (const key of Object.keys(cookieHoldings)) {
+      if (browser.cookies.has(prefix + key) && !outliving.includes(key)) left.push(`${ending}: ${key}`)
     }
     target.world.advance(3_600_000)
   }

@@ -1,10 +1,8 @@
 /** A cookie that we set: `porchlight_` and its key, under https with `__Host-` before it. */
 export interface CookieHolding {
   readonly holds: string
-  /** Whether what it holds or opens is one person’s. */
+  /** Whether it shows or opens anything of one person’s: whatever ends the session then takes it away. */
   readonly isPersonal: boolean
-  /** Whether a log-out, and every other end of the session, takes it away. */
-  readonly endsWithSession: boolean
   /** Whether it counts only for the person it was set for (`cookie-holders`); a guest’s goes on counting after a sign-in. */
   readonly isSealed: boolean
   /** How long browsers hold it, in seconds; null while the browser runs. */
@@ -18,7 +16,6 @@ export const cookieHoldings = {
   session: {
     holds: 'who is signed in',
     isPersonal: true,
-    endsWithSession: true,
     isSealed: false,
     maxAgeSeconds: null,
     end: 'the log-out, rest, age, a new password, another device',
@@ -26,7 +23,6 @@ export const cookieHoldings = {
   pending: {
     holds: 'a sign-in that still lacks its second factor',
     isPersonal: true,
-    endsWithSession: true,
     isSealed: false,
     maxAgeSeconds: 5 * 60,
     end: 'its use, wrong codes, five minutes',
@@ -34,7 +30,6 @@ export const cookieHoldings = {
   link: {
     holds: 'the link of a mail that this browser opened last; of an order’s link, the offer only',
     isPersonal: true,
-    endsWithSession: true,
     isSealed: true,
     maxAgeSeconds: 30 * 60,
     end: 'its use, a newer link, at most a day',
@@ -42,7 +37,6 @@ export const cookieHoldings = {
   order_link: {
     holds: 'the link to an order that somebody here said is theirs',
     isPersonal: true,
-    endsWithSession: true,
     isSealed: true,
     maxAgeSeconds: 30 * 60,
     end: 'a newer link, a day',
@@ -50,7 +44,6 @@ export const cookieHoldings = {
   looked_up: {
     holds: 'where the mail of a look-up went, masked',
     isPersonal: true,
-    endsWithSession: true,
     isSealed: true,
     maxAgeSeconds: 10 * 60,
     end: 'nothing: it opens nothing',
@@ -58,7 +51,6 @@ export const cookieHoldings = {
   enrollment: {
     holds: 'the order that was looked up or just placed here',
     isPersonal: true,
-    endsWithSession: true,
     isSealed: true,
     maxAgeSeconds: null,
     end: 'a later look-up of the same order, 30 minutes',
@@ -66,7 +58,6 @@ export const cookieHoldings = {
   sign_up: {
     holds: 'the sign-up that was begun here and not finished',
     isPersonal: true,
-    endsWithSession: true,
     isSealed: true,
     maxAgeSeconds: 14 * 24 * 3600,
     end: 'starting over, 14 days',

@@ -37,12 +37,12 @@ export const lookUpGrantCookie = tokenCookie('enrollment')
 export const signUpCookie = tokenCookie('sign_up')
 
 /**
- * Takes away every cookie that ends with the session, and has the browser drop what it cached. `Clear-Site-Data` names
+ * Takes away every personal cookie, as the end of a session does, and has the browser drop what it cached. `Clear-Site-Data` names
  * neither cookies nor storage: a browser’s choices, such as the language, outlive its sessions.
  */
 export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
   for (const key of Object.keys(cookieHoldings) as CookieKey[]) {
-    if (cookieHoldings[key].endsWithSession) tokenCookie(key).clear(reply, secure)
+    if (cookieHoldings[key].isPersonal) tokenCookie(key).clear(reply, secure)
   }
   reply.header('clear-site-data', '"cache"')
 }
