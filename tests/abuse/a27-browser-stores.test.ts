@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword, sendLogin } from '../journeys/portal-visit'
 import { portalDirectory } from './abuse-world'
+import { askPage, storesOf } from './browser-stores'
 
 const dana = 'dana.whitcombe@example.com'
 /** Another customer of the same brand. */
@@ -105,44 +106,18 @@ async function shows(tab: Page): Promise<boolean> {
   return secrets.some((secret) => text.includes(secret))
 }
 
-/** What the page of the tab answers; asked again when that page is left meanwhile. */
-function ask<Answer>(tab: Page, expression: string): Promise<Answer> {
-  return tab.evaluate<Answer>(expression).catch((error: unknown) => {
-    if (!String(error).includes('context was destroyed')) throw error
-    return ask(tab, expression)
+/** The stores of the browser that hold a secret. */
+async function storesWith(tab: Page): Promise<readonly string[]> {
+  const holding = (await storesOf(tab)).filter(({ text }) => secrets.some((secret) => text.includes(secret)))
+  return holding.map(({ place, name }) => {
+    if (place === 'caches') return `the store ${name}`
+    return place === 'indexedDB' ? `the database ${name}` : place
   })
 }
 
-/** The stores of the browser that hold a secret. */
-function storesWith(tab: Page): Promise<readonly string[]> {
-  return ask(tab, lookIntoStores)
-}
-
-const lookIntoStores = `(async () => {
-  const secrets = ${JSON.stringify(secrets)}
-  const found = []
-  const look = (name, text) => { if (secrets.some((secret) => text.includes(secret))) found.push(name) }
-  look('localStorage', JSON.stringify({ ...localStorage }))
-  look('sessionStorage', JSON.stringify({ ...sessionStorage }))
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name)
-    const pages = await cache.matchAll()
-    look('the store ' + name, (await Promise.all(pages.map((page) => page.text()))).join())
-  }
-  for (const { name } of await indexedDB.databases()) {
-    const database = await new Promise((resolve) => { indexedDB.open(name).onsuccess = (event) => resolve(event.target.result) })
-    for (const store of database.objectStoreNames) {
-      const rows = await new Promise((resolve) => { database.transaction(store).objectStore(store).getAll().onsuccess = (event) => resolve(event.target.result) })
-      look('the database ' + name, JSON.stringify(rows))
-    }
-    database.close()
-  }
-  return found
-})()`
-
 /** Whether the browser’s own cache has an answer for `path`, without asking the server. */
 function isCached(tab: Page, path: string): Promise<boolean> {
-  return ask(
+  return askPage(
     tab,
     `fetch(${JSON.stringify(path)}, { cache: 'only-if-cached', mode: 'same-origin' })
       .then(async (answer) => { const text = await answer.text(); return answer.ok && ${JSON.stringify(secrets)}.some((secret) => text.includes(secret)) })

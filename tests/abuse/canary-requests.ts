@@ -126,6 +126,7 @@ function requestsOf(
       cookies: {
         porchlight_session: canary(kind),
         porchlight_link: canary(kind),
+        porchlight_order_link: canary(kind),
         porchlight_pending: canary(kind),
         other: canary(kind),
       },

@@ -178,7 +178,7 @@ const emptyAnswers = [
   'POST /services/data/v65.0/ui-api/search/results',
 ]
 
-/** Forms that people fill in before they are anybody; A01, A02, A03 and A11 look at what they tell. */
+/** Forms that people fill in before they are anybody; A01, A02, A03, A11 and A45 look at what they tell. */
 const guestForms = [
   'answerNotice',
   'appendUpload',
@@ -198,6 +198,7 @@ const guestForms = [
   'lookAtLink',
   'lookUpEnrollment',
   'noticesOverview',
+  'offeredOrder',
   'payDeposit',
   'payGuestBill',
   'resendRegistrationLink',

@@ -86,6 +86,7 @@ const controllers: Readonly<Record<string, readonly string[]>> = {
     'submitEnrollment',
   ],
   Payment: ['guestBillStatus'],
+  Document: ['documentsOverview', 'offeredOrder', 'takeOrderLink'],
 }
 
 /** The address of a server method. */

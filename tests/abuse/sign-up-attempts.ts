@@ -28,8 +28,8 @@ export function newPerson(): SignUpPerson {
 export async function fillSignUp(
   target: AbuseWorld,
   person: SignUpPerson,
+  browser: PortalBrowser = openBrowser(target),
 ): Promise<{ readonly browser: PortalBrowser; readonly answers: readonly LightMyRequestResponse[] }> {
-  const browser = openBrowser(target)
   const contact = {
     ...person,
     plan: 'FIRST-FIXED-12-SALTGRASS',

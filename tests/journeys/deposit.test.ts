@@ -4,7 +4,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from './expect-nothing-found'
-import { lastLinkTo, startWalk } from './getting-in-world'
+import { lastLinkTo, startWalk, takeOrder } from './getting-in-world'
 import { tabTo } from './keyboard'
 import { signedInWalk } from './messages-world'
 import { askDeposit, payByCard, standInOf } from './payments-world'
@@ -203,6 +203,9 @@ describe('a guest, from the link of a mail', () => {
       const walk = await startWalk(browser, world, visit, { javaScriptEnabled })
       const { page } = walk
       await page.goto(link)
+      expect(await page.locator('main').textContent()).not.toContain('275')
+      if (javaScriptEnabled) await expectNothingFound(page, 'whose order it is')
+      await takeOrder(page)
       await walk.words(text.due)
       expect(page.url()).not.toContain('link=')
       if (javaScriptEnabled) await expectNothingFound(page, 'from a link')
@@ -216,6 +219,7 @@ describe('a guest, from the link of a mail', () => {
       const again = await lastLinkTo(world, email)
       expect(again).not.toBe(link)
       await page.goto(again)
+      await takeOrder(page)
       await walk.words(text.due)
       await page.locator(javaScriptEnabled ? 'main form[novalidate]' : 'main form').waitFor()
       await send(page)

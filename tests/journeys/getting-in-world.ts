@@ -96,14 +96,21 @@ export async function lastLinkTo(world: TestWorld, email: string): Promise<strin
   return link
 }
 
-/** A page's path with a link that is good, for a subject that nobody is. */
+/** Says that the order is one's own, on the page that a mailed link to an order opens. */
+export async function takeOrder(page: Page): Promise<void> {
+  await page.locator('main form:has([name="choice"][value="mine"]) button').click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/order-link'))
+}
+
+/** A page's path with a link that is good, for a subject that nobody is unless one is given. */
 export async function openLinkTo(
   world: TestWorld,
   path: string,
   purpose: OneTimePurpose,
   { brand }: Visit,
+  subjectId = 'nobody',
 ): Promise<string> {
-  const request = { purpose, brand, subjectId: 'nobody', lifetimeMs: 60_000 }
+  const request = { purpose, brand, subjectId, lifetimeMs: 60_000 }
   const { token } = await world.context.identity.issueOneTimeToken(request)
   return `${path}?link=${token}`
 }

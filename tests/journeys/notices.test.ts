@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
 import { expectNothingFound } from './expect-nothing-found'
-import { lastLinkTo, startWalk } from './getting-in-world'
+import { lastLinkTo, startWalk, takeOrder } from './getting-in-world'
 import { tabTo } from './keyboard'
 import { allVisits, nameOf, type Visit } from './portal-visit'
 
@@ -137,6 +137,7 @@ describe('the statement of a new occupant', () => {
     await enqueueJob(world.context.pool, 'send-order-link', { orderId: customer.orderId, page: 'documents' })
     const byMail = await startWalk(browser, world, visit)
     await byMail.page.goto(await lastLinkTo(world, customer.email))
+    await takeOrder(byMail.page)
     await byMail.open(`/notices/${customer.orderId}`)
     const read = async (walk: typeof byMail, language: 'en' | 'es') => {
       const link = walk.page.locator(`main a[href*="language=${language}"]`)

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEnrolling, type EnrollingCustomer, lookedUpWalk } from './enrolling-customer'
 import { expectNothingFound } from './expect-nothing-found'
-import { lastLinkTo, startWalk } from './getting-in-world'
+import { lastLinkTo, startWalk, takeOrder } from './getting-in-world'
 import { tabTo } from './keyboard'
 import { allVisits, nameOf, type Visit } from './portal-visit'
 
@@ -187,6 +187,7 @@ describe('a link that is sent again', () => {
     const link = await lastLinkTo(world, customer.email)
     const byMail = await startWalk(browser, world, visit)
     await byMail.page.goto(link)
+    await takeOrder(byMail.page)
     await byMail.words('12 Lantern Row')
     world.advance(86_400_000)
     const later = await lookedUpWalk(browser, world, visit, customer)
@@ -215,6 +216,7 @@ describe('a link that is sent again', () => {
     const [message] = (await listMessages(pool)).filter(({ to }) => to === '+17135550188')
     const byText = await startWalk(browser, world, visit)
     await byText.page.goto(message?.links[0] ?? '')
+    await takeOrder(byText.page)
     await byText.words('12 Lantern Row')
     for (const { context } of [walk, byText]) await context.close()
   })

@@ -45,7 +45,7 @@ let restored: OperatorSettings
 let source: RunningServer
 let cookie: string
 let token: string
-let linkCookie: string
+let resetPage: string
 let nextPageUrl: string
 let appSecret: string
 let backupOutput: string
@@ -60,7 +60,8 @@ beforeAll(async () => {
   source = await startServer(original)
   await callMethod(source, 'forgotPassword', { username: dana })
   const [mail] = await awaitMail(source, 1)
-  linkCookie = `porchlight_link=${new URL(mail?.links[0] ?? '').searchParams.get('link')}`
+  const { pathname, search } = new URL(mail?.links[0] ?? '')
+  resetPage = pathname + search
   await source.stop()
 
   // A server that runs no jobs, so that one certainly waits when the copy is made.
@@ -129,6 +130,12 @@ async function writeUntilOver(
   }
 }
 
+/** The cookie of a browser that opens the link of the reset mail on that server. */
+async function openLink(server: RunningServer): Promise<string> {
+  const answer = await fetch(server.origin + resetPage, { redirect: 'manual' })
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])[0] ?? ''
+}
+
 describe('a backup', () => {
   it('says what it holds, and that the jobs which waited are not in it', () => {
     expect(backupOutput).toMatch(/record +\d+ tables, [\d,]+ rows/)
@@ -177,9 +184,9 @@ describe('a restore into an empty DATA_DIR', () => {
       expect(await statusOf(server, { authorization: `Bearer ${token}` })).toBe(401)
 
       const newPasswords = { newPassword: 'weak', confirmPassword: 'weak' }
-      const alive = await callMethod(source, 'resetPassword', newPasswords, linkCookie)
+      const alive = await callMethod(source, 'resetPassword', newPasswords, await openLink(source))
       expect(alive.text).toContain('PASSWORD_TOO_WEAK')
-      const dead = await callMethod(server, 'resetPassword', newPasswords, linkCookie)
+      const dead = await callMethod(server, 'resetPassword', newPasswords, await openLink(server))
       expect(dead).toMatchObject({ status: 410, text: expect.stringContaining('LINK_EXPIRED') })
 
       const bearer = await tokenFor(restored, 'admin@example.com')

@@ -54,6 +54,8 @@ export async function findContentStops(world: TestWorld): Promise<readonly TourS
     const links = await Promise.all(
       mailedLinks.map(([path, purpose]) => openLinkTo(world, path, purpose, visit)),
     )
+    const documents = `/documents/${orderId}`
+    links.push(await openLinkTo(world, documents, 'orderTask', visit, `${orderId}.documents`))
     stops.push(...own.map(stopOf(customerOf[brand])), ...links.map(stopOf(null)))
   }
   return stops

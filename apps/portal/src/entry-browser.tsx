@@ -12,10 +12,10 @@ import { createScreenLoader } from './shell/navigation/screen-loader'
 import { screenNamed } from './shell/navigation/use-navigation'
 import type { Page } from './shell/page/page'
 import { decodePageState, pageStateElementId } from './shell/page/page-state'
-import { announceViewer } from './shell/session/announce-viewer'
+import { announceViewer, watchLogOut } from './shell/session/announce-viewer'
 import { createExpiringNetwork } from './shell/session/expiring-network'
 import { watchLeaving } from './shell/session/leaving'
-import { claimTypedText, keepTypedText } from './shell/session/typed-text'
+import { claimTypedText, forgetTypedText, keepTypedText } from './shell/session/typed-text'
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
@@ -38,12 +38,16 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
   }
   const network = createHttpNetwork({ fetch: (input, init) => fetch(input, init), language })
   const dataService = createDataService({
-    network: createExpiringNetwork(network, signInAgain),
+    network: createExpiringNetwork(network, () => signInAgain(viewer?.userId ?? '')),
     now: () => Date.now(),
     initialState: state.data,
   })
-  if (viewer !== null) claimTypedText(viewer.userId)
-  claimBegunUploads(viewer?.userId ?? '')
+  const userId = viewer?.userId ?? ''
+  const isLogOut = viewer === null && new URLSearchParams(location.search).has('signed-out')
+  if (isLogOut) forgetTypedText()
+  // The log-out of another tab may arrive only after this one was led to the sign-in.
+  if (claimTypedText(userId) === 'waiting') watchLogOut(forgetTypedText)
+  claimBegunUploads(userId)
   const loader = createScreenLoader()
   // The code of what shows is there before React takes over, so that nothing flashes.
   const [customerHeader] = await Promise.all([
@@ -65,8 +69,8 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
       />,
     )
   })
-  announceViewer(viewer?.userId ?? null)
-  if (viewer !== null) await followChanges(dataService, viewer.userId).catch(() => undefined)
+  announceViewer({ userId: viewer?.userId ?? null, isLogOut })
+  if (viewer !== null) await followChanges(dataService, userId).catch(() => undefined)
 }
 
 /** The code that listens comes once the page is there; without it, or without the means, the page works as it is. */
@@ -74,24 +78,21 @@ async function followChanges(dataService: DataService, userId: string): Promise<
   void import('./shell/offline/register-worker').then(({ registerWorker }) => registerWorker())
   if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return
   const { keepLive } = await import('./shell/session/keep-live')
-  keepLive({ dataService, userId, onSignedOut: signInAgain, onOtherUser: showAnew })
+  keepLive({
+    dataService,
+    userId,
+    onSignedOut: () => signInAgain(userId),
+    onOtherUser: () => unlessLeaving(() => location.reload()),
+  })
 }
 
-/** To the sign-in, and back from there; a screen that anybody may see is shown anew, for nobody. */
-function signInAgain(): void {
+/** To the sign-in, and back from there, with what was typed; a screen that anybody may see is shown anew, for nobody. */
+function signInAgain(userId: string): void {
   const { pathname, search } = location
   const match = matchScreen(screens, pathWithoutLanguage(pathname))
-  if (match?.screen.access === 'guest') showAnew()
-  else leaveFor(() => location.assign(loginAddress(pathname + search)))
-}
-
-function showAnew(): void {
-  leaveFor(() => location.reload())
-}
-
-function leaveFor(go: () => void): void {
   unlessLeaving(() => {
-    keepTypedText(pathWithoutLanguage(location.pathname))
-    go()
+    keepTypedText(pathWithoutLanguage(pathname), userId)
+    if (match?.screen.access === 'guest') location.reload()
+    else location.assign(loginAddress(pathname + search))
   })
 }

@@ -6,7 +6,12 @@ import { createScreenLoader } from './shell/navigation/screen-loader'
 
 /** The portal's pages as the server has to know them. */
 export const routes: readonly PageRoute[] = screens.flatMap((screen) =>
-  screen.paths.map((path) => ({ path, access: screen.access, formMethod: screen.formMethod })),
+  screen.paths.map((path) => ({
+    path,
+    access: screen.access,
+    formMethod: screen.formMethod,
+    takesLink: screen.takesLink === true,
+  })),
 )
 
 /** Renders one page; see `PortalServerEntry`. */

@@ -160,6 +160,7 @@ export {
   useObjectInfo,
   useObjectInfoDirectory,
   useObjectInfos,
+  useOfferedOrder,
   usePaperlessOverview,
   usePathLayout,
   usePerformQuickAction,

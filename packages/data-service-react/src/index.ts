@@ -67,6 +67,7 @@ export { useListSecondFactors } from './hooks/portal-methods/list-second-factors
 export { useListSessions } from './hooks/portal-methods/list-sessions'
 export { useLookAtLink } from './hooks/portal-methods/look-at-link'
 export { useNoticesOverview } from './hooks/portal-methods/notices-overview'
+export { useOfferedOrder } from './hooks/portal-methods/offered-order'
 export { usePaperlessOverview } from './hooks/portal-methods/paperless-overview'
 export { useProjectBill } from './hooks/portal-methods/project-bill'
 export { useVerificationOverview } from './hooks/portal-methods/verification-overview'

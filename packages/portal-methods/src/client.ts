@@ -49,6 +49,7 @@ export {
 export { type ListSessionsConfig, listSessions, type SessionList } from './list-sessions/client'
 export { type LookAtLinkConfig, lookAtLink } from './look-at-link/client'
 export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices-overview/client'
+export { type OfferedOrderConfig, offeredOrder } from './offered-order/client'
 export {
   type PaperlessOverview,
   type PaperlessOverviewConfig,

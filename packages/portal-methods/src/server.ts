@@ -52,6 +52,7 @@ import { handlers as lookAtLinkHandlers } from './look-at-link/server'
 import { handlers as lookUpEnrollmentHandlers } from './look-up-enrollment/server'
 import { handlers as newOccupantStatementHandlers } from './new-occupant-statement/server'
 import { handlers as noticesOverviewHandlers } from './notices-overview/server'
+import { handlers as offeredOrderHandlers } from './offered-order/server'
 import { handlers as paperlessOverviewHandlers } from './paperless-overview/server'
 import { handlers as payBillHandlers } from './pay-bill/server'
 import { handlers as payDepositHandlers } from './pay-deposit/server'
@@ -79,6 +80,7 @@ import { handlers as startSignUpOverHandlers } from './start-sign-up-over/server
 import { handlers as startVerificationHandlers } from './start-verification/server'
 import { handlers as stopTextAlertsHandlers } from './stop-text-alerts/server'
 import { handlers as submitEnrollmentHandlers } from './submit-enrollment/server'
+import { handlers as takeOrderLinkHandlers } from './take-order-link/server'
 import { handlers as turnPaperlessOffHandlers } from './turn-paperless-off/server'
 import { handlers as turnPaperlessOnHandlers } from './turn-paperless-on/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
@@ -143,6 +145,7 @@ export const handlers = [
   ...lookUpEnrollmentHandlers,
   ...newOccupantStatementHandlers,
   ...noticesOverviewHandlers,
+  ...offeredOrderHandlers,
   ...paperlessOverviewHandlers,
   ...payBillHandlers,
   ...payDepositHandlers,
@@ -170,6 +173,7 @@ export const handlers = [
   ...startVerificationHandlers,
   ...stopTextAlertsHandlers,
   ...submitEnrollmentHandlers,
+  ...takeOrderLinkHandlers,
   ...turnPaperlessOffHandlers,
   ...turnPaperlessOnHandlers,
   ...undoChangeEmailHandlers,

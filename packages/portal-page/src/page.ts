@@ -51,6 +51,8 @@ export interface PageRoute {
   readonly access: 'guest' | 'customer'
   /** The server method, `Class/method`, that a plain form post to this page's address goes to. */
   readonly formMethod: string | null
+  /** Whether links of mails lead here; in the address of any other page a link counts for nothing. */
+  readonly takesLink: boolean
 }
 
 /** What the portal's built server entry exports. The server imports the built file; apps import no app. */

@@ -53,6 +53,7 @@ import { screen as notFound } from './not-found/screen'
 import { screen as notices } from './notices/screen'
 import { screen as offline } from './offline/screen'
 import { screen as order } from './order/screen'
+import { screen as orderLink } from './order-link/screen'
 import { screen as orders } from './orders/screen'
 import { screen as outages } from './outages/screen'
 import { screen as paperless } from './paperless/screen'
@@ -131,6 +132,7 @@ export const screens: readonly Screen[] = [
   notices,
   offline,
   order,
+  orderLink,
   orders,
   outages,
   paperless,

@@ -38,6 +38,8 @@ export interface Screen {
   readonly tab?: ScreenTab
   /** The server method, `Class/method`, that the screen's plain form posts to; null without a form. */
   readonly formMethod: string | null
+  /** Whether links of mails lead to the screen. */
+  readonly takesLink?: true
   /** Loads the screen's own code. */
   readonly load: () => Promise<ComponentType<ScreenProps>>
 }

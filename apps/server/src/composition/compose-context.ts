@@ -19,6 +19,7 @@ import type { Settings } from '../settings/read-settings'
 import { createUploads } from '../uploads/create-uploads'
 import { createFormsInFlight } from '../uploads/forms-in-flight'
 import { uploadQuota } from '../uploads/upload-limit'
+import { createCookieHolders } from '../viewer/cookie-holders'
 import { createUserStandings } from '../viewer/user-standings'
 import { createViewerMemo } from '../viewer/viewer-memo'
 import { createWorkShares, workShareLimits } from '../work-share/work-shares'
@@ -92,6 +93,7 @@ export async function composeContext(
     identity: forgettingIdentity(identity, memo),
     users: createUserStandings(engine, systemViewer),
     memo,
+    cookieHolders: createCookieHolders(await installationSecret(pool, 'cookie-holders')),
     actionServices: createActionServices({ engine, identity, systemViewer }),
     personalization: createPersonalization({ pool, now: world.now }),
     formsInFlight: createFormsInFlight(),

@@ -12,6 +12,7 @@ import type pg from 'pg'
 import type { DatabaseProbe } from '../health/database-probe'
 import type { Settings } from '../settings/read-settings'
 import type { FormsInFlight } from '../uploads/forms-in-flight'
+import type { CookieHolders } from '../viewer/cookie-holders'
 import type { UserStandings } from '../viewer/user-standings'
 import type { ViewerMemo } from '../viewer/viewer-memo'
 import type { WorkShares } from '../work-share/work-shares'
@@ -30,6 +31,7 @@ export interface ServerContext {
   readonly identity: Identity
   readonly users: UserStandings
   readonly memo: ViewerMemo
+  readonly cookieHolders: CookieHolders
   readonly personalization: Personalization
   /** What quick actions ask for beside records. */
   readonly actionServices: ActionServices

@@ -7,11 +7,14 @@ import type { ServerContext } from '../composition/server-context'
 import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
 import { readParts } from '../uploads/read-parts'
+import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
 import {
+  clearSessionCookies,
   linkCookie,
   lookUpCookie,
   lookUpGrantCookie,
+  orderLinkCookie,
   pendingSignInCookie,
   sessionCookie,
   signUpCookie,
@@ -41,28 +44,35 @@ export function methodContext(
   requestViewer: RequestViewer,
   context: ServerContext,
 ): MethodContext {
+  const { viewer } = requestViewer
   const { secure } = context.settings
-  const changeable = (cookie: TokenCookie, token: string | null): SessionCookie => ({
-    token,
-    start: (started) => cookie.set(reply, started, secure),
-    end: () => {
-      cookie.clear(reply, secure)
-      if (cookie === sessionCookie) reply.header('clear-site-data', '"cache"')
-    },
+  const { cookieHolders } = context
+  const holder = holderOf(viewer)
+  const tokenOf = (cookie: TokenCookie) =>
+    cookieHolders.open(cookie.key, cookie.read(request, secure), holder)
+  const changeable = (cookie: TokenCookie): SessionCookie => ({
+    token: tokenOf(cookie),
+    start: (started) => cookie.set(reply, cookieHolders.seal(cookie.key, started, holder), secure),
+    end: () => cookie.clear(reply, secure),
   })
   const dataService = callContext(request, requestViewer.viewer, context)
   return {
-    viewer: requestViewer.viewer,
+    viewer,
     systemViewer: context.systemViewer,
     engine: dataService.engine,
     metadata: context.metadata,
     identity: context.identity,
-    session: changeable(sessionCookie, requestViewer.token),
-    pendingSignIn: changeable(pendingSignInCookie, pendingSignInCookie.read(request, secure)),
-    lookUpNote: changeable(lookUpCookie, lookUpCookie.read(request, secure)),
-    lookUpGrant: changeable(lookUpGrantCookie, lookUpGrantCookie.read(request, secure)),
-    signUp: changeable(signUpCookie, signUpCookie.read(request, secure)),
-    linkToken: linkCookie.read(request, secure),
+    session: {
+      ...changeable(sessionCookie),
+      token: requestViewer.token,
+      end: () => clearSessionCookies(reply, secure),
+    },
+    pendingSignIn: changeable(pendingSignInCookie),
+    lookUpNote: changeable(lookUpCookie),
+    lookUpGrant: changeable(lookUpGrantCookie),
+    signUp: changeable(signUpCookie),
+    orderLink: changeable(orderLinkCookie),
+    linkToken: tokenOf(linkCookie),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),
     brandAddress: (brand) => context.settings.brandAddresses[brand],

@@ -10,8 +10,9 @@ import { isServiceAddress } from '../http/request-address'
 import { pageSecurityPolicy } from '../http/security-headers'
 import { methodContext } from '../methods/method-routes'
 import { readParts } from '../uploads/read-parts'
+import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
-import { linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie'
+import { clearSessionCookies, linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie'
 import { runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
 import { serveInstallable } from './installable-routes'
@@ -37,7 +38,7 @@ export async function servePages(
   for (const route of portal.entry.routes) {
     for (const path of [route.path, spanishPath(route.path)]) {
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
-        if (!takeLink(request, reply, secure)) await showPage(request, reply, route, null)
+        if (!(await takeLink(request, reply, route))) await showPage(request, reply, route, null)
       })
       if (route.formMethod === null) continue
       app.post(path, { schema: { hide: true } }, async (request, reply) => {
@@ -61,9 +62,7 @@ export async function servePages(
     known?: RequestViewer,
   ): Promise<void> {
     const viewer = known ?? (await resolvePageViewer(request, context))
-    if (viewer.token === null && sessionCookie.read(request, secure) !== null) {
-      sessionCookie.clear(reply, secure)
-    }
+    clearAfterSession(request, reply, viewer)
     if (route?.access === 'customer' && viewer.token === null) {
       await reply.redirect(loginAddress(request.originalUrl), 302)
       return
@@ -93,6 +92,33 @@ export async function servePages(
     await sendPage(reply, page, pageSecurityPolicy(nonce, context.payments.pageOrigin))
   }
 
+  /** A session that is over takes with it what it left in the browser, however it ended. */
+  function clearAfterSession(request: FastifyRequest, reply: FastifyReply, viewer: RequestViewer): void {
+    const isOver = viewer.token === null && sessionCookie.read(request, secure) !== null
+    if (isOver) clearSessionCookies(reply, secure)
+  }
+
+  /**
+   * Moves the token of a mail's link from the address into a cookie and sends the browser on to the clean
+   * address, so that no history, log or referrer keeps it. It uses nothing up, mail scanners open links too; and it
+   * opens nothing, since anybody can send a link: its page asks first.
+   */
+  async function takeLink(request: FastifyRequest, reply: FastifyReply, route: PageRoute): Promise<boolean> {
+    const address = new URL(request.originalUrl, 'http://site.invalid')
+    const token = address.searchParams.get('link')
+    if (token === null) return false
+    address.searchParams.delete('link')
+    if (route.takesLink) {
+      const viewer = await resolvePageViewer(request, context)
+      clearAfterSession(request, reply, viewer)
+      const holder = holderOf(viewer.viewer)
+      linkCookie.set(reply, context.cookieHolders.seal('link', token.slice(0, 200), holder), secure)
+    }
+    const home = isSpanish(request.originalUrl) ? '/es' : '/'
+    await reply.redirect(safeStartUrl(address.pathname + address.search) ?? home, 303)
+    return true
+  }
+
   async function takeForm(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -117,21 +143,6 @@ export async function servePages(
     const inLanguage = isOurs && isSpanish(request.originalUrl) && !isSpanish(result.location)
     await reply.redirect(inLanguage ? spanishPath(result.location) : result.location, 303)
   }
-}
-
-/**
- * Moves the token of a mail's link from the address into a cookie and sends the browser on to the clean
- * address, so that no history, log or referrer keeps it. It uses nothing up: mail scanners open links too.
- */
-function takeLink(request: FastifyRequest, reply: FastifyReply, secure: boolean): boolean {
-  const address = new URL(request.originalUrl, 'http://site.invalid')
-  const token = address.searchParams.get('link')
-  if (token === null) return false
-  address.searchParams.delete('link')
-  linkCookie.set(reply, token.slice(0, 200), secure)
-  const home = isSpanish(request.originalUrl) ? '/es' : '/'
-  void reply.redirect(safeStartUrl(address.pathname + address.search) ?? home, 303)
-  return true
 }
 
 async function sendPage(reply: FastifyReply, page: PageResponse, policy: string): Promise<void> {

@@ -1,7 +1,9 @@
+import { type CookieKey, cookieHoldings } from '@porchlight/portal-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A cookie that holds a token out of scripts' reach. */
 export interface TokenCookie {
+  readonly key: CookieKey
   /**
    * Under https only the `__Host-` name counts: a sub-domain can set the plain one. A name that comes twice counts
    * as none, since nothing tells which of the two we set (abuse case A15).
@@ -14,38 +16,54 @@ export interface TokenCookie {
 }
 
 /** The session: it lives as long as the browser runs; the server ends it earlier. */
-export const sessionCookie = tokenCookie('session', null)
+export const sessionCookie = tokenCookie('session')
 
 /** The link of a mail that this browser opened; its token stands in no address after the first request. */
-export const linkCookie = tokenCookie('link', 30 * 60)
+export const linkCookie = tokenCookie('link')
+
+/** The link to an order that somebody said is theirs. */
+export const orderLinkCookie = tokenCookie('order_link')
 
 /** What stands between the password and the session while a second factor is asked for. */
-export const pendingSignInCookie = tokenCookie('pending', 5 * 60)
+export const pendingSignInCookie = tokenCookie('pending')
 
 /** Where the mail of a look-up went, for the page that says so. */
-export const lookUpCookie = tokenCookie('looked_up', 10 * 60)
+export const lookUpCookie = tokenCookie('looked_up')
 
 /** The order that a guest looked up: it ends with the browser, and the server ends it earlier. */
-export const lookUpGrantCookie = tokenCookie('enrollment', null)
+export const lookUpGrantCookie = tokenCookie('enrollment')
 
 /** The sign-up that this browser began and has not finished; the server ends it earlier. */
-export const signUpCookie = tokenCookie('sign_up', 14 * 24 * 3600)
+export const signUpCookie = tokenCookie('sign_up')
+
+/**
+ * Takes away every personal cookie, as the end of a session does, and has the browser drop what it cached. `Clear-Site-Data` names
+ * neither cookies nor storage: a browser’s choices, such as the language, outlive its sessions.
+ */
+export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
+  for (const key of Object.keys(cookieHoldings) as CookieKey[]) {
+    if (cookieHoldings[key].isPersonal) tokenCookie(key).clear(reply, secure)
+  }
+  reply.header('clear-site-data', '"cache"')
+}
 
 /** What a page asks for besides as its viewer, as a `cookie` header: the link, the look-ups and the sign-up of its browser. */
 export function pageCookies(request: FastifyRequest, secure: boolean): string {
-  const cookies = [linkCookie, lookUpCookie, lookUpGrantCookie, signUpCookie]
+  const cookies = [linkCookie, orderLinkCookie, lookUpCookie, lookUpGrantCookie, signUpCookie]
   const pairs = cookies.map((cookie) => cookie.pair(request, secure))
   return pairs.filter((pair) => pair !== null).join('; ')
 }
 
-function tokenCookie(name: string, maxAgeSeconds: number | null): TokenCookie {
-  const nameOf = (secure: boolean) => `${secure ? '__Host-' : ''}porchlight_${name}`
+function tokenCookie(key: CookieKey): TokenCookie {
+  const { maxAgeSeconds } = cookieHoldings[key]
+  const nameOf = (secure: boolean) => `${secure ? '__Host-' : ''}porchlight_${key}`
   const options = (secure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure, path: '/' }) as const
   const cookie: TokenCookie = {
+    key,
     read(request, secure) {
       const name = nameOf(secure)
       const token = request.cookies[name] ?? ''
-      if (!/^[A-Za-z0-9_.-]{1,200}$/.test(token)) return null
+      if (!/^[A-Za-z0-9_.-]{1,240}$/.test(token)) return null
       const pairs = (request.headers.cookie ?? '').split(';')
       return pairs.filter((pair) => pair.split('=')[0]?.trim() === name).length === 1 ? token : null
     },

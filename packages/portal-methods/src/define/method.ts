@@ -22,7 +22,7 @@ export interface SessionCookie {
   readonly token: string | null
   /** Gives the browser this token from now on. */
   start(token: string): void
-  /** Takes the token away. */
+  /** Takes the token away; the session's end takes with it what else the browser holds of its user. */
   end(): void
 }
 
@@ -45,10 +45,15 @@ export interface MethodContext {
   readonly hostBrand: BrandKey
   /** A brand's public address without a path, `https://my.example.com`; from settings, never from the request. */
   readonly brandAddress: (brand: BrandKey) => string
-  /** The token of the link that this browser opened last, from a short-lived cookie; null without one. */
+  /**
+   * The token of the link that this browser opened last, from a short-lived cookie; null without one. Visiting an
+   * address sets it, so that it proves nobody's will: whoever uses it has had a form sent first.
+   */
   readonly linkToken: string | null
   /** Takes that cookie away. */
   readonly clearLink: () => void
+  /** A cookie that holds the link to an order that somebody at this browser said is theirs. */
+  readonly orderLink: SessionCookie
   /** A cookie of its own, of five minutes, for what stands between the password and the session. */
   readonly pendingSignIn: SessionCookie
   /** A cookie of ten minutes that notes where the mail of a look-up went. */

@@ -89,7 +89,7 @@ export const depositStatusContract = defineCall({
   ),
   answer: Type.Object({
     problem: nullableText(
-      'Why a guest is shown none: `orderNotFound`, `linkExpired`, `linkNotLatest` or `lookUpEnded`; null when there is one.',
+      'Why a guest is shown none: `orderNotFound`, `linkOffered` (`offeredOrder` says of what), `linkExpired`, `linkNotLatest` or `lookUpEnded`; null when there is one.',
     ),
     deposit: Type.Union([Deposit, Type.Null()], {
       description: 'Null to a guest without the link of a mail or a look-up.',

@@ -41,6 +41,10 @@ it('the link of a mail opens the deposit of its order, on its brand and for a da
   const other = await enrolling()
   const browser = bench.browser()
   browser.cookies.link = await mailedLink(customer.orderId)
+  const offered = { problem: 'linkOffered', deposit: null }
+  expect(await browser.call('depositStatus', { orderId: customer.orderId })).toEqual(offered)
+  expect(await browser.refusalKey('payDeposit', { orderId: customer.orderId })).toBe('depositNotFound')
+  await browser.call('takeOrderLink', { choice: 'mine' })
   const shown = { orderId: customer.orderId, rest: 275, street: '12 Lantern Row' }
   for (const body of [{ orderId: customer.orderId }, {}]) {
     expect(await browser.call('depositStatus', body)).toMatchObject({ problem: null, deposit: shown })
@@ -55,7 +59,8 @@ it('the link of a mail opens the deposit of its order, on its brand and for a da
     'depositNotFound',
   )
   const elsewhere = bench.browser({ brand: 'second' })
-  elsewhere.cookies.link = browser.cookies.link
+  elsewhere.cookies.link = browser.cookies.orderLink
+  elsewhere.cookies.orderLink = browser.cookies.orderLink
   expect(await elsewhere.call('depositStatus', { orderId: customer.orderId })).toEqual(none)
 
   const asked = await browser.call('askDepositWaiver', { orderId: customer.orderId, reason: 'Age_65' })
@@ -70,6 +75,7 @@ it('the link of a mail opens the deposit of its order, on its brand and for a da
   expect(again?.to).toBe(customer.email)
   expect(await browser.call('depositStatus')).toEqual({ problem: 'linkNotLatest', deposit: null })
   browser.cookies.link = linkTokenOf(again)
+  await browser.call('takeOrderLink', { choice: 'mine' })
   expect(await browser.call('depositStatus', { orderId: customer.orderId })).toMatchObject({ problem: null })
 })
 
@@ -143,5 +149,6 @@ it('a look-up shows the deposit of its order masked, and a link shows more of th
     deposit: { orderId: null, number: null, street: '•• L••••••', rest: 275 },
   })
   browser.cookies.link = await mailedLink(customer.orderId)
+  await browser.call('takeOrderLink', { choice: 'mine' })
   expect(await browser.call('depositStatus')).toMatchObject({ deposit: { orderId: customer.orderId } })
 })

@@ -1,7 +1,13 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '../define/method'
-import { findOrderAccess, type NoOrderAccess, type OrderAccess } from '../order-task/order-access'
+import {
+  actingAccess,
+  findOrderAccess,
+  type NoOrderAccess,
+  type OfferedAccess,
+  type OrderAccess,
+} from '../order-task/order-access'
 import { findDeposit, type StoredDeposit } from './read-deposit'
 
 /** Whose deposit a request is about. */
@@ -21,20 +27,8 @@ export interface AskedDeposit {
 export async function askedDeposit(
   context: MethodContext,
   asked: string | undefined,
-): Promise<AskedDeposit | NoOrderAccess> {
-  const { viewer, engine, systemViewer } = context
-  const named = asked === undefined ? null : orderIdOf(context, asked)
-  const mayHaveLink = viewer.class === 'guest' || (viewer.class === 'customer' && named !== null)
-  const access = mayHaveLink ? await findOrderAccess(context, asked) : null
-  if (access !== null && 'problem' in access) {
-    if (viewer.class === 'guest') return access
-    throw fail('depositNotFound')
-  }
-  const audience = access?.audience ?? 'customer'
-  const reader = audience === 'customer' ? viewer : systemViewer
-  const deposit = await findDeposit(engine, reader, access?.orderId ?? named)
-  if (deposit === null) throw fail('depositNotFound')
-  return { deposit, audience }
+): Promise<AskedDeposit | NoOrderAccess | OfferedAccess> {
+  return depositWith(context, asked, findOrderAccess)
 }
 
 /** The same for methods that change something: fails with what is the matter with a link. */
@@ -42,10 +36,33 @@ export async function requireDeposit(
   context: MethodContext,
   asked: string | undefined,
 ): Promise<AskedDeposit> {
-  const found = await askedDeposit(context, asked)
+  const found = await depositWith(context, asked, actingAccess)
   if (!('problem' in found)) return found
   const { problem } = found
   throw fail(problem === 'linkExpired' || problem === 'linkNotLatest' ? problem : 'depositNotFound')
+}
+
+async function depositWith<Problem extends string>(
+  context: MethodContext,
+  asked: string | undefined,
+  find: (
+    context: MethodContext,
+    asked: string | undefined,
+  ) => Promise<OrderAccess | { readonly problem: Problem }>,
+): Promise<AskedDeposit | { readonly problem: Problem }> {
+  const { viewer, engine, systemViewer } = context
+  const named = asked === undefined ? null : orderIdOf(context, asked)
+  const mayHaveLink = viewer.class === 'guest' || (viewer.class === 'customer' && named !== null)
+  const access = mayHaveLink ? await find(context, asked) : null
+  if (access !== null && 'problem' in access) {
+    if (viewer.class === 'guest' || access.problem === 'linkOffered') return access
+    throw fail('depositNotFound')
+  }
+  const audience = access?.audience ?? 'customer'
+  const reader = audience === 'customer' ? viewer : systemViewer
+  const deposit = await findDeposit(engine, reader, access?.orderId ?? named)
+  if (deposit === null) throw fail('depositNotFound')
+  return { deposit, audience }
 }
 
 function orderIdOf({ metadata }: MethodContext, asked: string): string {

@@ -35,7 +35,7 @@ export const documentsOverviewContract = defineCall({
   body: Type.Object({ orderId: Type.Optional(RecordIdParam) }, { additionalProperties: false }),
   answer: Type.Object({
     problem: nullableText(
-      'Why there is no order: `orderNotFound`, `linkExpired`, `linkNotLatest` or `lookUpEnded`; null when there is one.',
+      'Why there is no order: `orderNotFound`, `linkOffered` (`offeredOrder` says of what), `linkExpired`, `linkNotLatest` or `lookUpEnded`; null when there is one.',
     ),
     orderId: nullableText('Null to who looked the order up.'),
     street: nullableText('The street of the service address, masked to who looked the order up.'),

@@ -286,6 +286,8 @@ describe('the link of a mail', () => {
     const link = /https:\S*\/documents\/\w{18}\?link=([\w-]{43})/.exec(mail?.text ?? '')
     const browser = bench.browser()
     browser.cookies.link = link?.[1] ?? null
+    expect(await overview(browser, customer.orderId)).toMatchObject({ problem: 'linkOffered', street: null })
+    await browser.call('takeOrderLink', { choice: 'mine' })
     expect(await overview(browser, customer.orderId)).toMatchObject({
       problem: null,
       orderId: customer.orderId,
@@ -295,7 +297,8 @@ describe('the link of a mail', () => {
     expect((await overview(browser)).documents[0]?.files).toMatchObject([{ name: 'passport.pdf' }])
     expect(await overview(browser, other.orderId)).toMatchObject({ problem: 'orderNotFound' })
     const elsewhere = bench.browser({ brand: 'second' })
-    elsewhere.cookies.link = browser.cookies.link
+    elsewhere.cookies.link = browser.cookies.orderLink
+    elsewhere.cookies.orderLink = browser.cookies.orderLink
     expect(await overview(elsewhere, customer.orderId)).toMatchObject({ problem: 'orderNotFound' })
 
     bench.world.advance(86_400_000)

@@ -8,3 +8,9 @@ export function maskStreet(street: string): string {
   const letter = /\p{L}/u.exec(street)?.[0] ?? ''
   return `•• ${letter}••••••`
 }
+
+/** A name that its bearer recognises: `Nadia Harrowgate` is `N•••• H••••`. */
+export function maskName(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  return words.map((word) => `${[...word][0] ?? ''}••••`).join(' ')
+}

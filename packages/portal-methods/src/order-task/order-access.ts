@@ -3,9 +3,8 @@ import { keyPrefixOf, toRecordId, type Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '../define/method'
 import { grantedOrder } from '../enrollment/look-up-grant'
 import { readOwnOrders } from '../enrollment/read-own-orders'
-import { linkProblem } from '../link/open-link'
 import { fieldText } from '../person/field-text'
-import { orderOfSubject } from './task-subject'
+import { lookAtOrderLink, offeredLink } from './order-link'
 
 /** An order that this browser may do something for: send a document, prove who the customer is, answer a notice. */
 export interface OrderAccess {
@@ -25,14 +24,37 @@ export type NoOrderAccess = {
   readonly problem: 'orderNotFound' | 'linkExpired' | 'linkNotLatest' | 'lookUpEnded'
 }
 
+/** A link was opened, and nobody has said yet that its order is theirs (`takeOrderLink`). */
+export type OfferedAccess = { readonly problem: 'linkOffered' }
+
 /**
- * The order that the viewer may act for. The link of a mail counts before everything else where it fits the address;
- * then who is signed in, then the browser's look-up. An order of somebody else is answered like one that does not
- * exist, and a guest cannot name one.
+ * What a page about an order shows: the question whether a link's order is the viewer's, where one that fits the address
+ * was opened and not answered; otherwise what `actingAccess` finds. Nobody is asked of an order on their own account.
  *
  * @param asked the order's id in the address; without one the most urgent of the customer, or the one of the link
  */
 export async function findOrderAccess(
+  context: MethodContext,
+  asked: string | undefined,
+): Promise<OrderAccess | NoOrderAccess | OfferedAccess> {
+  const offered = await offeredLink(context)
+  if (offered === null) return actingAccess(context, asked)
+  const orderId = asked === undefined ? null : toRecordId(asked)
+  if (context.viewer.class !== 'customer') {
+    const fits = asked === undefined || offered.orderId === orderId
+    return fits ? { problem: 'linkOffered' } : actingAccess(context, asked)
+  }
+  const access = await actingAccess(context, asked)
+  const isOffer = 'problem' in access && orderId !== null && offered.orderId === orderId
+  return isOffer ? { problem: 'linkOffered' } : access
+}
+
+/**
+ * The order that the viewer may act for: one on their account; then that of the link that they took, where it fits the
+ * address; then the browser's look-up. An order of somebody else is answered like one that does not exist, and a guest
+ * cannot name one.
+ */
+export async function actingAccess(
   context: MethodContext,
   asked: string | undefined,
 ): Promise<OrderAccess | NoOrderAccess> {
@@ -40,13 +62,15 @@ export async function findOrderAccess(
   if (asked !== undefined && (orderId === null || !isOrder(context, orderId)))
     return { problem: 'orderNotFound' }
   const isCustomer = context.viewer.class === 'customer'
-  const link = isCustomer && orderId === null ? null : await orderOfLink(context)
-  const fits = link !== null && (orderId === null || link.orderId === orderId)
-  if (fits && link.problem === null) return readAccess(context, link.orderId, 'link')
   if (isCustomer) {
     const own = orderId ?? (await readOwnOrders(context))[0]?.orderId ?? null
-    return own === null ? { problem: 'orderNotFound' } : readAccess(context, own, 'customer')
+    const access = own === null ? null : await readAccess(context, own, 'customer')
+    if (orderId === null || (access !== null && !('problem' in access)))
+      return access ?? { problem: 'orderNotFound' }
   }
+  const link = await openedLink(context)
+  const fits = link !== null && (orderId === null || link.orderId === orderId)
+  if (fits && link.problem === null) return readAccess(context, link.orderId, 'link')
   if (context.viewer.class !== 'guest') return { problem: 'orderNotFound' }
   const granted = await grantedOrder(context)
   const isGranted = typeof granted === 'object' && (orderId === null || granted.orderId === orderId)
@@ -61,22 +85,20 @@ export async function requireOrderAccess(
   asked: string | undefined,
 ): Promise<OrderAccess> {
   await context.dataService.confirmViewer()
-  const access = await findOrderAccess(context, asked === '' ? undefined : asked)
+  const access = await actingAccess(context, asked === '' ? undefined : asked)
   if (!('problem' in access)) return access
   throw fail(access.problem === 'lookUpEnded' ? 'orderNotFound' : access.problem)
 }
 
-/** The order of the link that this browser opened last, and what is the matter with it; null when it is none. */
-async function orderOfLink(context: MethodContext) {
-  const { identity, linkToken, hostBrand } = context
-  if (linkToken === null) return null
-  const found = await identity.lookAtOneTimeToken(linkToken, { purpose: 'orderTask', brand: hostBrand })
-  if (found.state === 'unknown') return null
-  const problem = linkProblem('orderTask', found.state)
-  return {
-    orderId: orderOfSubject(found.subjectId),
-    problem: problem === null ? null : problem === 'linkExpired' ? problem : ('linkNotLatest' as const),
-  }
+/**
+ * The order of the link that was taken, or what is the matter with the one that was opened last; null when there is
+ * neither. One that was opened and is good opens nothing yet.
+ */
+async function openedLink(context: MethodContext) {
+  const taken = await lookAtOrderLink(context, context.orderLink.token)
+  if (taken?.problem === null) return taken
+  const opened = await lookAtOrderLink(context, context.linkToken)
+  return opened === null || opened.problem === null ? taken : opened
 }
 
 function isOrder({ metadata }: MethodContext, id: string): boolean {

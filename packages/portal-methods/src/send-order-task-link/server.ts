@@ -35,8 +35,11 @@ async function pageToLink(
 ): Promise<{ orderId: string; page: OrderPage }> {
   const page = orderPages.find((known) => known === asked)
   if (page !== undefined) return { orderId: (await requireOrderAccess(context, undefined)).orderId, page }
-  const { identity, linkToken, hostBrand: brand } = context
-  const found = await identity.lookAtOneTimeToken(linkToken ?? '', { purpose: 'orderTask', brand })
+  const { identity, linkToken, orderLink, hostBrand: brand } = context
+  const found = await identity.lookAtOneTimeToken(linkToken ?? orderLink.token ?? '', {
+    purpose: 'orderTask',
+    brand,
+  })
   if (found.state === 'unknown') throw fail('orderNotFound')
   return { orderId: orderOfSubject(found.subjectId), page: pageOfSubject(found.subjectId) }
 }

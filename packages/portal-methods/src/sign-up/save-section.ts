@@ -3,6 +3,7 @@ import { localDay } from '@porchlight/objects'
 import type { MethodContext } from '../define/method'
 import { readSignUp, type SignUp } from './read-sign-up'
 import { nextPage, signUpPages } from './sections'
+import { claimSignUp } from './sign-up-grant'
 
 /** Saves a part of a sign-up and gives the page that comes next. */
 export async function saveSection(
@@ -11,6 +12,7 @@ export async function saveSection(
   fields: Readonly<Record<string, string | null>>,
 ): Promise<{ readonly location: string }> {
   const { engine, systemViewer } = context
+  claimSignUp(context)
   await engine.updateRecord(systemViewer, leadId, { fields })
   const saved = await readSignUp(context, leadId)
   if (saved === null) throw fail('signUpNotFound')

@@ -20,6 +20,14 @@ export async function grantSignUp(context: MethodContext, leadId: string): Promi
   context.signUp.start(token)
 }
 
+/**
+ * Makes a sign-up that a guest began the customer's who goes on with it, so that what it holds of them from now on is
+ * shown to nobody else at this browser (abuse case A44). For a guest it changes nothing.
+ */
+export function claimSignUp({ viewer, signUp }: Pick<MethodContext, 'viewer' | 'signUp'>): void {
+  if (viewer.class !== 'guest' && signUp.token !== null) signUp.start(signUp.token)
+}
+
 /** The id of the sign-up that this browser began; null without one, and when its time is over. */
 export async function grantedSignUp(context: MethodContext): Promise<string | null> {
   const { token } = context.signUp

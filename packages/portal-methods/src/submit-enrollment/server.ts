@@ -11,7 +11,7 @@ import { findOrCreateOrder } from '../sign-up/place-order'
 import { readSignUp, type SignUp } from '../sign-up/read-sign-up'
 import { isFinished, nextPage } from '../sign-up/sections'
 import { findServicePlace } from '../sign-up/service-place'
-import { requireSignUp } from '../sign-up/sign-up-grant'
+import { claimSignUp, requireSignUp } from '../sign-up/sign-up-grant'
 import { requirePlan } from '../sign-up/sign-up-plan'
 import { submitEnrollmentContract } from './contract'
 
@@ -33,6 +33,7 @@ const handle = handleCall(submitEnrollmentContract, async ({ body }, context: Me
   }
   const { terms, enrollment, creditCheck, textLanguage } = body
   const order = await place(context, signUp, { terms, enrollment, creditCheck }, textLanguage)
+  claimSignUp(context)
   await grantLookUp(context, order.orderId)
   return { body: { location: done, confirmationNumber: order.confirmationNumber } }
 })

@@ -16,6 +16,7 @@ export interface TestBrowser {
   readonly cookies: {
     session: string | null
     link: string | null
+    orderLink: string | null
     pending: string | null
     lookUp: string | null
     lookUpGrant: string | null
@@ -58,13 +59,14 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
   const cookies: TestBrowser['cookies'] = {
     session: null,
     link: null,
+    orderLink: null,
     pending: null,
     lookUp: null,
     lookUpGrant: null,
     signUp: null,
   }
   const cookie = (
-    name: 'session' | 'pending' | 'lookUp' | 'lookUpGrant' | 'signUp',
+    name: 'session' | 'orderLink' | 'pending' | 'lookUp' | 'lookUpGrant' | 'signUp',
     token: string | null,
   ): SessionCookie => ({
     token,
@@ -117,6 +119,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       lookUpNote: cookie('lookUp', cookies.lookUp),
       lookUpGrant: cookie('lookUpGrant', cookies.lookUpGrant),
       signUp: cookie('signUp', cookies.signUp),
+      orderLink: cookie('orderLink', cookies.orderLink),
       linkToken: cookies.link,
       clearLink: () => {
         cookies.link = null

@@ -5,12 +5,13 @@ import { pathWithoutLanguage } from '../../shell/navigation/address'
 import { keepTypedText } from '../../shell/session/typed-text'
 
 /**
- * Sends a message's form by a script, with its file; `onSent` is told where the message is, without `/es`. Where the
+ * Sends a message's form by a script, with its file, for the customer `userId`; `onSent` is told where the message is, without `/es`. Where the
  * session has ended meanwhile it leads to the sign-in, and what was typed is there again afterwards.
  */
 export async function sendMessageForm(
   method: 'sendMessage' | 'replyToMessage',
   data: FormData,
+  userId: string,
   onSent: (location: string) => Promise<void>,
 ): Promise<FormErrors> {
   const answer = await callMethod<{ readonly location: string }>(
@@ -23,7 +24,7 @@ export async function sendMessageForm(
   }
   if (answer.errors.form !== 'invalidSession') return answer.errors
   const { pathname, search } = location
-  keepTypedText(pathWithoutLanguage(pathname))
+  keepTypedText(pathWithoutLanguage(pathname), userId)
   return leaveFor(loginAddress(pathname + search))
 }
 

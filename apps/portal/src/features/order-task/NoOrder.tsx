@@ -4,6 +4,7 @@ import { FormPage } from '../../shell/forms/FormPage'
 import { useAddress } from '../../shell/navigation/address'
 import { useLabels } from '../../shell/page/page-context'
 import { orderTaskLabels } from './labels'
+import { OfferedOrder } from './OfferedOrder'
 
 interface NoOrderProps {
   readonly title: string
@@ -15,6 +16,12 @@ interface NoOrderProps {
 
 /** Stands in for a task of an order to a guest who has no way to the order, with the ways that there are. */
 export function NoOrder({ title, problem, isLinkSent }: NoOrderProps) {
+  if (problem !== 'linkOffered')
+    return <WaysToOrder title={title} problem={problem} isLinkSent={isLinkSent} />
+  return <OfferedOrder otherwise={<WaysToOrder title={title} problem={null} isLinkSent={isLinkSent} />} />
+}
+
+function WaysToOrder({ title, problem, isLinkSent }: NoOrderProps) {
   const t = useLabels(orderTaskLabels)
   const address = useAddress()
   if (isLinkSent) {

@@ -1,3 +1,5 @@
+import { storeNames } from '@porchlight/portal-page'
+
 /** A file whose sending was begun in this tab. */
 export interface BegunUpload {
   /** A UUID: the same for every try at the same file, so that it arrives once. */
@@ -31,8 +33,8 @@ export interface BegunUploads {
   readonly finish: (subject: string) => void
 }
 
-const storageKey = 'begun-uploads'
-const ownerKey = 'uploads-by'
+const storageKey = storeNames.begunUploads
+const ownerKey = storeNames.uploadsBy
 
 /** The server keeps the parts of a file for a day. */
 const keptMs = 86_400_000

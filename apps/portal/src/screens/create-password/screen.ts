@@ -8,5 +8,6 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel,
   formMethod: 'CustomerPortalRegistrationController/createPassword',
+  takesLink: true,
   load: async () => (await import('./CreatePassword')).CreatePassword,
 })

@@ -31,8 +31,9 @@ export function DepositPage({ params, title }: ScreenProps) {
   if (!isId || error?.status === 404) return <DepositNotFound />
   const deposit = data?.deposit ?? null
   const problem = data?.problem ?? null
+  const isOfLink = problem === 'linkOffered' || problem === 'linkExpired' || problem === 'linkNotLatest'
   const isLinkSent = search.has('sent') && (problem !== null || deposit?.isWaiverAsked === null)
-  if (problem === 'linkExpired' || problem === 'linkNotLatest' || isLinkSent) {
+  if (isOfLink || isLinkSent) {
     return <NoOrder title={title} problem={problem} isLinkSent={isLinkSent} />
   }
   if (data !== undefined && deposit === null)

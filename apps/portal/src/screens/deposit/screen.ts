@@ -6,5 +6,6 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel: { en: 'Your deposit', es: 'Su depósito' },
   formMethod: 'CustomerPortalPaymentController/payDeposit',
+  takesLink: true,
   load: async () => (await import('./DepositPage')).DepositPage,
 })

@@ -6,5 +6,6 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel: { en: 'Your documents', es: 'Sus documentos' },
   formMethod: 'CustomerPortalDocumentController/sendDocuments',
+  takesLink: true,
   load: async () => (await import('./Documents')).Documents,
 })

@@ -23,7 +23,7 @@ const words = { ...messageLabels, ...labels }
 /** The reply box. In a closed case it says that sending opens the case again. */
 export function ReplyForm({ message, after, isFirst, onSent }: ReplyFormProps) {
   const t = useLabels(words)
-  const { form } = usePage()
+  const { form, viewer } = usePage()
   const address = useAddress()
   const isClosed = message.status === 'Closed'
   return (
@@ -38,7 +38,7 @@ export function ReplyForm({ message, after, isFirst, onSent }: ReplyFormProps) {
         required={{ CommentBody: t('replyRequired') }}
         answered={isFirst ? (form?.errors ?? {}) : {}}
         check={(_values, data) => checkAttachment(data)}
-        send={(_values, data) => sendMessageForm('replyToMessage', data, onSent)}
+        send={(_values, data) => sendMessageForm('replyToMessage', data, viewer?.userId ?? '', onSent)}
       >
         {(field) => (
           <>

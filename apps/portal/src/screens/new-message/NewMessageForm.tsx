@@ -8,7 +8,7 @@ import { leaveFor, sendMessageForm } from '../../features/messages/send-message-
 import type { Account } from '../../shell/accounts/account'
 import { PlainForm } from '../../shell/forms/PlainForm'
 import { useAddress } from '../../shell/navigation/address'
-import { useLabels } from '../../shell/page/page-context'
+import { useLabels, usePage } from '../../shell/page/page-context'
 import { AccountField } from './AccountField'
 import { labels } from './labels'
 
@@ -24,6 +24,7 @@ const words = { ...messageLabels, ...labels }
 export function NewMessageForm({ accounts, current }: NewMessageFormProps) {
   const t = useLabels(words)
   const address = useAddress()
+  const { viewer } = usePage()
   const askedType = new URLSearchParams(useSearch()).get('type')
   const type = messageTypes.find((known) => known === askedType) ?? 'Question'
   return (
@@ -36,7 +37,7 @@ export function NewMessageForm({ accounts, current }: NewMessageFormProps) {
       required={{ Subject: t('subjectRequired'), Description: t('descriptionRequired') }}
       check={(_values, data) => checkAttachment(data)}
       send={(_values, data) =>
-        sendMessageForm('sendMessage', data, (location) => leaveFor(address(location)))
+        sendMessageForm('sendMessage', data, viewer?.userId ?? '', (location) => leaveFor(address(location)))
       }
     >
       {(field) => (

@@ -8,5 +8,6 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel,
   formMethod: 'CustomerPortalProfileController/undoChangeEmail',
+  takesLink: true,
   load: async () => (await import('./UndoChangeEmail')).UndoChangeEmail,
 })

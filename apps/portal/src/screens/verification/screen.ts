@@ -6,5 +6,6 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
   formMethod: 'CustomerPortalDocumentController/startVerification',
+  takesLink: true,
   load: async () => (await import('./Verification')).Verification,
 })

@@ -8,5 +8,6 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel,
   formMethod: 'CustomerPortalProfileController/verifyEmail',
+  takesLink: true,
   load: async () => (await import('./VerifyEmail')).VerifyEmail,
 })

@@ -1,7 +1,8 @@
 import { type Language, languageOfPath, toLanguagePath } from '@porchlight/i18n'
+import { storeNames } from '@porchlight/portal-page'
 
 /** Where the chosen language is remembered (`spec/portal.md` section 2), as `es` or `en`. */
-export const preferredLanguageKey = 'preferredLanguage'
+export const preferredLanguageKey = storeNames.preferredLanguage
 
 /**
  * Where a page moves to before it shows: to Spanish, when Spanish is preferred, the address is not Spanish

@@ -14,7 +14,8 @@ const noLabels = {}
  * also remembers the choice and keeps what was typed.
  */
 export function LanguageSwitch() {
-  const { language } = usePage()
+  const { language, viewer } = usePage()
+  const userId = viewer?.userId ?? ''
   const t = useLabels(noLabels)
   const address = useAddress()
   const [path] = useLocation()
@@ -22,7 +23,7 @@ export function LanguageSwitch() {
   const other = language === 'es' ? 'en' : 'es'
   const here = address(search === '' ? path : `${path}?${search}`)
 
-  useEffect(() => restoreTypedText(path), [path])
+  useEffect(() => restoreTypedText(path, userId), [path, userId])
 
   return (
     <LanguageToggle
@@ -31,7 +32,7 @@ export function LanguageSwitch() {
       language={other}
       onClick={() => {
         rememberLanguage(other)
-        keepTypedText(path)
+        keepTypedText(path, userId)
       }}
     />
   )

@@ -7,17 +7,22 @@ const origin = 'http://localhost:3000'
 let waiting: Map<string, (answer: Response) => void>
 let stores: Map<string, Map<string, Response>>
 let keeper: PageKeeper
+let today: Date
+let isOnline: boolean
 
 beforeEach(() => {
+  isOnline = true
+  today = new Date('2026-11-20T12:00:00Z')
   waiting = new Map()
   stores = new Map()
   keeper = createPageKeeper({
     caches: inMemory(stores),
     fetch: (request) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        if (!isOnline) return reject(new TypeError('offline'))
         waiting.set(new URL(typeof request === 'string' ? request : request.url).pathname, resolve)
       }),
-    now: () => new Date('2026-11-20T12:00:00Z'),
+    now: () => today,
     origin,
   })
 })
@@ -50,6 +55,26 @@ it('takes everything away for a page of nobody, however late it is', async () =>
   expect(kept()).toEqual([])
 })
 
+it.each([
+  ['a day later', '2026-11-21T12:00:00Z'],
+  ['on a clock that was set back', '2026-11-20T11:59:00Z'],
+])('shows no kept page %s, and has it no more', async (_when, time) => {
+  await answered(ask('/bills'), '/bills', 'dana')
+  isOnline = false
+  today = new Date('2026-11-21T11:59:59Z')
+  expect(await (await ask('/bills')).text()).toContain('dana')
+  today = new Date(time)
+  expect((await ask('/bills')).type).toBe('error')
+  expect(kept()).toEqual([])
+})
+
+it('takes a page away whose day is over when another one is opened', async () => {
+  await answered(ask('/bills'), '/bills', 'dana')
+  today = new Date('2026-11-21T12:00:00Z')
+  await answered(ask('/'), '/', 'dana')
+  expect(kept()).toEqual(['/ dana'])
+})
+
 function ask(path: string, method = 'GET'): Promise<Response> {
   return keeper.answer(new Request(origin + path, { method }))
 }
@@ -80,6 +105,7 @@ function inMemory(
       match: async (request: Request | string) =>
         pages.get(typeof request === 'string' ? request : request.url)?.clone(),
       put: async (address: string, page: Response) => void pages.set(address, page),
+      delete: async (request: Request) => pages.delete(request.url),
     }
   }
   return {

@@ -1,3 +1,4 @@
+import { keptPageMs, storeNames } from '@porchlight/portal-page'
 import { banner } from './banner'
 
 /** The header by which a page says, by a mark, who it was made for; empty for nobody. */
@@ -14,8 +15,8 @@ const keptPaths: ReadonlySet<string> = new Set([
   '/more',
 ])
 
-const pagesName = 'porchlight-pages'
-const plainName = 'porchlight-offline'
+const pagesName = storeNames.keptPages
+const plainName = storeNames.offlinePage
 const seenHeader = 'x-porchlight-seen'
 
 /** What keeping pages needs of the browser. */
@@ -35,7 +36,8 @@ export interface PageKeeper {
 
 /**
  * Makes the keeper. Kept pages are one person’s: a page for somebody else, or for nobody, and the way out of the
- * session, take all of them away before anything is shown. With a network, nothing kept is ever shown.
+ * session, take all of them away before anything is shown; after a day they are gone, whether or not there was a network
+ * meanwhile to say that the session is over. With a network, nothing kept is ever shown.
  */
 export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): PageKeeper {
   /** How often pages were taken away: what was asked for before the last time comes too late to be kept. */
@@ -80,11 +82,23 @@ export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): P
     })
   }
 
+  /** Whether a page's day is over. A clock that was set back counts as over: nothing tells how long it was. */
+  const isOver = (page: Response | undefined): boolean => {
+    const age = now().getTime() - Date.parse(page?.headers.get(seenHeader) ?? '')
+    return !(age >= 0 && age < keptPageMs)
+  }
+  const takeOldAway = async () => {
+    const pages = await caches.open(pagesName)
+    for (const request of await pages.keys()) {
+      if (isOver(await pages.match(request))) await pages.delete(request)
+    }
+  }
+
   const offline = async (request: Request): Promise<Response> => {
     await last
     const { pathname } = new URL(request.url)
     const kept = await (await caches.open(pagesName)).match(origin + pathname)
-    if (kept !== undefined && request.method === 'GET') {
+    if (kept !== undefined && !isOver(kept) && request.method === 'GET') {
       const text = banner(await kept.text(), {
         language: languageOf(pathname),
         seen: new Date(kept.headers.get(seenHeader) ?? now()),
@@ -106,9 +120,9 @@ export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): P
     },
     answer: async (request) => {
       const { pathname } = new URL(request.url)
-      if (withoutLanguage(pathname) === '/logout' && request.method === 'POST') {
-        await inTurn(takeAway)
-      }
+      const isLogOut = withoutLanguage(pathname) === '/logout' && request.method === 'POST'
+      if (isLogOut) await inTurn(takeAway)
+      else void inTurn(takeOldAway).catch(() => undefined)
       const askedAt = timesTaken
       let answer: Response
       try {

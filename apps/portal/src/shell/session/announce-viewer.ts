@@ -1,19 +1,35 @@
-/** One name for all tabs, since they share one cookie. */
-const channelName = 'porchlight-viewer'
+import { storeNames } from '@porchlight/portal-page'
 
-/** Tells the other tabs who is signed in here; null for nobody. */
-export function announceViewer(userId: string | null): void {
+/** What a tab tells the others: who is signed in, null for nobody, and whether that is because of a log-out. */
+interface Announcement {
+  readonly userId: string | null
+  readonly isLogOut: boolean
+}
+
+/** Tells the other tabs who is signed in here: they share one cookie. */
+export function announceViewer(announcement: Announcement): void {
   if (!('BroadcastChannel' in window)) return
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(userId)
+  const channel = new BroadcastChannel(storeNames.viewerChannel)
+  channel.postMessage(announcement)
   channel.close()
 }
 
 /** Hears when it is somebody else than `userId` in another tab; ends with the returned function. */
-export function watchViewer(userId: string, onOtherUser: () => void): () => void {
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data !== userId) onOtherUser()
+export function watchViewer(userId: string, onOtherUser: (announcement: Announcement) => void): () => void {
+  const channel = new BroadcastChannel(storeNames.viewerChannel)
+  channel.addEventListener('message', ({ data }: MessageEvent<Announcement>) => {
+    if (data.userId !== userId) onOtherUser(data)
   })
   return () => channel.close()
+}
+
+/** Hears, on a page for nobody, of a log-out in another tab. */
+export function watchLogOut(onLogOut: () => void): void {
+  if (!('BroadcastChannel' in window)) return
+  new BroadcastChannel(storeNames.viewerChannel).addEventListener(
+    'message',
+    ({ data }: MessageEvent<Announcement>) => {
+      if (data.isLogOut) onLogOut()
+    },
+  )
 }

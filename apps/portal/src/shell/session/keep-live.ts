@@ -4,6 +4,7 @@ import {
   shareTransport,
   startLiveUpdates,
 } from '@porchlight/data-service'
+import { storeNames } from '@porchlight/portal-page'
 import { watchViewer } from './announce-viewer'
 
 export interface KeepLiveOptions {
@@ -12,11 +13,9 @@ export interface KeepLiveOptions {
   readonly userId: string
   /** The session has ended; the cache has been wiped by then. */
   readonly onSignedOut: () => void
-  /** Another tab is signed in as somebody else, or no more; the cache has been wiped by then. */
+  /** Another tab is signed in as somebody else, or has logged out; the cache has been wiped by then. */
   readonly onOtherUser: () => void
 }
-
-const liveChannelName = 'porchlight-live'
 
 /**
  * What others change appears on the page by itself, over one stream for all tabs of the browser. The stream
@@ -37,9 +36,15 @@ export function keepLive({ dataService, userId, onSignedOut, onOtherUser }: Keep
       openEventSource: (address) => new EventSource(address),
       fetch: (address, init) => fetch(address, init),
     })
-    const transport = shareTransport(stream, () => new BroadcastChannel(liveChannelName), navigator.locks)
+    const transport = shareTransport(
+      stream,
+      () => new BroadcastChannel(storeNames.liveChannel),
+      navigator.locks,
+    )
     const stopLive = startLiveUpdates({ dataService, transport, onSignedOut: () => forget(onSignedOut) })
-    const stopWatching = watchViewer(userId, () => forget(onOtherUser))
+    const stopWatching = watchViewer(userId, (other) =>
+      forget(other.userId === null && !other.isLogOut ? onSignedOut : onOtherUser),
+    )
     stop = () => {
       stopLive()
       stopWatching()

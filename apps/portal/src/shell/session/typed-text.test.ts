@@ -1,0 +1,100 @@
+import { typedTextMs } from '@porchlight/portal-page'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { claimTypedText, forgetTypedText, keepTypedText, restoreTypedText } from './typed-text'
+
+const path = '/messages/new'
+const dana = '005000000000001AAA'
+const greta = '005000000000002AAA'
+
+let stored: Map<string, string>
+let fields: readonly Field[]
+
+interface Field {
+  readonly name: string
+  readonly type: string
+  value: string
+  readonly getAttribute: (name: string) => string | null
+}
+
+function field(name: string, type: string, value: string, autocomplete: string | null = null): Field {
+  return { name, type, value, getAttribute: () => autocomplete }
+}
+
+/** The same page again, with nothing typed. */
+function reload(): void {
+  fields = fields.map((one) => field(one.name, one.type, '', one.getAttribute('autocomplete')))
+}
+
+const shown = () => Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+
+beforeEach(() => {
+  stored = new Map()
+  fields = [
+    field('Subject', 'text', 'The meter'),
+    field('currentPassword', 'password', 'Quiet-hill-42'),
+    field('code', 'text', '123456', 'one-time-code'),
+    field('orderId', 'hidden', '801'),
+  ]
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('document', { querySelectorAll: () => fields })
+})
+
+it('comes back once, on its page, without passwords, codes and hidden values', () => {
+  keepTypedText(path, dana)
+  expect([...stored.values()].join()).not.toMatch(/Quiet-hill|123456|801/)
+  reload()
+  restoreTypedText('/profile', dana)
+  expect(shown().Subject).toBe('')
+  restoreTypedText(path, dana)
+  expect(shown()).toEqual({ Subject: 'The meter', currentPassword: '', code: '', orderId: '' })
+  reload()
+  restoreTypedText(path, dana)
+  expect(shown().Subject).toBe('')
+})
+
+it('waits for the customer whose session ran out, and shows itself to no guest meanwhile', () => {
+  keepTypedText(path, dana)
+  reload()
+  expect(claimTypedText('')).toBe('waiting')
+  restoreTypedText(path, '')
+  expect(shown().Subject).toBe('')
+  expect(claimTypedText(dana)).toBe('own')
+  restoreTypedText(path, dana)
+  expect(shown().Subject).toBe('The meter')
+})
+
+it('is gone once somebody else signs in, also when its own customer comes back after that', () => {
+  keepTypedText(path, dana)
+  reload()
+  expect(claimTypedText(greta)).toBe('none')
+  expect(claimTypedText(dana)).toBe('none')
+  restoreTypedText(path, dana)
+  expect(shown().Subject).toBe('')
+})
+
+it('of a guest is not a customer’s who signs in next', () => {
+  keepTypedText(path, '')
+  expect(claimTypedText(dana)).toBe('none')
+  expect(stored.size).toBe(0)
+})
+
+it('is gone after half an hour, and after a log-out', () => {
+  keepTypedText(path, dana)
+  expect(claimTypedText(dana, Date.now() + typedTextMs)).toBe('none')
+  expect(stored.size).toBe(0)
+  keepTypedText(path, dana)
+  forgetTypedText()
+  expect(stored.size).toBe(0)
+})
+
+it('that is none of ours is taken away', () => {
+  for (const nonsense of ['', 'null', '{"path":"/"}', '[1]']) {
+    stored.set('typed-text', nonsense)
+    expect(claimTypedText(dana)).toBe('none')
+    expect(stored.size).toBe(0)
+  }
+})

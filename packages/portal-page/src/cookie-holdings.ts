@@ -1,0 +1,67 @@
+/** A cookie that we set: `porchlight_` and its key, under https with `__Host-` before it. */
+export interface CookieHolding {
+  readonly holds: string
+  /** Whether it shows or opens anything of one person’s: whatever ends the session then takes it away. */
+  readonly isPersonal: boolean
+  /** Whether it counts only for the person it was set for (`cookie-holders`); a guest’s goes on counting after a sign-in. */
+  readonly isSealed: boolean
+  /** How long browsers hold it, in seconds; null while the browser runs. */
+  readonly maxAgeSeconds: number | null
+  /** What ends it besides, at the server. */
+  readonly end: string
+}
+
+/** Every cookie that we set. One that is not in this list cannot be set: cookies are made of it. */
+export const cookieHoldings = {
+  session: {
+    holds: 'who is signed in',
+    isPersonal: true,
+    isSealed: false,
+    maxAgeSeconds: null,
+    end: 'the log-out, rest, age, a new password, another device',
+  },
+  pending: {
+    holds: 'a sign-in that still lacks its second factor',
+    isPersonal: true,
+    isSealed: false,
+    maxAgeSeconds: 5 * 60,
+    end: 'its use, wrong codes, five minutes',
+  },
+  link: {
+    holds: 'the link of a mail that this browser opened last; of an order’s link, the offer only',
+    isPersonal: true,
+    isSealed: true,
+    maxAgeSeconds: 30 * 60,
+    end: 'its use, a newer link, at most a day',
+  },
+  order_link: {
+    holds: 'the link to an order that somebody here said is theirs',
+    isPersonal: true,
+    isSealed: true,
+    maxAgeSeconds: 30 * 60,
+    end: 'a newer link, a day',
+  },
+  looked_up: {
+    holds: 'where the mail of a look-up went, masked',
+    isPersonal: true,
+    isSealed: true,
+    maxAgeSeconds: 10 * 60,
+    end: 'nothing: it opens nothing',
+  },
+  enrollment: {
+    holds: 'the order that was looked up or just placed here',
+    isPersonal: true,
+    isSealed: true,
+    maxAgeSeconds: null,
+    end: 'a later look-up of the same order, 30 minutes',
+  },
+  sign_up: {
+    holds: 'the sign-up that was begun here and not finished',
+    isPersonal: true,
+    isSealed: true,
+    maxAgeSeconds: 14 * 24 * 3600,
+    end: 'starting over, 14 days',
+  },
+} as const satisfies Readonly<Record<string, CookieHolding>>
+
+export type CookieKey = keyof typeof cookieHoldings

@@ -1,0 +1,18 @@
+/** What the portal’s scripts call their stores in a browser. Apart from what is said of them, so that browsers load the names alone. */
+export const storeNames = {
+  preferredLanguage: 'preferredLanguage',
+  typedText: 'typed-text',
+  begunUploads: 'begun-uploads',
+  uploadsBy: 'uploads-by',
+  keptPages: 'porchlight-pages',
+  offlinePage: 'porchlight-offline',
+  worker: '/worker.js',
+  viewerChannel: 'porchlight-viewer',
+  liveChannel: 'porchlight-live',
+} as const
+
+/** How long a page is shown without a network, in milliseconds: a day (ADR 46). */
+export const keptPageMs = 24 * 3_600_000
+
+/** How long typed text waits for the one who typed it, in milliseconds: half an hour. */
+export const typedTextMs = 30 * 60_000

@@ -1,0 +1,212 @@
+import { cookieHoldings } from '@porchlight/portal-page'
+import type { ServerContext } from '@porchlight/server/testing'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoPassword } from '../journeys/portal-visit'
+import { type AbuseWorld, openAbuseWorld, password, withHole } from './abuse-world'
+import { createSignedUp, type SignedUp } from './newcomer'
+import { pagePaths } from './page-paths'
+import { openBrowser, type PortalBrowser } from './portal-browser'
+import { agreed, fillSignUp, newPerson } from './sign-up-attempts'
+
+let world: AbuseWorld
+
+beforeAll(async () => {
+  world = await openAbuseWorld({ portal: true })
+})
+beforeEach(() => world.world.advance(3_600_000))
+afterAll(() => world.world.close())
+
+const prefix = 'porchlight_'
+
+/** The cookies that outlive a session, looked at one by one: they show and open nothing of anybody’s. */
+const outliving: readonly string[] = []
+
+describe('A44: the list of cookies', () => {
+  it('names every cookie that is set, with its time, and none besides', async () => {
+    expect(await compareWithList(world)).toEqual([])
+  })
+
+  it('is reported by this check when a cookie is set that it does not name', async () => {
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('onSend', async (_request, reply) => {
+          reply.header('set-cookie', 'porchlight_visitor=1; Path=/; HttpOnly')
+        })
+      },
+    })
+    expect(await compareWithList(planted)).toEqual(['visitor is not in the list'])
+  })
+})
+
+describe('A44: once a session is over, its browser', () => {
+  it('has no cookie of it, however it ended', async () => {
+    expect(await findLeft(world)).toEqual([])
+  })
+
+  it('is reported by this check when only the session is taken away', async () => {
+    const planted = await withHole(world, {
+      app: (app) => {
+        app.addHook('onSend', async (_request, reply) => {
+          const all = [reply.getHeader('set-cookie') ?? []].flat().map(String)
+          const isCleared = (cookie: string) => /Max-Age=0/.test(cookie) && !/_session=/.test(cookie)
+          reply.removeHeader('set-cookie')
+          for (const cookie of all) if (!isCleared(cookie)) reply.header('set-cookie', cookie)
+        })
+      },
+    })
+    const left = await findLeft(planted)
+    for (const ending of Object.keys(endings)) {
+      expect(left).toContain(`${ending}: sign_up`)
+      expect(left).toContain(`${ending}: order_link`)
+    }
+  })
+})
+
+describe('A44: what a customer began', () => {
+  it('is shown to that customer only, even where no log-out took the cookies away', async () => {
+    expect(await findShown(world)).toEqual([])
+  })
+
+  it('is reported by this check when cookies count for whoever has them', async () => {
+    const forAnybody = (context: ServerContext): ServerContext => ({
+      ...context,
+      cookieHolders: {
+        seal: (key, token) => context.cookieHolders.seal(key, token, null),
+        open: context.cookieHolders.open,
+      },
+    })
+    expect(await findShown(await withHole(world, { context: forAnybody }))).toEqual([
+      'a guest: the sign-up',
+      'another customer: the sign-up',
+      'a guest: the order that was placed',
+    ])
+  })
+})
+
+/** Sees every answer of a life in which each kind of cookie is set, and of every page. */
+async function compareWithList(target: AbuseWorld): Promise<readonly string[]> {
+  const seen = new Map<string, number | null>()
+  const note = ({ cookies }: LightMyRequestResponse) => {
+    for (const { name, value, maxAge } of cookies) {
+      if (value !== '') seen.set(name.replace(/^(__Host-)?porchlight_/, ''), maxAge ?? null)
+    }
+  }
+  const watched: AbuseWorld = {
+    ...target,
+    send: async (request) => {
+      const answer = await target.send(request)
+      note(answer)
+      return answer
+    },
+  }
+  const customer = await createSignedUp(watched)
+  const browser = await withEveryCookie(watched, customer)
+  for (const path of pagePaths(target.world)) await browser.get(path)
+  const listed = new Map(
+    Object.entries(cookieHoldings).map(([key, { maxAgeSeconds }]) => [key, maxAgeSeconds]),
+  )
+  return [
+    ...[...seen.keys()].filter((key) => !listed.has(key)).map((key) => `${key} is not in the list`),
+    ...[...listed].flatMap(([key, maxAge]) => {
+      if (!seen.has(key)) return [`${key} is never set`]
+      return seen.get(key) === maxAge ? [] : [`${key} lives ${seen.get(key)} s`]
+    }),
+  ]
+}
+
+/** A browser in which a customer is signed in who began everything that leaves a cookie. */
+async function withEveryCookie(target: AbuseWorld, customer: SignedUp): Promise<PortalBrowser> {
+  const browser = openBrowser(target)
+  const { confirmationNumber: identifier, zipCode, email: username } = customer
+  const succeed = async (method: string, body: object) => {
+    const answer = await browser.call(method, body)
+    if (answer.statusCode !== 200) throw new TypeError(`${method}: ${answer.payload}`)
+  }
+  // Staff are asked for a second factor.
+  await succeed('logIn', { username: 'advisor.first@example.com', password: demoPassword })
+  await succeed('logIn', { username, password })
+  await succeed('findMyAccount', { identifier, zipCode })
+  await browser.get(await linkToOrder(target, customer, 'documents'))
+  await succeed('takeOrderLink', { choice: 'mine' })
+  await browser.get(await linkToOrder(target, customer, 'deposit'))
+  await fillSignUp(target, newPerson(), browser)
+  await succeed('submitEnrollment', agreed)
+  return browser
+}
+
+/** The path of a link to a page of the customer's order. */
+async function linkToOrder(
+  { context: { pool, identity } }: AbuseWorld,
+  { accountId }: SignedUp,
+  page: string,
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select "Id" as id from record."Order" where "AccountId" = $1',
+    [accountId],
+  )
+  const orderId = rows[0]?.id ?? ''
+  const subjectId = `${orderId}.${page}`
+  const request = { purpose: 'orderTask', brand: 'first', subjectId, lifetimeMs: 3_600_000 } as const
+  const { token } = await identity.issueOneTimeToken(request)
+  return `/${page}/${orderId}?link=${token}`
+}
+
+/** How a session ends. */
+const endings: Readonly<
+  Record<string, (target: AbuseWorld, browser: PortalBrowser, token: string) => Promise<unknown>>
+> = {
+  'a log-out': (_target, browser) => browser.call('logOut'),
+  'the end of this session in the list': async (_target, browser) => {
+    const { sessions } = (await browser.call('listSessions')).json<{
+      sessions: readonly { readonly id: string; readonly isPresent: boolean }[]
+    }>()
+    const sessionId = sessions.find(({ isPresent }) => isPresent)?.id
+    return await browser.call('endSession', { sessionId })
+  },
+  'an end from another device': (target, _browser, token) => target.context.identity.endSession(token),
+  'its rest': async (target) => target.world.advance(25 * 3_600_000),
+}
+
+/** The cookies that are left after each ending, once the next page was opened. */
+async function findLeft(target: AbuseWorld): Promise<readonly string[]> {
+  const left: string[] = []
+  for (const [ending, end] of Object.entries(endings)) {
+    const browser = await withEveryCookie(target, await createSignedUp(target))
+    const names = Object.keys(cookieHoldings).map((key) => prefix + key)
+    const missing = names.filter((name) => !browser.cookies.has(name))
+    if (missing.length > 0) throw new TypeError(`Before the end there is no ${missing.join()}.`)
+    await end(target, browser, browser.cookies.get(`${prefix}session`) ?? '')
+    await browser.get('/')
+    for (const key of Object.keys(cookieHoldings)) {
+      if (browser.cookies.has(prefix + key) && !outliving.includes(key)) left.push(`${ending}: ${key}`)
+    }
+    target.world.advance(3_600_000)
+  }
+  return left
+}
+
+/** What of a customer's the next ones at the browser are shown, when the session's cookie alone has gone with a restart. */
+async function findShown(target: AbuseWorld): Promise<readonly string[]> {
+  const customer = await createSignedUp(target)
+  const browser = openBrowser(target)
+  await browser.call('logIn', { username: customer.email, password })
+  await fillSignUp(target, newPerson(), browser)
+  const begun = new Map(browser.cookies)
+  /** What the sign-up tells somebody who comes with the cookies that are left. */
+  const tellsNext = async (username: string | null) => {
+    const next = openBrowser(target)
+    for (const [name, value] of begun) if (!name.endsWith('_session')) next.cookies.set(name, value)
+    if (username !== null) await next.call('logIn', { username, password })
+    return (await next.call('getSignUp')).payload.includes(customer.email)
+  }
+  const shown = (await tellsNext(customer.email)) ? [] : ['the customer is not shown the own sign-up']
+  if (await tellsNext(null)) shown.push('a guest: the sign-up')
+  if (await tellsNext((await createSignedUp(target)).email)) shown.push('another customer: the sign-up')
+
+  await browser.call('submitEnrollment', agreed)
+  browser.cookies.delete(`${prefix}session`)
+  const { tracker } = (await browser.call('enrollmentStatus')).json<{ tracker: object | null }>()
+  if (tracker !== null) shown.push('a guest: the order that was placed')
+  return shown
+}
