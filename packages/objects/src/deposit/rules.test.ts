@@ -9,6 +9,8 @@ const small = { Required_Amount__c: 199.99 }
 describe('deposits', () => {
   it.each([
     [{}, []],
+    [{ Required_Amount__c: 405.5 }, []],
+    [{ Required_Amount__c: 405.5, Status__c: 'Paid', Paid_Amount__c: 405.5 }, []],
     [{ Required_Amount__c: 405.51 }, ['Status__c']],
     [{ Required_Amount__c: 405.51, Status__c: 'In_Review' }, []],
     [{ Required_Amount__c: 405.51, Status__c: 'Paid', Paid_Amount__c: 405.51 }, ['Status__c']],
@@ -45,6 +47,12 @@ describe('deposits from the limit on', () => {
 
   it.each([
     ['are not waived by one person', waived, deposit, ['Approval_Status__c']],
+    [
+      'are not waived by one person at the limit itself',
+      { ...waived, Required_Amount__c: 200 },
+      deposit,
+      ['Approval_Status__c'],
+    ],
     ['are waived by a second one', approved, asked, []],
     [
       'are not waived by who asked',
