@@ -61,13 +61,13 @@ export async function judgeMutants(options: JudgeOptions): Promise<readonly Judg
   }
 }
 
-interface Chosen {
+export interface Chosen {
   readonly file: GuardedFile
   readonly mutant: Mutant
 }
 
 /** All of them, or a part that the same seed draws again; in the order of the files, so that caches are warm. */
-function drawMutants(
+export function drawMutants(
   root: string,
   files: readonly GuardedFile[],
   sample: number | null,
