@@ -26,7 +26,7 @@ export const areas: readonly Area[] = [
     ],
     tests: [
       [
-        /^packages\/objects\/src\/(objects|rules|state-tables|owned-references)\.test\.ts$/,
+        /^packages\/objects\/src\/(objects|rules|state-tables|owned-references|needed-fields)\.test\.ts$/,
         /^packages\/objects\/src\/[^/]+\/(rules|terms|actions)\.test\.ts$/,
       ],
       [/^tests\/abuse\/a05-/],
