@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { acceptedMutants } from './mutation/accepted'
-import { judgeMutants } from './mutation/judge-mutants'
+import { type JudgedMutant, judgeMutants } from './mutation/judge-mutants'
 import { areas, filesOf, testsOf } from './mutation/scope'
 import { lineOf, summaryOf } from './mutation/summary'
 import { root } from './source/root'
@@ -23,7 +23,24 @@ const files = areas.flatMap((area) =>
     .map((path) => ({ area: area.name, path, tests: testsOf(area, path) })),
 )
 const start = performance.now()
-const judged = await judgeMutants({
+const judged: JudgedMutant[] = []
+
+/** What was found so far: a run of hours that is interrupted has found something. Whether it was enough. */
+function tell(): boolean {
+  const { text, passes } = summaryOf(judged)
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+  console.log(`\n${text}\n${judged.length} changes in ${minutes} minutes`)
+  return passes
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    console.log('\nInterrupted.')
+    tell()
+    process.exit(1)
+  })
+}
+await judgeMutants({
   root,
   files,
   accepted: acceptedMutants,
@@ -31,11 +48,8 @@ const judged = await judgeMutants({
   seed: values.seed,
   timeLimitMs: 60_000,
   report: (one) => {
+    judged.push(one)
     if (one.verdict === 'unseen' && one.acceptedFor === null) console.log(`unseen  ${lineOf(one)}`)
   },
 })
-const { text, passes } = summaryOf(judged)
-console.log(
-  `\n${text}\n${judged.length} changes in ${((performance.now() - start) / 60_000).toFixed(1)} minutes`,
-)
-process.exit(passes ? 0 : 1)
+process.exit(tell() ? 0 : 1)

@@ -23,7 +23,7 @@ export function summaryOf(judged: readonly JudgedMutant[]): Summary {
   ]
   const unseen = judged.filter(({ verdict, acceptedFor }) => verdict === 'unseen' && acceptedFor === null)
   const outdated = judged.filter(({ verdict, acceptedFor }) => verdict !== 'unseen' && acceptedFor !== null)
-  const passes = shareOf(judged) >= leastSeen && outdated.length === 0
+  const passes = judged.length > 0 && shareOf(judged) >= leastSeen && outdated.length === 0
   const text = [
     ...listOf('No test sees:', unseen),
     ...listOf('Accepted as unseen, but a test sees:', outdated),

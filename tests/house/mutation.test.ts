@@ -16,7 +16,7 @@ import { findMutants } from '../../scripts/mutation/find-mutants'
 import { drawMutants, type JudgedMutant } from '../../scripts/mutation/judge-mutants'
 import { applyMutant } from '../../scripts/mutation/mutant'
 import { areas, filesOf, testsOf } from '../../scripts/mutation/scope'
-import type { Summary } from '../../scripts/mutation/summary'
+import { type Summary, summaryOf } from '../../scripts/mutation/summary'
 import type { Planted } from './judge-planted'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -168,6 +168,10 @@ describe('npm run mutation', () => {
     })
     expect(broken).toEqual([])
   }, 120_000)
+
+  it('does not pass where nothing was changed', () => {
+    expect(summaryOf([])).toMatchObject({ passes: false })
+  })
 
   it('draws the same part for the same seed, and another for another', () => {
     const files = [{ area: 'a', path: 'packages/objects/src/deposit/rules.ts', tests: [] }]
