@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { AcceptedMutant } from './accepted'
 import { findMutants } from './find-mutants'
 import type { Mutant } from './mutant'
-import { startMutantRunner, type Verdict } from './mutant-runner'
+import { type MutantRunner, startMutantRunner, type Verdict } from './mutant-runner'
 
 /** A file to be changed, and the tests that guard it, in the groups in which they run. */
 export interface GuardedFile {
@@ -41,12 +41,15 @@ export async function judgeMutants(options: JudgeOptions): Promise<readonly Judg
   const chosen = drawMutants(root, files, sample, seed)
   const runner = await startMutantRunner({ root, timeLimitMs })
   try {
-    const tests = [...new Set(chosen.flatMap(({ file }) => file.tests.flat()))]
-    const failing = await runner.tryUnchanged(tests)
-    if (failing.length > 0) throw new TypeError(`These tests fail without any change: ${failing.join(', ')}`)
+    const proven = new Set<string>()
     const judged: JudgedMutant[] = []
     for (const { file, mutant } of chosen) {
-      const verdict = await runner.tryMutant(mutant, file.tests)
+      let verdict: Verdict = 'unseen'
+      for (const group of file.tests) {
+        await prove(runner, group, proven)
+        verdict = await runner.tryMutant(mutant, group)
+        if (verdict !== 'unseen') break
+      }
       const match = accepted.find(
         ({ path, line, change }) =>
           path === mutant.path && line === mutant.lineText && change === mutant.change,
@@ -59,6 +62,14 @@ export async function judgeMutants(options: JudgeOptions): Promise<readonly Judg
   } finally {
     await runner.close()
   }
+}
+
+/** Before a test judges for the first time it has to pass without any change. */
+async function prove(runner: MutantRunner, files: readonly string[], proven: Set<string>): Promise<void> {
+  const fresh = files.filter((file) => !proven.has(file))
+  const failing = fresh.length === 0 ? [] : await runner.tryUnchanged(fresh)
+  if (failing.length > 0) throw new TypeError(`These tests fail without any change: ${failing.join(', ')}`)
+  for (const file of fresh) proven.add(file)
 }
 
 export interface Chosen {

@@ -6,11 +6,8 @@ import { applyMutant, type Mutant } from './mutant'
 export type Verdict = 'failed' | 'timedOut' | 'unseen'
 
 export interface MutantRunner {
-  /**
-   * Runs the groups of test files (paths from the root) one group after the other against the code with the mutant in
-   * it, up to the first failure.
-   */
-  readonly tryMutant: (mutant: Mutant, groups: readonly (readonly string[])[]) => Promise<Verdict>
+  /** Runs test files (paths from the root) against the code with the mutant in it, up to the first failure. */
+  readonly tryMutant: (mutant: Mutant, files: readonly string[]) => Promise<Verdict>
   /** Runs the same test files against the code as it is; the names of those that fail, which can judge no mutant. */
   readonly tryUnchanged: (files: readonly string[]) => Promise<readonly string[]>
   readonly close: () => Promise<void>
@@ -19,7 +16,7 @@ export interface MutantRunner {
 export interface MutantRunnerOptions {
   /** The folder whose `vitest.config.ts` is used. */
   readonly root: string
-  /** After so many milliseconds in one group of tests a mutant counts as seen: it hangs. */
+  /** After so many milliseconds a mutant counts as seen: it hangs. */
   readonly timeLimitMs: number
 }
 
@@ -50,16 +47,12 @@ export async function startMutantRunner({ root, timeLimitMs }: MutantRunnerOptio
     files.map((file) => vitest.getRootProject().createSpecification(resolve(root, file)))
 
   return {
-    tryMutant: async (mutant, groups) => {
+    tryMutant: async (mutant, files) => {
       current = mutant
       vitest.invalidateFile(resolve(root, mutant.path))
       try {
-        for (const files of groups) {
-          const { failed, timedOut } = await runWithin(vitest, specifications(files), timeLimitMs)
-          if (timedOut) return 'timedOut'
-          if (failed.length > 0) return 'failed'
-        }
-        return 'unseen'
+        const { failed, timedOut } = await runWithin(vitest, specifications(files), timeLimitMs)
+        return timedOut ? 'timedOut' : failed.length > 0 ? 'failed' : 'unseen'
       } finally {
         current = null
         vitest.invalidateFile(resolve(root, mutant.path))
