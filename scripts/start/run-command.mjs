@@ -26,6 +26,7 @@ const commands = {
   build: { built: true, run: () => undefined },
   test: { built: true, run: runTests },
   sweep: { built: true, run: runSweep },
+  mutation: { built: true, run: (rest) => runAndExit([...tsx('scripts/mutation.ts'), ...rest]) },
   bench: { built: true, run: (rest) => runAndExit([...tsx('bench/run.ts'), ...rest]) },
   'contact-sheet': {
     built: true,
@@ -64,17 +65,25 @@ async function runServer(name, rest) {
 }
 
 async function runTests(rest) {
-  const browser = await runNode(tsx('packages/test-kit/src/browser/install-chromium.ts'))
-  if (browser !== 0) process.exit(browser)
-  // A shared machine can stop a browser for seconds; at the desk, a test that fails once has failed.
-  const tries = process.env.CI === undefined ? [] : ['--retry=1']
-  await runAndExit([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tries, ...rest])
+  process.exit(await testsOf(rest))
 }
 
-/** The same tests with every case of the wide matrices; `npm test` takes a part of them. */
+async function testsOf(rest) {
+  const browser = await runNode(tsx('packages/test-kit/src/browser/install-chromium.ts'))
+  if (browser !== 0) return browser
+  // A shared machine can stop a browser for seconds; at the desk, a test that fails once has failed.
+  const tries = process.env.CI === undefined ? [] : ['--retry=1']
+  return runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...tries, ...rest])
+}
+
+/** The same tests with every case of the wide matrices, of which `npm test` takes a part; then what they do not see. */
 async function runSweep(rest) {
   process.env.SWEEP = '1'
-  await runTests(rest)
+  const tests = await testsOf(rest)
+  // Each change to the code is judged by the short way of the tests.
+  delete process.env.SWEEP
+  const mutation = rest.length === 0 ? await runNode(tsx('scripts/mutation.ts')) : 0
+  process.exit(tests === 0 ? mutation : tests)
 }
 
 async function runAndExit(nodeArguments) {

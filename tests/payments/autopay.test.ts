@@ -273,6 +273,61 @@ it('while the customer pays by hand, no debit is made; an open page is closed by
   expect(charged).toHaveLength(1)
 }, 30_000)
 
+it('while money that the customer sent by another way is on its way, no debit is made; it is made when that fails', async () => {
+  await enrol()
+  const { engine, systemViewer } = bench.world.context
+  const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
+    fields: {
+      Account__c: payer.accountId,
+      Purpose__c: 'Bill',
+      Bill__c: billId,
+      Amount__c: 120.5,
+      Fee__c: 0,
+      Status__c: 'Pending',
+      Channel__c: 'Phone',
+      Payment_Date__c: '2026-12-03',
+    },
+  })
+  await turn(14)
+  await work()
+  expect(await debits()).toEqual([])
+  await engine.updateRecord(systemViewer, paymentId, {
+    fields: { Status__c: 'Declined', Return_Reason__c: 'Card_Declined' },
+  })
+  await work()
+  expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'paid' }])
+}, 30_000)
+
+it('debits never more than the customer was told of', async () => {
+  await enrol()
+  await bench.rows(
+    `update record."Bill__c" set "Charges__c" = 180, "Closing_Balance__c" = 180 where "Id" = $1`,
+    [billId],
+  )
+  await turn(14)
+  await work()
+  expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'paid' }])
+}, 30_000)
+
+it('debits what is left when a part was paid by hand', async () => {
+  await enrol()
+  await bench.world.context.engine.createRecord(bench.world.context.systemViewer, 'Payment__c', {
+    fields: {
+      Account__c: payer.accountId,
+      Purpose__c: 'Bill',
+      Bill__c: billId,
+      Amount__c: 100,
+      Fee__c: 0,
+      Status__c: 'Settled',
+      Channel__c: 'Mail',
+      Payment_Date__c: '2026-12-01',
+    },
+  })
+  await turn(14)
+  await work()
+  expect(await debits()).toEqual([{ status: 'Settled', amount: '20.50', state: 'paid' }])
+}, 30_000)
+
 it.each(['down', 'nonsense', 'forgetful'] as const)(
   'while the processor is %s nothing is turned on, and a debit waits and is made once',
   async (mood) => {

@@ -97,6 +97,17 @@ describe('a deposit', () => {
     expect(await stepOf(payer().orderId)).toBe('Completed')
   })
 
+  it.each([
+    // The law’s limit: above $50 it can be split, at $50 it cannot.
+    [50, { status: 'Paid', paid: 50, rest: 0 }],
+    [50.01, { status: 'Part_Paid', paid: 25.01, rest: 25 }],
+  ])('of $%d, asked for in two parts, is charged as the limit says', async (required, after) => {
+    const depositId = await bench.newDeposit(payer(), { Required_Amount__c: required })
+    await bench.payByCard(await open('instalment'), goodCard)
+    expect(await status(true)).toMatchObject(after)
+    await bench.rows(`update record."Deposit__c" set "Status__c" = 'Cancelled' where "Id" = $1`, [depositId])
+  })
+
   it('above what is allowed is not charged: it comes into review and one case opens', async () => {
     const depositId = await bench.newDeposit(payer())
     await bench.rows(`update record."Deposit__c" set "Required_Amount__c" = 405.51 where "Id" = $1`, [

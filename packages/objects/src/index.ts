@@ -24,6 +24,7 @@ export {
   demoPassword,
 } from './demo-world/demo-world'
 export { overTheCapWords } from './deposit/after-rules'
+export { depositCap } from './deposit/cap'
 export { type BillStanding, countOnTimeBills } from './deposit/on-time-bills'
 export {
   type DepositRates,
@@ -34,6 +35,7 @@ export {
   depositTerms,
   firstInstalment,
 } from './deposit/terms'
+export { typicalUse } from './deposit/typical-use'
 export { objects } from './objects'
 export {
   rescissionEnd,

@@ -154,3 +154,56 @@ test('a server that is down is not asked again for each part of a gathered call'
   expect(results.map(describeSnapshot)).toEqual(['Error 503', 'Error 503'])
   expect(server.takeLog()).toHaveLength(1)
 })
+
+test('a forced read joins no other read of its tick, but other forced ones', async () => {
+  const { dataService, server } = makeFamily()
+  await Promise.all([
+    dataService.read(getThing, name),
+    dataService.refresh(getThing, { id: firstId, fields: ['Color'] }),
+    dataService.refresh(getThing, { id: firstId, fields: ['Size'] }),
+  ])
+  expect(server.takeLog()).toEqual([
+    `GET records/${firstId} Name`,
+    `GET records/${firstId} Color,Size no-cache`,
+  ])
+})
+
+test('a forced read is gathered with no other read, but with other forced ones', async () => {
+  const { dataService, server } = makeFamily()
+  const third = '003000000000008AAA'
+  server.put(third, { Name: 'third' })
+  await Promise.all([
+    dataService.read(getThingGathered, name),
+    dataService.refresh(getThingGathered, { id: secondId, fields: ['Name'] }),
+    dataService.refresh(getThingGathered, { id: third, fields: ['Name'] }),
+  ])
+  expect(server.takeLog()).toEqual([
+    `GET records/${firstId} Name`,
+    `GET batch/${secondId},${third} Name no-cache`,
+  ])
+})
+
+test('a gathered call is no longer than an address may be, each part counted once with its separator', async () => {
+  const fourth = '003000000000009AAA'
+  const third = '003000000000008AAA'
+  const callsWithin = async (longestAddress: number) => {
+    const { dataService, server } = makeFamily()
+    server.put(third, { Name: 'third' })
+    server.put(fourth, { Name: 'fourth' })
+    const { gathering } = getThingGathered
+    if (gathering === null) throw new TypeError('The adapter gathers nothing.')
+    const adapter = {
+      ...getThingGathered,
+      name: 'getThingWithin',
+      gathering: { ...gathering, limit: 9, longestAddress, parts: ({ id }: { id: string }) => [id, 'Name'] },
+    }
+    const ids = [firstId, secondId, third, fourth]
+    await Promise.all(ids.map((id) => dataService.read(adapter, { id, fields: ['Name'] })))
+    return server.takeLog().map((line) => line.split(' ')[1]?.split('/')[1]?.split(',').length)
+  }
+  // Two ids and one name: 18 + 3 twice, and 4 + 3.
+  expect(await callsWithin(49)).toEqual([2, 2])
+  expect(await callsWithin(48)).toEqual([1, 1, 1, 1])
+  expect(await callsWithin(91)).toEqual([4])
+  expect(await callsWithin(90)).toEqual([3, 1])
+})

@@ -40,6 +40,19 @@ test('a query that was dropped is not found, and is let go of', () => {
   expect(memo.find(getThing, { id: firstId })).toBeUndefined()
 })
 
+test('a query that was dropped takes no room from those that are still read', () => {
+  const memo = new ConfigMemo()
+  const oldest = query('oldest')
+  memo.remember(getThing, { id: firstId, page: 0 }, oldest)
+  for (let page = 1; page <= 15; page += 1) {
+    const dropped = query(`page ${page}`)
+    memo.remember(getThing, { id: firstId, page }, dropped)
+    dropped.isDropped = true
+  }
+  memo.remember(getThing, { id: firstId, page: 16 }, query('newest'))
+  expect(memo.find(getThing, { id: firstId, page: 0 })).toBe(oldest)
+})
+
 test('configs with objects in them are checked each time', () => {
   const memo = new ConfigMemo()
   memo.remember(getThing, { id: firstId, where: { Name: 'x' } }, query('where'))

@@ -23,6 +23,7 @@ describe('case comments', () => {
   it('are named by their beginning, on one line, by whole characters', () => {
     const name = (body: string) => caseCommentObject.derived?.compute({ CommentBody: body }).Name
     expect(name('One.\nTwo.')).toBe('One. Two.')
+    expect([name('a'.repeat(80)), name('a'.repeat(81))]).toEqual(['a'.repeat(80), `${'a'.repeat(79)}…`])
     expect(name('☂️'.repeat(100))).toMatch(/…$/)
     expect([...String(name('🏠'.repeat(100)))]).toHaveLength(80)
   })

@@ -3,6 +3,7 @@ import { businessDayFrom } from '../business-days'
 import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
 import type { HomeMonth } from './consumption'
 import type { DemoSettings } from './demo-world'
+import { lateFee } from './late-fee'
 import { addDays } from './month'
 import { type PlannedPayment, paymentsFor } from './payment-plans'
 import type { DemoHome } from './person'
@@ -41,7 +42,6 @@ export interface Ledger {
 
 /** Days from the bill to its due date at least (16 TAC 25.480), moved to a business day. */
 const daysToPay = 16
-const lateFeeShare = 0.05
 const returnedPaymentFee = 2500
 /** Days until a payment is settled. */
 const settlingDays = 2
@@ -102,13 +102,13 @@ function billingLag(home: DemoHome, today: string, seed: number): number {
   return Math.min(cycle, dayOfMonth - 1)
 }
 
-/** A late fee on what was unpaid at the due date, never on a balance from before; the fee of a returned payment. */
+/** The fees for how the bill before was paid: late, or by a payment that came back. */
 function feesOf(last: UnratedBill | undefined, payments: readonly LedgerPayment[]): readonly ChargeLine[] {
   if (last === undefined) return []
-  const inTime = countedOf(payments.filter(({ date }) => date <= last.dueDate))
-  const unpaid = Math.min(last.closing - inTime, last.charges)
+  const paidInTime = countedOf(payments.filter(({ date }) => date <= last.dueDate))
+  const late = lateFee({ ...last, paidInTime })
   const lines: ChargeLine[] = []
-  if (unpaid > 0) lines.push(fee('Late_Fee', 'Provider', Math.round(unpaid * lateFeeShare)))
+  if (late > 0) lines.push(fee('Late_Fee', 'Provider', late))
   if (payments.some(({ status }) => status === 'Returned')) {
     lines.push(fee('Returned_Payment_Fee', 'Provider', returnedPaymentFee))
   }

@@ -1,8 +1,9 @@
 import { demoAccountId } from '../account/demo'
+import { chargesOf, totalOf } from '../demo-world/bill-charges'
 import type { DemoCast } from '../demo-world/cast'
+import { normalYear } from '../demo-world/consumption'
 import { demoId } from '../demo-world/demo-id'
 import type { DemoRecord } from '../demo-world/demo-world'
-import { depositCap } from '../demo-world/deposit-cap'
 import { dollars, momentOf } from '../demo-world/moment'
 import { addDays } from '../demo-world/month'
 import type { DemoOrder } from '../demo-world/orders'
@@ -10,6 +11,7 @@ import { planOf } from '../demo-world/plans'
 import { randomDigits, seededRandom } from '../demo-world/seeded-random'
 import type { DepositState } from '../demo-world/situations'
 import { demoOrderId } from '../order/demo'
+import { depositCap } from './cap'
 import { countOnTimeBills } from './on-time-bills'
 import { demoDepositRates, depositInterest, depositRateOn, depositTerms } from './terms'
 
@@ -38,7 +40,11 @@ export function depositsOf({ orders }: DemoCast): readonly DemoDeposit[] {
     if (status === null) return []
     const { home, brand } = order.household
     const month = Number(order.createdDate.slice(5, 7))
-    const cap = depositCap(home, planOf(brand, home.utility, order.planName), month)
+    const { shape } = planOf(brand, home.utility, order.planName)
+    const bills = normalYear(home).map((used) =>
+      totalOf(chargesOf(shape, home.utility, Math.round(used * 10) / 10)),
+    )
+    const cap = depositCap(bills, month, depositTerms)
     const fitting = usualAmounts.filter((amount) => amount <= cap)
     const required =
       status === 'In_Review'

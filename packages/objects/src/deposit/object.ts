@@ -6,6 +6,7 @@ import { depositAccess } from './access'
 import { depositActions } from './actions'
 import { depositAfterRules } from './after-rules'
 import { approvalActionValues, approvalStatusValues } from './approval'
+import { depositCapHelp } from './cap'
 import { depositLayouts } from './layouts'
 import { depositListViews } from './list-views'
 import { depositRelatedLists } from './related-lists'
@@ -36,10 +37,7 @@ export const depositObject = defineObject({
       { en: 'Highest amount allowed', es: 'Monto máximo permitido' },
       {
         required: true,
-        inlineHelpText: {
-          en: 'The greater of a fifth of the estimated yearly bill and the next two months’ estimate.',
-          es: 'Lo mayor entre un quinto de la factura anual estimada y lo estimado para los próximos dos meses.',
-        },
+        inlineHelpText: depositCapHelp,
       },
     ),
     Paid_Amount__c: moneyField({ en: 'Paid amount', es: 'Monto pagado' }, { required: true }),

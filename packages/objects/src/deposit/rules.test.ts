@@ -9,6 +9,8 @@ const small = { Required_Amount__c: 199.99 }
 describe('deposits', () => {
   it.each([
     [{}, []],
+    [{ Required_Amount__c: 405.5 }, []],
+    [{ Required_Amount__c: 405.5, Status__c: 'Paid', Paid_Amount__c: 405.5 }, []],
     [{ Required_Amount__c: 405.51 }, ['Status__c']],
     [{ Required_Amount__c: 405.51, Status__c: 'In_Review' }, []],
     [{ Required_Amount__c: 405.51, Status__c: 'Paid', Paid_Amount__c: 405.51 }, ['Status__c']],
@@ -45,6 +47,12 @@ describe('deposits from the limit on', () => {
 
   it.each([
     ['are not waived by one person', waived, deposit, ['Approval_Status__c']],
+    [
+      'are not waived by one person at the limit itself',
+      { ...waived, Required_Amount__c: 200 },
+      deposit,
+      ['Approval_Status__c'],
+    ],
     ['are waived by a second one', approved, asked, []],
     [
       'are not waived by who asked',
@@ -73,6 +81,25 @@ describe('deposits from the limit on', () => {
     ['are asked for in one’s own name', byAdmin, deposit, []],
     ['are not asked for in another’s', asked, deposit, ['Approval_Requested_By__c']],
     [
+      'are not asked for anew in another’s name, for something else',
+      { ...asked, Approval_Action__c: 'Refund' },
+      asked,
+      ['Approval_Requested_By__c'],
+    ],
+    [
+      'are not asked for again in another’s name once that was declined',
+      asked,
+      { ...asked, Approval_Status__c: 'Declined' },
+      ['Approval_Requested_By__c'],
+    ],
+    [
+      'are not handed to another while they wait',
+      asked,
+      { ...asked, Approval_Requested_By__c: '005000000000008AAA' },
+      ['Approval_Requested_By__c'],
+    ],
+    ['that wait may be written otherwise', { ...asked, Internal_Notes__c: 'Called.' }, asked, []],
+    [
       'do not change hands',
       { ...approved, Approval_Requested_By__c: null },
       asked,
@@ -84,5 +111,6 @@ describe('deposits from the limit on', () => {
 
   it('are brought by the system as they are', () => {
     expect(complaints(depositObject, waived, { viewer: systemViewer })).toEqual([])
+    expect(complaints(depositObject, asked, { viewer: systemViewer })).toEqual([])
   })
 })

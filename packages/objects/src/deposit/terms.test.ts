@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type DepositRates, depositInterest, depositRateOn, depositTerms, firstInstalment } from './terms'
+import {
+  type DepositRates,
+  demoDepositRates,
+  depositInterest,
+  depositRateOn,
+  depositTerms,
+  firstInstalment,
+} from './terms'
 
 const rates: DepositRates = new Map([
   [2024, 5],
@@ -32,6 +39,17 @@ describe('deposit terms', () => {
     expect(depositRateOn('2024-12-31', rates)).toBe(5)
     expect(depositRateOn('2025-01-01', rates)).toBe(4)
     expect(depositRateOn('2026-01-01', rates)).toBeNull()
+  })
+
+  it('of the demo world are four percent from 2015 to 2045', () => {
+    const years = ['2014', '2015', '2026', '2045', '2046']
+    expect(years.map((year) => depositRateOn(`${year}-06-01`, demoDepositRates))).toEqual([
+      null,
+      4,
+      4,
+      4,
+      null,
+    ])
   })
 
   it('give no interest for a time of which the rate is not known', () => {

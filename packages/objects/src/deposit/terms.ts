@@ -7,6 +7,9 @@ export interface DepositTerms {
   readonly instalments: number
   /** After so many months the customer may ask that the amount be worked out anew. */
   readonly monthsUntilRecalculation: number
+  /** The highest deposit: this part of the estimated yearly billing (5: a fifth), or so many of the next months. */
+  readonly capPartOfYear: number
+  readonly capMonths: number
 }
 
 export const depositTerms: DepositTerms = {
@@ -14,6 +17,8 @@ export const depositTerms: DepositTerms = {
   instalmentsAboveCents: 5_000,
   instalments: 2,
   monthsUntilRecalculation: 12,
+  capPartOfYear: 5,
+  capMonths: 2,
 }
 
 /** The yearly interest of each year in percent: the commission sets it by December 1 for the year after. */

@@ -136,6 +136,39 @@ describe('an order on its way', () => {
     expect(await stateOf(orderId)).toMatchObject({ market: 'Sent', order: 'Pending Processing' })
   })
 
+  it.each([
+    // A fifth of the estimated year is more than December and January; July and August are more than that.
+    ['2026-12-01', 406.3, 'Due'],
+    ['2026-12-01', 406.31, 'In_Review'],
+    ['2027-07-01', 555.16, 'Due'],
+    ['2027-07-01', 555.17, 'In_Review'],
+  ])('that begins on %s with a deposit of $%d comes to %s', async (start, depositDollars, status) => {
+    const orderId = await enrol()
+    await setOrder(orderId, { Requested_Start_Date__c: start })
+    await bench.credit.setMood({ next: 'deposit', depositDollars })
+    await advance(orderId)
+    expect(
+      await valuesOf(
+        `select "Status__c" as status, "Required_Amount__c"::float as required, "Cap_Amount__c"::float as cap
+         from record."Deposit__c" where "Order__c" = $1`,
+        orderId,
+      ),
+    ).toEqual([{ status, required: depositDollars, cap: start === '2026-12-01' ? 406.3 : 555.16 }])
+  })
+
+  it('charges nothing where no bill can be estimated: staff look at it', async () => {
+    const orderId = await enrol()
+    await setOrder(orderId, { Plan__c: null })
+    await bench.credit.setMood({ next: 'deposit', depositDollars: 1 })
+    await advance(orderId)
+    expect(
+      await valuesOf(
+        `select "Status__c" as status, "Cap_Amount__c"::float as cap from record."Deposit__c" where "Order__c" = $1`,
+        orderId,
+      ),
+    ).toEqual([{ status: 'In_Review', cap: 0 }])
+  })
+
   it('charges nothing above the cap: staff look at it', async () => {
     const orderId = await enrol()
     await bench.credit.setMood({ next: 'deposit', depositDollars: 5_000 })

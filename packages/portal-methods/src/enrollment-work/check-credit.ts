@@ -1,8 +1,9 @@
 import { enqueueJob } from '@porchlight/jobs'
+import { depositCap, depositTerms, priceAtUse, typicalUse } from '@porchlight/objects'
 import type { CreditDecision } from '@porchlight/providers/credit'
 import type { PortalJobServices } from '../define/job-context'
 import { fieldText } from '../person/field-text'
-import { readPlanOffers } from '../plan-offer/read-plan-offers'
+import { readPlanRates } from '../plan-offer/read-plan-offers'
 import { firstRecords } from '../records/first-records'
 import { changeOrder, type OrderChange } from './change-order'
 import type { OrderWork } from './order-work'
@@ -14,7 +15,7 @@ export async function checkCredit(services: PortalJobServices, order: OrderWork)
   if (order.creditStatus !== 'Waiting') return
   const lead = await readLead(services, order.orderId)
   const contact = await services.engine.readRecord(services.systemViewer, order.contactId, {
-    fields: ['FirstName', 'LastName', 'Customer_Brand__c'],
+    fields: ['FirstName', 'LastName'],
     optionalFields: [],
   })
   if (contact === null) return
@@ -25,7 +26,7 @@ export async function checkCredit(services: PortalJobServices, order: OrderWork)
     postalCode: order.postalCode,
     numberLastFour: lead?.lastFour ?? null,
   })
-  const cap = await depositCap(services, order, fieldText(contact, 'Customer_Brand__c') ?? '')
+  const cap = await capOf(services, order)
   await changeOrder(services, order.orderId, async (present, transaction) => {
     if (present.status !== 'Pending' || present.creditStatus !== 'Waiting') return
     await keep(transaction, present, decision, cap)
@@ -80,16 +81,13 @@ async function readLead({ engine, systemViewer }: PortalJobServices, orderId: st
 }
 
 /**
- * The highest deposit that may be asked for, in dollars: the greater of a fifth of the estimated yearly bill and the
- * next two months' estimate (`research/domain.md` section 2.5), by the middle use of the facts label.
+ * The highest deposit that may be charged, in dollars, by the typical use of a home in each month and the plan that was
+ * chosen. 0 where no bill can be estimated: then nothing is charged before staff have looked at it.
  */
-async function depositCap(
-  services: PortalJobServices,
-  { planId }: OrderWork,
-  brandName: string,
-): Promise<number> {
-  const condition = { kind: 'compare', field: 'Id', operator: 'eq', value: planId } as const
-  const [plan] = await readPlanOffers(services, brandName, condition, { use: null, account: null })
-  const month = plan?.labelPrices[1]?.bill ?? 0
-  return Math.round(Math.max((month * 12) / 5, month * 2) * 100) / 100
+async function capOf(services: PortalJobServices, order: OrderWork): Promise<number> {
+  const { planId, requestedStart, commodity } = order
+  const rates = planId === null ? null : await readPlanRates(services, planId)
+  if (rates === null || requestedStart === null) return 0
+  const bills = typicalUse[commodity].map((used) => priceAtUse(rates, used).bill)
+  return depositCap(bills, Number(requestedStart.slice(5, 7)), depositTerms) / 100
 }

@@ -108,6 +108,18 @@ describe('guestBillStatus', () => {
     expect(await browser.refusalKey('payGuestBill', {})).toBe('accountNotFound')
   })
 
+  it('is for guests: who signs in pays their own bills, whatever the browser looked up before', async () => {
+    const customer = await createCustomer(bench)
+    await bill(customer)
+    const browser = await lookedUp(customer)
+    const { lookUpGrant } = browser.cookies
+    await browser.signIn('dana.whitcombe@example.com')
+    browser.cookies.lookUpGrant = lookUpGrant
+    expect(await browser.isSignedIn()).toBe(true)
+    expect(await browser.call('guestBillStatus', {})).toEqual({ problem: 'notLookedUp', bill: null })
+    expect(await browser.refusalKey('payGuestBill', {})).toBe('accountNotFound')
+  })
+
   it('tells of a payment of the last half hour, without what it was paid with, and of no other', async () => {
     const customer = await createCustomer(bench)
     const billId = await bill(customer)

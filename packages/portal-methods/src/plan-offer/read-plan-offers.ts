@@ -85,14 +85,22 @@ export async function readPlanOffers(
   return records.map((record) => toOffer(record, asked)).filter((offer) => offer !== null)
 }
 
+/** What a plan costs, of whatever brand and whether it is still on offer; null when it is unknown or cannot be priced. */
+export async function readPlanRates(
+  { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
+  planId: string,
+): Promise<PlanRates | null> {
+  const selection = { fields: planFields, optionalFields: optionalPlanFields }
+  const record = await engine.readRecord(systemViewer, planId, selection)
+  return record === null ? null : ratesOf(record)
+}
+
 function toOffer(record: RecordRepresentation, { use, account }: AskedUse): Offer | null {
   const text = (path: string) => fieldText(record, path)
   const number = (path: string) => fieldNumber(record, path)
-  const deliveryFixed = number('Utility__r.Delivery_Fixed_Charge__c')
-  const deliveryPerUnit = number('Utility__r.Delivery_Usage_Charge__c')
-  if (deliveryFixed === null || deliveryPerUnit === null) return null
-  const commodity = text('Commodity__c') === 'Gas' ? 'Gas' : 'Electricity'
-  const rates = ratesOf(record, commodity, { fixed: deliveryFixed, perUnit: deliveryPerUnit })
+  const rates = ratesOf(record)
+  if (rates === null) return null
+  const commodity = rates.unit === 'therm' ? 'Gas' : 'Electricity'
   return {
     code: text('ProductCode') ?? '',
     name: text('Name') ?? '',
@@ -110,8 +118,8 @@ function toOffer(record: RecordRepresentation, { use, account }: AskedUse): Offe
     cancellationFee: number('Cancellation_Fee__c') ?? 0,
     renewableShare: number('Renewable_Share__c') ?? 0,
     requiresDeposit: record.fields.Requires_Deposit__c?.value === true,
-    deliveryFixed,
-    deliveryPerUnit,
+    deliveryFixed: dollars(rates.delivery.fixed),
+    deliveryPerUnit: rates.delivery.perUnit,
     deliverySince: text('Utility__r.Delivery_Effective_Date__c'),
     state: text('Utility__r.State__c'),
     factsLabel: text('Facts_Label_Link__c'),
@@ -144,19 +152,20 @@ const labelUses = {
   ],
 } as const
 
-function ratesOf(
-  record: RecordRepresentation,
-  commodity: 'Electricity' | 'Gas',
-  delivery: { readonly fixed: number; readonly perUnit: number },
-): PlanRates {
-  const credit = fieldNumber(record, 'Bill_Credit__c')
-  const fromUnits = fieldNumber(record, 'Bill_Credit_Threshold__c')
+/** Null when the charges of its utility are not known. */
+function ratesOf(record: RecordRepresentation): PlanRates | null {
+  const number = (path: string) => fieldNumber(record, path)
+  const fixed = number('Utility__r.Delivery_Fixed_Charge__c')
+  const perUnit = number('Utility__r.Delivery_Usage_Charge__c')
+  if (fixed === null || perUnit === null) return null
+  const credit = number('Bill_Credit__c')
+  const fromUnits = number('Bill_Credit_Threshold__c')
   return {
-    unit: commodity === 'Gas' ? 'therm' : 'kWh',
-    energy: fieldNumber(record, 'Energy_Charge__c') ?? 0,
-    base: cents(fieldNumber(record, 'Base_Charge__c') ?? 0),
+    unit: fieldText(record, 'Commodity__c') === 'Gas' ? 'therm' : 'kWh',
+    energy: number('Energy_Charge__c') ?? 0,
+    base: cents(number('Base_Charge__c') ?? 0),
     credit: credit === null || credit === 0 ? null : { amount: cents(credit), fromUnits: fromUnits ?? 0 },
-    delivery: { fixed: cents(delivery.fixed), perUnit: delivery.perUnit },
+    delivery: { fixed: cents(fixed), perUnit },
   }
 }
 

@@ -22,3 +22,25 @@ it('writes both hours of one name apart', () => {
     zonedText(start + 7_200, central),
   ]).toEqual(['2026-11-01T00:00:00-05:00', '2026-11-01T01:00:00-05:00', '2026-11-01T01:00:00-06:00'])
 })
+
+it.each([
+  ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z'],
+  ['America/New_York', '2026-03-09', '2026-03-09T04:00:00Z'],
+  ['America/Los_Angeles', '2026-11-01', '2026-11-01T07:00:00Z'],
+  ['America/Los_Angeles', '2026-11-02', '2026-11-02T08:00:00Z'],
+  ['Etc/UTC', '2026-11-02', '2026-11-02T00:00:00Z'],
+  // Clocks go back at 3 a.m. on 5 April in Sydney, 16:00 UTC of the day before: between its midnight and that of UTC.
+  ['Australia/Sydney', '2026-04-05', '2026-04-04T13:00:00Z'],
+  ['Australia/Sydney', '2026-04-06', '2026-04-05T14:00:00Z'],
+  ['Asia/Kolkata', '2026-04-05', '2026-04-04T18:30:00Z'],
+])('in %s the day %s begins at %s', (zone, date, moment) => {
+  expect(startOfDay(date, zone)).toBe(Date.parse(moment) / 1000)
+})
+
+it('writes half hours, and zones before and after UTC', () => {
+  expect([zonedText(0, 'Asia/Kolkata'), zonedText(0, 'America/Chicago'), zonedText(0, 'Etc/UTC')]).toEqual([
+    '1970-01-01T05:30:00+05:30',
+    '1969-12-31T18:00:00-06:00',
+    '1970-01-01T00:00:00+00:00',
+  ])
+})

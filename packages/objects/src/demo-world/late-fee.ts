@@ -1,0 +1,21 @@
+/** A late fee is at most so many percent of what it is for (16 TAC 25.480(c)). */
+const highestPercent = 5
+
+/** A bill that was due, as far as a late fee depends on it; cents. */
+export interface DueBill {
+  /** What it asked for: its own charges, and what earlier bills had left unpaid. */
+  readonly closing: number
+  readonly charges: number
+  /** What came in by its due date and stayed. */
+  readonly paidInTime: number
+}
+
+/**
+ * The late fee of a bill in whole cents; 0 when there is none. It is for the part of the bill's own charges that was
+ * unpaid on the due date: a balance from before has had its fee. Payments count for the oldest debt first. A fraction of
+ * a cent is dropped, because rounding up would exceed the limit.
+ */
+export function lateFee({ closing, charges, paidInTime }: DueBill): number {
+  const unpaid = Math.min(closing - paidInTime, charges)
+  return Math.max(0, Math.floor((unpaid * highestPercent) / 100))
+}

@@ -1,0 +1,169 @@
+import type { ActionRecord, FieldScalar } from '@porchlight/metadata'
+import { describe, expect, it } from 'vitest'
+import { paymentAfterRules } from './after-rules'
+
+type Values = Readonly<Record<string, FieldScalar>>
+
+/** The evening of 19 November in Chicago. */
+const now = new Date('2026-11-20T03:00:00.000Z')
+
+const record = (values: Values, id = 'a07000000000001AAA'): ActionRecord => ({ id, values })
+
+/** What the rule writes to the records of the other object. */
+function writesOf(name: string, payment: Values, related: Readonly<Record<string, readonly Values[]>>) {
+  const rule = paymentAfterRules.find((known) => known.name === name)
+  if (rule === undefined) throw new TypeError(`There is no rule ${name}.`)
+  const found = Object.entries(related).map(
+    ([key, all]) => [key, all.map((values, index) => record(values, `${key} ${index}`))] as const,
+  )
+  const context = { record: record(payment), previous: null, related: Object.fromEntries(found), now }
+  return rule.effect(context).map((write) => (write.type === 'update' ? write.fields : write))
+}
+
+describe('a deposit', () => {
+  const due = { Status__c: 'Due', Required_Amount__c: 275, Paid_Amount__c: 0, Paid_Date__c: null }
+  const settled = (amount: number, day = '2026-11-10', name = 'P1'): Values => ({
+    Status__c: 'Settled',
+    Amount__c: amount,
+    Name: name,
+    Settled_Date__c: day,
+  })
+  const after = (deposit: Values, payments: readonly Values[]) =>
+    writesOf('depositFollowsItsPayments', {}, { deposits: [deposit], payments })
+
+  it('holds no more than was required, whatever was paid', () => {
+    const paid = { Paid_Amount__c: 275, Status__c: 'Paid' }
+    expect(after(due, [settled(275)])).toMatchObject([paid])
+    expect(after(due, [settled(300)])).toMatchObject([paid])
+    expect(after(due, [settled(200), settled(200)])).toMatchObject([paid])
+  })
+
+  it('counts what settled alone, to the cent', () => {
+    const others = ['Pending', 'Returned', 'Declined', 'Cancelled', 'Refunded'].map((Status__c) => ({
+      ...settled(100),
+      Status__c,
+    }))
+    expect(after(due, others)).toEqual([])
+    expect(after(due, [...others, settled(0.1), settled(0.2)])).toMatchObject([
+      { Paid_Amount__c: 0.3, Status__c: 'Part_Paid' },
+    ])
+    expect(after(due, [settled(274.99)])).toMatchObject([{ Paid_Amount__c: 274.99, Status__c: 'Part_Paid' }])
+  })
+
+  it('is paid on the day of its last payment, by its number, and begins to earn', () => {
+    const payments = [settled(100, '2026-11-12', 'P2'), settled(175, '2026-11-10', 'P1')]
+    expect(after(due, payments)).toEqual([
+      {
+        Paid_Amount__c: 275,
+        Status__c: 'Paid',
+        Paid_Date__c: '2026-11-12',
+        Payment_Confirmation_Number__c: 'P2',
+        Interest_Accrued__c: 0,
+        On_Time_Bills__c: 0,
+      },
+    ])
+  })
+
+  it('is paid today where billing did not say on which day, and from when it first came where it came again', () => {
+    const undated = { ...settled(275), Settled_Date__c: null }
+    expect(after(due, [undated])).toMatchObject([{ Paid_Date__c: '2026-11-19' }])
+    expect(after({ ...due, Paid_Date__c: '2026-01-02' }, [settled(275)])).toMatchObject([
+      { Paid_Date__c: '2026-01-02' },
+    ])
+  })
+
+  it('is due again, in whole or in part, when payments are returned', () => {
+    const paid = { ...due, Status__c: 'Paid', Paid_Amount__c: 275, Paid_Date__c: '2026-11-10' }
+    expect(after(paid, [])).toEqual([
+      { Paid_Amount__c: 0, Status__c: 'Due', Paid_Date__c: null, Payment_Confirmation_Number__c: null },
+    ])
+    expect(after(paid, [settled(100)])).toEqual([
+      {
+        Paid_Amount__c: 100,
+        Status__c: 'Part_Paid',
+        Paid_Date__c: null,
+        Payment_Confirmation_Number__c: 'P1',
+      },
+    ])
+  })
+
+  it('under review takes the money and stays under review', () => {
+    expect(after({ ...due, Status__c: 'In_Review' }, [settled(275)])).toEqual([
+      { Paid_Amount__c: 275, Paid_Date__c: null, Payment_Confirmation_Number__c: 'P1' },
+    ])
+    expect(after({ ...due, Status__c: 'In_Review' }, [])).toEqual([])
+  })
+
+  it.each(['Waived', 'Refunded', 'Cancelled'])('that is %s is left as it is', (Status__c) => {
+    expect(after({ ...due, Status__c }, [settled(275)])).toEqual([])
+  })
+
+  it('that holds the same is not written again, but for a status that does not fit', () => {
+    const part = { ...due, Status__c: 'Part_Paid', Paid_Amount__c: 100 }
+    expect([after(part, [settled(100)]), after(due, [])]).toEqual([[], []])
+    expect(after({ ...part, Status__c: 'Due' }, [settled(100)])).toMatchObject([{ Status__c: 'Part_Paid' }])
+  })
+})
+
+describe('a bill', () => {
+  const open = { Status__c: 'Open', Closing_Balance__c: 120.5, Due_Date__c: '2026-11-19' }
+  const paid = (amount: number, day: string, Status__c = 'Settled'): Values => ({
+    Status__c,
+    Amount__c: amount,
+    Payment_Date__c: day,
+  })
+  const after = (bill: Values, payments: readonly Values[]) =>
+    writesOf('billFollowsItsPayments', {}, { bills: [bill], payments })
+
+  it.each(['Open', 'Past_Due'])('that is %s is paid on the day on which enough had come', (Status__c) => {
+    const payments = [paid(20, '2026-11-12'), paid(100.5, '2026-11-10'), paid(5, '2026-11-14')]
+    expect(after({ ...open, Status__c }, payments)).toEqual([
+      { Status__c: 'Paid', Paid_Date__c: '2026-11-12' },
+    ])
+  })
+
+  it('is not paid while a cent is missing or has not settled', () => {
+    expect(after(open, [paid(120.49, '2026-11-10')])).toEqual([])
+    expect(after(open, [paid(120.49, '2026-11-10'), paid(0.01, '2026-11-10', 'Pending')])).toEqual([])
+  })
+
+  it('that was paid is owed again when its payment is returned: open until its due date, past due after it', () => {
+    const again = (Due_Date__c: string) => after({ ...open, Status__c: 'Paid', Due_Date__c }, [])
+    expect(again('2026-11-19')).toEqual([{ Status__c: 'Open', Paid_Date__c: null }])
+    expect(again('2026-11-18')).toEqual([{ Status__c: 'Past_Due', Paid_Date__c: null }])
+  })
+
+  it('that is paid, or was carried over, is not written again', () => {
+    expect(after({ ...open, Status__c: 'Paid' }, [paid(120.5, '2026-11-10')])).toEqual([])
+    expect(after({ ...open, Status__c: 'Carried_Over' }, [paid(120.5, '2026-11-10')])).toEqual([])
+    expect(after({ ...open, Status__c: 'Carried_Over' }, [])).toEqual([])
+  })
+})
+
+describe('AutoPay', () => {
+  const debit = {
+    Channel__c: 'Autopay',
+    Status__c: 'Returned',
+    Payment_Method__c: 'method one',
+    Return_Reason__c: 'Insufficient_Funds',
+  }
+  const active = { Status__c: 'Active', Payment_Method__c: 'method one' }
+  const after = (payment: Values, autopay: Values = active) =>
+    writesOf('autopayFollowsItsDebits', payment, { autopays: [autopay] })
+  const suspended = (reason: string) => [
+    { Status__c: 'Suspended', Suspension_Reason__c: reason, Next_Debit_Date__c: null },
+  ]
+
+  it('stops when its debit is returned or declined, and says whether the card has expired', () => {
+    expect(after(debit)).toEqual(suspended('Returned_Payment'))
+    expect(after({ ...debit, Status__c: 'Declined' })).toEqual(suspended('Returned_Payment'))
+    expect(after({ ...debit, Return_Reason__c: 'Card_Expired' })).toEqual(suspended('Expired_Card'))
+  })
+
+  it('goes on after a payment by hand, after one that settled, with another method and where it is off', () => {
+    expect(after({ ...debit, Channel__c: 'Portal' })).toEqual([])
+    expect(after({ ...debit, Status__c: 'Settled' })).toEqual([])
+    expect(after(debit, { ...active, Payment_Method__c: 'method two' })).toEqual([])
+    expect(after(debit, { ...active, Status__c: 'Cancelled' })).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+/** A change that no test sees, and why that is right. */
+export interface AcceptedMutant {
+  readonly path: string
+  /** The whole line, without the blanks around it. */
+  readonly line: string
+  /** What is done to it, as the report says it. */
+  readonly change: string
+  readonly reason: string
+}
+
+/** Changes that make no difference which anybody could see. One that a test sees after all has to leave this list. */
+export const acceptedMutants: readonly AcceptedMutant[] = []

@@ -1,0 +1,42 @@
+import type ts from 'typescript'
+
+/** What an operator proposes: other text in the place of a node, or of the characters from `start` to `end`. */
+export interface Change {
+  readonly start: number
+  readonly end: number
+  readonly replacement: string
+  /** What is done, in a few letters. */
+  readonly change: string
+}
+
+/** What an operator may look at. */
+export interface Place {
+  readonly source: ts.SourceFile
+  /** The file, from the repository's root. */
+  readonly path: string
+}
+
+/** Proposes the changes of one kind at one node; none where the kind does not fit. */
+export type Operator = (node: ts.Node, place: Place) => readonly Change[]
+
+/** Other text in the place of a whole node. */
+export function replace(node: ts.Node, { source }: Place, replacement: string, change: string): Change {
+  return { start: node.getStart(source), end: node.getEnd(), replacement, change }
+}
+
+/** The element of a list, and the comma that follows or precedes it, are taken out. */
+export function removeFrom(list: ts.NodeArray<ts.Node>, index: number, { source }: Place): Change | null {
+  const node = list[index]
+  if (node === undefined) return null
+  const next = list[index + 1]
+  const before = list[index - 1]
+  const start = next === undefined && before !== undefined ? before.getEnd() : node.getStart(source)
+  const end = next === undefined ? node.getEnd() : next.getStart(source)
+  return { start, end, replacement: '', change: `without ${shortened(node.getText(source))}` }
+}
+
+/** A text on one line, so short that it fits a report. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 60 ? line : `${line.slice(0, 59)}…`
+}

@@ -1,0 +1,136 @@
+import ts from 'typescript'
+import { type Change, type Operator, removeFrom, replace, shortened } from './change'
+
+const { SyntaxKind } = ts
+
+/** What each operator becomes: the boundary moves, and the answer turns round. */
+const otherOperators: ReadonlyMap<ts.SyntaxKind, readonly string[]> = new Map([
+  [SyntaxKind.LessThanToken, ['<=', '>=']],
+  [SyntaxKind.LessThanEqualsToken, ['<', '>']],
+  [SyntaxKind.GreaterThanToken, ['>=', '<=']],
+  [SyntaxKind.GreaterThanEqualsToken, ['>', '<']],
+  [SyntaxKind.EqualsEqualsEqualsToken, ['!==']],
+  [SyntaxKind.ExclamationEqualsEqualsToken, ['===']],
+  [SyntaxKind.AmpersandAmpersandToken, ['||']],
+  [SyntaxKind.BarBarToken, ['&&']],
+  [SyntaxKind.PlusToken, ['-']],
+  [SyntaxKind.MinusToken, ['+']],
+  [SyntaxKind.AsteriskToken, ['/']],
+  [SyntaxKind.SlashToken, ['*']],
+])
+
+const binary: Operator = (node, place) => {
+  if (!ts.isBinaryExpression(node)) return []
+  const { operatorToken, left, right } = node
+  const joinsText = operatorToken.kind === SyntaxKind.PlusToken && [left, right].some((side) => isText(side))
+  if (joinsText) return []
+  const others = otherOperators.get(operatorToken.kind) ?? []
+  const from = operatorToken.getText(place.source)
+  return others.map((to) => replace(operatorToken, place, to, `${from} → ${to}`))
+}
+
+function isText(node: ts.Node): boolean {
+  return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
+}
+
+const negation: Operator = (node, place) =>
+  ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken
+    ? [replace(node, place, node.operand.getText(place.source), 'without !')]
+    : []
+
+const truth: Operator = (node, place) =>
+  node.kind === SyntaxKind.TrueKeyword
+    ? [replace(node, place, 'false', 'true → false')]
+    : node.kind === SyntaxKind.FalseKeyword
+      ? [replace(node, place, 'true', 'false → true')]
+      : []
+
+/** 0 becomes 1, 1 becomes 0, and every other number ten times as much. */
+const number: Operator = (node, place) => {
+  if (!ts.isNumericLiteral(node)) return []
+  const value = Number(node.text)
+  const to = value === 0 ? '1' : value === 1 ? '0' : String(value * 10)
+  return [replace(node, place, to, `${node.getText(place.source)} → ${to}`)]
+}
+
+/** A pattern that everything fits. */
+const pattern: Operator = (node, place) =>
+  ts.isRegularExpressionLiteral(node) ? [replace(node, place, '/(?:)/', 'pattern that fits everything')] : []
+
+/** A condition is turned round where no operator in it is turned already. */
+const condition: Operator = (node, place) => {
+  const tested = ts.isIfStatement(node)
+    ? node.expression
+    : ts.isConditionalExpression(node)
+      ? node.condition
+      : null
+  if (tested === null) return []
+  const isTurnedAlready =
+    (ts.isBinaryExpression(tested) && otherOperators.has(tested.operatorToken.kind)) ||
+    ts.isPrefixUnaryExpression(tested)
+  if (isTurnedAlready) return []
+  return [replace(tested, place, `!(${tested.getText(place.source)})`, 'condition turned round')]
+}
+
+/** An early return, refusal or `continue` is taken out; not what only tells a programmer of a mistake. */
+const guard: Operator = (node, place) => {
+  if (!ts.isIfStatement(node) || node.elseStatement !== undefined) return []
+  const last = ts.isBlock(node.thenStatement) ? node.thenStatement.statements.at(-1) : node.thenStatement
+  const leaves =
+    last !== undefined &&
+    (ts.isReturnStatement(last) || ts.isThrowStatement(last) || ts.isContinueStatement(last))
+  if (!leaves || /new (Type|Range)?Error\(/.test(last.getText(place.source))) return []
+  return [replace(node, place, ';', `without ${shortened(node.getText(place.source))}`)]
+}
+
+/** A call for its effect alone is taken out. */
+const effect: Operator = (node, place) => {
+  if (!ts.isExpressionStatement(node)) return []
+  const called = ts.isAwaitExpression(node.expression) ? node.expression.expression : node.expression
+  if (!ts.isCallExpression(called) || called.expression.kind === SyntaxKind.SuperKeyword) return []
+  return [replace(node, place, ';', `without ${shortened(node.getText(place.source))}`)]
+}
+
+const otherCalls: ReadonlyMap<string, string> = new Map([
+  ['min', 'max'],
+  ['max', 'min'],
+  ['some', 'every'],
+  ['every', 'some'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+])
+
+/** Least and most, some and all are swapped; a filter lets everything through. */
+const call: Operator = (node, place) => {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
+  const { name, expression } = node.expression
+  const changes: Change[] = []
+  const other = otherCalls.get(name.text)
+  if (other !== undefined) changes.push(replace(name, place, other, `${name.text} → ${other}`))
+  if (name.text === 'filter') {
+    changes.push(replace(node, place, expression.getText(place.source), 'without filter'))
+  }
+  return changes
+}
+
+/** Each element of a list is taken out, one at a time: of what is allowed, of conditions, of states. */
+const element: Operator = (node, place) => {
+  if (!ts.isArrayLiteralExpression(node)) return []
+  return node.elements
+    .map((_element, index) => removeFrom(node.elements, index, place))
+    .filter((change) => change !== null)
+}
+
+/** The operators for any code. */
+export const expressionOperators: readonly Operator[] = [
+  binary,
+  negation,
+  truth,
+  number,
+  pattern,
+  condition,
+  guard,
+  effect,
+  call,
+  element,
+]

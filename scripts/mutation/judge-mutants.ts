@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AcceptedMutant } from './accepted'
+import { findMutants } from './find-mutants'
+import type { Mutant } from './mutant'
+import { type MutantRunner, startMutantRunner, type Verdict } from './mutant-runner'
+
+/** A file to be changed, and the tests that guard it, in the groups in which they run. */
+export interface GuardedFile {
+  readonly area: string
+  readonly path: string
+  readonly tests: readonly (readonly string[])[]
+}
+
+export interface JudgedMutant extends Mutant {
+  readonly area: string
+  readonly verdict: Verdict
+  /** Why it may stay unseen; null when it may not. */
+  readonly acceptedFor: string | null
+}
+
+export interface JudgeOptions {
+  readonly root: string
+  readonly files: readonly GuardedFile[]
+  readonly accepted: readonly AcceptedMutant[]
+  /** Only so many, drawn by `seed`; null for all. */
+  readonly sample: number | null
+  readonly seed: string
+  readonly timeLimitMs: number
+  /** Called with each as soon as it is judged. */
+  readonly report: (judged: JudgedMutant) => void
+}
+
+/**
+ * Makes every small change to the files, one at a time, and runs the tests that guard the file. Throws when one of
+ * those tests fails on the code as it is: it could judge nothing.
+ */
+export async function judgeMutants(options: JudgeOptions): Promise<readonly JudgedMutant[]> {
+  const { root, files, accepted, sample, seed, timeLimitMs, report } = options
+  const chosen = drawMutants(root, files, sample, seed)
+  const runner = await startMutantRunner({ root, timeLimitMs })
+  try {
+    const proven = new Set<string>()
+    const judged: JudgedMutant[] = []
+    for (const { file, mutant } of chosen) {
+      let verdict: Verdict = 'unseen'
+      for (const group of file.tests) {
+        await prove(runner, group, proven)
+        verdict = await runner.tryMutant(mutant, group)
+        if (verdict !== 'unseen') break
+      }
+      const match = accepted.find(
+        ({ path, line, change }) =>
+          path === mutant.path && line === mutant.lineText && change === mutant.change,
+      )
+      const one = { ...mutant, area: file.area, verdict, acceptedFor: match?.reason ?? null }
+      judged.push(one)
+      report(one)
+    }
+    return judged
+  } finally {
+    await runner.close()
+  }
+}
+
+/** Before a test judges for the first time it has to pass without any change. */
+async function prove(runner: MutantRunner, files: readonly string[], proven: Set<string>): Promise<void> {
+  const fresh = files.filter((file) => !proven.has(file))
+  const failing = fresh.length === 0 ? [] : await runner.tryUnchanged(fresh)
+  if (failing.length > 0) throw new TypeError(`These tests fail without any change: ${failing.join(', ')}`)
+  for (const file of fresh) proven.add(file)
+}
+
+export interface Chosen {
+  readonly file: GuardedFile
+  readonly mutant: Mutant
+}
+
+/** All of them, or a part that the same seed draws again; in the order of the files, so that caches are warm. */
+export function drawMutants(
+  root: string,
+  files: readonly GuardedFile[],
+  sample: number | null,
+  seed: string,
+): readonly Chosen[] {
+  const all = files.flatMap((file) =>
+    findMutants(file.path, readFileSync(join(root, file.path), 'utf8')).map((mutant) => ({ file, mutant })),
+  )
+  if (sample === null) return all
+  const lot = ({ mutant: { path, start, replacement } }: Chosen) =>
+    createHash('sha256').update(`${seed} ${path} ${start} ${replacement}`).digest('hex')
+  const drawn = new Set([...all].sort((one, other) => lot(one).localeCompare(lot(other))).slice(0, sample))
+  return all.filter((chosen) => drawn.has(chosen))
+}

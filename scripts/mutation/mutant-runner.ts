@@ -1,0 +1,93 @@
+import { resolve } from 'node:path'
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import { applyMutant, type Mutant } from './mutant'
+
+/** What became of one mutant: a test failed, it ran longer than it may, or every test passed. */
+export type Verdict = 'failed' | 'timedOut' | 'unseen'
+
+export interface MutantRunner {
+  /** Runs test files (paths from the root) against the code with the mutant in it, up to the first failure. */
+  readonly tryMutant: (mutant: Mutant, files: readonly string[]) => Promise<Verdict>
+  /** Runs the same test files against the code as it is; the names of those that fail, which can judge no mutant. */
+  readonly tryUnchanged: (files: readonly string[]) => Promise<readonly string[]>
+  readonly close: () => Promise<void>
+}
+
+export interface MutantRunnerOptions {
+  /** The folder whose `vitest.config.ts` is used. */
+  readonly root: string
+  /** After so many milliseconds a mutant counts as seen: it hangs. */
+  readonly timeLimitMs: number
+}
+
+/**
+ * One Vitest for all mutants: the source of the changed file is swapped as Vite loads it, nothing on disk changes, and
+ * what was transformed for one mutant serves the next. Each mutant gets a fresh worker process.
+ */
+export async function startMutantRunner({ root, timeLimitMs }: MutantRunnerOptions): Promise<MutantRunner> {
+  let current: Mutant | null = null
+  const vitest = await createVitest(
+    'test',
+    { root, watch: false, bail: 1, maxWorkers: 1, reporters: [{}], ui: false, silent: true },
+    {
+      plugins: [
+        {
+          name: 'mutant',
+          enforce: 'pre',
+          transform: (code, id) =>
+            current !== null && id.split('?')[0] === resolve(root, current.path)
+              ? applyMutant(code, current)
+              : null,
+        },
+      ],
+    },
+  )
+  await vitest.standalone()
+  const specifications = (files: readonly string[]) =>
+    files.map((file) => vitest.getRootProject().createSpecification(resolve(root, file)))
+
+  return {
+    tryMutant: async (mutant, files) => {
+      current = mutant
+      vitest.invalidateFile(resolve(root, mutant.path))
+      try {
+        const { failed, timedOut } = await runWithin(vitest, specifications(files), timeLimitMs)
+        return timedOut ? 'timedOut' : failed.length > 0 ? 'failed' : 'unseen'
+      } finally {
+        current = null
+        vitest.invalidateFile(resolve(root, mutant.path))
+      }
+    },
+    tryUnchanged: async (files) => (await runWithin(vitest, specifications(files), timeLimitMs * 10)).failed,
+    close: async () => {
+      // The teardown of the test database waits for a process that keeps nothing alive.
+      const alive = setInterval(() => undefined, 1_000)
+      await vitest.close()
+      clearInterval(alive)
+    },
+  }
+}
+
+async function runWithin(
+  vitest: Vitest,
+  specifications: TestSpecification[],
+  timeLimitMs: number,
+): Promise<{ readonly failed: readonly string[]; readonly timedOut: boolean }> {
+  let timedOut = false
+  const timer = setTimeout(() => {
+    timedOut = true
+    // The first asks the worker to end; one in an endless loop does not hear it and is killed by the second.
+    void vitest.cancelCurrentRun('keyboard-input')
+    void vitest.cancelCurrentRun('keyboard-input')
+  }, timeLimitMs)
+  try {
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+    const wanted = new Set(specifications.map(({ moduleId }) => moduleId))
+    const failed = testModules
+      .filter((module) => wanted.has(module.moduleId) && !module.ok())
+      .map(({ moduleId }) => moduleId)
+    return { failed: unhandledErrors.length > 0 ? [...failed, 'unhandled error'] : failed, timedOut }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { afterEach, describe, expect, it } from 'vitest'
+import { findMutants } from '../../scripts/mutation/find-mutants'
+import { drawMutants, type JudgedMutant } from '../../scripts/mutation/judge-mutants'
+import { applyMutant } from '../../scripts/mutation/mutant'
+import { areas, filesOf, testsOf } from '../../scripts/mutation/scope'
+import { type Summary, summaryOf } from '../../scripts/mutation/summary'
+import type { Planted } from './judge-planted'
+
+const repository = resolve(import.meta.dirname, '../..')
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Judges a project of one file and its test, in a process of its own. */
+function judge(code: string, test: string, more: Partial<Planted> = {}) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'porchlight-planted-')))
+  folders.push(root)
+  mkdirSync(join(root, 'src'))
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'))
+  writeFileSync(join(root, 'vitest.config.ts'), 'export default { test: { isolate: false } }\n')
+  writeFileSync(join(root, 'src/vote.ts'), code)
+  writeFileSync(join(root, 'src/vote.test.ts'), `import { expect, it } from 'vitest'\n${test}`)
+  const files = [{ area: 'votes', path: 'src/vote.ts', tests: [['src/vote.test.ts']] }]
+  const planted: Planted = {
+    root,
+    files,
+    accepted: [],
+    sample: null,
+    seed: 'a',
+    timeLimitMs: 20_000,
+    ...more,
+  }
+  writeFileSync(join(root, 'planted.json'), JSON.stringify(planted))
+  const program = join(repository, 'tests/house/judge-planted.ts')
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', program, join(root, 'planted.json')],
+    {
+      cwd: repository,
+      encoding: 'utf8',
+    },
+  )
+  const line = stdout.split('\n').find((text) => text.startsWith('{"judged"'))
+  if (line === undefined) return { verdicts: {}, summary: null, problem: `${stdout}${stderr}` }
+  const { judged, summary } = JSON.parse(line) as { judged: readonly JudgedMutant[]; summary: Summary }
+  const verdicts = Object.fromEntries(judged.map(({ change, verdict }) => [change, verdict]))
+  return { verdicts, summary, problem: null }
+}
+
+const mayVote = 'export const mayVote = (age: number) => age >= 18\n'
+const weak = `import { mayVote } from './vote'
+it('lets adults vote', () => expect([mayVote(30), mayVote(5)]).toEqual([true, false]))\n`
+const strong = `import { mayVote } from './vote'
+it('lets adults vote', () => expect([mayVote(18), mayVote(17)]).toEqual([true, false]))\n`
+
+describe('npm run mutation', () => {
+  it('reports a boundary that a weak test does not look at, with its place, and fails', () => {
+    const { verdicts, summary } = judge(mayVote, weak)
+    expect(verdicts).toEqual({ '>= → >': 'unseen', '>= → <': 'failed', '18 → 180': 'failed' })
+    expect(summary?.passes).toBe(false)
+    expect(summary?.text).toContain('src/vote.ts:1  >= → >')
+    expect(summary?.text).toContain('66.7 %  2 of 3 seen')
+  }, 120_000)
+
+  it('passes when the test looks at both sides of the boundary', () => {
+    const { verdicts, summary } = judge(mayVote, strong)
+    expect(verdicts).toEqual({ '>= → >': 'failed', '>= → <': 'failed', '18 → 180': 'failed' })
+    expect(summary?.passes).toBe(true)
+  }, 120_000)
+
+  it('takes what is accepted with a reason, and fails once a test sees it', () => {
+    const accepted = [
+      { path: 'src/vote.ts', line: mayVote.trim(), change: '>= → >', reason: 'Nobody is exactly 18.' },
+    ]
+    expect(judge(mayVote, weak, { accepted }).summary).toMatchObject({ passes: true })
+    const outdated = judge(mayVote, strong, { accepted }).summary
+    expect(outdated?.passes).toBe(false)
+    expect(outdated?.text).toContain('Accepted as unseen, but a test sees:\n  src/vote.ts:1  >= → >')
+  }, 120_000)
+
+  it('counts a change that never ends as seen', () => {
+    const sum =
+      'export function sum(n: number) {\n  let all = 0\n  for (let i = 1; i <= n; i += 1) all += i\n  return all\n}\n'
+    const test = `import { sum } from './vote'\nit('adds up', () => expect(sum(4)).toBe(10))\n`
+    const { verdicts } = judge(sum, test, { timeLimitMs: 3_000, sample: null })
+    expect(Object.values(verdicts)).toContain('timedOut')
+    expect(Object.values(verdicts)).not.toContain('unseen')
+  }, 120_000)
+
+  it('judges nothing by a test that fails without any change', () => {
+    const failing = `import { mayVote } from './vote'\nit('fails', () => expect(mayVote(18)).toBe(false))\n`
+    expect(judge(mayVote, failing).problem).toContain('These tests fail without any change')
+  }, 120_000)
+
+  it.each([
+    [
+      'const f = (a: number) => a < 1 && a !== 2',
+      ['&& → ||', '1 → 0', '2 → 20', '!== → ===', '< → <=', '< → >='],
+    ],
+    ['const f = (a: boolean) => (!a ? 0 : 10)', ['without !', '0 → 1', '10 → 100']],
+    [
+      'function f(a?: string) {\n  if (a === undefined) return 1\n  return 2\n}',
+      ['=== → !==', 'without if (a === undefined) return 1', '1 → 0', '2 → 20'],
+    ],
+    ['async function f() {\n  await g()\n}', ['without await g()']],
+    ["const list = ['a', 'b']", ["without 'a'", "without 'b'"]],
+    ['const all = list.filter(isOpen)', ['without filter']],
+    ['const most = Math.max(a + b, c)', ['+ → -', 'max → min']],
+    ['const isId = /^a+$/', ['pattern that fits everything']],
+    ["const label = { en: 'One of 2', es: 'Uno de 2', isShown: true }", ['true → false']],
+    ["if (broken) throw new TypeError('never')", ['condition turned round']],
+    ["interface A { readonly a: 1 }\ntype B = 'x' | 2\nimport { c } from './c'", []],
+    ["const text = a + 'c'", []],
+  ])('makes of %j %j', (code, changes) => {
+    expect(
+      findMutants('src/a.ts', code)
+        .map(({ change }) => change)
+        .sort(),
+    ).toEqual([...changes].sort())
+  })
+
+  it('takes rights away from access declarations and widens them, and lets states move on', () => {
+    const access = "const access = { advisor: { records: own, read: ['Name'], update: [] } }"
+    expect(findMutants('packages/a/access.ts', access).map(({ change }) => change)).toEqual([
+      "without advisor: { records: own, read: ['Name'], update: [] }",
+      'without records: own',
+      "without read: ['Name']",
+      'without update: []',
+      'every record',
+      'read all',
+      "without 'Name'",
+      'update all',
+    ])
+    const table = "const table = { transitions: { Due: ['Paid', 'Waived'], Paid: ['Due'] } }"
+    const mutants = findMutants('packages/a/rules.ts', table).filter(({ change }) =>
+      change.includes('may become'),
+    )
+    expect(mutants.map(({ change }) => change)).toEqual(['Paid may become Waived', 'Waived may become Due'])
+    const [first] = mutants
+    if (first === undefined) throw new TypeError('There is no such change.')
+    expect(applyMutant(table, first)).toContain("'Paid': ['Due', 'Waived']")
+    expect(() => applyMutant(`${table} `.slice(1), { ...first, original: 'x' })).toThrow(TypeError)
+  })
+
+  it('has tests for every file of its scope, and makes only changes that are code', () => {
+    const files = areas.flatMap((area) => filesOf(area).map((path) => ({ area, path })))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter(({ area, path }) => testsOf(area, path).length === 0)).toEqual([])
+    const guarded = files.map(({ area, path }) => ({ area: area.name, path, tests: [] }))
+    const broken = drawMutants(repository, guarded, 200, 'any').filter(({ mutant }) => {
+      const source = readFileSync(join(repository, mutant.path), 'utf8')
+      return problemsOf(applyMutant(source, mutant)) > 0
+    })
+    expect(broken).toEqual([])
+  }, 120_000)
+
+  it('does not pass where nothing was changed', () => {
+    expect(summaryOf([])).toMatchObject({ passes: false })
+  })
+
+  it('draws the same part for the same seed, and another for another', () => {
+    const files = [{ area: 'a', path: 'packages/objects/src/deposit/rules.ts', tests: [] }]
+    const draw = (seed: string) => drawMutants(repository, files, 12, seed).map(({ mutant }) => mutant)
+    expect(draw('one')).toHaveLength(12)
+    expect(draw('one')).toEqual(draw('one'))
+    expect(draw('one')).not.toEqual(draw('two'))
+  })
+})
+
+function problemsOf(code: string): number {
+  return ts.transpileModule(code, { reportDiagnostics: true }).diagnostics?.length ?? 0
+}
