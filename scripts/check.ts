@@ -5,6 +5,7 @@ import { formatAndLint } from './check/format-and-lint'
 import { generatedFilesAreFresh } from './check/generated-files'
 import { imports } from './check/imports'
 import { namesAndSizes } from './check/names-and-sizes'
+import { patterns } from './check/patterns'
 import { types } from './check/types'
 
 /**
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   generatedFilesAreFresh,
   formatAndLint,
   deadCode,
+  patterns,
   types,
 ]
 
