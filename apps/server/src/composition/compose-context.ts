@@ -50,14 +50,17 @@ export async function composeContext(
     pageTokenSecret: await installationSecret(pool, 'page-token'),
     reached: world.reached,
   })
-  const identity = createIdentity({
-    pool,
-    now: world.now,
-    randomBytes,
-    sealingSecret: await installationSecret(pool, sealingSecretName),
-    linkSecret: await installationSecret(pool, 'mailed-links'),
-    ...world.identity,
-  })
+  const identity = forgettingIdentity(
+    createIdentity({
+      pool,
+      now: world.now,
+      randomBytes,
+      sealingSecret: await installationSecret(pool, sealingSecretName),
+      linkSecret: await installationSecret(pool, 'mailed-links'),
+      ...world.identity,
+    }),
+    memo,
+  )
   const { identityCheck: identityService } = settings
   const standInSecret = randomBytes(32).toString('hex')
   const identityStandIn =
@@ -77,10 +80,10 @@ export async function composeContext(
     pool,
     metadata,
     engine,
-    identity: forgettingIdentity(identity, memo),
+    identity,
     users: createUserStandings(engine, systemViewer),
     memo,
-    actionServices: createActionServices({ engine, identity, systemViewer }),
+    actionServices: createActionServices({ engine, identity, systemViewer, now: world.now }),
     personalization: createPersonalization({ pool, now: world.now }),
     files,
     uploads: createUploads(files, {

@@ -21,10 +21,19 @@ export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identi
       memo.forgetUser(userId)
       return ended
     },
-    endSessionsOf: async (userId, options) => {
-      const count = await identity.endSessionsOf(userId, options)
+    endWaysIn: async (userId, ending) => {
+      const count = await identity.endWaysIn(userId, ending)
       memo.forgetUser(userId)
       return count
+    },
+    clearSecondFactors: async (userId, clearedBy, within) => {
+      await identity.clearSecondFactors(userId, clearedBy, within)
+      memo.forgetUser(userId)
+    },
+    // What ends sessions `alongside` counts from the commit on, which is here.
+    setPassword: async (userId, password, alongside) => {
+      await identity.setPassword(userId, password, alongside)
+      memo.forgetUser(userId)
     },
   }
 }

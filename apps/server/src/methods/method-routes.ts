@@ -8,6 +8,7 @@ import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
 import {
+  knownDeviceCookie,
   linkCookie,
   lookUpCookie,
   lookUpGrantCookie,
@@ -53,6 +54,7 @@ export function methodContext(
     identity: context.identity,
     session: changeable(sessionCookie, requestViewer.token),
     pendingSignIn: changeable(pendingSignInCookie, pendingSignInCookie.read(request, secure)),
+    knownDevice: changeable(knownDeviceCookie, knownDeviceCookie.read(request, secure)),
     lookUpNote: changeable(lookUpCookie, lookUpCookie.read(request, secure)),
     lookUpGrant: changeable(lookUpGrantCookie, lookUpGrantCookie.read(request, secure)),
     signUp: changeable(signUpCookie, signUpCookie.read(request, secure)),

@@ -22,6 +22,9 @@ export const linkCookie = tokenCookie('link', 30 * 60)
 /** What stands between the password and the session while a second factor is asked for. */
 export const pendingSignInCookie = tokenCookie('pending', 5 * 60)
 
+/** A browser that somebody signed in with before; the server forgets it earlier. It signs nobody in. */
+export const knownDeviceCookie = tokenCookie('device', 180 * 24 * 3600)
+
 /** Where the mail of a look-up went, for the page that says so. */
 export const lookUpCookie = tokenCookie('looked_up', 10 * 60)
 

@@ -19,6 +19,7 @@ export interface TestBrowser {
     lookUp: string | null
     lookUpGrant: string | null
     signUp: string | null
+    device: string | null
   }
   /** Calls a method; the body and the answer have to fit the contract. */
   readonly call: (method: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
@@ -61,9 +62,10 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
     lookUp: null,
     lookUpGrant: null,
     signUp: null,
+    device: null,
   }
   const cookie = (
-    name: 'session' | 'pending' | 'lookUp' | 'lookUpGrant' | 'signUp',
+    name: Exclude<keyof TestBrowser['cookies'], 'link'>,
     token: string | null,
   ): SessionCookie => ({
     token,
@@ -112,6 +114,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       lookUpNote: cookie('lookUp', cookies.lookUp),
       lookUpGrant: cookie('lookUpGrant', cookies.lookUpGrant),
       signUp: cookie('signUp', cookies.signUp),
+      knownDevice: cookie('device', cookies.device),
       linkToken: cookies.link,
       clearLink: () => {
         cookies.link = null
