@@ -78,7 +78,7 @@ const accessMigrations: readonly Migration[] = [
          update identity.session set ended_at = now() where user_id = new."Id" and ended_at is null;
          update identity.pending_sign_in set ended_at = now() where user_id = new."Id" and ended_at is null;
          delete from identity.known_device where user_id = new."Id";
-         if not new."IsActive" or new."Username" is distinct from old."Username" then
+         if new."Username" is distinct from old."Username" then
            update identity.one_time_token set superseded_at = now()
            where subject_id = new."Id" and purpose = 'passwordReset'
              and used_at is null and superseded_at is null;

@@ -7,8 +7,8 @@ export const labels = defineLabels({
   },
   heading: { en: 'We removed your second proofs', es: 'Quitamos sus segundas pruebas' },
   reason: {
-    en: 'Our customer service removed every passkey, authenticator app and recovery code of your online account on {when}. Your password stopped working too, and every device was signed out.',
-    es: 'El {when}, nuestro servicio al cliente quitó todas las llaves de acceso, apps de autenticación y códigos de recuperación de su cuenta en línea. Su contraseña también dejó de servir y se cerraron todas las sesiones.',
+    en: 'Our customer service removed the second proofs of your online account on {when}. Your password stopped working too. Every device was signed out.',
+    es: 'El {when}, nuestro servicio al cliente quitó las segundas pruebas de su cuenta en línea. Su contraseña también dejó de servir. Se cerraron todas las sesiones.',
   },
   next: {
     en: 'Set a new password to log in again. Then add a second proof on your profile page.',
