@@ -37,9 +37,13 @@ export interface Planted {
   readonly app?: (app: FastifyInstance) => void
 }
 
-/** Opens the real world; with pages, or with mails that are sent, where a check needs them. */
-export async function openAbuseWorld({ portal = false, background = false } = {}): Promise<AbuseWorld> {
-  const world = await createTestWorld({ portal, background })
+/** Opens the real world; with pages, with mails that are sent or on a port, where a check needs them. */
+export async function openAbuseWorld({
+  portal = false,
+  background = false,
+  listen = false,
+} = {}): Promise<AbuseWorld> {
+  const world = await createTestWorld({ portal, background, listen })
   const [mine, theirs] = await customersOf(world)
   for (const { userId } of [mine, theirs]) await world.context.identity.setPassword(userId, password)
   return {

@@ -85,6 +85,21 @@ test('a session that was ended stays ended', async () => {
   expect(await bench.identity.findSession(token)).toBeNull()
 })
 
+test('a session of staff ends eight hours after it began, however much it is used, and one of a customer goes on', async () => {
+  const staff = await bench.identity.startSession('user-staff', { staff: true })
+  const customer = await bench.identity.startSession('user-customer', { staff: false })
+  const use = async () => [
+    (await bench.identity.findSession(staff.token)) !== null,
+    (await bench.identity.findSession(customer.token)) !== null,
+  ]
+  for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
+    bench.moveClock(20 * minute)
+    expect(await use()).toEqual([true, true])
+  }
+  bench.moveClock(20 * minute)
+  expect(await use()).toEqual([false, true])
+})
+
 test('all sessions of a user end but the one that is kept, and nobody else is touched', async () => {
   const kept = await bench.identity.startSession('user-all')
   const other = await bench.identity.startSession('user-all')
