@@ -21,6 +21,7 @@ const commands = {
   backup: { built: true, run: (rest) => runServer('backup', rest.map(fromCallersFolder)) },
   restore: { built: true, run: (rest) => runServer('restore', rest.map(fromCallersFolder)) },
   'create-admin': { built: true, run: (rest) => runServer('create-admin', rest) },
+  'clear-factors': { built: true, run: (rest) => runServer('clear-factors', rest) },
   'resume-jobs': { built: true, run: (rest) => runServer('resume-jobs', rest) },
   'retry-dead-letter': { built: true, run: (rest) => runServer('retry-dead-letter', rest) },
   build: { built: true, run: () => undefined },

@@ -19,7 +19,7 @@ describe('A15: a session that was stolen', () => {
 
   it('is reported by this check when the sessions of a user are not ended', async () => {
     const planted = await withHole(world, {
-      context: (context) => withIdentity(context, () => ({ endSessionsOf: async () => 0 })),
+      context: (context) => withIdentity(context, () => ({ endWaysIn: async () => 0 })),
     })
     expect(await findLeaks(planted)).toEqual([
       'alive after a reset of the password',

@@ -17,14 +17,17 @@ describe('A27: an answer', () => {
   })
 
   it('is reported by this check when the memo of viewers never forgets', async () => {
-    const kept = new Map<string, Parameters<AbuseWorld['context']['memo']['remember']>[1]>()
+    const kept = new Map<string, ReturnType<AbuseWorld['context']['memo']['recall']>>()
     const planted = await withHole(world, {
       context: (real) => ({
         ...real,
         memo: {
           ...real.memo,
-          find: (token) => kept.get(token) ?? null,
-          remember: (token, signedIn) => void kept.set(token, signedIn),
+          recall: (token, lookUp) => {
+            const found = kept.get(token) ?? lookUp()
+            kept.set(token, found)
+            return found
+          },
         },
       }),
     })

@@ -53,8 +53,7 @@ describe('A36: the address that somebody signs in with', () => {
 
   it('is reported by this check when undoing leaves the thief in', async () => {
     const planted = await withHole(world, {
-      context: (context) =>
-        withIdentity(context, () => ({ revokePassword: async () => {}, endSessionsOf: async () => 0 })),
+      context: (context) => withIdentity(context, () => ({ endWaysIn: async () => 0 })),
     })
     expect(await findLeaks(planted, [byThiefWithPassword])).toContain(
       'the thief’s password is good after the undoing',

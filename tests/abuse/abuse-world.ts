@@ -41,12 +41,16 @@ export interface Planted {
 }
 
 /**
- * Opens the real world; with pages, or with mails that are sent, where a check needs them. At its end it reports for how
- * long one of its requests held the event loop, and fails where that was too long.
+ * Opens the real world; with pages, with mails that are sent or on a port, where a check needs them. At its end it
+ * reports for how long one of its requests held the event loop, and fails where that was too long.
  */
-export async function openAbuseWorld({ portal = false, background = false } = {}): Promise<AbuseWorld> {
+export async function openAbuseWorld({
+  portal = false,
+  background = false,
+  listen = false,
+} = {}): Promise<AbuseWorld> {
   const monitor = createBlockMonitor()
-  const world = await createTestWorld({ portal, background })
+  const world = await createTestWorld({ portal, background, listen })
   const [mine, theirs] = await customersOf(world)
   for (const { userId } of [mine, theirs]) await world.context.identity.setPassword(userId, password)
   return {

@@ -24,6 +24,7 @@ const guestPages = [
   '/reset-password',
   '/verify-email',
   '/change-email/undo',
+  '/second-factor/undo',
   '/second-factor',
   '/second-factor?enrol',
   '/login?registered',
@@ -35,6 +36,7 @@ const linkPages = [
   ['/reset-password', 'passwordReset'],
   ['/verify-email', 'emailVerification'],
   ['/change-email/undo', 'emailChangeUndo'],
+  ['/second-factor/undo', 'secondFactorUndo'],
 ] as const
 
 const customerPages = [

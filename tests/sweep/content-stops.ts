@@ -11,7 +11,8 @@ const mailedLinks = [
   ['/create-password', 'registration'],
   ['/reset-password', 'passwordReset'],
   ['/verify-email', 'emailVerification'],
-  ['/undo-change-email', 'emailChangeUndo'],
+  ['/change-email/undo', 'emailChangeUndo'],
+  ['/second-factor/undo', 'secondFactorUndo'],
 ] as const
 
 /**

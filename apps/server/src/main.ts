@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { backup } from './command-line/backup/backup'
+import { clearFactors } from './command-line/clear-factors'
 import { createAdmin } from './command-line/create-admin/create-admin'
 import { migrate } from './command-line/migrate'
 import { restore } from './command-line/restore/restore'
@@ -43,13 +44,15 @@ async function run(): Promise<void> {
       return restore(settings, words)
     case 'create-admin':
       return createAdmin(settings, words, { input: process.stdin, output: process.stderr })
+    case 'clear-factors':
+      return clearFactors(settings, words)
     case 'resume-jobs':
       return resumeJobs(settings)
     case 'retry-dead-letter':
       return retryDeadLetters(settings, words)
     default:
       throw fail('invalidSettings', {
-        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, resume-jobs or retry-dead-letter.`,
+        reason: `There is no command ${command ?? ''}. Use start, token, migrate, backup, restore, create-admin, clear-factors, resume-jobs or retry-dead-letter.`,
       })
   }
 }

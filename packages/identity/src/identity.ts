@@ -5,6 +5,7 @@ import type { Queryable } from './database/run-on'
 import type { IdentityTables } from './database/tables'
 import { createEmailChanges, type EmailChange } from './email-change/email-changes'
 import type { IdentityContext } from './identity-context'
+import { createKnownDevices } from './known-device/known-devices'
 import { createAccountLock } from './log-in/account-lock'
 import { createLogIn, type LogInRequest, type LogInResult } from './log-in/log-in'
 import { defaultLogInLimits, type LogInLimits } from './log-in/log-in-limits'
@@ -24,6 +25,8 @@ import { createPasswordHasher, defaultPasswordCost, type PasswordCost } from './
 import { createPhoneCodes, type PhoneOffer } from './phone-code/phone-codes'
 import { type PurgeCounts, purgeExpired } from './purge-expired'
 import { type AppOfUser, createAuthenticatorApp, type TotpOffer } from './second-factor/authenticator-app'
+import { createClearSecondFactors } from './second-factor/clear-second-factors'
+import { createEnrolmentGuard } from './second-factor/enrolment-guard'
 import { createPasskeys, type Passkey, type Passkeys } from './second-factor/passkeys'
 import { createPendingSignIns, type PendingSignIn } from './second-factor/pending-sign-ins'
 import { createRecoveryCodes } from './second-factor/recovery-codes'
@@ -37,6 +40,7 @@ import {
   type SessionLifetimes,
 } from './session/session'
 import { createSessions } from './session/sessions'
+import { createEndWaysIn, type EndingOfWaysIn } from './ways-in/end-ways-in'
 
 /** What `createIdentity` works with. Parts of `limits` and `sessionLifetimes` that are left out have defaults. */
 export interface IdentityOptions {
@@ -78,8 +82,30 @@ export interface Identity {
   isReused(userId: string, password: string, last?: number): Promise<boolean>
   /** Whether `password` is the user's: one comparison, also without such a user. Count attempts before. */
   checkPassword(userId: string | null, password: string): Promise<boolean>
-  /** No password is right for the user from now on, until one is set; open links die too. Again is no change. */
-  revokePassword(userId: string): Promise<void>
+  /**
+   * Ends what an event ends (`closings`), in one transaction: what lets somebody in as the user survives where that
+   * table says so, and nowhere else. Gives how many sessions ended.
+   */
+  endWaysIn(userId: string, ending: EndingOfWaysIn): Promise<number>
+  /** Takes all factors of the user off and notes by whom: a user's id, or `operator`. Ends what that event ends. */
+  clearSecondFactors(userId: string, clearedBy: string, within?: Queryable): Promise<void>
+  /**
+   * Takes off what was enrolled after `since`, because whoever enrolled it was being shut out meanwhile; the
+   * recovery codes go with it.
+   */
+  takeBackEnrolment(userId: string, since: Date): Promise<void>
+  /**
+   * Whether the session or pending sign-in of `token` is alive. It waits for whatever is ending it at this moment,
+   * so that what was written before this call is undone by that, or this gives false.
+   */
+  isStillAlive(token: string): Promise<boolean>
+  /**
+   * Remembers the browser of somebody who just signed in, and gives the token of its cookie: `present` again when it
+   * is the user's already. It signs nobody in.
+   */
+  rememberDevice(userId: string, present: string | null): Promise<string>
+  /** Whether the token is that of a browser that the user signed in with before. */
+  isKnownDevice(userId: string, token: string): Promise<boolean>
   /** Logs a person in; see `LogInResult`. */
   logIn(request: LogInRequest): Promise<LogInResult>
   /** Opens the account that failed log-ins locked. Call it once a reset of the password is complete. */
@@ -99,11 +125,6 @@ export interface Identity {
   endSession(token: string): Promise<void>
   /** Ends the user's session of that id, as `listSessions` gives it; false when the user has no such session. */
   endSessionOf(userId: string, sessionId: string): Promise<boolean>
-  /**
-   * Ends all sessions of a user, bearer tokens and pending sign-ins included, but the session of the token
-   * `except`; gives how many sessions.
-   */
-  endSessionsOf(userId: string, options?: { readonly except?: string }): Promise<number>
   /** The live sessions of a user, the latest seen first. */
   listSessions(userId: string): Promise<readonly Session[]>
   /**
@@ -212,7 +233,10 @@ export function createIdentity(options: IdentityOptions): Identity {
   const credentials = createCredentials(context, hasher)
   const sessions = createSessions(context, { ...defaultSessionLifetimes, ...options.sessionLifetimes })
   const attempts = createAttempts(context)
-  const accountLock = createAccountLock(context, limits)
+  const accountLock = createAccountLock(context, limits, 'log-in-account')
+  const deviceLock = createAccountLock(context, limits, 'log-in-device')
+  const knownDevices = createKnownDevices(context)
+  const endWaysIn = createEndWaysIn(context)
   const pendingSignIns = createPendingSignIns(context, sessions)
   const { findPendingSignIn, tryPendingSignIn, completePendingSignIn } = pendingSignIns
   const secondFactorsOf = (userId: string) => findSecondFactors(context, userId)
@@ -220,10 +244,11 @@ export function createIdentity(options: IdentityOptions): Identity {
     setPassword: credentials.setPassword,
     isReused: credentials.isReused,
     checkPassword: credentials.isRight,
-    revokePassword: credentials.revokePassword,
     logIn: createLogIn({
       attempts,
       accountLock,
+      deviceLock,
+      knownDevices,
       credentials,
       sessions,
       limits,
@@ -233,10 +258,10 @@ export function createIdentity(options: IdentityOptions): Identity {
     }),
     forgetFailedLogIns: (username) => accountLock.forget(normaliseUsername(username)),
     ...sessions,
-    endSessionsOf: async (userId, kept) => {
-      await pendingSignIns.endAllOf(userId)
-      return sessions.endSessionsOf(userId, kept)
-    },
+    endWaysIn,
+    ...createEnrolmentGuard(context),
+    clearSecondFactors: createClearSecondFactors(context, endWaysIn),
+    ...knownDevices,
     countAttempt: attempts.countAttempt,
     giveBackAttempt: attempts.giveBack,
     hasAttempt: attempts.hasAttempt,

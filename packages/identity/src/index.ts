@@ -39,3 +39,13 @@ export {
   type SessionDetails,
   type SessionLifetimes,
 } from './session/session'
+export type { EndingOfWaysIn } from './ways-in/end-ways-in'
+export {
+  type Closing,
+  type ClosingEvent,
+  closingEvents,
+  closings,
+  undecidedCells,
+  type WayIn,
+  waysIn,
+} from './ways-in/ways-in'

@@ -8,12 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const nothingElse = { emailChanges: 0, phoneCodes: 0, unfinishedSignIns: 0 }
+const nothingElse = { emailChanges: 0, phoneCodes: 0, knownDevices: 0, unfinishedSignIns: 0 }
 
 test('what is over is deleted and what still has a meaning stays', async () => {
   const link = { purpose: 'registration', brand: 'first' } as const
   const old = await bench.identity.issueOneTimeToken({ ...link, subjectId: 'user-old', lifetimeMs: hour })
   await bench.identity.startSession('user-old')
+  const device = await bench.identity.rememberDevice('user-old', null)
   await bench.identity.countAttempt('form', 'old', { limit: 1, windowMs: minute })
   await bench.identity.logIn(logInRequest('ana@example.com', 'Wrong-one-8?'))
   bench.moveClock(2 * hour)
@@ -44,10 +45,14 @@ test('what is over is deleted and what still has a meaning stays', async () => {
     attempts: 2,
     ...nothingElse,
   })
+  expect(await bench.identity.isKnownDevice('user-old', device)).toBe(true)
+  bench.moveClock(180 * 24 * hour)
+  expect(await bench.identity.isKnownDevice('user-old', device)).toBe(false)
   expect(await bench.identity.purgeExpired()).toEqual({
     sessions: 0,
     oneTimeTokens: 0,
     attempts: 0,
     ...nothingElse,
+    knownDevices: 1,
   })
 })

@@ -10,6 +10,7 @@ export interface PurgeCounts {
   readonly attempts: number
   readonly emailChanges: number
   readonly phoneCodes: number
+  readonly knownDevices: number
   /** Sign-ins that stopped before the second factor, and questions that no passkey answered. */
   readonly unfinishedSignIns: number
 }
@@ -39,6 +40,10 @@ export async function purgeExpired({ database, now }: IdentityContext): Promise<
     .deleteFrom('identity.phone_code')
     .where('offered_at', '<=', new Date(at.getTime() - tokensKnownForMs))
     .executeTakeFirstOrThrow()
+  const knownDevices = await database
+    .deleteFrom('identity.known_device')
+    .where('expires_at', '<=', at)
+    .executeTakeFirstOrThrow()
   const pending = await database
     .deleteFrom('identity.pending_sign_in')
     .where((row) => row.or([row('expires_at', '<=', at), row('ended_at', '<=', at)]))
@@ -48,6 +53,7 @@ export async function purgeExpired({ database, now }: IdentityContext): Promise<
     .where('expires_at', '<=', at)
     .executeTakeFirstOrThrow()
   return {
+    knownDevices: Number(knownDevices.numDeletedRows),
     phoneCodes: Number(phoneCodes.numDeletedRows),
     emailChanges: Number(emailChanges.numDeletedRows),
     unfinishedSignIns: Number(pending.numDeletedRows) + Number(challenges.numDeletedRows),

@@ -147,6 +147,7 @@ export type {
   ResolvedRelatedList,
 } from './resolve/resolved-metadata'
 export type { ResolvedSearch } from './resolve/resolved-search'
+export { isTimeZone } from './time-zone'
 export {
   type BrandKey,
   brandKeys,

@@ -104,6 +104,9 @@ describe('users', () => {
     [{ Portal_Role__c: 'Advisor' }, ['Served_Brand__c']],
     [{ Portal_Role__c: 'Supervisor', Served_Brand__c: 'third' }, []],
     [{ Portal_Role__c: 'System' }, ['Portal_Role__c']],
+    [{ TimeZoneSidKey: 'America/Denver' }, []],
+    [{ TimeZoneSidKey: 'Nowhere/Land' }, ['TimeZoneSidKey']],
+    [{ TimeZoneSidKey: '+05:00' }, ['TimeZoneSidKey']],
   ])('with %j are told about %j', (change, fields) => {
     expect(complaints(userObject, { ...customer, ...change })).toEqual(fields)
   })

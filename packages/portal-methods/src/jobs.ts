@@ -22,7 +22,7 @@ import { followPayment, reconcilePayments } from './payment/follow-payment'
 import { sendVerificationText } from './resend-verification/job'
 import { sendAlertsOn } from './save-text-alerts/job'
 import { scanFile } from './scan-file/job'
-import { sendSecondFactorChanged } from './second-factor/job'
+import { sendSecondFactorChanged, sendSecondFactorsCleared } from './second-factor/job'
 import { sendNumberCode } from './send-alert-code/job'
 import { sendEnrollmentConfirmation } from './sign-up/send-confirmation'
 import { sendAlert } from './text-alerts-work/send-alert'
@@ -39,6 +39,7 @@ export { countCreation, creationLimits } from './limits/count-attempt'
 export { paymentMigrations } from './payment/payment-migrations'
 export { takePaymentNews } from './payment/take-payment-news'
 export { scanFile } from './scan-file/job'
+export { clearSecondFactors } from './second-factor/clear-second-factors'
 export { takeTextNews } from './text-news/take-text-news'
 export { textMigrations } from './texts/text-migrations'
 export { applyIdentityOutcome } from './verification/apply-outcome'
@@ -72,6 +73,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendRegistrationLink,
   sendResetLink,
   sendSecondFactorChanged,
+  sendSecondFactorsCleared,
   sendVerificationText,
   sweepEnrollments,
   watchChanges,

@@ -85,6 +85,7 @@ import { handlers as turnPaperlessOffHandlers } from './turn-paperless-off/serve
 import { handlers as turnPaperlessOnHandlers } from './turn-paperless-on/server'
 import { handlers as undoChangeEmailHandlers } from './undo-change-email/server'
 import { handlers as undoConsentHandlers } from './undo-consent/server'
+import { handlers as undoSecondFactorHandlers } from './undo-second-factor/server'
 import { handlers as updateLanguageHandlers } from './update-language/server'
 import { handlers as updatePhonesHandlers } from './update-phones/server'
 import { handlers as verificationOverviewHandlers } from './verification-overview/server'
@@ -178,6 +179,7 @@ export const handlers = [
   ...turnPaperlessOnHandlers,
   ...undoChangeEmailHandlers,
   ...undoConsentHandlers,
+  ...undoSecondFactorHandlers,
   ...updateLanguageHandlers,
   ...updatePhonesHandlers,
   ...verificationOverviewHandlers,

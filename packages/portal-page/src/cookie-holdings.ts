@@ -41,6 +41,13 @@ export const cookieHoldings = {
     maxAgeSeconds: 30 * 60,
     end: 'a newer link, a day',
   },
+  device: {
+    holds: 'that somebody signed in with this browser before; it signs nobody in',
+    isPersonal: false,
+    isSealed: false,
+    maxAgeSeconds: 180 * 24 * 3600,
+    end: 'a reset of the password, an undone change, a lock by staff: whatever ends the credentials of its user',
+  },
   looked_up: {
     holds: 'where the mail of a look-up went, masked',
     isPersonal: true,

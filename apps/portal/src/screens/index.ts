@@ -71,6 +71,7 @@ import { screen as secondFactor } from './second-factor/screen'
 import { screen as sendLinkAgain } from './send-link-again/screen'
 import { screen as sessions } from './sessions/screen'
 import { screen as undoChangeEmail } from './undo-change-email/screen'
+import { screen as undoSecondFactor } from './undo-second-factor/screen'
 import { screen as usage } from './usage/screen'
 import { screen as usageDay } from './usage-day/screen'
 import { screen as usageDownload } from './usage-download/screen'
@@ -150,6 +151,7 @@ export const screens: readonly Screen[] = [
   sendLinkAgain,
   sessions,
   undoChangeEmail,
+  undoSecondFactor,
   usage,
   usageDay,
   usageDownload,

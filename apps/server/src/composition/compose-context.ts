@@ -60,14 +60,17 @@ export async function composeContext(
       countCreation({ identity }, viewer, objectApiName, database),
     reached: world.reached,
   })
-  const identity = createIdentity({
-    pool,
-    now: world.now,
-    randomBytes,
-    sealingSecret: await installationSecret(pool, settings, sealingSecretName),
-    linkSecret: await installationSecret(pool, settings, 'mailed-links'),
-    ...world.identity,
-  })
+  const identity = forgettingIdentity(
+    createIdentity({
+      pool,
+      now: world.now,
+      randomBytes,
+      sealingSecret: await installationSecret(pool, settings, sealingSecretName),
+      linkSecret: await installationSecret(pool, settings, 'mailed-links'),
+      ...world.identity,
+    }),
+    memo,
+  )
   const { identityCheck: identityService } = settings
   const standInSecret = randomBytes(32).toString('hex')
   const identityStandIn =
@@ -90,11 +93,11 @@ export async function composeContext(
     engine,
     workShares: createWorkShares(workShareLimits(pool.options.max)),
     databaseProbe,
-    identity: forgettingIdentity(identity, memo),
+    identity,
     users: createUserStandings(engine, systemViewer),
     memo,
-    cookieHolders: createCookieHolders(await installationSecret(pool, 'cookie-holders')),
-    actionServices: createActionServices({ engine, identity, systemViewer }),
+    cookieHolders: createCookieHolders(await installationSecret(pool, settings, 'cookie-holders')),
+    actionServices: createActionServices({ engine, identity, systemViewer, now: world.now }),
     personalization: createPersonalization({ pool, now: world.now }),
     formsInFlight: createFormsInFlight(),
     files,

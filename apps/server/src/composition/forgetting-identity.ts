@@ -21,10 +21,19 @@ export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identi
       memo.forgetUser(userId)
       return ended
     },
-    endSessionsOf: async (userId, options) => {
-      const count = await identity.endSessionsOf(userId, options)
+    endWaysIn: async (userId, ending) => {
+      const count = await identity.endWaysIn(userId, ending)
       memo.forgetUser(userId)
       return count
+    },
+    clearSecondFactors: async (userId, clearedBy, within) => {
+      await identity.clearSecondFactors(userId, clearedBy, within)
+      memo.forgetUser(userId)
+    },
+    // What ends sessions `alongside` counts from the commit on, which is here.
+    setPassword: async (userId, password, alongside) => {
+      await identity.setPassword(userId, password, alongside)
+      memo.forgetUser(userId)
     },
   }
 }
@@ -32,11 +41,18 @@ export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identi
 /** `engine`, telling the memo of this process at once of each user that changes. */
 export function forgettingEngine(
   engine: RecordEngine,
-  memo: ViewerMemo,
+  memo: Pick<ViewerMemo, 'forgetUser'>,
   userKeyPrefix: string,
 ): RecordEngine {
   const forget = (recordId: string) => {
     if (keyPrefixOf(recordId) === userKeyPrefix) memo.forgetUser(recordId)
+  }
+  /** Users who change in a transaction change for others when it commits: they are forgotten then. */
+  const untilCommit = async <Result>(run: (pending: Pick<ViewerMemo, 'forgetUser'>) => Promise<Result>) => {
+    const changed = new Set<string>()
+    const result = await run({ forgetUser: (userId) => void changed.add(userId) })
+    for (const userId of changed) memo.forgetUser(userId)
+    return result
   }
   return {
     ...engine,
@@ -54,12 +70,16 @@ export function forgettingEngine(
       return results
     },
     inOneTransaction: (run) =>
-      engine.inOneTransaction((inner, connection) =>
-        run(forgettingEngine(inner, memo, userKeyPrefix), connection),
+      untilCommit((pending) =>
+        engine.inOneTransaction((inner, connection) =>
+          run(forgettingEngine(inner, pending, userKeyPrefix), connection),
+        ),
       ),
     withIdempotencyKey: (viewer, key, requestHash, run) =>
-      engine.withIdempotencyKey(viewer, key, requestHash, (inner) =>
-        run(forgettingEngine(inner, memo, userKeyPrefix)),
+      untilCommit((pending) =>
+        engine.withIdempotencyKey(viewer, key, requestHash, (inner) =>
+          run(forgettingEngine(inner, pending, userKeyPrefix)),
+        ),
       ),
   }
 }

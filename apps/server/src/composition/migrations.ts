@@ -74,6 +74,27 @@ const accessMigrations: readonly Migration[] = [
        for each row execute function installation.close_changed_login()`,
     ],
   },
+  {
+    // Another role is another kind of access, with other factors and shorter sessions: nothing that began under the
+    // one before goes on. What each change ends stands in `closings` of packages/identity (docs/adr/0044).
+    name: 'server-0006-ways-in-of-changed-logins',
+    statements: [
+      `create or replace function installation.close_changed_login() returns trigger language plpgsql as $$
+       begin
+         if new."IsActive" and new."Username" is not distinct from old."Username"
+           and new."Portal_Role__c" is not distinct from old."Portal_Role__c" then return null; end if;
+         update identity.session set ended_at = now() where user_id = new."Id" and ended_at is null;
+         update identity.pending_sign_in set ended_at = now() where user_id = new."Id" and ended_at is null;
+         delete from identity.known_device where user_id = new."Id";
+         if new."Username" is distinct from old."Username" then
+           update identity.one_time_token set superseded_at = now()
+           where subject_id = new."Id" and purpose = 'passwordReset'
+             and used_at is null and superseded_at is null;
+         end if;
+         return null;
+       end $$`,
+    ],
+  },
 ]
 
 /** What a new field of records holds for those that were there before it. */

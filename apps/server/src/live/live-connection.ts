@@ -20,11 +20,15 @@ export interface LiveNews {
   readonly missed: boolean
 }
 
+/** Somebody whom a stream can be of. */
+export type LiveViewer = Exclude<Viewer, { readonly class: 'guest' }>
+
 /** One open event stream of one signed-in browser. */
 export interface LiveConnection {
   readonly id: string
   readonly token: string
-  readonly viewer: Exclude<Viewer, { readonly class: 'guest' }>
+  /** Who opened it, with the rights of that moment: whoever acts for the stream asks for the present ones. */
+  readonly viewer: LiveViewer
   /** Ids that its viewer has proved to see; `gone` is only ever said of these. */
   readonly held: Set<string>
   send(event: string, data: unknown, position?: string): void

@@ -4,7 +4,7 @@ import { toRecordId } from '@porchlight/metadata'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import type { ServerContext } from '../composition/server-context'
-import { resolveViewer, tokenIsAlive } from '../viewer/resolve-viewer'
+import { presentViewer, resolveViewer } from '../viewer/resolve-viewer'
 import type { LiveConnection } from './live-connection'
 import { createLiveUpdates } from './live-updates'
 
@@ -41,7 +41,11 @@ const News = Type.Object({
 export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): void {
   const onError = (error: unknown) =>
     app.log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'live updates')
-  const live = createLiveUpdates(context, (token) => tokenIsAlive(token, context), onError)
+  const live = createLiveUpdates(
+    context,
+    ({ token, viewer }) => presentViewer(token, viewer.language, context),
+    onError,
+  )
   app.addHook('preClose', () => live.close())
 
   app.get(

@@ -23,7 +23,7 @@ it('a quiet stream says that it is there, and ends once its session has', async 
   const nothing = { engine: null, pool: null } as never
   const live = createLiveUpdates(
     nothing,
-    async () => isAlive,
+    async ({ viewer }) => (isAlive ? viewer : null),
     (error) => expect.fail(String(error)),
   )
   await live.beat(connection)

@@ -1,3 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fail } from '@porchlight/errors'
+import type { Viewer } from '@porchlight/metadata'
 import {
   type ChangeFeed,
   currentChangePosition,
@@ -24,7 +27,7 @@ export interface LiveUpdates {
   /** The viewer's own stream of that id; undefined for anybody else's. */
   find(connectionId: string, userId: string): LiveConnection | undefined
   /**
-   * Watches records that a browser holds, and says which of them are newer or out of reach by now; with
+   * Watches records that a browser holds, while the stream has the rights that it began with (`notFound` otherwise), and says which of them are newer or out of reach by now; with
    * `since`, the position of the last event that it had, what else has changed after that.
    */
   watch(connection: LiveConnection, held: readonly HeldRecord[], since: string | null): Promise<LiveNews>
@@ -39,19 +42,26 @@ const catchUpLimit = 2_000
 /** What has to be read of a record to know its version. */
 const version = { fields: [], optionalFields: ['SystemModstamp'] }
 
-/** Makes the live updates; the feed is read once somebody listens. `isAlive` tells whether a session still is. */
+/**
+ * Makes the live updates; the feed is read once somebody listens. `viewerOf` gives the viewer of a stream with the
+ * rights that its user has by now, null once the session is over.
+ */
 export function createLiveUpdates(
   { engine, pool }: Pick<ServerContext, 'engine' | 'pool'>,
-  isAlive: (token: string) => Promise<boolean>,
+  viewerOf: (connection: LiveConnection) => Promise<Viewer | null>,
   onError: (error: unknown) => void,
 ): LiveUpdates {
   const connections = new Set<LiveConnection>()
   let feed: Promise<ChangeFeed> | null = null
 
-  /** Whether the connection's session still is; a stream ends when it does not. */
+  /**
+   * Whether the connection's session still is, with the rights that the stream began with. A stream of other rights
+   * ends: the browser opens another, and is told there what it may no longer see of what it holds.
+   */
   const goesOn = async (connection: LiveConnection): Promise<boolean> => {
-    if (await isAlive(connection.token)) return true
-    connection.send('signed-out', {})
+    const present = await viewerOf(connection)
+    if (present !== null && isDeepStrictEqual(present, connection.viewer)) return true
+    if (present === null) connection.send('signed-out', {})
     connection.end()
     return false
   }
@@ -59,7 +69,8 @@ export function createLiveUpdates(
   const tell = async (connection: LiveConnection, changes: readonly RecordChange[], position: string) => {
     if (!(await goesOn(connection))) return
     const news = await newsOf(connection, changes)
-    if (isNews(news)) connection.send('changes', news, position)
+    // Rights that were taken away while the records were read count as well.
+    if (isNews(news) && (await goesOn(connection))) connection.send('changes', news, position)
   }
 
   const newsOf = async (connection: LiveConnection, changes: readonly RecordChange[]): Promise<LiveNews> => {
@@ -120,6 +131,7 @@ export function createLiveUpdates(
     find: (connectionId, userId) =>
       [...connections].find(({ id, viewer }) => id === connectionId && viewer.userId === userId),
     async watch(connection, held, position) {
+      if (!(await goesOn(connection))) throw fail('notFound')
       const versions = new Map(held.map(({ id, weakEtag }) => [id, weakEtag]))
       const records = await seen(connection, [...versions.keys()])
       const ids = records.map(({ id }) => id)

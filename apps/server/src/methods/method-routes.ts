@@ -11,6 +11,7 @@ import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer, resolveViewer } from '../viewer/resolve-viewer'
 import {
   clearSessionCookies,
+  knownDeviceCookie,
   linkCookie,
   lookUpCookie,
   lookUpGrantCookie,
@@ -68,6 +69,7 @@ export function methodContext(
       end: () => clearSessionCookies(reply, secure),
     },
     pendingSignIn: changeable(pendingSignInCookie),
+    knownDevice: changeable(knownDeviceCookie),
     lookUpNote: changeable(lookUpCookie),
     lookUpGrant: changeable(lookUpGrantCookie),
     signUp: changeable(signUpCookie),

@@ -4,9 +4,9 @@ import { fail, isPorchlightError } from '@porchlight/errors'
 import { type BrandKey, brandKeys, type Language, type Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import type { SignedIn } from './rights-memo'
 import { sessionCookie } from './session-cookie'
 import type { UserStanding } from './user-standings'
-import type { SignedIn } from './viewer-memo'
 
 /** Who a request comes from, and the token that proves it. */
 export interface RequestViewer {
@@ -33,7 +33,7 @@ export async function resolveViewer(request: FastifyRequest, context: ServerCont
   const language = languageOf(request)
   const token = bearerTokenOf(request) ?? sessionCookie.read(request, context.settings.secure)
   if (token === null) return { viewer: { class: 'guest', language }, token: null, name: '' }
-  const { session, user } = context.memo.find(token) ?? (await lookUp(token, context))
+  const { session, user } = await context.memo.recall(token, () => lookUp(token, context))
   if (isOfAnotherBrand(session, request)) throw fail('invalidSession')
   return { viewer: viewerOf(user, language), token, name: user.name }
 }
@@ -50,20 +50,30 @@ async function lookUp(token: string, context: ServerContext): Promise<SignedIn> 
   const session = await context.identity.findSession(token)
   const user = session === null ? null : await context.users.find(session.userId)
   if (session === null || user === null || !user.active) throw fail('invalidSession')
-  const signedIn = { session, user }
-  context.memo.remember(token, signedIn)
-  return signedIn
+  return { session, user }
 }
 
 /**
- * Whether a token still proves what it did: what ends sessions or changes users is seen as requests see it. It is asked by
- * what the server does on its own, so it is no use of the session, which would otherwise never rest in an open page.
+ * The viewer that a token proves at present, with the rights that its user has by now; null when it proves nothing any
+ * more. What the server does on its own asks for it each time that it acts for somebody. That is no use of the session,
+ * which would otherwise never rest in an open page.
  */
-export async function tokenIsAlive(token: string, context: ServerContext): Promise<boolean> {
-  if (context.memo.find(token) !== null) return true
+export async function presentViewer(
+  token: string,
+  language: Language,
+  context: Pick<ServerContext, 'memo' | 'identity' | 'users'>,
+): Promise<Viewer | null> {
+  const remembered = context.memo.find(token)
+  if (remembered !== null) return viewerOf(remembered.user, language)
   const session = await context.identity.peekSession(token)
   const user = session === null ? null : await context.users.find(session.userId)
-  return user?.active === true
+  if (user?.active !== true) return null
+  try {
+    return viewerOf(user, language)
+  } catch (error) {
+    if (isPorchlightError(error, 'invalidSession')) return null
+    throw error
+  }
 }
 
 /** The same, with a token that is not alive making a guest: a page then leads to the sign-in. */

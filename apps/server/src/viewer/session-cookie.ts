@@ -27,6 +27,9 @@ export const orderLinkCookie = tokenCookie('order_link')
 /** What stands between the password and the session while a second factor is asked for. */
 export const pendingSignInCookie = tokenCookie('pending')
 
+/** A browser that somebody signed in with before; the server forgets it earlier. It signs nobody in. */
+export const knownDeviceCookie = tokenCookie('device')
+
 /** Where the mail of a look-up went, for the page that says so. */
 export const lookUpCookie = tokenCookie('looked_up')
 

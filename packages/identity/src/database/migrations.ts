@@ -195,4 +195,37 @@ export const identityMigrations: readonly IdentityMigration[] = [
       'create index phone_code_age on identity.phone_code (offered_at)',
     ],
   },
+  {
+    name: 'identity-0012-known-devices',
+    statements: [
+      `create table identity.known_device (
+        token_hash bytea primary key check (length(token_hash) = 32),
+        user_id text collate "C" not null,
+        created_at timestamptz not null,
+        expires_at timestamptz not null
+      )`,
+      'create index known_device_of_user on identity.known_device (user_id)',
+      'create index known_device_expiry on identity.known_device (expires_at)',
+    ],
+  },
+  {
+    // Whoever takes a young app off again gives the one before it back.
+    name: 'identity-0013-replaced-apps',
+    statements: [
+      `alter table identity.totp
+        add column replaced_secret bytea,
+        add column replaced_confirmed_at timestamptz`,
+    ],
+  },
+  {
+    name: 'identity-0014-factor-clearances',
+    statements: [
+      `create table identity.factor_clearance (
+        id bigint generated always as identity primary key,
+        user_id text collate "C" not null,
+        cleared_by text collate "C" not null,
+        cleared_at timestamptz not null
+      )`,
+    ],
+  },
 ]

@@ -115,6 +115,27 @@ interface TotpTable {
   last_used_at: OptionalInstant
   /** The latest 30-second step whose code was taken: a code is taken once. */
   last_step: string | number
+  /** The app that a young one took the place of; null without one. */
+  replaced_secret: Buffer | null
+  replaced_confirmed_at: OptionalInstant
+}
+
+/** A browser that somebody signed in with before. */
+interface KnownDeviceTable {
+  /** SHA-256 of the token in its cookie. */
+  token_hash: Buffer
+  user_id: string
+  created_at: Instant
+  expires_at: Instant
+}
+
+/** Who took all factors of a user away, for those who look into it later; it is not purged. */
+interface FactorClearanceTable {
+  id: Generated<string>
+  user_id: string
+  /** The id of a member of staff, or `operator`. */
+  cleared_by: string
+  cleared_at: Instant
 }
 
 interface RecoveryCodeTable {
@@ -169,4 +190,6 @@ export interface IdentityTables {
   'identity.passkey': PasskeyTable
   'identity.passkey_challenge': PasskeyChallengeTable
   'identity.phone_code': PhoneCodeTable
+  'identity.known_device': KnownDeviceTable
+  'identity.factor_clearance': FactorClearanceTable
 }

@@ -7,8 +7,6 @@ import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 import type { LogInLimits } from './log-in-limits'
 
-const scope = 'log-in-account'
-
 /**
  * `lockOuts`: how often failures locked the account, this attempt counted as one. `resetRequired`: waiting does not
  * help any more, only a new password does.
@@ -37,8 +35,15 @@ export interface AccountLock {
   forget(username: string): Promise<void>
 }
 
-/** Makes the lock of accounts. It knows usernames only, so it treats those that nobody has alike. */
-export function createAccountLock(context: IdentityContext, limits: LogInLimits): AccountLock {
+/**
+ * Makes a lock of accounts that counts within `scope`. It knows names only, so it treats those that nobody has alike;
+ * a known device has a name of its own.
+ */
+export function createAccountLock(
+  context: IdentityContext,
+  limits: LogInLimits,
+  scope: 'log-in-account' | 'log-in-device',
+): AccountLock {
   const { pool, database, now } = context
   return {
     reserve: async (username) => {

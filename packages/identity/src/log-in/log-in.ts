@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Attempts } from '../attempt/attempts'
 import { countFromNetworks, giveBackToNetworks } from '../attempt/network-attempts'
 import type { PendingStage } from '../database/tables'
+import type { KnownDevices } from '../known-device/known-devices'
 import type { Credentials } from '../password/credentials'
 import type { PendingSignIns } from '../second-factor/pending-sign-ins'
 import type { SecondFactors } from '../second-factor/second-factors'
@@ -35,6 +36,8 @@ export interface LogInRequest extends SessionDetails {
   readonly address: string
   /** The token that the request came with, if any: its session ends once the password is right. */
   readonly previousToken?: string
+  /** The token of a device that somebody signed in with before, if the request came with one. */
+  readonly deviceToken?: string
   /**
    * Told, once for each, of the lock-outs that wrong passwords bring about, in a transaction of its own: what it
    * writes by `client` and the note that it was told stand or fall together. `userId` is null for a username that
@@ -61,6 +64,9 @@ export type LogInResult =
 export function createLogIn(parts: {
   readonly attempts: Attempts
   readonly accountLock: AccountLock
+  /** The same for each known device, which strangers cannot lock. */
+  readonly deviceLock: AccountLock
+  readonly knownDevices: KnownDevices
   readonly credentials: Credentials
   readonly sessions: Sessions
   readonly limits: LogInLimits
@@ -69,7 +75,7 @@ export function createLogIn(parts: {
   /** Whether staff without a second factor have to enrol one before they are signed in. */
   readonly staffNeedSecondFactor: boolean
 }): (request: LogInRequest) => Promise<LogInResult> {
-  const { attempts, accountLock, credentials, sessions, limits } = parts
+  const { attempts, credentials, sessions, limits } = parts
   return async (request) => {
     const username = normaliseUsername(request.username)
     const { address } = request
@@ -81,7 +87,14 @@ export function createLogIn(parts: {
     })
     if (!fromAddress.allowed)
       return { outcome: 'limited', retryAfterSeconds: fromAddress.retryAfterSeconds, resetRequired: false }
-    const lock = await accountLock.reserve(username)
+    const user = canBeUsername(username) ? await request.findUser(username) : null
+    // A device that is known counts by itself: strangers neither lock it nor are let off by what it gets right.
+    const { deviceToken } = request
+    const isKnown =
+      deviceToken !== undefined && (await parts.knownDevices.isKnownDevice(user?.userId ?? '', deviceToken))
+    const lockName = isKnown ? `${username} ${deviceToken}` : username
+    const accountLock = isKnown ? parts.deviceLock : parts.accountLock
+    const lock = await accountLock.reserve(lockName)
     if (!lock.allowed)
       return {
         outcome: 'limited',
@@ -89,18 +102,17 @@ export function createLogIn(parts: {
         resetRequired: lock.resetRequired,
       }
 
-    const user = canBeUsername(username) ? await request.findUser(username) : null
     const right = await credentials.isRight(user?.userId ?? null, request.password)
     if (user === null || !right) {
       const { onLockOut } = request
       if (onLockOut !== undefined && lock.lockOuts > 0)
-        await accountLock.tellLockOut(username, lock.lockOuts, (client) =>
+        await accountLock.tellLockOut(lockName, lock.lockOuts, (client) =>
           onLockOut(client, user?.userId ?? null),
         )
       return { outcome: 'failed' }
     }
 
-    await accountLock.forget(username)
+    await accountLock.forget(lockName)
     await giveBackToNetworks(attempts.giveBack, addressScope, address)
     if (!user.active) return { outcome: 'inactive' }
 

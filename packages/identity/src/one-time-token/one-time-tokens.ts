@@ -8,14 +8,15 @@ import type { TokenOrigin } from './derive-token'
 
 /**
  * What a link in a mail is for. A token of one purpose is unknown to every other. Each purpose has subjects of
- * its own: the contact that registers, the user whose password is reset, the change of address, the page of an order
- * (`orderTask`, which may be opened any number of times while it lives).
+ * its own: the contact that registers, the user whose password is reset, the change of address, the addition of a
+ * factor, the page of an order (`orderTask`, which may be opened any number of times while it lives).
  */
 export type OneTimePurpose =
   | 'registration'
   | 'passwordReset'
   | 'emailVerification'
   | 'emailChangeUndo'
+  | 'secondFactorUndo'
   | 'orderTask'
 
 /**
@@ -40,7 +41,10 @@ export type OneTimeTokenState =
 export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
   /** Whom or what the link is for; see `OneTimePurpose`. */
   readonly subjectId: string
-  /** At most 24 hours (NIST SP 800-63B for codes sent by e-mail); at most 14 days for a sign-up. */
+  /**
+   * At most 24 hours (NIST SP 800-63B for codes sent by e-mail); at most 14 days for a sign-up, and 72 hours for the
+   * undoing of a factor.
+   */
   readonly lifetimeMs: number
   /** What the token is issued for, such as the id of the job that mails it. Without one, every call gives another. */
   readonly key?: string
@@ -67,6 +71,12 @@ export interface OneTimeTokens {
 const longestLifetimeMs = 24 * 3_600_000
 /** What somebody left half-way waits for them; it opens what they typed, and no account. */
 const longestSignUpMs = 14 * longestLifetimeMs
+/** It lets nobody in, it shuts out; and the mail that holds it is not read every day. */
+const longestUndoMs = 3 * longestLifetimeMs
+const longestMs: Readonly<Partial<Record<TokenPurpose, number>>> = {
+  enrollmentSignUp: longestSignUpMs,
+  secondFactorUndo: longestUndoMs,
+}
 const seedBytes = 32
 
 /** The version of the subject's password, 0 without one: subjects that are no users have none. */
@@ -136,7 +146,7 @@ export function createOneTimeTokens(
   return {
     issueOneTimeToken: async (request) => {
       const { purpose, brand, subjectId, lifetimeMs, key } = request
-      const max = purpose === 'enrollmentSignUp' ? longestSignUpMs : longestLifetimeMs
+      const max = longestMs[purpose] ?? longestLifetimeMs
       if (!Number.isSafeInteger(lifetimeMs) || lifetimeMs < 1 || lifetimeMs > max)
         throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max })
       return database.transaction().execute(async (transaction) => {

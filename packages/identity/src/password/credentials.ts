@@ -18,8 +18,6 @@ export interface Credentials {
     password: string,
     alongside?: (client: pg.PoolClient) => Promise<void>,
   ): Promise<void>
-  /** No password is right for the user from now on; only a new one opens the account. */
-  revokePassword(userId: string): Promise<void>
   isReused(userId: string, password: string, last?: number): Promise<boolean>
   /** One comparison, whoever and whatever is asked about; `userId` null when there is no such user. */
   isRight(userId: string | null, password: string): Promise<boolean>
@@ -86,19 +84,6 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
       })
     },
 
-    revokePassword: async (userId) => {
-      await database
-        .updateTable('identity.credential')
-        .set((row) => ({
-          password_hash: revokedPassword,
-          changed_at: now(),
-          version: row('version', '+', 1),
-        }))
-        .where('user_id', '=', userId)
-        .where('password_hash', '!=', revokedPassword)
-        .execute()
-    },
-
     isReused: async (userId, password, last = keptPasswords) => {
       if (!Number.isInteger(last) || last < 1 || last > keptPasswords)
         throw fail('numberOutsideRange', { parameter: 'last', min: 1, max: keptPasswords })
@@ -126,4 +111,23 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
       )
     },
   }
+}
+
+/**
+ * The statement by which no password is right for the user from now on, until one is set. The version grows with it,
+ * so that open links die too; again is no change.
+ */
+export function revocationOfPassword(
+  { database, now }: Pick<IdentityContext, 'database' | 'now'>,
+  userId: string,
+) {
+  return database
+    .updateTable('identity.credential')
+    .set((row) => ({
+      password_hash: revokedPassword,
+      changed_at: now(),
+      version: row('version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .where('password_hash', '!=', revokedPassword)
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 import type { SecretBox } from './secret-box'
+import { youngFactorMs } from './young-factors'
 
 /** A secret that an authenticator app is to be given. */
 export interface TotpOffer {
@@ -68,13 +70,18 @@ export function createAuthenticatorApp(
       const offered = row?.sealed_offer ?? null
       const step = offered === null ? null : stepOf(userId, offered, code)
       if (offered === null || step === null) return false
+      const at = now()
+      // Undoing gives back the app that was no longer young: of several young ones in a row none is.
+      const isOld = sql<boolean>`coalesce(confirmed_at, '-infinity') <= ${new Date(at.getTime() - youngFactorMs)}`
       const { numUpdatedRows } = await database
         .updateTable('identity.totp')
         .set({
+          replaced_secret: sql`case when ${isOld} then sealed_secret else replaced_secret end`,
+          replaced_confirmed_at: sql`case when ${isOld} then confirmed_at else replaced_confirmed_at end`,
           sealed_secret: offered,
           sealed_offer: null,
           last_step: step,
-          confirmed_at: now(),
+          confirmed_at: at,
           last_used_at: null,
         })
         .where('user_id', '=', userId)

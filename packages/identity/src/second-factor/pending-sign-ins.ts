@@ -30,8 +30,6 @@ export interface PendingSignIns {
   findPendingSignIn(token: string): Promise<PendingSignIn | null>
   tryPendingSignIn(token: string): Promise<PendingSignIn | null>
   completePendingSignIn(token: string, details?: SessionDetails): Promise<IssuedSession | null>
-  /** Ends those of a user. */
-  endAllOf(userId: string): Promise<void>
 }
 
 /** Makes the functions over `identity.pending_sign_in`. A token of these is no session and finds none. */
@@ -87,15 +85,6 @@ export function createPendingSignIns(context: IdentityContext, sessions: Session
       const pending = toPending(rows[0])
       if (pending === null) return null
       return sessions.startSession(pending.userId, { ...details, staff: pending.staff })
-    },
-
-    endAllOf: async (userId) => {
-      await database
-        .updateTable('identity.pending_sign_in')
-        .set({ ended_at: now() })
-        .where('user_id', '=', userId)
-        .where('ended_at', 'is', null)
-        .execute()
     },
   }
 }

@@ -124,7 +124,7 @@ describe('a pending sign-in', () => {
 
     const other = await logIn()
     if (other.outcome !== 'pending') throw new TypeError(other.outcome)
-    await bench.identity.endSessionsOf('user-ana')
+    await bench.identity.endWaysIn('user-ana', { event: 'logOutOfOthers' })
     expect(await bench.identity.findPendingSignIn(other.token)).toBeNull()
     expect(await bench.identity.completePendingSignIn(other.token)).toBeNull()
   })

@@ -85,17 +85,34 @@ test('a session that was ended stays ended', async () => {
   expect(await bench.identity.findSession(token)).toBeNull()
 })
 
+test('a session of staff ends eight hours after it began, however much it is used, and one of a customer goes on', async () => {
+  const staff = await bench.identity.startSession('user-staff', { staff: true })
+  const customer = await bench.identity.startSession('user-customer', { staff: false })
+  const use = async () => [
+    (await bench.identity.findSession(staff.token)) !== null,
+    (await bench.identity.findSession(customer.token)) !== null,
+  ]
+  for (let minutes = 0; minutes < 8 * 60 - 20; minutes += 20) {
+    bench.moveClock(20 * minute)
+    expect(await use()).toEqual([true, true])
+  }
+  bench.moveClock(20 * minute)
+  expect(await use()).toEqual([false, true])
+})
+
 test('all sessions of a user end but the one that is kept, and nobody else is touched', async () => {
   const kept = await bench.identity.startSession('user-all')
   const other = await bench.identity.startSession('user-all')
   const bearer = await bench.identity.issueBearerToken('user-all', hour)
   const stranger = await bench.identity.startSession('user-stranger')
-  expect(await bench.identity.endSessionsOf('user-all', { except: kept.token })).toBe(2)
+  expect(
+    await bench.identity.endWaysIn('user-all', { event: 'logOutOfOthers', presentSession: kept.token }),
+  ).toBe(2)
   expect(await bench.identity.findSession(other.token)).toBeNull()
   expect(await bench.identity.findSession(bearer.token)).toBeNull()
   expect(await bench.identity.listSessions('user-all')).toEqual([kept.session])
   expect(await bench.identity.findSession(stranger.token)).not.toBeNull()
-  expect(await bench.identity.endSessionsOf('user-all')).toBe(1)
+  expect(await bench.identity.endWaysIn('user-all', { event: 'emailVerified' })).toBe(1)
   expect(await bench.identity.findSession(kept.token)).toBeNull()
 })
 

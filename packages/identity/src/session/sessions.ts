@@ -20,7 +20,6 @@ export interface Sessions {
   peekSession(token: string): Promise<Session | null>
   endSession(token: string): Promise<void>
   endSessionOf(userId: string, sessionId: string): Promise<boolean>
-  endSessionsOf(userId: string, options?: { readonly except?: string }): Promise<number>
   listSessions(userId: string): Promise<readonly Session[]>
 }
 
@@ -165,18 +164,6 @@ export function createSessions(context: IdentityContext, lifetimes: SessionLifet
         .where('ended_at', 'is', null)
         .executeTakeFirstOrThrow()
       return Number(numUpdatedRows) === 1
-    },
-
-    endSessionsOf: async (userId, options = {}) => {
-      const kept = options.except === undefined ? null : hashToken(options.except)
-      let ending = database
-        .updateTable('identity.session')
-        .set({ ended_at: now() })
-        .where('user_id', '=', userId)
-        .where('ended_at', 'is', null)
-      if (kept !== null) ending = ending.where('token_hash', '!=', kept)
-      const { numUpdatedRows } = await ending.executeTakeFirstOrThrow()
-      return Number(numUpdatedRows)
     },
 
     listSessions: async (userId) => {

@@ -11,16 +11,19 @@ export const labels = defineLabels({
     es: 'Alguien agregó esto a su cuenta en línea el {when}: {factor}.',
   },
   next: {
-    en: 'If it was you, you do not need to do anything. If it was not you, reset your password now.',
-    es: 'Si fue usted, no tiene que hacer nada. Si no fue usted, restablezca su contraseña ahora.',
+    en: 'If it was you, you do not need to do anything. If it was not you, take it off now.',
+    es: 'Si fue usted, no tiene que hacer nada. Si no fue usted, quítela ahora.',
   },
-  button: { en: 'Reset password', es: 'Restablecer contraseña' },
+  button: { en: 'Take it off', es: 'Quitarla' },
   lifetime: {
-    en: 'This link goes to our password page. It does not expire.',
-    es: 'Este enlace lleva a nuestra página de contraseñas. No caduca.',
+    en: { one: 'This link works once, for {count} hour.', other: 'This link works once, for {count} hours.' },
+    es: {
+      one: 'Este enlace sirve una sola vez, durante {count} hora.',
+      other: 'Este enlace sirve una sola vez, durante {count} horas.',
+    },
   },
   notYou: {
-    en: 'If it was not you, also call us at {servicePhone}. The new proof has to be taken off.',
-    es: 'Si no fue usted, llámenos también al {servicePhone}. Hay que quitar la prueba nueva.',
+    en: 'If it was not you and the link no longer works, call us at {servicePhone}.',
+    es: 'Si no fue usted y el enlace ya no sirve, llámenos al {servicePhone}.',
   },
 })

@@ -105,6 +105,40 @@ const correctEmail: QuickActionDeclaration = {
   successMessage: label('The e-mail was corrected.', 'El correo electrónico fue corregido.'),
 }
 
+/**
+ * For a caller who lost every second factor, or whose account has a thief's. The password goes too, so that nobody
+ * gets in by talking somebody into it: the way back is a link to the address of the login (docs/adr/0044).
+ */
+const clearSecondFactors: QuickActionDeclaration = {
+  apiName: 'Contact.ClearSecondFactors',
+  label: label('Remove second proofs', 'Quitar segundas pruebas'),
+  type: 'Update',
+  icon: 'close',
+  section: 'Page',
+  targetObjectApiName: 'Contact',
+  fields: [],
+  performers: ['supervisor', 'admin'],
+  reads: ['Email'],
+  related: {
+    logins: {
+      objectApiName: 'User',
+      where: [{ fieldApiName: 'ContactId', equals: { record: 'Id' } }],
+      fields: ['Username'],
+    },
+  },
+  services: ['clearSecondFactors'],
+  effect: ({ related }) => {
+    const login = related.logins?.[0]
+    return login === undefined
+      ? refused('Email', 'This person has no login.', 'Esta persona no tiene usuario.')
+      : done([], { service: 'clearSecondFactors', payload: { userId: login.id } })
+  },
+  successMessage: label(
+    'The second proofs are gone. The customer gets a mail and sets a new password.',
+    'Las segundas pruebas ya no están. El cliente recibe un correo y crea una contraseña nueva.',
+  ),
+}
+
 /** A stop on any channel ends the texts of all accounts; the withdrawal is recorded even when none was on. */
 const stopTexts: QuickActionDeclaration = {
   apiName: 'Contact.StopTexts',
@@ -186,5 +220,6 @@ export const contactActions: readonly QuickActionDeclaration[] = [
   logCall,
   sendRegistrationLink,
   correctEmail,
+  clearSecondFactors,
   stopTexts,
 ]

@@ -1,4 +1,9 @@
-import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
+import {
+  isTimeZone,
+  type ObjectDeclaration,
+  type StateTable,
+  type ValidationRule,
+} from '@porchlight/metadata'
 import { fullName } from '../full-name'
 
 /** The name follows from its parts; `Calc_Contact_Id__c` repeats the contact's id for pages that read text. */
@@ -11,6 +16,22 @@ export const userDerived: NonNullable<ObjectDeclaration['derived']> = {
 }
 
 export const userRules: readonly ValidationRule[] = [
+  {
+    // A stored zone from before this rule may stay: mails are written in the zone of the market then.
+    name: 'timeZoneIsKnown',
+    check: ({ next, previous }) =>
+      next.TimeZoneSidKey == null ||
+      next.TimeZoneSidKey === previous?.TimeZoneSidKey ||
+      isTimeZone(String(next.TimeZoneSidKey))
+        ? null
+        : {
+            fieldApiName: 'TimeZoneSidKey',
+            message: {
+              en: 'Choose a time zone such as America/Chicago.',
+              es: 'Elija una zona horaria, por ejemplo America/Chicago.',
+            },
+          },
+  },
   {
     name: 'systemRoleIsNotGiven',
     check: ({ next, previous, viewer }) =>

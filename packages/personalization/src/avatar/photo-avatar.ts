@@ -1,6 +1,6 @@
 /** A picture that somebody gave a record in place of its object's theme. */
 export interface PhotoAvatar {
-  /** An https address or a path of this installation. */
+  /** The path of a file that was uploaded to this installation. */
   readonly photoUrl: string
   /** The picture's id where it comes from. */
   readonly externalId: string | null

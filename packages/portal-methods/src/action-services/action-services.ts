@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { type AttemptLimit, type Identity, mailboxKey } from '@porchlight/identity'
 import { enqueueJob } from '@porchlight/jobs'
-import type { ServiceRequest } from '@porchlight/metadata'
+import type { ServiceRequest, Viewer } from '@porchlight/metadata'
 import type { ActionServices } from '@porchlight/ui-api/server'
 import { sendEmailChangeNotice, sendEmailVerification } from '../change-email/job'
 import { sendRegistrationLink } from '../find-my-account/job'
@@ -10,6 +10,7 @@ import { countMailToPerson } from '../limits/count-attempt'
 import { orderPages } from '../order-task/task-subject'
 import { readLoginUser } from '../person/login-user'
 import type { RecordReader } from '../person/record-reader'
+import { clearSecondFactors } from '../second-factor/clear-second-factors'
 import { sendCaseReply } from './send-case-reply'
 import { sendOrderLink } from './send-order-link'
 
@@ -18,6 +19,7 @@ type Connection = Parameters<ActionServices['request']>[2]
 
 export interface ActionServicesOptions extends RecordReader {
   readonly identity: Identity
+  readonly now: () => Date
 }
 
 /**
@@ -32,7 +34,7 @@ export function createActionServices(options: ActionServicesOptions): ActionServ
   const isNews = (connection: Connection, key: string) =>
     isWithin(connection, 'actionMail', key, attemptLimits.mailEachMinute)
 
-  const services: Readonly<Record<string, (payload: Payload, connection: Connection) => Promise<void>>> = {
+  const services: Readonly<Record<string, Service>> = {
     sendRegistrationLink: async ({ contactId = '' }, connection) => {
       await countMailToPerson(options, contactId, connection)
       await enqueueJob(connection, sendRegistrationLink.name, { contactId })
@@ -45,6 +47,10 @@ export function createActionServices(options: ActionServicesOptions): ActionServ
     sendCaseReply: async ({ caseId = '' }, connection) => {
       if (!(await isNews(connection, caseId))) return
       await enqueueJob(connection, sendCaseReply.name, { caseId })
+    },
+    clearSecondFactors: async ({ userId = '' }, connection, viewer) => {
+      if (viewer.class === 'guest' || (await readLoginUser(options, userId)) === null) throw fail('notFound')
+      await clearSecondFactors(options, connection, { userId, clearedBy: viewer.userId ?? 'system' })
     },
     changeLoginEmail: async ({ userId = '', newEmail = '' }, connection) => {
       const user = await readLoginUser(options, userId)
@@ -61,12 +67,12 @@ export function createActionServices(options: ActionServicesOptions): ActionServ
   }
 
   return {
-    request: async ({ service, payload }, _viewer, connection) => {
+    request: async ({ service, payload }, viewer, connection) => {
       const carryOut = services[service]
       if (carryOut === undefined) throw fail('invalidMetadata', { reason: `There is no service ${service}.` })
-      await carryOut(payload, connection)
+      await carryOut(payload, connection, viewer)
     },
   }
 }
 
-type Payload = ServiceRequest['payload']
+type Service = (payload: ServiceRequest['payload'], connection: Connection, viewer: Viewer) => Promise<void>

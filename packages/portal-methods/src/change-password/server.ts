@@ -23,10 +23,14 @@ const handle = handleCall(changePasswordContract, async ({ body }, context: Meth
   if (await identity.isReused(userId, body.newPassword)) throw fieldError('passwordReused', 'newPassword')
 
   const notice = { userId, changedAt: context.now().toISOString() }
-  await identity.setPassword(userId, body.newPassword, (within) =>
-    context.enqueue(sendPasswordChanged.name, notice, { within }),
-  )
-  await renewSession(context, userId)
+  const presentSession = context.session.token
+  const present = presentSession === null ? null : await identity.findSession(presentSession)
+  await identity.setPassword(userId, body.newPassword, async (within) => {
+    const presentDevice = context.knownDevice.token
+    await identity.endWaysIn(userId, { event: 'passwordChange', presentSession, presentDevice, within })
+    await context.enqueue(sendPasswordChanged.name, notice, { within })
+  })
+  if (present !== null) await renewSession(context, present)
   return { body: { location: '/profile?password-changed' } }
 })
 

@@ -13,10 +13,11 @@ const handle = handleCall(confirmTotpContract, async ({ body }, context: MethodC
   const owner = await findFactorOwner(context)
   const { userId } = owner.user
   await countAttempt(context, 'codeOfUser', userId)
+  const requestedAt = new Date(context.now().getTime() - 1)
   if (!(await identity.confirmTotp(userId, body.code))) throw fieldError('wrongCode', 'code')
   await identity.giveBackAttempt('codeOfUser', userId)
   const recoveryCodes = await identity.issueRecoveryCodes(userId)
-  const location = await afterEnrolment(context, owner, 'app')
+  const location = await afterEnrolment(context, owner, 'app', requestedAt)
   return { body: { location, recoveryCodes: [...recoveryCodes] } }
 })
 

@@ -56,6 +56,8 @@ export interface MethodContext {
   readonly orderLink: SessionCookie
   /** A cookie of its own, of five minutes, for what stands between the password and the session. */
   readonly pendingSignIn: SessionCookie
+  /** A cookie that names a browser as one that somebody signed in with before; it signs nobody in. */
+  readonly knownDevice: SessionCookie
   /** A cookie of ten minutes that notes where the mail of a look-up went. */
   readonly lookUpNote: SessionCookie
   /** A cookie that lets a guest's browser see the one order that it looked up; it ends with the browser. */

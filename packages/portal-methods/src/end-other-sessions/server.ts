@@ -5,8 +5,11 @@ import { endOtherSessionsContract } from './contract'
 
 const handle = handleCall(endOtherSessionsContract, async (_request, context: MethodContext) => {
   const { userId } = signedIn(context)
-  const { token } = context.session
-  const ended = await context.identity.endSessionsOf(userId, token === null ? {} : { except: token })
+  const ended = await context.identity.endWaysIn(userId, {
+    event: 'logOutOfOthers',
+    presentSession: context.session.token,
+    presentDevice: context.knownDevice.token,
+  })
   return { body: { location: '/profile?sessions-ended', ended } }
 })
 

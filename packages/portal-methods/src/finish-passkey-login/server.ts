@@ -4,6 +4,7 @@ import type { Identity } from '@porchlight/identity'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { readLoginUser } from '../person/login-user'
+import { beginSession } from '../session/begin-session'
 import { finishPasskeyLoginContract } from './contract'
 
 type AuthenticationResponse = Parameters<Identity['finishPasskeyLogin']>[0]['response']
@@ -28,7 +29,7 @@ const handle = handleCall(finishPasskeyLoginContract, async ({ body }, context: 
     staff: user.staff,
   })
   if (session.token !== null) await identity.endSession(session.token)
-  session.start(issued.token)
+  await beginSession(context, { userId: user.userId, token: issued.token })
   pendingSignIn.end()
   return { body: { location: safeStartUrl(body.startURL) ?? '/' } }
 })

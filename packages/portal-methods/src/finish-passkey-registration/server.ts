@@ -13,6 +13,7 @@ const handle = handleCall(finishPasskeyRegistrationContract, async ({ body }, co
   const owner = await findFactorOwner(context)
   const { userId } = owner.user
   const label = (body.label ?? '').replace(/\p{Cc}/gu, '').trim()
+  const requestedAt = new Date(context.now().getTime() - 1)
   const kept = await identity.finishPasskeyRegistration({
     origin: context.brandAddress(context.hostBrand),
     binding: owner.binding,
@@ -24,7 +25,7 @@ const handle = handleCall(finishPasskeyRegistrationContract, async ({ body }, co
   if (!kept) throw fail('passkeyRefused')
   const { recoveryCodesLeft } = await identity.findSecondFactors(userId)
   const recoveryCodes = recoveryCodesLeft > 0 ? [] : await identity.issueRecoveryCodes(userId)
-  const location = await afterEnrolment(context, owner, 'passkey')
+  const location = await afterEnrolment(context, owner, 'passkey', requestedAt)
   return { body: { location, recoveryCodes: [...recoveryCodes] } }
 })
 

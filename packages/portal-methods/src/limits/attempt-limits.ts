@@ -31,6 +31,9 @@ export const attemptLimits = {
   /** Mails to one mailbox, whichever form asks for them and whoever has its addresses. */
   mailboxEachMinute: { limit: 1, windowMs: minuteMs },
   mailboxEachDay: { limit: 5, windowMs: dayMs },
+  /** Reset links that are requested from one known device: what strangers use up is not the owner's (docs/adr/0045). */
+  deviceEachMinute: { limit: 1, windowMs: minuteMs },
+  deviceEachDay: { limit: 5, windowMs: dayMs },
   /** Forms that ask for a mail, from one client address. */
   mailFormFromAddress: { limit: 30, windowMs: 15 * minuteMs },
   /** Forms that use a link, from one client address. */

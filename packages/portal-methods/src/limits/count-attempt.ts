@@ -92,6 +92,21 @@ export async function mayMailPerson(counter: Counter, personId: string, within: 
 }
 
 /**
+ * The same for a reset link that is requested from a device that its owner signed in with before: it has a budget of
+ * its own, beside the mailbox's.
+ */
+export async function mayMailFromDevice(
+  counter: Counter,
+  deviceToken: string,
+  within: Queryable,
+): Promise<boolean> {
+  return (
+    (await isWithinLimit(counter, 'deviceEachMinute', deviceToken, within)) &&
+    (await isWithinLimit(counter, 'deviceEachDay', deviceToken, within))
+  )
+}
+
+/**
  * Whether a mail may go to that address: one a minute, five a day, over all forms and all its plus-addresses (abuse
  * case A26). An answer that told of a refusal would let one form find out what address another one wrote to.
  */

@@ -31,6 +31,12 @@ const linkErrors: Readonly<Record<OneTimePurpose, LinkErrors>> = {
     superseded: 'linkNotLatest',
     unknown: 'linkNotLatest',
   },
+  secondFactorUndo: {
+    expired: 'emailLinkExpired',
+    used: 'linkUsed',
+    superseded: 'linkNotLatest',
+    unknown: 'linkNotLatest',
+  },
   orderTask: {
     expired: 'linkExpired',
     used: 'linkUsed',

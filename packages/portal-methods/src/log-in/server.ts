@@ -5,6 +5,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { requireFields } from '../form/require-fields'
 import { findLoginUser } from '../person/login-user'
+import { beginSession } from '../session/begin-session'
 import { logInContract } from './contract'
 import { sendAccountLocked } from './job'
 
@@ -18,6 +19,7 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     language: context.viewer.language,
     hostBrand: context.hostBrand,
     ...(context.session.token === null ? {} : { previousToken: context.session.token }),
+    ...(context.knownDevice.token === null ? {} : { deviceToken: context.knownDevice.token }),
     findUser: (username) => findLoginUser(context, 'Username', username),
     onLockOut: (client, userId) => context.enqueue(sendAccountLocked.name, { userId }, { within: client }),
   })
@@ -31,7 +33,7 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     context.pendingSignIn.start(result.token)
     return { body: { location: secondFactorLocation(result.stage, body.startURL), next: result.stage } }
   }
-  context.session.start(result.token)
+  await beginSession(context, { userId: result.session.userId, token: result.token })
   return { body: { location: safeStartUrl(body.startURL) ?? '/', next: 'signedIn' as const } }
 })
 

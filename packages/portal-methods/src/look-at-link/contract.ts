@@ -15,6 +15,7 @@ export const lookAtLinkContract = defineCall({
         Type.Literal('passwordReset'),
         Type.Literal('emailVerification'),
         Type.Literal('emailChangeUndo'),
+        Type.Literal('secondFactorUndo'),
       ]),
     },
     { additionalProperties: false },

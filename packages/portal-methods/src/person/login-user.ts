@@ -1,4 +1,10 @@
-import { type BrandKey, brandKeys, type Language, type RecordRepresentation } from '@porchlight/metadata'
+import {
+  type BrandKey,
+  brandKeys,
+  isTimeZone,
+  type Language,
+  type RecordRepresentation,
+} from '@porchlight/metadata'
 import { firstRecords } from '../records/first-records'
 import { fieldText } from './field-text'
 import type { RecordReader } from './record-reader'
@@ -14,6 +20,7 @@ export interface LoginUser {
   /** The brand that the person is a customer of or serves; the first for those who serve all. */
   readonly brand: BrandKey
   readonly language: Language
+  /** A zone that this runtime knows, whatever is stored: no mail fails for it. */
   readonly timeZone: string
   readonly name: string
   /** What a guesser knows of the person: no password may rest on it. */
@@ -77,6 +84,7 @@ export async function findLoginUserId(reader: RecordReader, username: string): P
 function toLoginUser(record: RecordRepresentation): LoginUser {
   const username = fieldText(record, 'Username') ?? ''
   const name = fieldText(record, 'Name') ?? ''
+  const timeZone = fieldText(record, 'TimeZoneSidKey')
   const brand = fieldText(record, 'Contact.Customer_Brand__c') ?? fieldText(record, 'Served_Brand__c')
   return {
     userId: record.id,
@@ -86,7 +94,7 @@ function toLoginUser(record: RecordRepresentation): LoginUser {
     contactId: fieldText(record, 'ContactId'),
     brand: toBrandKey(brand),
     language: fieldText(record, 'LanguageLocaleKey') === 'es_US' ? 'es' : 'en',
-    timeZone: fieldText(record, 'TimeZoneSidKey') ?? 'America/Chicago',
+    timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : 'America/Chicago',
     name,
     knownWords: [username, name, fieldText(record, 'Contact.MailingPostalCode') ?? ''],
   }

@@ -3,7 +3,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '../define/method'
 import { checkPresentPassword } from '../password/check-present-password'
 import { signedIn } from '../person/signed-in'
-import { tellSecondFactorChanged } from '../second-factor/job'
+import { notifySecondFactorChanged } from '../second-factor/job'
 import { removeSecondFactorContract } from './contract'
 
 /** Staff may take the last one off too: the next sign-in then asks them to enrol one. */
@@ -16,7 +16,7 @@ const handle = handleCall(removeSecondFactorContract, async ({ body }, context: 
       ? await identity.removeTotp(userId)
       : await identity.removePasskey(userId, body.passkeyId ?? '')
   if (!removed) throw fail('notFound')
-  await tellSecondFactorChanged(context, userId, 'removed', body.factor === 'totp' ? 'app' : 'passkey')
+  await notifySecondFactorChanged(context, userId, 'removed', body.factor === 'totp' ? 'app' : 'passkey')
   const { totp, passkeys } = await identity.findSecondFactors(userId)
   // Recovery codes stand in for a factor; without one they would be a second password.
   if (!totp && passkeys === 0) await identity.removeRecoveryCodes(userId)

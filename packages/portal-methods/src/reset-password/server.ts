@@ -22,10 +22,10 @@ const handle = handleCall(resetPasswordContract, async ({ body }, context: Metho
 
   await link.use()
   const notice = { userId: user.userId, changedAt: context.now().toISOString() }
-  await identity.setPassword(user.userId, body.newPassword, (within) =>
-    context.enqueue(sendPasswordChanged.name, notice, { within }),
-  )
-  await identity.endSessionsOf(user.userId)
+  await identity.setPassword(user.userId, body.newPassword, async (within) => {
+    await identity.endWaysIn(user.userId, { event: 'passwordReset', within })
+    await context.enqueue(sendPasswordChanged.name, notice, { within })
+  })
   await identity.forgetFailedLogIns(user.username)
   context.clearLink()
   return { body: { location: '/login?password-reset' } }

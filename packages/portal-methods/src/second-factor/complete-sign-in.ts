@@ -1,5 +1,6 @@
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '../define/method'
+import { beginSession } from '../session/begin-session'
 
 /** Turns the pending sign-in of this browser into a session; `signInOver` when it took too long. */
 export async function completeSignIn(context: MethodContext, pendingToken: string): Promise<void> {
@@ -9,6 +10,6 @@ export async function completeSignIn(context: MethodContext, pendingToken: strin
     hostBrand: context.hostBrand,
   })
   if (issued === null) throw fail('signInOver')
-  context.session.start(issued.token)
+  await beginSession(context, { userId: issued.session.userId, token: issued.token })
   context.pendingSignIn.end()
 }

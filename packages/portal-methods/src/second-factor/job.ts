@@ -1,19 +1,19 @@
 import { createFormatter } from '@porchlight/i18n'
 import { defineJob } from '@porchlight/jobs'
-import { secondFactorAdded, secondFactorRemoved } from '@porchlight/mails'
+import { secondFactorAdded, secondFactorRemoved, secondFactorsCleared } from '@porchlight/mails'
 import type { PortalJobServices } from '../define/job-context'
 import type { MethodContext } from '../define/method'
+import { issueLink } from '../mail/issue-link'
 import { pageAddress } from '../mail/page-address'
 import { sendMail } from '../mail/send-mail'
 import { servicePhone } from '../mail/service-phone'
 import { readLoginUser } from '../person/login-user'
+import { additionSubject } from './addition-subject'
 
 /** An authenticator app, or a passkey. */
 export type FactorKind = 'app' | 'passkey'
 
 type Change = 'added' | 'removed'
-
-const mails = { added: secondFactorAdded, removed: secondFactorRemoved } as const
 
 const factorNames = {
   app: { en: 'authenticator app', es: 'app de autenticación' },
@@ -21,7 +21,7 @@ const factorNames = {
 } as const
 
 /**
- * Tells a person that a second factor was added or removed, so that nobody does it unnoticed. `changedAt` is
+ * Notifies a person that a second factor was added or removed, so that nobody does it unnoticed. `changedAt` is
  * ISO 8601. What its owner called a passkey is not told: payloads hold nothing personal.
  */
 export const sendSecondFactorChanged = defineJob<
@@ -38,26 +38,53 @@ export const sendSecondFactorChanged = defineJob<
     const user = await readLoginUser(services, userId)
     if (user === null) return
     const { brand, language, timeZone, username } = user
+    const values = {
+      factor: factorNames[factor][language],
+      when: createFormatter({ language, timeZone }).dateTime(changedAt),
+      servicePhone: await servicePhone(services, brand),
+    }
+    if (change === 'removed') {
+      const forgotPassword = pageAddress(services, { brand, language, path: '/forgot-password' })
+      const input = { brand, language, values, links: { forgotPassword } }
+      await sendMail(services, secondFactorRemoved, input, { to: username, idempotencyKey: jobId })
+      return
+    }
+    const subjectId = additionSubject(user, new Date(changedAt))
+    const link = await issueLink(services, jobId, { purpose: 'secondFactorUndo', brand, subjectId })
+    if (link === null) return
+    const { token, hours, idempotencyKey } = link
+    const undoSecondFactor = pageAddress(services, { brand, language, path: '/second-factor/undo' }, token)
     await sendMail(
       services,
-      mails[change],
-      {
-        brand,
-        language,
-        values: {
-          factor: factorNames[factor][language],
-          when: createFormatter({ language, timeZone }).dateTime(changedAt),
-          servicePhone: await servicePhone(services, brand),
-        },
-        links: { forgotPassword: pageAddress(services, { brand, language, path: '/forgot-password' }) },
-      },
-      { to: username, idempotencyKey: jobId },
+      secondFactorAdded,
+      { brand, language, values: { ...values, count: hours }, links: { undoSecondFactor } },
+      { to: username, idempotencyKey },
     )
   },
 })
 
-/** Has the owner told of a change that was just made. */
-export async function tellSecondFactorChanged(
+/** Notifies the owner that staff or an operator took all factors off. `clearedAt` is ISO 8601. */
+export const sendSecondFactorsCleared = defineJob<
+  { readonly userId: string; readonly clearedAt: string },
+  PortalJobServices
+>({
+  name: 'send-second-factors-cleared',
+  run: async ({ userId, clearedAt }, { services, jobId }) => {
+    const user = await readLoginUser(services, userId)
+    if (user === null) return
+    const { brand, language, timeZone, username } = user
+    const values = {
+      when: createFormatter({ language, timeZone }).dateTime(clearedAt),
+      servicePhone: await servicePhone(services, brand),
+    }
+    const forgotPassword = pageAddress(services, { brand, language, path: '/forgot-password' })
+    const input = { brand, language, values, links: { forgotPassword } }
+    await sendMail(services, secondFactorsCleared, input, { to: username, idempotencyKey: jobId })
+  },
+})
+
+/** Has the owner notified of a change that was just made. */
+export async function notifySecondFactorChanged(
   context: MethodContext,
   userId: string,
   change: Change,

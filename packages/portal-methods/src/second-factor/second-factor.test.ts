@@ -1,8 +1,8 @@
 import { demoPassword } from '@porchlight/objects'
+import { createAuthenticator } from '@porchlight/test-kit/software-authenticator'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../testing/method-bench'
-import { createAuthenticator } from '../testing/software-authenticator'
 import type { TestBrowser } from '../testing/test-browser'
 
 let bench: MethodBench

@@ -21,6 +21,7 @@ export interface TestBrowser {
     lookUp: string | null
     lookUpGrant: string | null
     signUp: string | null
+    device: string | null
   }
   /** Calls a method; the body and the answer have to fit the contract. */
   readonly call: (method: string, body?: object) => Promise<Readonly<Record<string, unknown>>>
@@ -64,9 +65,10 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
     lookUp: null,
     lookUpGrant: null,
     signUp: null,
+    device: null,
   }
   const cookie = (
-    name: 'session' | 'orderLink' | 'pending' | 'lookUp' | 'lookUpGrant' | 'signUp',
+    name: Exclude<keyof TestBrowser['cookies'], 'link'>,
     token: string | null,
   ): SessionCookie => ({
     token,
@@ -120,6 +122,7 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       lookUpGrant: cookie('lookUpGrant', cookies.lookUpGrant),
       signUp: cookie('signUp', cookies.signUp),
       orderLink: cookie('orderLink', cookies.orderLink),
+      knownDevice: cookie('device', cookies.device),
       linkToken: cookies.link,
       clearLink: () => {
         cookies.link = null

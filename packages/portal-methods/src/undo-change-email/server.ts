@@ -8,8 +8,9 @@ import { readLoginUser } from '../person/login-user'
 import { undoChangeEmailContract } from './contract'
 
 /**
- * Whoever undoes a change says that somebody else knows the password: no password and no session is good any
- * more, and the way back in goes to the old address. Later changes are undone too, and their links die.
+ * Whoever undoes a change says that somebody else was in: no password, no session and no factor that was young when
+ * the change was requested is good any more, and the way back in goes to the old address. Later changes are undone
+ * too, and their links die.
  */
 const handle = handleCall(undoChangeEmailContract, async (_request, context: MethodContext) => {
   const { identity } = context
@@ -20,8 +21,7 @@ const handle = handleCall(undoChangeEmailContract, async (_request, context: Met
   // False: an earlier change was undone and took this one along, so its old address has no say any more.
   if (!(await identity.undoEmailChange(change.id))) throw fail('linkNotLatest')
 
-  await identity.revokePassword(user.userId)
-  await identity.endSessionsOf(user.userId)
+  await identity.endWaysIn(user.userId, { event: 'emailChangeUndone', undoneSince: change.requestedAt })
   // Also when the change was not verified a moment ago: it may be by now.
   await setLoginEmail(context, user, change.oldEmail)
   // The link is used up last: whoever comes again after a crash gets the way back in after all, and gets it once.

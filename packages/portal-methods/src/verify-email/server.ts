@@ -29,8 +29,7 @@ const handle = handleCall(verifyEmailContract, async (_request, context: MethodC
     throw fail('linkNotLatest')
   }
   await link.use()
-  await identity.supersedeOneTimeTokens('passwordReset', user.userId)
-  await identity.endSessionsOf(user.userId)
+  await identity.endWaysIn(user.userId, { event: 'emailVerified' })
   context.session.end()
   context.clearLink()
   return { body: { location: '/login?email-verified' } }

@@ -52,7 +52,7 @@ export type PaymentsOfWorld = (world: {
 }) => Promise<Readonly<Record<string, string>>>
 
 interface TestWorldOptions {
-  /** Listens on a free port, for browsers; needs `portal`. */
+  /** Listens on a free port, for browsers (with `portal`) and streams. */
   readonly listen?: boolean
   /** Serves the built portal as well. */
   readonly portal?: boolean

@@ -2,6 +2,7 @@ import type { ResolvedObject } from '@porchlight/metadata'
 import { themeOf } from '@porchlight/metadata'
 import type { PhotoAvatar } from '@porchlight/personalization'
 import type { AvatarRepresentation } from './avatar-schema'
+import { fileOfPhoto } from './photo-address'
 
 /** Pictures are square; screens scale them. */
 const photoSize = 160
@@ -13,7 +14,9 @@ export function describeAvatar(
   photo: PhotoAvatar | undefined,
 ): AvatarRepresentation {
   const { color, iconUrl } = themeOf(object)
-  if (photo === undefined) return { type: 'Theme', recordId, backgroundColor: color, iconUrl }
+  // Addresses of other sites that were stored by an earlier version are shown to nobody.
+  if (photo === undefined || fileOfPhoto(photo.photoUrl) === null)
+    return { type: 'Theme', recordId, backgroundColor: color, iconUrl }
   return {
     type: 'Photo',
     recordId,

@@ -36,6 +36,18 @@ export const linkLabels = defineLabels({
     en: 'The change was taken back. Follow our latest mail to set a new password.',
     es: 'El cambio se revirtió. Siga nuestro último correo para crear una contraseña nueva.',
   },
+  factorUndoExpiredText: {
+    en: 'Was the second proof not yours? Call us now and we remove it.',
+    es: '¿La segunda prueba no es suya? Llámenos ahora y la quitamos.',
+  },
+  factorUndoUsedText: {
+    en: 'The second proof was removed. Follow our latest mail to set a new password.',
+    es: 'La segunda prueba ya se quitó. Siga nuestro último correo para crear una contraseña nueva.',
+  },
+  factorUndoNotLatestText: {
+    en: 'This link no longer works. If somebody else has access to your account, call us.',
+    es: 'Este enlace ya no sirve. Si otra persona tiene acceso a su cuenta, llámenos.',
+  },
   resetNotLatest: {
     en: 'User not found: try the latest reset link.',
     es: 'No se encontró el usuario: pruebe con el último enlace.',

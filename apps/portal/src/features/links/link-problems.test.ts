@@ -3,6 +3,7 @@ import {
   createPasswordContract,
   resetPasswordContract,
   undoChangeEmailContract,
+  undoSecondFactorContract,
   verifyEmailContract,
 } from '@porchlight/portal-methods/contract'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +16,7 @@ const contracts = {
   passwordReset: resetPasswordContract,
   emailVerification: verifyEmailContract,
   emailChangeUndo: undoChangeEmailContract,
+  secondFactorUndo: undoSecondFactorContract,
 } as const
 
 describe('a link that opens nothing', () => {

@@ -2,7 +2,12 @@ import type { LabelKey } from '@porchlight/i18n'
 import type { linkLabels } from './labels'
 
 /** What a mail's link is for. */
-export type LinkPurpose = 'registration' | 'passwordReset' | 'emailVerification' | 'emailChangeUndo'
+export type LinkPurpose =
+  | 'registration'
+  | 'passwordReset'
+  | 'emailVerification'
+  | 'emailChangeUndo'
+  | 'secondFactorUndo'
 
 /** Where a link that opens nothing leads on to. */
 export type WayOn =
@@ -51,6 +56,11 @@ const linkProblems: Readonly<Record<LinkPurpose, Readonly<Record<string, LinkPro
     linkUsed: { title: 'used', text: 'undoUsedText', way: 'toLogin' },
     linkNotLatest: { title: 'notLatest', text: 'emailNotLatestText', way: 'callUs' },
     emailExists: { title: 'emailExists', text: null, way: 'callUs' },
+  },
+  secondFactorUndo: {
+    emailLinkExpired: { title: 'emailExpired', text: 'factorUndoExpiredText', way: 'callUs' },
+    linkUsed: { title: 'used', text: 'factorUndoUsedText', way: 'toLogin' },
+    linkNotLatest: { title: 'notLatest', text: 'factorUndoNotLatestText', way: 'callUs' },
   },
 }
 

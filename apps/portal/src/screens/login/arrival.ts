@@ -13,6 +13,7 @@ const arrivals: Readonly<Record<string, Arrival>> = {
   'password-reset': { title: 'resetTitle', text: 'resetText' },
   'email-verified': { title: 'emailVerifiedTitle', text: 'emailVerifiedText' },
   'email-change-undone': { title: 'undoneTitle', text: 'undoneText' },
+  'second-factor-undone': { title: 'factorUndoneTitle', text: 'undoneText' },
 }
 
 /** What the address says about that; null when it says nothing. */

@@ -59,6 +59,7 @@ export const labels = defineLabels({
     es: 'A partir de ahora inicie sesión con él.',
   },
   undoneTitle: { en: 'The change is taken back', es: 'El cambio se revirtió' },
+  factorUndoneTitle: { en: 'The second proof is gone', es: 'La segunda prueba ya no está' },
   undoneText: {
     en: 'Everybody is signed out. We sent you a link to set a new password.',
     es: 'Se cerraron todas las sesiones. Le enviamos un enlace para crear una contraseña nueva.',

@@ -1,12 +1,14 @@
 import type { CallFixture } from '../../define/fixture'
+import { photoAddress } from '../../representation/photo-address'
 import { updateRecordAvatarContract } from './contract'
 
-const photo = {
+const photoOf = (fileId: string) => ({
   type: 'Photo',
-  photoUrl: 'https://example.com/photo.png',
+  photoUrl: `${photoAddress}${fileId}`,
   externalId: 'x-1',
   profileName: 'Team',
-}
+})
+const photo = photoOf('069000000000001AAA')
 
 export const fixtures: readonly CallFixture[] = [
   {
@@ -16,7 +18,10 @@ export const fixtures: readonly CallFixture[] = [
       {
         title: 'a picture',
         viewer: 'admin',
-        request: ({ own }) => ({ params: { recordId: own('Account') }, body: photo }),
+        request: ({ own }) => ({
+          params: { recordId: own('Account') },
+          body: photoOf(own('ContentDocument')),
+        }),
         gives: 'success',
       },
       {
@@ -36,7 +41,7 @@ export const fixtures: readonly CallFixture[] = [
         viewer: 'admin',
         request: ({ own }) => ({
           params: { recordId: own('Account') },
-          body: { type: 'Photo', photoUrl: 'https://example.com/photo.png', profileName: 'a\0b' },
+          body: { ...photo, profileName: 'a\0b' },
         }),
         gives: 'invalidParameter',
       },
@@ -46,6 +51,33 @@ export const fixtures: readonly CallFixture[] = [
         request: ({ own }) => ({
           params: { recordId: own('Account') },
           body: { type: 'Photo', photoUrl: 'javascript:alert(1)' },
+        }),
+        gives: 'invalidParameter',
+      },
+      {
+        title: 'an address of another site',
+        viewer: 'admin',
+        request: ({ own }) => ({
+          params: { recordId: own('Account') },
+          body: { type: 'Photo', photoUrl: 'https://example.com/photo.png' },
+        }),
+        gives: 'invalidParameter',
+      },
+      {
+        title: 'an address of ours that is no file',
+        viewer: 'admin',
+        request: ({ own }) => ({
+          params: { recordId: own('Account') },
+          body: { type: 'Photo', photoUrl: '/logout' },
+        }),
+        gives: 'invalidParameter',
+      },
+      {
+        title: 'a file that there is not',
+        viewer: 'admin',
+        request: ({ own, unknown }) => ({
+          params: { recordId: own('Account') },
+          body: photoOf(unknown('ContentDocument')),
         }),
         gives: 'invalidParameter',
       },

@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import { describeAvatar } from '../../representation/describe-avatar'
+import { fileOfPhoto, photoAddress } from '../../representation/photo-address'
 import { parseRecordId } from '../../request/parse-request'
 import { objectOfRecord } from '../../request/records/object-of-record'
 import { updateRecordAvatarContract } from './contract'
@@ -19,7 +20,7 @@ const handleUpdateRecordAvatar = handleCall(
     }
     if (body.type !== 'Photo') throw fail('unsupportedAvatarType')
     const photo = {
-      photoUrl: checkPhotoUrl(body.photoUrl),
+      photoUrl: await checkPhotoUrl(body.photoUrl, context),
       externalId: body.externalId ?? null,
       blueMasterId: body.blueMasterId ?? null,
       profileName: body.profileName ?? null,
@@ -32,14 +33,20 @@ const handleUpdateRecordAvatar = handleCall(
 /** The call that changes an avatar. */
 export const handlers: readonly CallHandler[] = [handleUpdateRecordAvatar]
 
-/** A picture comes from an https address or from this installation: no script, no other scheme. */
-function checkPhotoUrl(value: string | null | undefined): string {
-  // Browsers leave tabs and line breaks out of an address and take a backslash for a slash: what is then left may
-  // name another host.
-  const isOwn = value !== null && value !== undefined && /^\/(?:[!-.0-[\]-~][!-[\]-~]*)?$/.test(value)
-  const isSecure = value?.startsWith('https://') === true && URL.canParse(value)
-  if (value === null || value === undefined || !(isOwn || isSecure)) {
-    throw fail('invalidParameter', { parameter: 'photoUrl', reason: 'send an https address.' })
+/**
+ * A picture is a file that was uploaded here and that whoever gives it sees: an address of elsewhere would tell that
+ * site of everybody who looks at the record (docs/adr/0017).
+ */
+async function checkPhotoUrl(
+  photoUrl: string | null | undefined,
+  { viewer, engine }: CallContext,
+): Promise<string> {
+  const fileId = fileOfPhoto(photoUrl ?? '')
+  if (fileId === null || !(await engine.visibleRecordIds(viewer, [fileId])).has(fileId)) {
+    throw fail('invalidParameter', {
+      parameter: 'photoUrl',
+      reason: `send ${photoAddress}<id>, of a file that was uploaded here.`,
+    })
   }
-  return value
+  return `${photoAddress}${fileId}`
 }

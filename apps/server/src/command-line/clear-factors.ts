@@ -1,0 +1,48 @@
+import { fail } from '@porchlight/errors'
+import { normaliseUsername } from '@porchlight/identity'
+import { clearSecondFactors } from '@porchlight/portal-methods/jobs'
+import { composeContext } from '../composition/compose-context'
+import { openInstallation } from '../composition/open-installation'
+import type { Settings } from '../settings/read-settings'
+import { checkDatabase } from './check-database'
+import { say } from './say'
+
+const usage = 'npm run clear-factors -- <username>'
+
+/**
+ * `npm run clear-factors -- <username>`: takes every second factor of that user off, ends the password and all that
+ * is signed in, and has the user notified by mail. It works while servers run. `invalidSettings` when there is no such
+ * user.
+ */
+export async function clearFactors(settings: Settings, words: readonly string[]): Promise<void> {
+  const [username, ...more] = words
+  if (username === undefined || more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
+  const installation = await openInstallation(settings, () => {}, 'shared')
+  try {
+    await checkDatabase(installation.pool)
+    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
+    try {
+      const value = normaliseUsername(username)
+      const { records } = await context.engine.listRecords(context.systemViewer, {
+        objectApiName: 'User',
+        selection: { fields: ['Username'], optionalFields: [] },
+        condition: { kind: 'compare', field: 'Username', operator: 'eq', value },
+        parent: null,
+        orderings: [],
+        searchTerm: null,
+        pageSize: 1,
+        position: { kind: 'start' },
+      })
+      const user = records[0]
+      if (user === undefined) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
+      await context.engine.inOneTransaction((_engine, connection) =>
+        clearSecondFactors(context, connection, { userId: user.id, clearedBy: 'operator' }),
+      )
+      say(`Took all second factors of ${value} off. The password is void until a new one is set by mail.`)
+    } finally {
+      await context.close()
+    }
+  } finally {
+    await installation.close()
+  }
+}

@@ -1,0 +1,25 @@
+import { inTransaction } from '../database/in-transaction'
+import { type Queryable, runOn } from '../database/run-on'
+import type { IdentityContext } from '../identity-context'
+import type { createEndWaysIn } from '../ways-in/end-ways-in'
+
+/**
+ * Makes the function by which staff and operators take all factors off a user who lost them or got a thief's. The
+ * password goes with them, so that whoever talks somebody into it needs the mailbox as well. Who did it is noted in
+ * the same transaction.
+ */
+export function createClearSecondFactors(
+  { pool, database, now }: IdentityContext,
+  endWaysIn: ReturnType<typeof createEndWaysIn>,
+) {
+  return async (userId: string, clearedBy: string, within?: Queryable): Promise<void> => {
+    const clear = async (connection: Queryable) => {
+      const note = database
+        .insertInto('identity.factor_clearance')
+        .values({ user_id: userId, cleared_by: clearedBy, cleared_at: now() })
+      await runOn(connection, note.compile())
+      await endWaysIn(userId, { event: 'secondFactorsCleared', within: connection })
+    }
+    await (within === undefined ? inTransaction(pool, clear) : clear(within))
+  }
+}

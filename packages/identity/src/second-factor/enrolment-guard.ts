@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { inTransaction } from '../database/in-transaction'
+import { runOn } from '../database/run-on'
+import type { IdentityContext } from '../identity-context'
+import { hashToken } from '../opaque-token'
+import { removalOfFactors } from './young-factors'
+
+/**
+ * Makes what keeps somebody who is being shut out from enrolling a factor meanwhile. `endWaysIn` ends sessions first
+ * and removes factors after; an enrolment writes its factor first and asks for its session after. Whichever of the
+ * two comes first, the factor is gone.
+ */
+export function createEnrolmentGuard(context: IdentityContext) {
+  const { pool, database } = context
+  return {
+    isStillAlive: async (token: string): Promise<boolean> => {
+      const tokenHash = hashToken(token)
+      if (tokenHash === null) return false
+      // The lock of the row is what waits for a transaction that ends it.
+      const lives = async (table: 'session' | 'pending_sign_in') => {
+        const { rows } = await sql`
+          select 1 from identity.${sql.raw(table)}
+          where token_hash = ${tokenHash} and ended_at is null for share`.execute(database)
+        return rows.length === 1
+      }
+      return (await lives('session')) || (await lives('pending_sign_in'))
+    },
+
+    takeBackEnrolment: async (userId: string, since: Date): Promise<void> => {
+      const { passkey, authenticatorApp, recoveryCode } = removalOfFactors(context, userId, since)
+      await inTransaction(pool, async (client) => {
+        for (const statement of [...passkey, ...authenticatorApp, ...recoveryCode]) {
+          await runOn(client, statement)
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { type CompiledQuery, sql } from 'kysely'
+import type { IdentityContext } from '../identity-context'
+
+/**
+ * A factor is young for a week. What undoes an event in the owner's mailbox takes off the factors that were young at
+ * that event, since whoever was in may have enrolled more than one; it leaves older ones alone, or whoever reads the
+ * mailbox could take every factor off (docs/adr/0044).
+ */
+export const youngFactorMs = 7 * 24 * 3_600_000
+
+/**
+ * The statements that take off the user's factors that were added after `since` (all with null), and every recovery
+ * code: codes stand in for factors, and nobody knows who read them. An app that a younger one took the place of is
+ * given back. Apps that were confirmed before that was noted count as old.
+ */
+export function removalOfFactors(
+  { database }: Pick<IdentityContext, 'database'>,
+  userId: string,
+  since: Date | null,
+): Readonly<Record<'passkey' | 'authenticatorApp' | 'recoveryCode', readonly CompiledQuery[]>> {
+  const passkeys = database.deleteFrom('identity.passkey').where('user_id', '=', userId)
+  const codes = database.deleteFrom('identity.recovery_code').where('user_id', '=', userId)
+  if (since === null) {
+    return {
+      passkey: [passkeys.compile()],
+      authenticatorApp: [database.deleteFrom('identity.totp').where('user_id', '=', userId).compile()],
+      recoveryCode: [codes.compile()],
+    }
+  }
+  // An offer that waits for its first code is nobody's factor yet, and may be the thief's.
+  const giveBack = sql`
+    update identity.totp set
+      sealed_secret = case when confirmed_at > ${since} then replaced_secret else sealed_secret end,
+      confirmed_at = case when confirmed_at > ${since} then replaced_confirmed_at else confirmed_at end,
+      sealed_offer = null, replaced_secret = null, replaced_confirmed_at = null
+    where user_id = ${userId}`
+  const removeEmpty = database
+    .deleteFrom('identity.totp')
+    .where('user_id', '=', userId)
+    .where('sealed_secret', 'is', null)
+  return {
+    passkey: [passkeys.where('created_at', '>', since).compile()],
+    authenticatorApp: [giveBack.compile(database), removeEmpty.compile()],
+    recoveryCode: [codes.compile()],
+  }
+}

@@ -1,0 +1,115 @@
+import type { CompiledQuery } from 'kysely'
+import { inTransaction } from '../database/in-transaction'
+import { type Queryable, runOn } from '../database/run-on'
+import type { IdentityContext } from '../identity-context'
+import { hashToken } from '../opaque-token'
+import { revocationOfPassword } from '../password/credentials'
+import { removalOfFactors, youngFactorMs } from '../second-factor/young-factors'
+import { type ClosingEvent, closings, type WayIn } from './ways-in'
+
+/** An event that this package carries out, with what it needs to know of it. */
+export interface EndingOfWaysIn {
+  readonly event: Exclude<
+    ClosingEvent,
+    'deactivation' | 'roleChange' | 'servedBrandChange' | 'lock' | 'logOut'
+  >
+  /** The session whose browser brings the event about; a token. */
+  readonly presentSession?: string | null
+  /** The known device that brings it about; a token. It stays known where the owner is sure to hold it. */
+  readonly presentDevice?: string | null
+  /** When that happened which is undone. Factors that were young then are taken off, older ones are left. */
+  readonly undoneSince?: Date
+  /** The connection of a transaction that all of it is to stand or fall with. */
+  readonly within?: Queryable
+}
+
+/** With these the password is not taken away but replaced, by the caller, in the same transaction. */
+const withNewPassword: readonly ClosingEvent[] = ['passwordReset', 'passwordChange']
+/** These do not speak against the browser that brings them about. */
+const byTheOwner: readonly ClosingEvent[] = ['passwordChange', 'logOutOfOthers']
+
+/**
+ * Makes the function that ends what `closings` says an event ends, in one transaction; it gives how many sessions that
+ * were. Ending what has ended is no change. Streams end with their sessions.
+ */
+export function createEndWaysIn(context: IdentityContext) {
+  const { pool, database, now } = context
+  return async (userId: string, ending: EndingOfWaysIn): Promise<number> => {
+    const at = now()
+    const { event, undoneSince } = ending
+    const { ends } = closings[event]
+    const hashOf = (token: string | null | undefined) => (token == null ? null : hashToken(token))
+    const presentSession = hashOf(ending.presentSession)
+    const presentDevice = byTheOwner.includes(event) ? hashOf(ending.presentDevice) : null
+    const factors = removalOfFactors(
+      context,
+      userId,
+      undoneSince === undefined ? null : new Date(undoneSince.getTime() - youngFactorMs),
+    )
+
+    const sessions = (wayIn: 'presentSession' | 'otherSession' | 'bearerToken') => {
+      const living = database
+        .updateTable('identity.session')
+        .set({ ended_at: at })
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .returning('token_hash')
+      // No token has this hash, so that without a present session all are others.
+      const present = presentSession ?? Buffer.alloc(32)
+      // A program keeps the bearer token that it acts by, which it was given by itself.
+      if (wayIn === 'presentSession')
+        return living.where('token_hash', '=', present).where('kind', '=', 'browser')
+      const kind = wayIn === 'bearerToken' ? 'bearer' : 'browser'
+      return living.where('token_hash', '!=', present).where('kind', '=', kind)
+    }
+    const pending = database
+      .updateTable('identity.pending_sign_in')
+      .set({ ended_at: at })
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+    const devices = database
+      .deleteFrom('identity.known_device')
+      .where('user_id', '=', userId)
+      .where('token_hash', '!=', presentDevice ?? Buffer.alloc(32))
+    const resetLinks = database
+      .updateTable('identity.one_time_token')
+      .set({ superseded_at: at })
+      .where('subject_id', '=', userId)
+      .where('purpose', '=', 'passwordReset')
+      .where('used_at', 'is', null)
+      .where('superseded_at', 'is', null)
+    const addressChanges = database
+      .updateTable('identity.email_change')
+      .set({ superseded_at: at })
+      .where('user_id', '=', userId)
+      .where('verified_at', 'is', null)
+      .where('superseded_at', 'is', null)
+      .where('undone_at', 'is', null)
+
+    const statements: Readonly<Partial<Record<WayIn, readonly CompiledQuery[]>>> = {
+      password: withNewPassword.includes(event) ? [] : [revocationOfPassword(context, userId).compile()],
+      presentSession: [sessions('presentSession').compile()],
+      otherSession: [sessions('otherSession').compile()],
+      bearerToken: [sessions('bearerToken').compile()],
+      pendingSignIn: [pending.compile()],
+      ...factors,
+      knownDevice: [devices.compile()],
+      // A link that was issued beside a password ends with it; one that was mailed since then has to stay.
+      passwordResetLink: ends.includes('password') ? [] : [resetLinks.compile()],
+      emailVerificationLink: [addressChanges.compile()],
+    }
+    const end = async (connection: Queryable) => {
+      let sessionsEnded = 0
+      // The password goes first and factors last: who is being shut out can bring back neither meanwhile.
+      for (const wayIn of ends) {
+        for (const statement of statements[wayIn] ?? []) {
+          const rows = await runOn(connection, statement)
+          if (wayIn === 'presentSession' || wayIn === 'otherSession' || wayIn === 'bearerToken')
+            sessionsEnded += rows.length
+        }
+      }
+      return sessionsEnded
+    }
+    return ending.within === undefined ? await inTransaction(pool, end) : await end(ending.within)
+  }
+}

@@ -1,0 +1,191 @@
+/** Everything that lets somebody in, or that could be taken for it. */
+export const waysIn = [
+  'password',
+  /** The session of the browser that brings the event about. */
+  'presentSession',
+  'otherSession',
+  'bearerToken',
+  'pendingSignIn',
+  'passkey',
+  'authenticatorApp',
+  'recoveryCode',
+  'knownDevice',
+  'liveStream',
+  'passwordResetLink',
+  'emailVerificationLink',
+  'emailChangeUndoLink',
+  'secondFactorUndoLink',
+  'registrationLink',
+  'orderTaskLink',
+  'lookUpGrant',
+  'signUp',
+  'phoneCode',
+] as const
+
+export type WayIn = (typeof waysIn)[number]
+
+/** Everything that happens to a login and has to end some of them. */
+export const closingEvents = [
+  'passwordReset',
+  'passwordChange',
+  'emailVerified',
+  'emailChangeUndone',
+  'secondFactorAdded',
+  'secondFactorUndone',
+  'secondFactorsCleared',
+  'lock',
+  'deactivation',
+  'roleChange',
+  'servedBrandChange',
+  'logOut',
+  'logOutOfOthers',
+] as const
+
+export type ClosingEvent = (typeof closingEvents)[number]
+
+/** What an event does to the ways in: those that end, and those that survive by the reason why they do. */
+export interface Closing {
+  readonly ends: readonly WayIn[]
+  readonly survives: Readonly<Record<string, readonly WayIn[]>>
+}
+
+const signedIn = ['presentSession', 'otherSession', 'liveStream', 'bearerToken'] as const
+const factors = ['passkey', 'authenticatorApp', 'recoveryCode'] as const
+const undoLinks = ['emailChangeUndoLink', 'secondFactorUndoLink'] as const
+const otherLinks = ['passwordResetLink', 'emailVerificationLink'] as const
+
+/** Ways in that no event of a login ends. */
+const ofNoLogin = {
+  'It opens no login: a contact who has one is refused there.': ['registrationLink'],
+  'It belongs to an order or to a guest, ends by itself, and shows nothing of the login.': [
+    'orderTaskLink',
+    'lookUpGrant',
+    'signUp',
+  ],
+  'It proves a number to be that of somebody who is signed in, and lets nobody in.': ['phoneCode'],
+} as const satisfies Closing['survives']
+
+const wayBack = 'It lets nobody in and is the owner’s way back: a thief may not end it by what a thief does.'
+const otherProof = 'It is another proof than the one that this is about.'
+const samePerson = 'The person is the same, and so is what only that person has.'
+const oneBrowser = 'This says something of one browser only.'
+
+/** A new password: who had the one before is out, on every device. */
+const newPassword = ['password', ...signedIn, 'pendingSignIn', 'knownDevice', ...otherLinks] as const
+
+/** Somebody else was in: nothing is trusted any more but the mailbox and factors of long standing. */
+const distrust = [...newPassword, ...factors] as const
+
+/**
+ * What each event ends, by docs/adr/0044. `endWaysIn` carries it out. Changes of a user's record (`emailVerified`,
+ * `deactivation`, `roleChange`, `servedBrandChange`) are carried out by the database, whoever writes them. Every cell
+ * is tried on the running server by abuse case A41.
+ */
+export const closings: Readonly<Record<ClosingEvent, Closing>> = {
+  passwordReset: {
+    ends: newPassword,
+    survives: {
+      ...ofNoLogin,
+      'Who has the mailbox alone may not get past a second factor.': factors,
+      [wayBack]: undoLinks,
+    },
+  },
+  passwordChange: {
+    ends: newPassword,
+    survives: { ...ofNoLogin, [otherProof]: factors, [wayBack]: undoLinks },
+  },
+  emailVerified: {
+    // What undoes a factor went to the address before, whose holder the undoing of this change leads back.
+    ends: [...signedIn, 'pendingSignIn', 'knownDevice', ...otherLinks, 'secondFactorUndoLink'],
+    survives: {
+      ...ofNoLogin,
+      [otherProof]: ['password', ...factors],
+      [wayBack]: ['emailChangeUndoLink'],
+    },
+  },
+  emailChangeUndone: {
+    ends: [...distrust, 'emailChangeUndoLink'],
+    survives: { ...ofNoLogin, [wayBack]: ['secondFactorUndoLink'] },
+  },
+  secondFactorUndone: {
+    ends: [...distrust, 'secondFactorUndoLink'],
+    survives: { ...ofNoLogin, [wayBack]: ['emailChangeUndoLink'] },
+  },
+  secondFactorsCleared: { ends: distrust, survives: { ...ofNoLogin, [wayBack]: undoLinks } },
+  secondFactorAdded: {
+    ends: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn'],
+    survives: {
+      ...ofNoLogin,
+      'It enrolled the factor.': ['presentSession'],
+      [otherProof]: ['password', ...factors, ...otherLinks],
+      'It opens nothing without the password and the factor.': ['knownDevice'],
+      [wayBack]: undoLinks,
+    },
+  },
+  lock: {
+    ends: ['password'],
+    survives: {
+      ...ofNoLogin,
+      'Strangers bring a lock about: they may sign nobody out.': [...signedIn, 'pendingSignIn'],
+      [otherProof]: [...factors, ...otherLinks],
+      'It is what lets the owner try on meanwhile.': ['knownDevice'],
+      [wayBack]: undoLinks,
+    },
+  },
+  deactivation: {
+    ends: [...distrust],
+    survives: { ...ofNoLogin, [wayBack]: undoLinks },
+  },
+  roleChange: {
+    ends: [...signedIn, 'pendingSignIn', 'knownDevice'],
+    survives: {
+      ...ofNoLogin,
+      [samePerson]: ['password', ...factors, ...otherLinks],
+      [wayBack]: undoLinks,
+    },
+  },
+  servedBrandChange: {
+    ends: ['liveStream'],
+    survives: {
+      ...ofNoLogin,
+      'Rights are looked up for each request, so it shows the new brand from the next one on.': [
+        'presentSession',
+        'otherSession',
+        'bearerToken',
+        'pendingSignIn',
+      ],
+      [samePerson]: ['password', ...factors, ...otherLinks, 'knownDevice'],
+      [wayBack]: undoLinks,
+    },
+  },
+  logOut: {
+    ends: ['presentSession'],
+    survives: {
+      ...ofNoLogin,
+      [oneBrowser]: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn'],
+      [otherProof]: ['password', ...factors, ...otherLinks],
+      'It remembers a browser, not that somebody is signed in there.': ['knownDevice'],
+      [wayBack]: undoLinks,
+    },
+  },
+  logOutOfOthers: {
+    ends: ['otherSession', 'liveStream', 'bearerToken', 'pendingSignIn', 'knownDevice'],
+    survives: {
+      ...ofNoLogin,
+      'Whoever asks for it stays.': ['presentSession'],
+      [otherProof]: ['password', ...factors, ...otherLinks],
+      [wayBack]: undoLinks,
+    },
+  },
+}
+
+/** The cells of a table in which no decision stands, or two: `event: way in`. */
+export function undecidedCells(table: Readonly<Record<string, Closing>>): readonly string[] {
+  return closingEvents.flatMap((event) => {
+    const closing = table[event]
+    const decided = closing === undefined ? [] : [...closing.ends, ...Object.values(closing.survives).flat()]
+    return waysIn
+      .filter((wayIn) => decided.filter((candidate) => candidate === wayIn).length !== 1)
+      .map((wayIn) => `${event}: ${wayIn}`)
+  })
+}

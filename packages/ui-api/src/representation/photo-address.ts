@@ -1,0 +1,13 @@
+import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
+
+/** Where files that were uploaded here are read, before their id: the server method `downloadFile`. */
+export const photoAddress = '/lwr/apex/v65.0/CustomerPortalDocumentController/downloadFile?fileId='
+
+const fileKeyPrefix = '069'
+
+/** The id of the uploaded file whose address this is, to the letter; null for every other address. */
+export function fileOfPhoto(photoUrl: string): string | null {
+  if (!photoUrl.startsWith(photoAddress)) return null
+  const fileId = toRecordId(photoUrl.slice(photoAddress.length))
+  return fileId !== null && keyPrefixOf(fileId) === fileKeyPrefix ? fileId : null
+}

@@ -1,0 +1,172 @@
+import type { OneTimePurpose, TokenPurpose } from '@porchlight/identity'
+import { listMessages } from '@porchlight/providers/mail'
+import { createAuthenticator, type SoftwareAuthenticator } from '@porchlight/test-kit/software-authenticator'
+import { authenticatorCode } from '../journeys/getting-in-world'
+import { type EventStream, openEventStream } from '../live/event-stream'
+import { type AbuseWorld, password } from './abuse-world'
+import { createSignedUp, type SignedUp } from './newcomer'
+import { openBrowser, type PortalBrowser } from './portal-browser'
+
+/** A login with one of everything that lets somebody in. */
+export interface LoginWithEverything {
+  readonly target: AbuseWorld
+  readonly customer: SignedUp
+  readonly newEmail: string
+  /** Brings events about; its session is the present one. */
+  readonly own: PortalBrowser
+  /** The present session as a thief copied it. */
+  readonly copy: PortalBrowser
+  readonly other: PortalBrowser
+  readonly pending: PortalBrowser
+  /** The device of `other`, without a session. */
+  readonly device: PortalBrowser
+  readonly bearer: string
+  readonly stream: EventStream
+  readonly passkey: SoftwareAuthenticator
+  readonly recoveryCodes: readonly string[]
+  /** The code of the authenticator app that comes next; each is good once. */
+  readonly nextCode: () => string
+  /** Tokens of links in mails, and of cookies of guests. */
+  readonly tokens: Readonly<Record<TokenPurpose, string>>
+  /** The offer of a phone code. */
+  readonly offerId: string
+}
+
+const hourMs = 3_600_000
+let addresses = 0
+
+/** Calls a method that has to succeed, and gives what it answered. */
+export async function succeed(
+  browser: PortalBrowser,
+  method: string,
+  body: object = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const answer = await browser.call(method, body)
+  if (answer.statusCode !== 200) throw new TypeError(`${method}: ${answer.payload}`)
+  return answer.json()
+}
+
+/** Makes a customer, or a member of staff where `staff` says so, and everything that lets somebody in as them. */
+export async function createLoginWithEverything(
+  target: AbuseWorld,
+  { staff }: { readonly staff: boolean },
+): Promise<LoginWithEverything> {
+  const { engine, identity, systemViewer, now } = target.context
+  const customer = await createSignedUp(target)
+  const { userId, email, contactId } = customer
+  addresses += 1
+  const newEmail = `elsewhere.${addresses}@example.com`
+  const own = openBrowser(target)
+  await succeed(own, 'logIn', { username: email, password })
+  await succeed(own, 'changeEmail', { currentPassword: password, newEmail, confirmEmail: newEmail })
+  if (staff) {
+    const fields = { Portal_Role__c: 'Advisor', Served_Brand__c: 'first' }
+    await engine.updateRecord(systemViewer, userId, { fields })
+    await succeed(own, 'logIn', { username: email, password })
+  }
+  const { secret } = await succeed(own, 'enrolTotp', staff ? {} : { currentPassword: password })
+  const nextCode = () => {
+    target.world.advance(30_000)
+    return authenticatorCode(String(secret), now())
+  }
+  const { recoveryCodes } = await succeed(own, 'confirmTotp', { code: nextCode() })
+  // Each addition has a link of its own, by the moment of it.
+  target.world.advance(1_000)
+  const passkey = await addPasskey(target, own)
+  const logIn = async () => {
+    const browser = openBrowser(target)
+    await succeed(browser, 'logIn', { username: email, password })
+    return browser
+  }
+  const other = await logIn()
+  await succeed(other, 'verifySecondFactor', { code: nextCode() })
+  await succeed(openBrowser(target), 'forgotPassword', { username: email })
+  const cookieTokens = async (purpose: TokenPurpose) => {
+    const issued = await identity.issueOneTimeToken({
+      purpose,
+      brand: 'first',
+      subjectId: `${contactId}.${purpose}`,
+      lifetimeMs: hourMs,
+    })
+    return issued.token
+  }
+  const tokens = {
+    registration: await cookieTokens('registration'),
+    orderTask: await cookieTokens('orderTask'),
+    enrollmentLookUp: await cookieTokens('enrollmentLookUp'),
+    enrollmentSignUp: await cookieTokens('enrollmentSignUp'),
+    passwordReset: await mailedToken(target, email, '/reset-password'),
+    emailVerification: await mailedToken(target, newEmail, '/verify-email'),
+    emailChangeUndo: await mailedToken(target, email, '/change-email/undo'),
+    secondFactorUndo: await mailedToken(target, email, '/second-factor/undo'),
+  }
+  const { token: bearer } = await identity.issueBearerToken(userId, hourMs)
+  const stream = await openEventStream(target.world.origin, bearer)
+  await stream.next()
+  const { id: offerId } = await identity.offerPhoneCode(contactId, '+17135550121')
+  return {
+    target,
+    customer,
+    newEmail,
+    own,
+    copy: withCookie(target, own, 'session'),
+    other,
+    pending: await logIn(),
+    device: withCookie(target, other, 'device'),
+    bearer,
+    stream,
+    passkey,
+    recoveryCodes: recoveryCodes as readonly string[],
+    nextCode,
+    tokens,
+    offerId,
+  }
+}
+
+/** Enrols a passkey for whoever is signed in. */
+export async function addPasskey(
+  { context }: AbuseWorld,
+  browser: PortalBrowser,
+): Promise<SoftwareAuthenticator> {
+  const authenticator = createAuthenticator(context.settings.brandAddresses.first)
+  const { options } = await succeed(browser, 'startPasskeyRegistration', { currentPassword: password })
+  const response = authenticator.register(options)
+  await succeed(browser, 'finishPasskeyRegistration', { response, label: 'key' })
+  return authenticator
+}
+
+/** A browser that opened the link of a mail. */
+export function holding(target: AbuseWorld, token: string): PortalBrowser {
+  const browser = openBrowser(target)
+  browser.cookies.set('porchlight_link', token)
+  return browser
+}
+
+/** Another browser that has one of the cookies of `browser`. */
+function withCookie(target: AbuseWorld, browser: PortalBrowser, name: string): PortalBrowser {
+  const copy = openBrowser(target)
+  const token = browser.cookies.get(`porchlight_${name}`)
+  if (token === undefined) throw new TypeError(`The browser has no cookie ${name}.`)
+  copy.cookies.set(`porchlight_${name}`, token)
+  return copy
+}
+
+/** The token of the newest link to that page that was mailed to `email`, once all mail is sent. */
+export async function mailedToken(target: AbuseWorld, email: string, path: string): Promise<string> {
+  await target.world.background?.idle()
+  const messages = await listMessages(target.context.pool)
+  const links = messages.filter(({ to }) => to === email).flatMap((mail) => mail.links)
+  const link = links.map((address) => new URL(address)).find(({ pathname }) => pathname === path)
+  const token = link?.searchParams.get('link') ?? null
+  if (token === null) throw new TypeError(`No link to ${path} was mailed to ${email}.`)
+  return token
+}
+
+/** What a link of a mail is, to the page that it opens. */
+export async function stateOfLink(
+  { context }: AbuseWorld,
+  purpose: OneTimePurpose | TokenPurpose,
+  token: string,
+): Promise<string> {
+  return (await context.identity.lookAtOneTimeToken(token, { purpose, brand: 'first' })).state
+}
