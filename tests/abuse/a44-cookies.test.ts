@@ -19,7 +19,7 @@ afterAll(() => world.world.close())
 
 const prefix = 'porchlight_'
 
-/** The cookies that outlive a session, looked at one by one: they show and open nothing of anybody’s. */
+/** The cookies that outlive a session, looked at one by one: they show and open nothing personal. */
 const outliving: readonly string[] = []
 
 describe('A44: the list of cookies', () => {

@@ -100,7 +100,7 @@ async function findKeptIn(
   // The walk has been everywhere: what it leaves is seen before it is said that nothing is left.
   for (const key of [
     'typedText',
-    'keptPages',
+    'storedPages',
     'offlinePage',
     'worker',
     'preferredLanguage',
@@ -110,7 +110,7 @@ async function findKeptIn(
 
   const holding = await storesWithCanary(tab)
   expect(holding).toContain(`sessionStorage ${storeNames.typedText}`)
-  expect(holding).toContain(`caches ${storeNames.keptPages}`)
+  expect(holding).toContain(`caches ${storeNames.storedPages}`)
 
   await logOut(tab)
   kept.push(...(await storesWithCanary(tab)).map((store) => `after the log-out: ${store}`))

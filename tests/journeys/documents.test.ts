@@ -212,7 +212,7 @@ describe('without a login', () => {
     const walk = await startWalk(browser, world, visit)
     for (let count = 0; count < 2; count += 1) {
       await walk.page.goto(link)
-      // It is asked once in a browser whose order it is.
+      // The question comes once in a browser.
       if (count === 0) await takeOrder(walk.page)
       await walk.words('12 Lantern Row')
       expect(walk.page.url()).not.toContain('link=')

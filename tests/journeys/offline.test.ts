@@ -106,7 +106,7 @@ it('what one customer typed is not shown to the next one in the tab', async () =
   const draft = JSON.stringify({
     path: '/messages/new',
     userId: rows[0]?.id,
-    keptAt: Date.now(),
+    storedAt: Date.now(),
     values: [['Subject', 'A secret of Dana’s']],
   })
   const keep = `sessionStorage.setItem('typed-text', ${JSON.stringify(draft)})`

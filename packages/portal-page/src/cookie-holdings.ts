@@ -63,7 +63,7 @@ export const cookieHoldings = {
     end: 'a later look-up of the same order, 30 minutes',
   },
   sign_up: {
-    holds: 'the sign-up that was begun here and not finished',
+    holds: 'the sign-up that was started here and not finished',
     isPersonal: true,
     isSealed: true,
     maxAgeSeconds: 14 * 24 * 3600,

@@ -31,7 +31,7 @@ export const storeHoldings: Readonly<Record<keyof typeof storeNames, StoreHoldin
   },
   begunUploads: {
     place: 'sessionStorage',
-    holds: 'names and sizes of files whose sending was begun',
+    holds: 'names and sizes of files whose upload was started',
     isPersonal: true,
     end: 'a log-out, somebody else, a day, the tab',
   },
@@ -41,7 +41,7 @@ export const storeHoldings: Readonly<Record<keyof typeof storeNames, StoreHoldin
     isPersonal: true,
     end: 'a log-out, somebody else, the tab',
   },
-  keptPages: {
+  storedPages: {
     place: 'caches',
     holds: 'the last pages of one customer, for when there is no network',
     isPersonal: true,

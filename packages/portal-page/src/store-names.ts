@@ -4,7 +4,7 @@ export const storeNames = {
   typedText: 'typed-text',
   begunUploads: 'begun-uploads',
   uploadsBy: 'uploads-by',
-  keptPages: 'porchlight-pages',
+  storedPages: 'porchlight-pages',
   offlinePage: 'porchlight-offline',
   worker: '/worker.js',
   viewerChannel: 'porchlight-viewer',
@@ -12,7 +12,7 @@ export const storeNames = {
 } as const
 
 /** How long a page is shown without a network, in milliseconds: a day (ADR 46). */
-export const keptPageMs = 24 * 3_600_000
+export const storedPageMs = 24 * 3_600_000
 
 /** How long typed text waits for the one who typed it, in milliseconds: half an hour. */
 export const typedTextMs = 30 * 60_000

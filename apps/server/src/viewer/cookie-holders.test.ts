@@ -19,7 +19,7 @@ it('a guest’s cookie goes on counting when somebody signs in', () => {
   expect(holders.open('sign_up', value, dana)).toBe(token)
 })
 
-it('a cookie without its mark, with the mark of another cookie or of another installation counts for nobody', () => {
+it('a cookie without its mark, with the mark of another cookie or of another installation opens nothing', () => {
   const [, mark = ''] = holders.seal('sign_up', token, dana).split('.')
   const elsewhere = createCookieHolders('another secret').seal('sign_up', token, null)
   const otherCookie = holders.seal('link', token, null)

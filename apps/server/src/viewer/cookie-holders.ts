@@ -24,7 +24,7 @@ export function holderOf(viewer: Viewer): CookieHolder {
 
 /**
  * Makes them. A sealed cookie is its token, a point and a mark: HMAC-SHA-256 over the cookie, the token and the holder,
- * cut to 16 bytes. The mark says nothing of the holder, and without `secret` nobody makes the mark of another.
+ * cut to 16 bytes. The mark says nothing of the holder, and it cannot be made without `secret`.
  */
 export function createCookieHolders(secret: string): CookieHolders {
   const markOf = (key: CookieKey, token: string, holder: CookieHolder) =>

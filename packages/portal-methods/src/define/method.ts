@@ -47,7 +47,7 @@ export interface MethodContext {
   readonly brandAddress: (brand: BrandKey) => string
   /**
    * The token of the link that this browser opened last, from a short-lived cookie; null without one. Visiting an
-   * address sets it, so that it proves nobody's will: whoever uses it has had a form sent first.
+   * address sets it, so that it proves no intent: a method that uses it runs only after a form was posted.
    */
   readonly linkToken: string | null
   /** Takes that cookie away. */

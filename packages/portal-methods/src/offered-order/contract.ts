@@ -7,7 +7,8 @@ export const offeredOrderContract = defineCall({
   name: 'offeredOrder',
   method: 'POST',
   path: '/CustomerPortalDocumentController/offeredOrder',
-  summary: 'The order of the link that this browser opened and that nobody here has said is theirs, masked.',
+  summary:
+    'The order of the link that this browser opened and that no person here has confirmed as theirs, masked.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),
   body: Type.Object({}, { additionalProperties: false }),

@@ -24,12 +24,12 @@ export type NoOrderAccess = {
   readonly problem: 'orderNotFound' | 'linkExpired' | 'linkNotLatest' | 'lookUpEnded'
 }
 
-/** A link was opened, and nobody has said yet that its order is theirs (`takeOrderLink`). */
+/** A link was opened, and its order is not confirmed yet as the visitor’s own (`takeOrderLink`). */
 export type OfferedAccess = { readonly problem: 'linkOffered' }
 
 /**
  * What a page about an order shows: the question whether a link's order is the viewer's, where one that fits the address
- * was opened and not answered; otherwise what `actingAccess` finds. Nobody is asked of an order on their own account.
+ * was opened and not answered; otherwise what `actingAccess` finds. An order on one's own account raises no question.
  *
  * @param asked the order's id in the address; without one the most urgent of the customer, or the one of the link
  */

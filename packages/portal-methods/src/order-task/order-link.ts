@@ -28,7 +28,7 @@ export async function lookAtOrderLink(
 }
 
 /**
- * The link to an order that this browser opened and that nobody here has answered for yet; null without one. Anybody
+ * The link to an order that this browser opened and that is not confirmed yet; null without one. Anybody
  * can send a link of their own order to somebody else, so that visiting one proves nothing (abuse case A45).
  */
 export async function offeredLink(context: MethodContext): Promise<OrderLink | null> {

@@ -22,7 +22,7 @@ export async function grantSignUp(context: MethodContext, leadId: string): Promi
 
 /**
  * Makes a sign-up that a guest began the customer's who goes on with it, so that what it holds of them from now on is
- * shown to nobody else at this browser (abuse case A44). For a guest it changes nothing.
+ * shown to no other person at this browser (abuse case A44). For a guest it changes nothing.
  */
 export function claimSignUp({ viewer, signUp }: Pick<MethodContext, 'viewer' | 'signUp'>): void {
   if (viewer.class !== 'guest' && signUp.token !== null) signUp.start(signUp.token)

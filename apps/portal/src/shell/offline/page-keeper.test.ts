@@ -58,7 +58,7 @@ it('takes everything away for a page of nobody, however late it is', async () =>
 it.each([
   ['a day later', '2026-11-21T12:00:00Z'],
   ['on a clock that was set back', '2026-11-20T11:59:00Z'],
-])('shows no kept page %s, and has it no more', async (_when, time) => {
+])('shows no stored page %s, and no longer holds it', async (_when, time) => {
   await answered(ask('/bills'), '/bills', 'dana')
   isOnline = false
   today = new Date('2026-11-21T11:59:59Z')

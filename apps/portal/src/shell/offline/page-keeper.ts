@@ -1,4 +1,4 @@
-import { keptPageMs, storeNames } from '@porchlight/portal-page'
+import { storedPageMs, storeNames } from '@porchlight/portal-page'
 import { banner } from './banner'
 
 /** The header by which a page says, by a mark, who it was made for; empty for nobody. */
@@ -15,7 +15,7 @@ const keptPaths: ReadonlySet<string> = new Set([
   '/more',
 ])
 
-const pagesName = storeNames.keptPages
+const pagesName = storeNames.storedPages
 const plainName = storeNames.offlinePage
 const seenHeader = 'x-porchlight-seen'
 
@@ -85,7 +85,7 @@ export function createPageKeeper({ caches, fetch, now, origin }: KeeperWorld): P
   /** Whether a page's day is over. A clock that was set back counts as over: nothing tells how long it was. */
   const isOver = (page: Response | undefined): boolean => {
     const age = now().getTime() - Date.parse(page?.headers.get(seenHeader) ?? '')
-    return !(age >= 0 && age < keptPageMs)
+    return !(age >= 0 && age < storedPageMs)
   }
   const takeOldAway = async () => {
     const pages = await caches.open(pagesName)

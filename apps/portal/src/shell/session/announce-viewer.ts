@@ -1,6 +1,6 @@
 import { storeNames } from '@porchlight/portal-page'
 
-/** What a tab tells the others: who is signed in, null for nobody, and whether that is because of a log-out. */
+/** What a tab tells the others: who is signed in, null for a guest, and whether that is because of a log-out. */
 interface Announcement {
   readonly userId: string | null
   readonly isLogOut: boolean
@@ -23,7 +23,7 @@ export function watchViewer(userId: string, onOtherUser: (announcement: Announce
   return () => channel.close()
 }
 
-/** Hears, on a page for nobody, of a log-out in another tab. */
+/** Hears, on a guest's page, of a log-out in another tab. */
 export function watchLogOut(onLogOut: () => void): void {
   if (!('BroadcastChannel' in window)) return
   new BroadcastChannel(storeNames.viewerChannel).addEventListener(

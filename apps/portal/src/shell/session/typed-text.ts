@@ -17,13 +17,13 @@ const keptTypes = ['text', 'email', 'tel', 'search', 'number', 'textarea']
 export function keepTypedText(path: string, userId: string): void {
   const values = keptFields().map((field) => [field.name, field.value])
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path, userId, keptAt: Date.now(), values }))
+    sessionStorage.setItem(storageKey, JSON.stringify({ path, userId, storedAt: Date.now(), values }))
   } catch {
     // Storage can be switched off or full; the text is then typed again.
   }
 }
 
-/** Takes kept text away, whoever typed it: after a log-out nobody is waited for. */
+/** Removes stored text, whoever typed it: a log-out ends the wait for its author. */
 export function forgetTypedText(): void {
   try {
     sessionStorage.removeItem(storageKey)
@@ -37,20 +37,20 @@ export function forgetTypedText(): void {
  * a customer's text is left `waiting`: after a session that ran out, the same customer most often signs in next.
  */
 export function claimTypedText(userId: string, now: number = Date.now()): 'waiting' | 'own' | 'none' {
-  const kept = readKept()
-  const isFresh = kept !== null && Math.abs(now - kept.keptAt) < typedTextMs
-  if (isFresh && kept.userId === userId) return 'own'
+  const stored = readStored()
+  const isFresh = stored !== null && Math.abs(now - stored.storedAt) < typedTextMs
+  if (isFresh && stored.userId === userId) return 'own'
   if (isFresh && userId === '') return 'waiting'
   forgetTypedText()
   return 'none'
 }
 
-/** Puts kept text back into empty fields of the same page, once, for who typed it. */
+/** Puts stored text back into empty fields of the same page, once, for who typed it. */
 export function restoreTypedText(path: string, userId: string): void {
-  const kept = readKept()
-  if (kept === null || kept.path !== path || kept.userId !== userId) return
+  const stored = readStored()
+  if (stored === null || stored.path !== path || stored.userId !== userId) return
   forgetTypedText()
-  const values = new Map(kept.values)
+  const values = new Map(stored.values)
   for (const field of keptFields()) {
     const value = values.get(field.name)
     if (value !== undefined && field.value === '') field.value = value
@@ -65,31 +65,31 @@ function keptFields(): readonly TextField[] {
   )
 }
 
-function readKept(): Kept | null {
+function readStored(): StoredText | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isKept(kept) ? kept : null
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isStored(stored) ? stored : null
   } catch {
     return null
   }
 }
 
-interface Kept {
+interface StoredText {
   readonly path: string
   /** Who typed it; empty for a guest. */
   readonly userId: string
   /** Milliseconds since 1970. */
-  readonly keptAt: number
+  readonly storedAt: number
   readonly values: readonly (readonly [string, string])[]
 }
 
-function isKept(value: unknown): value is Kept {
+function isStored(value: unknown): value is StoredText {
   if (typeof value !== 'object' || value === null) return false
-  const { path, userId, keptAt, values } = value as Partial<Record<keyof Kept, unknown>>
+  const { path, userId, storedAt, values } = value as Partial<Record<keyof StoredText, unknown>>
   return (
     typeof path === 'string' &&
     typeof userId === 'string' &&
-    typeof keptAt === 'number' &&
+    typeof storedAt === 'number' &&
     Array.isArray(values) &&
     values.every((entry) => Array.isArray(entry) && entry.every((part) => typeof part === 'string'))
   )
