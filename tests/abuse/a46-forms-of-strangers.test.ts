@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { createServer } from '@porchlight/server/testing'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AbuseWorld, bearer, openAbuseWorld } from './abuse-world'
+import { type AbuseWorld, bearer, openAbuseWorld, ownPage, password } from './abuse-world'
 import { type HeldForm, holdForm } from './held-forms'
+import { createNewcomer } from './newcomer'
+import { openBrowser } from './portal-browser'
 
 let world: AbuseWorld
 
@@ -90,6 +92,70 @@ describe('A46: forms with files of a customer', () => {
     next.end()
     await expect.poll(() => storedBytes(world)).toBe(0)
   }, 60_000)
+})
+
+describe('A46: a form with files of somebody who may send it', () => {
+  const doors = [
+    [
+      `${messages}/sendMessage`,
+      { Type: 'Question', AccountId: '', Subject: 'My lease', Description: 'Here it is.' },
+      'attachment',
+    ],
+    [contents, {}, 'fileData'],
+    [`${documents}/sendDocuments`, { orderId: '', documentType: 'Lease' }, 'attachment'],
+  ] as const
+
+  it.each(doors)(
+    'is taken at %s, and leaves nothing when the session ends before it is whole',
+    async (path, texts, field) => {
+      const browser = openBrowser(world)
+      const signIn = () => browser.call('logIn', { username: world.mine.username, password })
+      const hold = () => {
+        const cookie = `porchlight_session=${browser.cookies.get('porchlight_session')}`
+        return holdForm(world.world.app, path, { cookie }, texts, field)
+      }
+      await signIn()
+      const before = await storedBytes(world)
+      const ended = await hold()
+      await expect.poll(() => storedBytes(world)).toBeGreaterThan(before)
+      await browser.call('logOut')
+      await ended.finish()
+      expect(await ended.status).toBe(401)
+      await expect.poll(() => storedBytes(world)).toBe(before)
+      await signIn()
+      const taken = await hold()
+      await taken.finish()
+      expect([200, 201]).toContain(await taken.status)
+      expect(await storedBytes(world)).toBeGreaterThan(before)
+    },
+    60_000,
+  )
+
+  it('is taken of a guest who looked the order up, however large the file', async () => {
+    const { confirmationNumber: identifier, zipCode } = await createNewcomer(world)
+    const browser = openBrowser(world)
+    await browser.call('lookUpEnrollment', { identifier, zipCode })
+    const cookie = `porchlight_enrollment=${browser.cookies.get('porchlight_enrollment')}`
+    const texts = { orderId: '', documentType: 'Lease' }
+    const form = await holdForm(world.world.app, `${documents}/sendDocuments`, { cookie }, texts)
+    await form.finish()
+    expect(await form.status).toBe(200)
+  }, 60_000)
+})
+
+describe('A46: a body that is no form with files', () => {
+  it('is read of guests up to 64 KB, and of those who are signed in up to 1 MB', async () => {
+    const ask = async (headers: Readonly<Record<string, string>>, length: number) => {
+      const payload = { apiName: 'Case', fields: { Subject: 'x'.repeat(length) } }
+      const url = '/services/data/v65.0/ui-api/records'
+      return (await world.send({ method: 'POST', url, headers: { ...ownPage, ...headers }, payload }))
+        .statusCode
+    }
+    expect(await ask({}, 70_000)).toBe(413)
+    expect(await ask({}, 60_000)).not.toBe(413)
+    expect(await ask(bearer(world.token), 900_000)).toBe(400)
+    expect(await ask(bearer(world.token), 1_100_000)).toBe(413)
+  })
 })
 
 /** Holds a form at each door as each stranger, and tells what came of it other than a refusal. */

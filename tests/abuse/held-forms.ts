@@ -10,12 +10,17 @@ export interface HeldForm {
   readonly status: Promise<number>
   /** Ends once the server has closed the line. */
   readonly closed: Promise<void>
-  readonly send: (bytes: Buffer) => Promise<void>
+  /** Sends the rest of the file and the end of the form. */
+  readonly finish: () => Promise<void>
   readonly end: () => void
 }
 
 /** How much of the file is sent at once: enough that a server that stores it has stored some. */
 const heldBytes = 2 * 1_048_576
+
+/** The whole form, in bytes, and how much of its first tenth is held back, so that the file goes on. */
+const formBytes = 20_000_000
+const cutBytes = 60
 
 /** Opens a form with a file of 20 MB, sends its texts and the first tenth of the file, and holds it. */
 export async function holdForm(
@@ -34,7 +39,7 @@ export async function holdForm(
   }
   const { contentType, payload } = multipart(texts, file)
   const socket = await opened(port)
-  const all = { ...ownPage, ...headers, 'content-type': contentType, 'content-length': '20000000' }
+  const all = { ...ownPage, ...headers, 'content-type': contentType, 'content-length': String(formBytes) }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   let answer = ''
   const status = new Promise<number>((resolve, reject) => {
@@ -50,8 +55,13 @@ export async function holdForm(
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   const send = (bytes: Buffer) => new Promise<void>((resolve) => socket.write(bytes, () => resolve()))
   await send(Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`))
-  await send(payload.subarray(0, -60))
-  return { status, closed, send, end: () => socket.destroy() }
+  await send(payload.subarray(0, -cutBytes))
+  const finish = async () => {
+    const ending = Buffer.from('\r\n--hostile-files-boundary--\r\n')
+    await send(Buffer.alloc(formBytes - (payload.length - cutBytes) - ending.length))
+    await send(ending)
+  }
+  return { status, closed, finish, end: () => socket.destroy() }
 }
 
 function opened(port: number): Promise<Socket> {

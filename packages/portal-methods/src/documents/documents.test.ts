@@ -255,6 +255,28 @@ describe('an upload in parts', () => {
     )
   })
 
+  it('ends with the look-up that let it begin: neither a part nor its end is taken after that', async () => {
+    const customer = await enrolling()
+    const browser = await lookUp(customer)
+    const begin = {
+      orderId: '',
+      documentType: 'Lease',
+      fileName: 'l.pdf',
+      size: pdf.length,
+      key: randomUUID(),
+    }
+    const { uploadId } = (await browser.call('beginUpload', begin)) as { uploadId: string }
+    const append = (from: number, to: number) =>
+      browser.callMultipart('appendUpload', parts({ uploadId, offset: String(from) }, pdf.subarray(from, to)))
+    await append(0, 10)
+    bench.world.advance(31 * 60_000)
+    await expect(append(10, pdf.length)).rejects.toMatchObject({ key: 'orderNotFound' })
+    expect(await browser.refusalKey('finishUpload', { orderId: '', uploadId })).toBe('orderNotFound')
+    const { confirmationNumber: identifier, zipCode } = customer
+    await browser.call('lookUpEnrollment', { identifier, zipCode })
+    expect(await append(10, pdf.length)).toMatchObject({ offset: pdf.length })
+  })
+
   it('is refused at once for what can be told at once', async () => {
     const browser = await lookUp(await enrolling())
     const begin = { orderId: '', documentType: 'Identity', fileName: 'p.pdf', size: 10, key: randomUUID() }
