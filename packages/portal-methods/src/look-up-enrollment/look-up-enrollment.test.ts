@@ -89,7 +89,7 @@ describe('lookUpEnrollment', () => {
     expect(await bench.browser({ address }).refusalKey('lookUpEnrollment', right)).toBe('rateLimited')
   })
 
-  it('stops a number after ten look-ups a day from anywhere', async () => {
+  it('stops a number after ten misses a day from anywhere', async () => {
     const { confirmationNumber: identifier } = await createCustomer(bench)
     for (let count = 0; count < 10; count += 1) {
       const pair = { identifier, zipCode: String(20_000 + count) }

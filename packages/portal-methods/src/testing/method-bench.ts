@@ -129,7 +129,7 @@ export async function openMethodBench(): Promise<MethodBench> {
         textSender,
         alarm,
         audit: alarm,
-        clientAddress: address ?? `198.51.${browserNumber >> 8}.${browserNumber & 255}`,
+        clientAddress: address ?? `10.${browserNumber >> 8}.${browserNumber & 255}.7`,
         emailRisk: createLocalEmailRisk(),
         enqueue: async (jobName, payload, { key } = {}) => {
           if (key !== undefined && keys.has(`${jobName} ${key}`)) return
