@@ -3,7 +3,6 @@ import { type AddressInfo, connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSettings } from '../settings/read-settings'
-import { readParts } from '../uploads/read-parts'
 import { createHttpServer } from './create-http-server'
 import { securityHeaders } from './security-headers'
 
@@ -27,8 +26,10 @@ async function open(): Promise<void> {
   app.post('/form', async () => ({ here: true }))
   app.post('/file', async (request) => {
     const names: number[] = []
-    for await (const part of readParts(request)) {
-      if (part.kind === 'file') names.push(part.fileName.length)
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue
+      names.push(part.filename.length)
+      part.file.resume()
     }
     return names
   })

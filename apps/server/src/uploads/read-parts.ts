@@ -4,7 +4,7 @@ import type { UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { resolvePageViewer } from '../viewer/resolve-viewer'
-import { linkCookie, lookUpGrantCookie } from '../viewer/session-cookie'
+import { linkCookie, lookUpGrantCookie, orderLinkCookie } from '../viewer/session-cookie'
 import type { FlightKeys, FormInFlight } from './forms-in-flight'
 
 /**
@@ -54,7 +54,9 @@ async function flightKeys(request: FastifyRequest, context: ServerContext): Prom
   const { viewer } = await resolvePageViewer(request, context)
   const person =
     viewer.class === 'guest'
-      ? (linkCookie.read(request, secure) ?? lookUpGrantCookie.read(request, secure))
+      ? ([orderLinkCookie, linkCookie, lookUpGrantCookie]
+          .map((cookie) => cookie.read(request, secure))
+          .find((token) => token !== null) ?? null)
       : viewer.userId
   return { address: addressKey(request.ip), person }
 }
