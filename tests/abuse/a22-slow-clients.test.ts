@@ -44,7 +44,7 @@ const clients: readonly {
   {
     name: 'a file that trickles',
     first:
-      'POST /services/data/v65.0/ui-api/records/content-versions HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 5000000\r\n\r\n--edge\r\n',
+      'POST /lwr/apex/v65.0/CustomerPortalDocumentController/sendDocuments HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=edge\r\nContent-Length: 5000000\r\n\r\n--edge\r\n',
     drip: 'x',
     reads: true,
   },
