@@ -132,25 +132,6 @@ test('an open page is no use of its session, however much is told on it: the ses
   expect(await stream.next()).toMatchObject({ event: 'signed-out' })
 })
 
-test('an advisor who is moved to another brand is told nothing further of the first, and the stream ends', async () => {
-  const { engine, pool, systemViewer } = world.context
-  const { rows } = await pool.query<{ userId: string; caseId: string }>(`
-    select u."Id" as "userId", (select k."Id" from record."Case" k join record."Contact" c on c."Id" = k."ContactId"
-      where c."Customer_Brand__c" = 'first' order by 1 limit 1) as "caseId"
-    from record."User" u where u."Username" = 'advisor.first@example.com'`)
-  const { userId = '', caseId = '' } = rows[0] ?? {}
-  const stream = await open(await world.tokenOf('advisor.first@example.com'))
-  expect(await stream.next()).toMatchObject({ event: 'hello' })
-  await patch(caseId, { Comments: 'Told while the brand is served.' })
-  expect(JSON.stringify(await stream.next())).toContain(caseId)
-  await engine.updateRecord(systemViewer, userId, { fields: { Served_Brand__c: 'second' } })
-  await patch(caseId, { Comments: 'Told to nobody of another brand.' })
-  const events: unknown[] = []
-  for (let next = await stream.next(); next !== null; next = await stream.next()) events.push(next)
-  await engine.updateRecord(systemViewer, userId, { fields: { Served_Brand__c: 'first' } })
-  expect(events).toEqual([])
-})
-
 async function open(token: string): Promise<EventStream> {
   const stream = await openEventStream(world.origin, token)
   streams.push(stream)

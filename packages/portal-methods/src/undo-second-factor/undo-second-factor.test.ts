@@ -1,3 +1,4 @@
+import type { BrandKey } from '@porchlight/metadata'
 import { demoPassword } from '@porchlight/objects'
 import { createAuthenticator } from '@porchlight/test-kit/software-authenticator'
 import { Secret, TOTP } from 'otpauth'
@@ -43,8 +44,8 @@ async function addPasskey(browser: TestBrowser) {
 }
 
 /** Sends the mails that wait, and gives a browser that opened the link of the last one. */
-async function openedMail(): Promise<TestBrowser> {
-  const browser = bench.browser()
+async function openedMail(brand: BrandKey = 'first'): Promise<TestBrowser> {
+  const browser = bench.browser({ brand })
   browser.cookies.link = linkTokenOf((await bench.runJobs()).at(-1))
   return browser
 }
@@ -101,7 +102,7 @@ it('is undone by its own link alone: once, for three days, and from the address 
   const username = 'theodore.okonjo-vale@example.com'
   const browser = await signedIn(username)
   await addPasskey(browser)
-  const owner = await openedMail()
+  const owner = await openedMail('third')
   const token = owner.cookies.link
   expect(await owner.refusalKey('resetPassword', { newPassword: 'x', confirmPassword: 'x' })).toBe(
     'linkNotLatest',
