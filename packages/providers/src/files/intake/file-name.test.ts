@@ -12,9 +12,24 @@ describe('a file’s name', () => {
     ['CON.pdf', '_CON.pdf'],
     ['a"; filename="b.pdf', 'a_; filename=_b.pdf'],
     ['..', 'file'],
+    [' . .lease. .pdf . ', 'lease. .pdf'],
+    [`${'.'.repeat(75_000)}x.pdf`, 'x.pdf'],
+    [`../${'x/'.repeat(40_000)}lease.pdf`, 'lease.pdf'],
     ['', 'file'],
     [`${'é'.repeat(4_000)}.tiff`, `${'é'.repeat(115)}.tiff`],
   ])('%j is kept as %j', (given, kept) => {
     expect(cleanFileName(given)).toBe(kept)
+  })
+
+  it.each([
+    ['points', '.'],
+    ['spaces', ' '],
+    ['marks that the normal form puts in order', '\u0315\u0316'],
+    ['folders', './'],
+  ])('of a megabyte of %s is cleaned at once', (_, sign) => {
+    const name = `a${sign.repeat(1_048_576 / sign.length)}x.pdf`
+    const start = performance.now()
+    cleanFileName(name)
+    expect(performance.now() - start).toBeLessThan(100)
   })
 })

@@ -1,5 +1,9 @@
 const longest = 120
 
+/** How much of a name is read, from its beginning and from its end: Unicode's normal form takes time by the square. */
+const readAtStart = 200
+const readAtEnd = 100
+
 /** Names that mean a device, not a file, to some systems; whatever extension follows. */
 const deviceNames = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
 
@@ -9,17 +13,23 @@ const deviceNames = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
  * A name of nothing else is `file`.
  */
 export function cleanFileName(given: string): string {
-  const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const visible = last
+  const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
+  const read =
+    last.length <= readAtStart + readAtEnd ? last : last.slice(0, readAtStart) + last.slice(-readAtEnd)
+  const line = read
+    .normalize('NFC')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/["<>:|?*]/g, '_')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .replace(deviceNames, '_$1')
+  const visible = withoutOuterPoints(line).replace(deviceNames, '_$1')
   const name = visible === '' ? 'file' : visible
   const characters = [...name]
   if (characters.length <= longest) return name
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? ''
   return `${characters.slice(0, longest - extension.length).join('')}${extension}`
+}
+
+/** From the first character to the last that is neither a point nor a space. */
+function withoutOuterPoints(line: string): string {
+  return /[^. ](?:.*[^. ])?/.exec(line)?.[0] ?? ''
 }

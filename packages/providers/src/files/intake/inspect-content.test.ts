@@ -78,3 +78,29 @@ describe('a file', () => {
     for (const size of [1, 7, 13, 64]) expect(problemOf('application/pdf', locked, size)).toBe('fileLocked')
   })
 })
+
+describe('a file that comes byte by byte', () => {
+  it('is looked at in time that grows with its bytes', () => {
+    const inspector = inspectContent(docx)
+    inspector.look(Buffer.alloc(2_000_000))
+    const before = process.cpuUsage()
+    for (const byte of Buffer.alloc(65_536)) inspector.look(Buffer.of(byte))
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(1_000)
+  })
+
+  it('is found out by its end, wherever that is divided', () => {
+    const padding = 40 * 65_536
+    const packed = archive('word/vbaProject.bin', 1_000)
+    // Where the directory is, from the beginning of the file.
+    packed.writeUInt32LE(padding + packed.readUInt32LE(packed.length - 6), packed.length - 6)
+    for (const size of [1, 7, 65_536]) {
+      const inspector = inspectContent(docx)
+      for (let count = 0; count < padding; count += 65_536) inspector.look(Buffer.alloc(65_536))
+      for (let start = 0; start < packed.length; start += size) {
+        inspector.look(packed.subarray(start, start + size))
+      }
+      expect(inspector.problem()).toBe('fileMixed')
+    }
+  })
+})

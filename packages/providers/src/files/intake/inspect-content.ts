@@ -43,7 +43,7 @@ export function inspectContent(mediaType: string): ContentInspector {
   const isImage = mediaType.startsWith('image/')
   const isDocx = mediaType.endsWith('wordprocessingml.document')
   const start = new Gathered(startLength)
-  let end: Buffer = Buffer.alloc(0)
+  const end = new Ending(endLength)
   let before = ''
   let size = 0
   let isLocked = false
@@ -52,7 +52,7 @@ export function inspectContent(mediaType: string): ContentInspector {
   return {
     look: (chunk) => {
       start.add(chunk)
-      end = lastOf(Buffer.concat([end, chunk]), endLength)
+      end.add(chunk)
       size += chunk.length
       const text = before + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('latin1')
       if (isPdf && lockedPdf.test(text)) isLocked = true
@@ -63,13 +63,14 @@ export function inspectContent(mediaType: string): ContentInspector {
       if (isLocked) return 'fileLocked'
       if (hasScript) return 'fileMixed'
       const head = start.bytes()
+      const tail = end.bytes()
       if (isImage || isPdf) {
         const beginning = head.subarray(0, 4096).toString('latin1')
-        if (endsAsArchive(end) || markupAtStart.test(beginning)) return 'fileMixed'
+        if (endsAsArchive(tail) || markupAtStart.test(beginning)) return 'fileMixed'
         if (isImage && beginning.includes('%PDF-')) return 'fileMixed'
       }
-      if (isImage) return problemOfImage(readImageFacts(mediaType, head, end, size))
-      return isDocx ? problemOfArchive(end, size) : null
+      if (isImage) return problemOfImage(readImageFacts(mediaType, head, tail, size))
+      return isDocx ? problemOfArchive(tail, size) : null
     },
   }
 }
@@ -109,6 +110,25 @@ class Gathered {
   }
 }
 
-function lastOf(bytes: Buffer, length: number): Buffer {
-  return bytes.length <= length ? bytes : bytes.subarray(bytes.length - length)
+/** The last bytes of a stream, however small the chunks are that it comes in: each byte is copied twice at most. */
+class Ending {
+  #before: Buffer = Buffer.alloc(0)
+  #chunks: Uint8Array[] = []
+  #length = 0
+
+  constructor(readonly limit: number) {}
+
+  add(chunk: Uint8Array): void {
+    this.#chunks.push(chunk)
+    this.#length += chunk.length
+    if (this.#length < this.limit) return
+    this.#before = Buffer.concat(this.#chunks)
+    this.#chunks = []
+    this.#length = 0
+  }
+
+  bytes(): Buffer {
+    const kept = Buffer.concat([this.#before, ...this.#chunks])
+    return kept.subarray(Math.max(kept.length - this.limit, 0))
+  }
 }

@@ -60,7 +60,7 @@ export function candidateCondition(method: MatchMethod, field: string, given: un
 
 /** The ten digits of a number of North America; of others, all digits. Extensions do not count. */
 function phoneDigits(phone: string): string {
-  const digits = phone.replace(/(?:x|ext|#).*$/i, '').replace(/\D/g, '')
+  const digits = phone.replace(/(?:x|ext|#).*/is, '').replace(/\D/g, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 

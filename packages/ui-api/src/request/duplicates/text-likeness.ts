@@ -2,9 +2,13 @@
 const prefixLimit = 4
 const prefixWeight = 0.1
 
+/** Longer than any field that is matched: what exceeds it is no value of a record, and costs time by the square. */
+const longestMatched = 300
+
 /** Without accents, capitals and signs, single spaces between words: what people mean by the same words. */
 export function plainWords(text: string): string {
   return text
+    .slice(0, longestMatched)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AbuseWorld, bearer, openAbuseWorld, ownPage, withHole } from './abuse-world'
+import { multipart, pdf } from './hostile-files'
+import { costOf, stallMs } from './processor-cost'
+
+let world: AbuseWorld
+
+beforeAll(async () => {
+  world = await openAbuseWorld({ portal: true })
+})
+afterAll(() => world.world.close())
+
+/** Just below what a part's headers may hold: for readers of forms that take 80 KB of them, and that take 2 KB. */
+const lengths = [75_000, 1_800]
+
+const signs: Readonly<Record<string, string>> = {
+  points: '.',
+  spaces: ' ',
+  'marks that the normal form puts in order': '\u0315\u0316',
+}
+
+/** The forms with files, by who sends them without having been looked at. */
+const forms = [
+  { page: '/documents', sender: 'guest' },
+  { page: '/notices', sender: 'guest' },
+  { page: '/messages/new', sender: 'customer' },
+] as const
+
+describe('A40: a file’s name that is costly to clean', () => {
+  it('holds up nobody, in no form with files', async () => {
+    expect(await slowNames(world)).toEqual([])
+  })
+
+  it('is reported by this check when a name is trimmed by trying every way to divide its points', async () => {
+    const planted = await withHole(world, {
+      context: (real) => ({
+        ...real,
+        uploads: {
+          ...real.uploads,
+          receive: async (bytes, fileName) => {
+            ;/(?:\.+)+$/.test(`${fileName.slice(0, 28)}x`)
+            return await real.uploads.receive(bytes, fileName)
+          },
+        },
+      }),
+    })
+    const slow = await slowNames(planted)
+    for (const { page } of forms) {
+      expect(slow).toContainEqual(expect.stringMatching(`^${page} 1800 of points: `))
+    }
+    expect(slow).not.toContainEqual(expect.stringContaining('spaces'))
+  })
+})
+
+async function slowNames(target: AbuseWorld): Promise<readonly string[]> {
+  const slow: string[] = []
+  for (const { page, sender } of forms) {
+    for (const length of lengths) {
+      for (const [name, sign] of Object.entries(signs)) {
+        const bytes = Buffer.byteLength(sign)
+        const fileName = `a${sign.repeat(length / bytes)}x.pdf`
+        const { contentType, payload } = multipart({}, { field: 'attachment', name: fileName, bytes: pdf() })
+        const cost = await costOf(() =>
+          target.send({
+            method: 'POST',
+            url: page,
+            headers: {
+              ...ownPage,
+              ...(sender === 'customer' ? bearer(target.token) : {}),
+              'content-type': contentType,
+            },
+            payload,
+          }),
+        )
+        if (cost > stallMs) slow.push(`${page} ${length} of ${name}: ${Math.round(cost)} ms`)
+      }
+    }
+  }
+  return slow
+}
