@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // piece would cost more than it saves.
                 groups: [
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
-                  { name: 'shell', tags: ['$initial'], test: (file) => !brandStyle.test(file), priority: 4 },
+                  { name: 'shell', tags: ['$initial'], test: (file) => !isBrandStyle(file), priority: 4 },
                   { name: 'fields', test: fields, priority: 3 },
                   { name: 'parts', test: parts, minShareCount: 5, priority: 2 },
                   { name: 'usage', test: usage, priority: 1 },
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /** Each brand's styles are an entry of their own, which pages of that brand alone load. */
-const brandStyle = /[\\/]brands?[\\/].*\.css/
+const isBrandStyle = (file: string) => /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
 const fields =
   /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|shell[\\/]forms[\\/]use-/
 const usage =

@@ -19,8 +19,10 @@ export function addressKey(address: string): string {
 
 /** The eight numbers of a valid IPv6 address. */
 function expandIPv6(address: string): readonly number[] {
-  const withoutDots = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
-    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':'),
+  const withoutDots = address.replace(
+    /:(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
+    (_, a, b, c, d) =>
+      `:${[Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(':')}`,
   )
   const [head = '', tail] = withoutDots.split('::')
   const toGroups = (text: string) =>

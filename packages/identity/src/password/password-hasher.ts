@@ -49,7 +49,7 @@ export function createPasswordHasher(settings: {
 
 /** A well-formed hash with a random digest: comparing with it costs what any comparison costs. */
 function unmatchableHash(cost: PasswordCost, randomBytes: (size: number) => Uint8Array): string {
-  const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+  const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
   const parameters = `m=${cost.memoryKiB},t=${cost.iterations},p=${cost.parallelism}`
   return `$argon2id$v=19$${parameters}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
 }

@@ -63,8 +63,8 @@ export function checkPasswordRules(
 function isCommon(password: string): boolean {
   const folded = password.toLowerCase()
   if (new Set(folded).size <= 2) return true
-  const trimmed = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  const unswapped = undoSwaps(folded.replace(/[\d\p{P}\p{S}\s]+$/u, ''))
+  const trimmed = /\p{L}(?:.*\p{L})?/su.exec(folded)?.[0] ?? ''
+  const unswapped = undoSwaps(/^.*[^\d\p{P}\p{S}\s]/su.exec(folded)?.[0] ?? '')
   return [trimmed, unswapped, undoSwaps(trimmed)].some((core) => commonCores.has(core))
 }
 

@@ -11,9 +11,21 @@ export function describeFailure(error: unknown): string {
 export function maskText(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '[link]')
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]')
+    .replace(/\S+/g, maskLink)
+    .replace(/[^\s<>"'(),;:]+/g, (word) => (word.slice(1, -1).includes('@') ? '[address]' : word))
     .replace(/\d[\d .()-]{4,}\d/g, '[number]')
     .trim()
     .slice(0, maxLength)
+}
+
+/** A word without the web address that it ends with, from its scheme on. */
+function maskLink(word: string): string {
+  const at = word.indexOf('://')
+  if (at < 0) return word
+  const scheme =
+    word
+      .slice(0, at)
+      .split(/[^A-Za-z\d+.-]/)
+      .at(-1) ?? ''
+  return `${word.slice(0, at - scheme.length)}[link]`
 }

@@ -15,7 +15,7 @@ export const phoneType: FieldType = {
   toColumn: (value, field) => {
     const text = checkText(value, field)
     if (typeof text !== 'string') return text
-    const digits = text.replace(/(?:x|ext|#).*$/i, '').replace(/\D/g, '').length
+    const digits = text.replace(/(?:x|ext|#).*/is, '').replace(/\D/g, '').length
     return phonePattern.test(text) && digits >= 7 && digits <= 15
       ? text
       : refuse(

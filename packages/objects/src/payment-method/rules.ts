@@ -1,6 +1,6 @@
 import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
 import { lastFourRule } from '../last-four'
-import { matching, neededWhen } from '../rule-kinds'
+import { neededWhen } from '../rule-kinds'
 
 /** `Harbor Pine Bank 6789` */
 export const paymentMethodDerived: NonNullable<ObjectDeclaration['derived']> = {
@@ -13,10 +13,19 @@ const isCard = (next: Readonly<Record<string, unknown>>) => next.Method_Type__c 
 export const paymentMethodRules: readonly ValidationRule[] = [
   lastFourRule,
   // A card number has 12 to 19 digits, a bank account 4 to 17: neither may hide in the name of its institution.
-  matching('Institution__c', /^(?!.*(\d[ -]?){5}).*$/, {
-    en: 'Enter a name without account digits.',
-    es: 'Escriba un nombre sin dígitos de cuenta.',
-  }),
+  {
+    name: 'Institution__cIsWellFormed',
+    check: ({ next }) =>
+      typeof next.Institution__c !== 'string' || !/(?:\d[ -]?){5}/.test(next.Institution__c)
+        ? null
+        : {
+            fieldApiName: 'Institution__c',
+            message: {
+              en: 'Enter a name without account digits.',
+              es: 'Escriba un nombre sin dígitos de cuenta.',
+            },
+          },
+  },
   neededWhen('Expiry_Month__c', isCard, { en: 'Enter the month.', es: 'Escriba el mes.' }),
   neededWhen('Expiry_Year__c', isCard, { en: 'Enter the year.', es: 'Escriba el año.' }),
   {

@@ -41,8 +41,17 @@ export interface Keeper {
 const inUseKey = 7_263_554_101
 
 /** An attempt that fails with these words succeeds later: another process starts the server, or the dead one lingers. */
-const passingTrouble =
-  /lock file .* (?:already exists|is empty)|pre-existing shared memory block|could not create any Unix-domain sockets|could not create Unix socket|could not create lock file/
+const passingTroubles = [
+  'pre-existing shared memory block',
+  'could not create any Unix-domain sockets',
+  'could not create Unix socket',
+  'could not create lock file',
+]
+
+function isPassing(trouble: string): boolean {
+  const isLocked = /lock file "[^"\n]*" (?:already exists|is empty)/.test(trouble)
+  return isLocked || passingTroubles.some((words) => trouble.includes(words))
+}
 
 /**
  * Connects to the running server of the cluster, or starts it, and marks it as used. Waits for recovery after a
@@ -61,7 +70,7 @@ export async function openKeeper(plan: ServerPlan): Promise<Keeper> {
       trouble = opened
     } else if (spawned === undefined || spawned.exit() !== undefined) {
       const ended = spawned?.exit()
-      if (ended !== undefined && !passingTrouble.test(ended)) throw fail('databaseStart', { reason: ended })
+      if (ended !== undefined && !isPassing(ended)) throw fail('databaseStart', { reason: ended })
       if (state.kind === 'stale' && state.reused) disownReusedPid(plan.cluster)
       if (state.kind === 'absent') removeEmptyFile(plan.cluster)
       spawned = start(plan)

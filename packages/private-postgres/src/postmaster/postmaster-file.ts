@@ -93,8 +93,12 @@ function commandOf(pid: number): readonly string[] | undefined {
 
 /** `ps` joins arguments by spaces; we start PostgreSQL with `-D`, the directory and then `-c`. */
 export function parsePsCommand(text: string): readonly string[] | undefined {
-  const found = /^(.*?\/(?:postgres|postmaster)) -D (.*?)(?: -c .*)?$/.exec(text)
-  if (found !== null) return [found[1] ?? '', '-D', found[2] ?? '']
+  const program = /\/(?:postgres|postmaster)(?= -D )/.exec(text)
+  if (program !== null) {
+    const end = program.index + program[0].length
+    const [directory = ''] = text.slice(end + ' -D '.length).split(' -c ')
+    return [text.slice(0, end), '-D', directory]
+  }
   return text === '' || text.startsWith('(') ? undefined : text.split(' ')
 }
 

@@ -90,10 +90,8 @@ function catalogueSpelling(columnType: string): string {
 
 /** A column type without its collation, in lower case and without spaces in its numbers. */
 export function bareType(columnType: string): string {
-  return columnType
-    .replace(/\s+collate\s+.*$/i, '')
-    .toLowerCase()
-    .replace(/,\s+/g, ',')
+  const [bare = ''] = columnType.toLowerCase().split(/\scollate\s/)
+  return bare.trimEnd().replace(/,\s+/g, ',')
 }
 
 function columnDefinition(column: DesiredColumn): string {

@@ -68,7 +68,8 @@ export function readPageAssets(clientDirectory: URL): PageAssets {
 
 /** The fonts that a style sheet names, in its order. */
 function fontsOf(css: string): readonly string[] {
-  return [...new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, file]) => file ?? ''))]
+  const files = [...css.matchAll(/url\(["']?([^"'()]+)["']?\)/g)].map(([, file = '']) => file)
+  return [...new Set(files.filter((file) => file.endsWith('.woff2')))]
 }
 
 function screensOf(manifest: Manifest, entry: OwnAssets): PageAssets['screens'] {

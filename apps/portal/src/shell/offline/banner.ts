@@ -32,11 +32,23 @@ export function banner(
     hour: 'numeric',
     minute: '2-digit',
   })
-  return html
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+  return withoutScripts(html)
     .replace('</head>', `<style nonce="${page.nonce}">${style}</style></head>`)
     .replace(
       '<body>',
       `<body><div class="offline-banner" role="status"><strong>${offline}</strong> ${seen.replace('{when}', when)}</div>`,
     )
+}
+
+function withoutScripts(html: string): string {
+  const close = '</script>'
+  let rest = ''
+  let from = 0
+  while (true) {
+    const start = html.indexOf('<script', from)
+    const end = start < 0 ? -1 : html.indexOf(close, start)
+    if (end < 0) return rest + html.slice(from)
+    rest += html.slice(from, start)
+    from = end + close.length
+  }
 }

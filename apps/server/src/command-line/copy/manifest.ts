@@ -26,6 +26,9 @@ export const copiedSchemas = [
 
 const Name = Type.String({ minLength: 1, maxLength: 63 })
 const Count = Type.Integer({ minimum: 0 })
+/** A folder's or a file's name that leads to no other folder. */
+const pathPart = '(?:[^/.\\n]|\\.[^/.\\n]|\\.\\.[^/\\n])[^/\\n]*'
+
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 const ColumnSchema = Type.Object({
@@ -72,7 +75,7 @@ export const ManifestSchema = Type.Object({
   /** Of `DATA_DIR/files`; paths are relative to it, with `/`. */
   files: Type.Array(
     Type.Object({
-      path: Type.String({ pattern: '^(?!/)(?!.*(^|/)\\.\\.?(/|$)).+$' }),
+      path: Type.String({ pattern: `^${pathPart}(?:/${pathPart})*$` }),
       bytes: Count,
       sha256: Sha256,
     }),

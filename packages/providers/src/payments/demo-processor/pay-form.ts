@@ -95,7 +95,7 @@ interface Expiry {
 
 /** Reads `MM/YY`. */
 function readExpiry(text: string): Expiry | null {
-  const match = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text)
+  const match = /^(\d{1,2})\s*(?:\/\s*)?(?:20)?(\d{2})$/.exec(text.trim())
   const month = Number(match?.[1])
   return month >= 1 && month <= 12 ? { month, year: longAgo + Number(match?.[2]) } : null
 }

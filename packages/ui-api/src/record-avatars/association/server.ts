@@ -36,7 +36,7 @@ export const handlers: readonly CallHandler[] = [handleUpdateRecordAvatar]
 function checkPhotoUrl(value: string | null | undefined): string {
   // Browsers leave tabs and line breaks out of an address and take a backslash for a slash: what is then left may
   // name another host.
-  const isOwn = value !== null && value !== undefined && /^\/(?!\/)[!-[\]-~]*$/.test(value)
+  const isOwn = value !== null && value !== undefined && /^\/(?:[!-.0-[\]-~][!-[\]-~]*)?$/.test(value)
   const isSecure = value?.startsWith('https://') === true && URL.canParse(value)
   if (value === null || value === undefined || !(isOwn || isSecure)) {
     throw fail('invalidParameter', { parameter: 'photoUrl', reason: 'send an https address.' })

@@ -1,7 +1,8 @@
 import type { ResolvedField, ResolvedObject } from '@porchlight/metadata'
 
-/** Numbers as text: exact, because a number of 15 digits keeps each of them. */
-const numberText = /^-?(?=[\d.]{1,16}$)\d{1,15}(\.\d+)?$/
+/** Numbers as text: exact, because a number of 15 digits keeps each of them. The point counts to the length. */
+const numberText = /^-?(\d{1,15}(?:\.\d{1,14})?)$/
+const longestNumber = 16
 const numberTypes: ReadonlySet<ResolvedField['dataType']> = new Set(['Currency', 'Double', 'Int', 'Percent'])
 
 /**
@@ -27,5 +28,6 @@ function fieldInput(field: ResolvedField | undefined, value: unknown): unknown {
   if (field === undefined || typeof value !== 'string' || !numberTypes.has(field.dataType)) return value
   const text = value.trim()
   if (text === '') return null
-  return numberText.test(text) ? Number(text) : value
+  const digits = numberText.exec(text)?.[1]
+  return digits !== undefined && digits.length <= longestNumber ? Number(text) : value
 }

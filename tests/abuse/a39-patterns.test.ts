@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readPatterns } from '../../scripts/source/find-patterns'
+import { type PatternReport, tryPatterns } from './try-patterns'
+
+/** 10,000 for each pattern with SWEEP=1 (`npm run sweep`), a part of them every time. */
+const count = process.env.SWEEP === undefined ? 300 : 10_000
+const seed = 20_261_123
+
+/** The longest text that anybody can send in one piece: the body of a call, in bytes. */
+const largestBody = 1_048_576
+
+/** Patterns that meet shorter texts only, by their file, with what limits them. */
+const limits: Readonly<Record<string, number>> = {
+  // `classifyAnswer` reads 500 characters of a text message.
+  'packages/portal-methods/src/texts/classify-answer.ts': 1_000,
+}
+
+const everyPattern = readPatterns().patterns.map(({ path, line, source, flags }) => ({
+  source,
+  flags,
+  place: `${path}:${line}`,
+  limit: limits[path] ?? largestBody,
+}))
+
+describe('A39: a text that makes a pattern go back and forth', () => {
+  it(
+    `holds up nobody: no pattern takes 250 ms for one of ${count} texts up to what can be sent`,
+    async () => {
+      expect(everyPattern.length).toBeGreaterThan(300)
+      const { slow, slowest } = await tryPatterns(everyPattern, { count, seed })
+      process.stdout.write(`Slowest of ${everyPattern.length} patterns: ${slowest}\n`)
+      expect(slow).toEqual([])
+    },
+    40 * 60_000,
+  )
+
+  it.each([
+    ['divides a name in every way', '^(?:[a-z0-9](?:[a-z0-9-]{0,62}\\.?)+)$', 'i', 260],
+    ['begins anew at every point', '^[.\\s]+|[.\\s]+$', 'g', largestBody],
+    ['looks to the end after every match', 'a(?:[^b]*b)?', 'g', largestBody],
+  ])('is reported by this check when a pattern %s', async (_, source, flags, limit) => {
+    const report: PatternReport = await tryPatterns([{ source, flags, limit, place: 'planted' }], {
+      count: 300,
+      seed,
+    })
+    expect(report.slow).toEqual([expect.stringMatching(/^planted .*: (\d{3,} ms for|no end)/)])
+  })
+})
