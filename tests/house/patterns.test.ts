@@ -16,7 +16,7 @@ describe('the search for patterns', () => {
     ['const a = /x+\\/y/giu', '/x+\\/y/giu'],
     ["const a = new RegExp('x+', 'g')", '/x+/g'],
     ["const a = RegExp('x+')", '/x+/'],
-    ["const b = 'y'\nconst a = new RegExp(`x${b}+`)", '/xy+/'],
+    [`const b = 'y'\nconst a = new RegExp(\`x\${b}+\`)`, '/xy+/'],
     ["const b = 'y' + 'z'\nconst a = new RegExp(b)", '/yz/'],
     ['const a = new RegExp(String.raw`\\d`)', '/\\d/'],
     ["text.match('x+')", '/x+/'],
@@ -41,10 +41,10 @@ describe('the search for patterns', () => {
 
   it.each([
     'const a = (typed: string) => new RegExp(typed)',
-    'const a = (typed: string) => new RegExp(`^${typed}$`)',
+    `const a = (typed: string) => new RegExp(\`^\${typed}$\`)`,
     "const a = (typed: string) => new RegExp('a', typed)",
     'const a = (typed: string) => Type.String({ pattern: typed })',
-    'const a = (typed: string) => text.match(`${typed}+`)',
+    `const a = (typed: string) => text.match(\`\${typed}+\`)`,
     'let typed = "x"\nconst a = new RegExp(typed)',
   ])('reports a pattern that only a run knows: %j', async (text) => {
     const found = search({ 'packages/a/src/a.ts': text })

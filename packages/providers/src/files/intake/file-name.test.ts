@@ -26,10 +26,11 @@ describe('a file’s name', () => {
     ['spaces', ' '],
     ['marks that the normal form puts in order', '\u0315\u0316'],
     ['folders', './'],
-  ])('of a megabyte of %s is cleaned at once', (_, sign) => {
-    const name = `a${sign.repeat(1_048_576 / sign.length)}x.pdf`
-    const start = performance.now()
+  ])('of 75,000 %s is cleaned at once', (_, sign) => {
+    const name = `a${sign.repeat(75_000 / sign.length)}x.pdf`
+    const before = process.cpuUsage()
     cleanFileName(name)
-    expect(performance.now() - start).toBeLessThan(100)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(100)
   })
 })
