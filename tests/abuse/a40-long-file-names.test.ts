@@ -38,7 +38,7 @@ describe('A40: a file’s name that is costly to clean', () => {
         uploads: {
           ...real.uploads,
           receive: async (bytes, fileName) => {
-            ;/(?:\.+)+$/.test(`${fileName.slice(0, 28)}x`)
+            ;/(?:\.+)+$/.test(`${fileName.slice(0, 25)}x`)
             return await real.uploads.receive(bytes, fileName)
           },
         },
@@ -49,7 +49,7 @@ describe('A40: a file’s name that is costly to clean', () => {
       expect(slow).toContainEqual(expect.stringMatching(`^${page} 1800 of points: `))
     }
     expect(slow).not.toContainEqual(expect.stringContaining('spaces'))
-  })
+  }, 120_000)
 })
 
 async function slowNames(target: AbuseWorld): Promise<readonly string[]> {
