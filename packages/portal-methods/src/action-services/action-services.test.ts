@@ -106,3 +106,41 @@ test('a link that the transaction of its action does not come to send is not cou
   await request(true)
   await expect(request(true)).rejects.toMatchObject({ key: 'rateLimited' })
 })
+
+test('a supervisor removes the second proofs of a customer: noted by whom, and the customer is notified', async () => {
+  const { pool, identity } = world.context
+  const { rows } = await pool.query<{ userId: string; contactId: string; email: string; language: string }>(
+    `select u."Id" as "userId", c."Id" as "contactId", u."Username" as email, u."LanguageLocaleKey" as language
+     from record."User" u join record."Contact" c on c."Id" = u."ContactId"
+     where c."Customer_Brand__c" = 'first' and u."IsActive" order by 1 limit 1`,
+  )
+  const [customer] = rows
+  if (customer === undefined) throw new TypeError('The first brand has no customer with a login.')
+  const { userId, contactId, email } = customer
+  await identity.issueRecoveryCodes(userId)
+  const clear = async (username: string) => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/services/data/v65.0/ui-api/actions/perform-quick-action/Contact.ClearSecondFactors',
+      headers: { authorization: `Bearer ${await world.tokenOf(username)}` },
+      payload: { contextId: contactId, fields: {} },
+    })
+    return answer.statusCode
+  }
+  for (const username of ['advisor.first@example.com', email]) expect(await clear(username)).not.toBe(201)
+  expect((await identity.findSecondFactors(userId)).recoveryCodesLeft).toBe(10)
+
+  expect(await clear('supervisor@example.com')).toBe(201)
+  expect((await identity.findSecondFactors(userId)).recoveryCodesLeft).toBe(0)
+  await world.background?.idle()
+  const [message] = await listMessages(pool)
+  expect(message?.to).toBe(email)
+  expect(message?.subject).toMatch(customer.language === 'es_US' ? /segundas pruebas/ : /second proofs/)
+  expect(message?.links.some((link) => link.endsWith('/forgot-password'))).toBe(true)
+  const noted = await pool.query(
+    `select u."Username" as by from identity.factor_clearance f join record."User" u on u."Id" = f.cleared_by
+     where f.user_id = $1`,
+    [userId],
+  )
+  expect(noted.rows).toEqual([{ by: 'supervisor@example.com' }])
+})

@@ -3,7 +3,12 @@ import { jobsPausedFact } from '../../composition/background-work'
 import { sealingSecretName } from '../../composition/installation-secret'
 
 /** Proofs of sign-ins that began elsewhere. */
-const signInTables = ['identity.session', 'identity.pending_sign_in', 'identity.passkey_challenge']
+const signInTables = [
+  'identity.session',
+  'identity.pending_sign_in',
+  'identity.passkey_challenge',
+  'identity.known_device',
+]
 
 /** What was switched off. */
 export interface Switched {
