@@ -10,6 +10,10 @@ export const errorWords = defineLabels({
     en: 'Too many attempts. Wait a few minutes, then try again.',
     es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',
   },
+  tooMuchAtOnce: {
+    en: 'Your other requests are still being worked on. Try again in a moment.',
+    es: 'Sus otras solicitudes todavía se están procesando. Vuelva a intentarlo en un momento.',
+  },
   accountNotFound: {
     en: 'We are unable to locate an account with the information you provided',
     es: 'No podemos encontrar una cuenta con la información que proporcionó',
