@@ -7,7 +7,7 @@ import { resolvePageViewer } from '../viewer/resolve-viewer'
 import { partingMs } from './body-pace'
 
 /** What a body may hold of somebody who is not signed in, in bytes: each form of a guest fits many times over. */
-export const guestBodyLimit = 65_536
+const guestBodyLimit = 65_536
 
 /** The answers that say no to who asks, not to what the body holds; pages lead to the sign-in. */
 const refusals: ReadonlySet<number> = new Set([302, 401, 403, 404, 413, 429])
