@@ -8,7 +8,9 @@ export const answerNoticeContract = defineFormMethod({
   summary:
     'Takes the customer’s word that a notice is settled, or not theirs, with its proof: it is then being checked. Nothing that a customer sends resolves it.',
   body: {
-    orderId: Type.Optional(Type.String({ maxLength: 18, description: 'Empty for the order of a look-up.' })),
+    orderId: Type.Optional(
+      Type.String({ maxLength: 18, description: 'Empty for the order of a look-up; before the files.' }),
+    ),
     notice: Type.String({ maxLength: 3, description: 'The number of the notice.' }),
     path: Type.String({ maxLength: 20, description: '`Pay` or `New_Occupant`.' }),
     settled: Type.Optional(Type.String({ maxLength: 5, description: '`yes` where the box is ticked.' })),

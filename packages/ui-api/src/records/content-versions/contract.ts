@@ -29,7 +29,9 @@ const UploadBody = Type.Object({
   fileData: Type.Optional(Type.Any({ description: 'The file.' })),
   title: Type.Optional(Type.String({ maxLength: 255 })),
   description: Type.Optional(Type.String({ maxLength: 1000 })),
-  json: Type.Optional(Type.Any({ description: 'The same as JSON, with firstPublishLocationId.' })),
+  json: Type.Optional(
+    Type.Any({ description: 'The same as JSON, with firstPublishLocationId; before the file.' }),
+  ),
 })
 
 const errors = [
