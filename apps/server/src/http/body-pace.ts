@@ -13,7 +13,7 @@ export interface BodyPace {
 export const slowestLine: BodyPace = { windowMs: 10_000, leastBytes: 80_000 }
 
 /** How long a client has to read why it is let go. */
-const partingMs = 1_000
+export const partingMs = 1_000
 
 /**
  * Lets go of clients that hold a line by sending slowly: 408 where nothing was answered yet. Node's own limit counts
