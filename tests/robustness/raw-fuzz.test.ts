@@ -132,7 +132,15 @@ async function fuzz(app: FastifyInstance, count: number): Promise<FuzzReport> {
     longestMs = Math.max(longestMs, least)
     if (least > longestBlockMs) problems.push(`${of}: held the event loop for ${Math.round(least)} ms`)
   }
+  // Whoever left has left: no line is held for somebody who is gone.
+  await expect.poll(() => openLines(app)).toBe(0)
   return { problems, statuses, longestMs }
+}
+
+function openLines(app: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) => {
+    app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
+  })
 }
 
 /** Sends bytes over a line of their own; gives what came back until it was closed. */

@@ -135,6 +135,23 @@ describe('an answer that no route gives', () => {
     expect(lines.join('')).toContain(String(late.headers['x-request-id']))
   })
 
+  it('of a tunnel leaves no line open, though its client neither ends it nor stops to send', async () => {
+    await open()
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += String(chunk)
+    })
+    socket.on('error', () => undefined)
+    socket.write(`CONNECT evil.example:443 HTTP/1.1\r\nX: ${'x'.repeat(9_000)}\r\n${end}`)
+    await expect.poll(() => text).toContain('METHOD_NOT_ALLOWED')
+    socket.write('x'.repeat(200_000))
+    const lines = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+    await expect.poll(lines).toBe(0)
+  })
+
   it('is not written into one that is on its way', async () => {
     await open()
     const text = await exchange('GET /hangs HTTP/1.1\r\nHost: localhost\r\n\r\n', 'Good morning\r\n\r\n')

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { fail, type PorchlightError, toErrorBody } from '@porchlight/errors'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { partingMs } from './body-pace'
 import { answerError } from './error-answer'
 import { logAnswered, logRequest } from './request-log'
 import { requestIdHeader } from './security-headers'
@@ -65,6 +66,9 @@ export function createUnroutedAnswers(
       server.on('connect', (_request: IncomingMessage, socket: Socket) => {
         socket.on('error', () => socket.destroy())
         refuse(socket, fail('methodNotAllowed'))
+        // Nothing of Node's reads or watches this line any more: what comes is dropped, and so is who stays.
+        socket.resume()
+        setTimeout(() => socket.destroy(), partingMs).unref()
       })
       // It may be ignored (RFC 9110, 10.1.1); Node's own 417 would come without our headers.
       server.on('checkExpectation', (request: IncomingMessage, answer: ServerResponse) =>
