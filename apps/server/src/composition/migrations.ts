@@ -77,7 +77,7 @@ const accessMigrations: readonly Migration[] = [
   {
     // Another role is another kind of access, with other factors and shorter sessions: nothing that began under the
     // one before goes on. What each change ends stands in `closings` of packages/identity (docs/adr/0044).
-    name: 'server-0006-ways-in-of-changed-logins',
+    name: 'server-0007-ways-in-of-changed-logins',
     statements: [
       `create or replace function installation.close_changed_login() returns trigger language plpgsql as $$
        begin
