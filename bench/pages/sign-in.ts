@@ -1,4 +1,4 @@
-import { buildDemoWorld } from '@porchlight/objects'
+import { buildDemoWorld } from '@porchlight/demo/world/build-demo-world'
 
 /** The headers of somebody who signed in to the demo world: its first customer of the first brand. */
 export async function signIn(origin: string): Promise<Readonly<Record<string, string>>> {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildDemoWorld } from '@porchlight/objects'
+import { buildDemoWorld } from '@porchlight/demo/world/build-demo-world'
 import { freePort } from '@porchlight/test-kit/free-port'
 import pg from 'pg'
 import { type RunningServer, runToEnd, startServer } from '../processes'

@@ -1,7 +1,7 @@
 import type { OneTimePurpose, TokenPurpose } from '@porchlight/identity'
 import { listMessages } from '@porchlight/providers/mail'
 import { createAuthenticator, type SoftwareAuthenticator } from '@porchlight/test-kit/software-authenticator'
-import { authenticatorCode } from '../journeys/getting-in-world'
+import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
 import { type EventStream, openEventStream } from '../live/event-stream'
 import { type AbuseWorld, password } from './abuse-world'
 import { createSignedUp, type SignedUp } from './newcomer'

@@ -1,6 +1,6 @@
 import { tokensOf } from '@porchlight/brands'
 import { brandKeys } from '@porchlight/metadata'
-import { site } from '@porchlight/objects'
+import { site } from '@porchlight/domains/apps/site'
 import { expect, test } from 'vitest'
 
 test('apps are headed in the primary colour of each brand', () => {

@@ -1,4 +1,4 @@
-import { creationLimits } from '@porchlight/portal-methods/jobs'
+import { creationLimits } from '@porchlight/domains/customers/operations/limits/count-attempt'
 import { metadata } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { InjectOptions } from 'fastify'

@@ -4,7 +4,7 @@ import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startWalk } from './getting-in-world'
+import { startWalk } from '../../domains/getting-in/journeys/getting-in-world'
 import { customerOf, demoPassword, sendLogin, type Visit } from './portal-visit'
 
 let world: TestWorld

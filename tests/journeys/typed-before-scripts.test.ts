@@ -2,8 +2,8 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lookUpOf } from './enrollment-status-world'
-import { startWalk, untilLimitsEnd } from './getting-in-world'
+import { lookUpOf } from '../../domains/enrollment/journeys/enrollment-status-world'
+import { startWalk, untilLimitsEnd } from '../../domains/getting-in/journeys/getting-in-world'
 
 const visit = { brand: 'third', language: 'en', width: 360, scheme: 'light' } as const
 const notFound = 'We are unable to locate an account with the information you provided'

@@ -1,4 +1,4 @@
-import { authenticatorCode } from '../journeys/getting-in-world'
+import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
 import { callMethod, signIn } from './customer'
 import type { RunningServer } from './operator-process'
 

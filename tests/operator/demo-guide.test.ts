@@ -1,7 +1,7 @@
 import { createServer, openDemoClock } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { casesNamed, sendCase } from '../journeys/messages-world'
+import { casesNamed, sendCase } from '../../domains/messages/journeys/messages-world'
 
 const dana = { brand: 'first', language: 'en', width: 360, scheme: 'light' } as const
 const headers = { host: 'localhost' }

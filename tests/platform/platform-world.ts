@@ -4,7 +4,7 @@ import {
   type ResolvedMetadata,
   resolveMetadata,
 } from '@porchlight/metadata'
-import { objects } from '@porchlight/objects'
+import { objects } from '@porchlight/domains/objects'
 import {
   createRecordEngine,
   migrateDatabase,

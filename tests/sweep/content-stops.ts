@@ -1,7 +1,7 @@
 import { matchScreen } from '@porchlight/portal/match-screen'
 import { screens } from '@porchlight/portal/screens'
 import type { TestWorld } from '@porchlight/test-kit/world'
-import { openLinkTo } from '../journeys/getting-in-world'
+import { openLinkTo } from '../../domains/getting-in/journeys/getting-in-world'
 import { askDeposit, oweBill } from '../journeys/payments-world'
 import { customerOf, type Visit } from '../journeys/portal-visit'
 import type { TourStop } from './screen-tour'

@@ -1,4 +1,4 @@
-import { demoPassword } from '@porchlight/objects'
+import { demoPassword } from '@porchlight/demo/world/demo-world'
 import { matchScreen } from '@porchlight/portal/match-screen'
 import { screens } from '@porchlight/portal/screens'
 import { demoSignIns } from '@porchlight/server/testing'

@@ -1,6 +1,6 @@
 import { brandOf } from '@porchlight/brands'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
-import { jobs, type PortalJobServices, schedules } from '@porchlight/portal-methods/jobs'
+import { jobs, type PortalJobServices, schedules } from '@porchlight/domains/jobs'
 import { createHttpBilling, createStandInBilling } from '@porchlight/providers/billing'
 import { createHttpCredit, createStandInCredit } from '@porchlight/providers/credit'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'

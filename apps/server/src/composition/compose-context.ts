@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createIdentity, type IdentityOptions } from '@porchlight/identity'
 import { resolveMetadata, type Viewer } from '@porchlight/metadata'
-import { objects, site, systemUserId } from '@porchlight/objects'
+import { objects } from '@porchlight/domains/objects'
+import { site } from '@porchlight/domains/apps/site'
+import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { createPersonalization } from '@porchlight/personalization'
-import { countCreation, createActionServices } from '@porchlight/portal-methods/jobs'
+import { countCreation, createActionServices } from '@porchlight/domains/jobs'
 import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import { createResumableUploads } from '@porchlight/providers/files'
 import {

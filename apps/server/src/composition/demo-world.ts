@@ -1,5 +1,7 @@
 import { fail } from '@porchlight/errors'
-import { buildDemoWorld, type DemoSignIn, demoSignIns as signInsOf } from '@porchlight/objects'
+import { buildDemoWorld } from '@porchlight/demo/world/build-demo-world'
+import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
+import { demoSignIns as signInsOf } from '@porchlight/demo/world/demo-sign-ins'
 import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
 import type pg from 'pg'

@@ -1,7 +1,7 @@
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
-import { billingImportMigrations, paymentMigrations, textMigrations } from '@porchlight/portal-methods/jobs'
+import { billingImportMigrations, paymentMigrations, textMigrations } from '@porchlight/domains/jobs'
 import { standInBillingMigrations } from '@porchlight/providers/billing'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'

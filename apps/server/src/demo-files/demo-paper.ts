@@ -1,8 +1,8 @@
 import { brandOf } from '@porchlight/brands'
 import { createFormatter, createLabels, defineLabels } from '@porchlight/i18n'
 import { type BrandKey, brandKeys } from '@porchlight/metadata'
-import type { DemoRecord } from '@porchlight/objects'
-import { writePdf } from '@porchlight/portal-methods/pdf'
+import type { DemoRecord } from '@porchlight/demo/world/demo-world'
+import { writePdf } from '@porchlight/server-methods/pdf/write-pdf'
 
 const labels = defineLabels({
   name: { en: 'Name', es: 'Nombre' },

@@ -1,6 +1,6 @@
 import { isPorchlightError, type PorchlightError } from '@porchlight/errors'
-import type { MethodContext } from '@porchlight/portal-methods/server'
-import { handlers } from '@porchlight/portal-methods/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { handlers } from '@porchlight/domains/server'
 import type { FormOutcome } from '@porchlight/portal-page'
 import type { CallRequest, UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'

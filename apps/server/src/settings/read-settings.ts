@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type DepositRates, demoDepositRates } from '@porchlight/objects'
+import { type DepositRates, demoDepositRates } from '@porchlight/domains/credit/rules/deposit-terms'
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
 import { readTrustedProxies } from './read-trusted-proxies'

@@ -1,5 +1,5 @@
 import { brandOf, tokensOf } from '@porchlight/brands'
-import { encodePageState, type PageState, pageStateElementId } from '../page/page-state'
+import { encodePageState, type PageState, pageStateElementId } from '@porchlight/page-parts/page/page-state'
 import type { PageAssets } from './page-assets'
 
 /** What a document is made of. */

@@ -1,8 +1,8 @@
 import { Icon } from '@porchlight/design-system'
-import type { Account } from '../accounts/account'
-import { useAddress } from '../navigation/address'
-import { useLabels } from '../page/page-context'
-import type { Screen } from '../screen'
+import type { Account } from '@porchlight/domains/customers/components/accounts/account'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { Screen } from '@porchlight/page-parts/screen'
 import styles from './AccountBar.module.css'
 
 interface AccountBarProps {

@@ -1,7 +1,7 @@
 import { brandOf } from '@porchlight/brands'
 import { BrandMark } from '@porchlight/design-system'
-import { useAddress } from '../navigation/address'
-import { useLabels, usePage } from '../page/page-context'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from './Header.module.css'
 
 const noLabels = {}

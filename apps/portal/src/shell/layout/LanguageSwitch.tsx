@@ -3,9 +3,9 @@ import { toLanguagePath } from '@porchlight/i18n'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { rememberLanguage } from '../language/preferred-language'
-import { useAddress } from '../navigation/address'
-import { useLabels, usePage } from '../page/page-context'
-import { keepTypedText, restoreTypedText } from '../session/typed-text'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { keepTypedText, restoreTypedText } from '@porchlight/page-parts/session/typed-text'
 
 const noLabels = {}
 

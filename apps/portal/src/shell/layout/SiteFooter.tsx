@@ -1,11 +1,12 @@
 import { brandOf } from '@porchlight/brands'
-import { useBrandCustomerServiceInfo, useUtilityInfo } from '@porchlight/data-service-react'
+import { useBrandCustomerServiceInfo } from '@porchlight/domains/customer-service/methods/get-brand-customer-service-info/hook'
+import { useUtilityInfo } from '@porchlight/domains/utilities/methods/get-utility-info/hook'
 import { BrandMark } from '@porchlight/design-system'
 import { useLocation, useSearch } from 'wouter'
-import { PhoneLink } from '../customer-service/PhoneLink'
-import { useAddress } from '../navigation/address'
-import { useLabels, usePage } from '../page/page-context'
-import { brandInfoIn } from './brand-info'
+import { PhoneLink } from '@porchlight/domains/customer-service/components/PhoneLink'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { brandInfoIn } from '@porchlight/domains/customer-service/components/brand-info'
 import styles from './SiteFooter.module.css'
 
 const noLabels = {}

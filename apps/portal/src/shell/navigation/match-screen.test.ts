@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { screens } from '../../screens'
+import { screens } from '@porchlight/domains/screens'
 import { targetOf } from './follow-links'
 import { matchScreen } from './match-screen'
 

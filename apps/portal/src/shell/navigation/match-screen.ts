@@ -1,4 +1,4 @@
-import type { Screen } from '../screen'
+import type { Screen } from '@porchlight/page-parts/screen'
 
 /** A screen with the parameters of the address that leads to it. */
 export interface ScreenMatch {

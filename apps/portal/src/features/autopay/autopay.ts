@@ -1,7 +1,0 @@
-import type { useAutopayOverview } from '@porchlight/data-service-react'
-
-/** AutoPay of an account, as the server tells it; amounts in dollars. */
-export type AutopayOverview = NonNullable<ReturnType<typeof useAutopayOverview>['data']>
-
-/** A card or a bank account. */
-export type AutopayMethod = NonNullable<AutopayOverview['method']>

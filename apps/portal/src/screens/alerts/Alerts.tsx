@@ -1,2 +1,0 @@
-/** The page of text alerts. */
-export { Alerts } from '../../features/alerts/Alerts'

@@ -1,2 +1,0 @@
-/** The page of an order’s documents. */
-export { Documents } from '../../features/documents/Documents'

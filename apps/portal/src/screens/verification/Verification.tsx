@@ -1,2 +1,0 @@
-/** The page of the identity check. */
-export { Verification } from '../../features/verification/Verification'

@@ -1,0 +1,61 @@
+import { demoContactId } from './contact'
+import type { DemoCast } from '../world/cast'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { dollars } from '../world/moment'
+import { addDays } from '../world/month'
+import { timeZoneOf } from '../world/places'
+import { planOf } from '../world/plans'
+import { randomDigits, seededRandom } from '../world/seeded-random'
+import type { DemoUtility } from '../world/utilities'
+import { demoProductId } from './product'
+import { demoUtilityId } from './utility'
+
+/** The id of a home's account. */
+export function demoAccountId(seed: number, homeKey: string): string {
+  return demoId(seed, '001', homeKey)
+}
+
+/** One account for each home. */
+export function demoAccounts({ today, seed, households }: DemoCast): readonly DemoRecord[] {
+  return households.map(({ person, home, brand, status, months, ledger }) => {
+    const plan = planOf(brand, home.utility, home.planName)
+    const begin = months[0]?.name
+    return {
+      objectApiName: 'Account',
+      id: demoAccountId(seed, home.key),
+      fields: {
+        Name: home.street,
+        AccountNumber: home.accountNumber,
+        Account_Brand__c: brand,
+        ContactId: demoContactId(seed, person.key),
+        Commodity__c: home.utility.commodity,
+        ESIID__c: esiidOf(home.utility, seed, home.key),
+        Gas_Account_Number__c:
+          home.utility.commodity === 'Gas' ? randomDigits(seededRandom(seed, `gas ${home.key}`), 10) : null,
+        Service_Street__c: home.street,
+        Service_City__c: home.city,
+        Service_State__c: home.state,
+        Service_Postal_Code__c: home.postalCode,
+        Time_Zone__c: timeZoneOf(home.postalCode),
+        Status__c: status,
+        Plan_Name__c: plan.shape.name,
+        Plan__c: demoProductId(seed, plan),
+        Contract_Start_Date__c: begin === undefined ? null : `${begin}-01`,
+        Contract_End_Date__c: addDays(today, home.contractEndsInDays),
+        Utility__c: demoUtilityId(seed, home.utility.key),
+        Balance__c: dollars(ledger.balance),
+        Paperless__c: home.paperless ?? false,
+        Average_Billing__c: home.averageBilling ?? false,
+        Payment_Plan__c: home.paymentPlan ?? false,
+      },
+    }
+  })
+}
+
+/** The utility's prefix and length with invented premise digits. */
+function esiidOf({ esiid }: DemoUtility, seed: number, homeKey: string): string | null {
+  if (esiid === null) return null
+  const premise = randomDigits(seededRandom(seed, `esiid ${homeKey}`), esiid.length - esiid.prefix.length)
+  return esiid.prefix + premise
+}

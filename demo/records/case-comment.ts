@@ -1,0 +1,31 @@
+import { demoCaseId } from './case'
+import type { DemoCast } from '../world/cast'
+import { conversationsOf } from '../world/conversations'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { momentOf } from '../world/moment'
+import { demoUserId } from './user'
+
+/** The advisor's answer to every case that has one, and what the customer said then. */
+export function demoCaseComments(cast: DemoCast): readonly DemoRecord[] {
+  const { seed } = cast
+  return conversationsOf(cast).flatMap(({ key, household, text, status, replyDate }) => {
+    if (replyDate === null) return []
+    const comment = (author: 'Advisor' | 'Customer', body: string, hour: number, by: string): DemoRecord => ({
+      objectApiName: 'CaseComment',
+      id: demoId(seed, '00a', `${key} ${author}`),
+      fields: {
+        ParentId: demoCaseId(seed, key),
+        CommentBody: body,
+        Author__c: author,
+        IsPublished: true,
+        CreatedDate: momentOf(replyDate, hour),
+        CreatedById: by,
+      },
+    })
+    const { person, brand } = household
+    const reply = comment('Advisor', text.reply, 17, demoUserId(seed, `advisor-${brand}`))
+    if (status === 'Waiting on Customer' || person.hasLogin === false) return [reply]
+    return [reply, comment('Customer', text.thanks, 21, demoUserId(seed, person.key))]
+  })
+}

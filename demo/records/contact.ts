@@ -1,0 +1,28 @@
+import type { DemoCast } from '../world/cast'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { emailOf } from '../world/person'
+
+/** The id of a person's contact. */
+export function demoContactId(seed: number, personKey: string): string {
+  return demoId(seed, '003', personKey)
+}
+
+/** One contact for each person; about a third of them has no login yet. */
+export function demoContacts({ seed, people }: DemoCast): readonly DemoRecord[] {
+  return people.map((person) => ({
+    objectApiName: 'Contact',
+    id: demoContactId(seed, person.key),
+    fields: {
+      FirstName: person.firstName,
+      LastName: person.lastName,
+      Email: emailOf(person),
+      MobilePhone: person.mobilePhone,
+      OtherPhone: null,
+      MailingPostalCode: person.homes.at(-1)?.postalCode ?? null,
+      Preferred_Language__c: person.language,
+      Customer_Brand__c: person.brand,
+      IsEmailBounced: person.emailBounced ?? false,
+    },
+  }))
+}

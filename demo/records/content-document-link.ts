@@ -1,0 +1,24 @@
+import { demoCaseId } from './case'
+import { demoDocumentId } from './content-document'
+import type { DemoCast } from '../world/cast'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { filesOf } from '../world/files'
+import { momentOf } from '../world/moment'
+import { demoRequirementId } from './document-requirement'
+
+/** What each file was sent for. */
+export function demoContentDocumentLinks(cast: DemoCast): readonly DemoRecord[] {
+  const { seed } = cast
+  return filesOf(cast).map(({ key, usedIn, date }) => ({
+    objectApiName: 'ContentDocumentLink',
+    id: demoId(seed, '06A', key),
+    fields: {
+      ContentDocumentId: demoDocumentId(seed, key),
+      Case__c: usedIn.object === 'Case' ? demoCaseId(seed, usedIn.key) : null,
+      Document_Requirement__c:
+        usedIn.object === 'Document_Requirement__c' ? demoRequirementId(seed, usedIn.key) : null,
+      CreatedDate: momentOf(date, 18),
+    },
+  }))
+}

@@ -1,0 +1,33 @@
+import { demoDocumentId } from './content-document'
+import type { DemoCast } from '../world/cast'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { filesOf } from '../world/files'
+import { momentOf } from '../world/moment'
+
+const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
+
+/** One version of each file. Whoever loads the world makes its bytes, and with them its size and checksum. */
+export function demoContentVersions(cast: DemoCast): readonly DemoRecord[] {
+  const { seed } = cast
+  return filesOf(cast).map((file) => {
+    const id = demoId(seed, '068', file.key)
+    return {
+      objectApiName: 'ContentVersion',
+      id,
+      fields: {
+        Title: file.title,
+        ContentDocumentId: demoDocumentId(seed, file.key),
+        VersionNumber: 1,
+        IsLatest: true,
+        PathOnClient: `${file.title}.${file.extension}`,
+        FileExtension: file.extension,
+        Media_Type__c: mediaTypes[file.extension],
+        ContentSize: 0,
+        Scan_Status__c: file.scan,
+        Storage_Key__c: `demo/${id.toLowerCase()}`,
+        CreatedDate: momentOf(file.date, 18),
+      },
+    }
+  })
+}

@@ -1,0 +1,120 @@
+import { demoAccountId } from './account'
+import { chargesOf, totalOf } from '../world/bill-charges'
+import type { DemoCast } from '../world/cast'
+import { normalYear } from '../world/consumption'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { dollars, momentOf } from '../world/moment'
+import { addDays } from '../world/month'
+import type { DemoOrder } from '../world/orders'
+import { planOf } from '../world/plans'
+import { randomDigits, seededRandom } from '../world/seeded-random'
+import type { DepositState } from '../world/situations'
+import { demoOrderId } from './order'
+import { depositCap } from '@porchlight/domains/credit/rules/deposit-cap'
+import { countOnTimeBills } from '@porchlight/domains/deposits/objects/deposit/on-time-bills'
+import { demoDepositRates, depositInterest, depositRateOn, depositTerms } from '@porchlight/domains/credit/rules/deposit-terms'
+
+/** A deposit with its amounts, in cents. */
+interface DemoDeposit {
+  readonly order: DemoOrder
+  readonly status: DepositState
+  readonly required: number
+  readonly cap: number
+}
+
+/** The amounts that are asked for in practice, in cents. */
+const usualAmounts = [40_000, 35_000, 27_500, 20_000, 15_000, 7500]
+
+const waivers = ['Age_65', 'Letter_Of_Credit', 'Family_Violence', 'Medically_Indigent']
+
+/** The id of the deposit of an order. */
+export function demoDepositId(seed: number, orderKey: string): string {
+  return demoId(seed, 'a0a', orderKey)
+}
+
+/** The deposits of all orders that ask for one. Those in review are above what the law allows. */
+export function depositsOf({ orders }: DemoCast): readonly DemoDeposit[] {
+  return orders.flatMap((order, index) => {
+    const status = order.situation?.deposit ?? null
+    if (status === null) return []
+    const { home, brand } = order.household
+    const month = Number(order.createdDate.slice(5, 7))
+    const { shape } = planOf(brand, home.utility, order.planName)
+    const bills = normalYear(home).map((used) =>
+      totalOf(chargesOf(shape, home.utility, Math.round(used * 10) / 10)),
+    )
+    const cap = depositCap(bills, month, depositTerms)
+    const fitting = usualAmounts.filter((amount) => amount <= cap)
+    const required =
+      status === 'In_Review'
+        ? Math.ceil((cap + 5000) / 2500) * 2500
+        : (fitting[index % fitting.length] ?? cap)
+    return [{ order, status, required, cap }]
+  })
+}
+
+/** What was paid of a deposit and on which day; null when nothing was. */
+export function paidOf({ order, status, required }: DemoDeposit): { cents: number; date: string } | null {
+  const date = addDays(order.createdDate, 1)
+  if (status === 'Paid' || status === 'Refunded') return { cents: required, date }
+  return status === 'Part_Paid' ? { cents: Math.floor(required / 2), date } : null
+}
+
+export function demoDeposits(cast: DemoCast): readonly DemoRecord[] {
+  const { seed, today } = cast
+  return depositsOf(cast).map((deposit, index) => {
+    const { order, status, required, cap } = deposit
+    const paid = paidOf(deposit)
+    const isHeld = status === 'Paid' || status === 'Refunded'
+    const [refundedOn = today] = [addDays(order.createdDate, 366), today].sort()
+    const until = status === 'Refunded' ? refundedOn : today
+    const interest =
+      isHeld && paid !== null ? (depositInterest(required, paid.date, until, demoDepositRates) ?? 0) : 0
+    const isWaived = status === 'Waived'
+    return {
+      objectApiName: 'Deposit__c',
+      id: demoDepositId(seed, order.key),
+      fields: {
+        Name: `D${randomDigits(seededRandom(seed, `deposit ${order.key}`), 9)}`,
+        Account__c: demoAccountId(seed, order.household.home.key),
+        Order__c: demoOrderId(seed, order.key),
+        Required_Amount__c: dollars(required),
+        Cap_Amount__c: dollars(cap),
+        Paid_Amount__c: dollars(paid?.cents ?? 0),
+        Status__c: status,
+        Due_Date__c: addDays(order.createdDate, 10),
+        Paid_Date__c: isHeld ? (paid?.date ?? null) : null,
+        Payment_Confirmation_Number__c:
+          paid === null ? null : `P${randomDigits(seededRandom(seed, `payment deposit ${order.key}`), 12)}`,
+        Waiver_Reason__c: isWaived
+          ? order.key.includes('waiver')
+            ? 'Age_65'
+            : (waivers[index % 4] ?? null)
+          : null,
+        Interest_Rate__c: depositRateOn(today, demoDepositRates),
+        Interest_Accrued__c: dollars(interest),
+        On_Time_Bills__c:
+          status === 'Refunded'
+            ? depositTerms.onTimeBillsUntilRefund
+            : status === 'Paid'
+              ? onTimeBillsOf(deposit, today)
+              : 0,
+        Refund_Date__c: status === 'Refunded' ? until : null,
+        Risk_Score__c: 300 + ((index * 53) % 500),
+        Internal_Notes__c:
+          status === 'In_Review' ? 'Above the cap: nothing is charged until a supervisor decides.' : null,
+        CreatedDate: momentOf(order.createdDate, 15, 5),
+      },
+    }
+  })
+}
+
+function onTimeBillsOf(deposit: DemoDeposit, today: string): number {
+  const bills = deposit.order.household.ledger.bills.map(({ closing, ...bill }) => ({
+    ...bill,
+    closingCents: closing,
+  }))
+  const { onTimeBillsUntilRefund: most } = depositTerms
+  return Math.min(most, countOnTimeBills(bills, paidOf(deposit)?.date ?? today, today))
+}

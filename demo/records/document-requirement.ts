@@ -1,0 +1,43 @@
+import { demoAccountId } from './account'
+import type { DemoCast } from '../world/cast'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { momentOf } from '../world/moment'
+import { addDays } from '../world/month'
+import { requirementsOf } from '../world/requirements'
+import { randomDigits, seededRandom } from '../world/seeded-random'
+import { demoOrderId } from './order'
+import { demoUserId } from './user'
+
+const rejections = ['Unreadable', 'Address_Differs', 'Page_Missing', 'Too_Old', 'Linked_To_Earlier_Occupant']
+
+/** The id of the requirement that `key` names. */
+export function demoRequirementId(seed: number, key: string): string {
+  return demoId(seed, 'a0b', key)
+}
+
+/** Every document that an order asked for; switch-holds and deposits in review ask for more than others. */
+export function demoDocumentRequirements(cast: DemoCast): readonly DemoRecord[] {
+  const { seed } = cast
+  return requirementsOf(cast).map(({ key, order, type, status, receivedDate }, index) => {
+    const isJudged = status === 'Accepted' || status === 'Rejected'
+    return {
+      objectApiName: 'Document_Requirement__c',
+      id: demoRequirementId(seed, key),
+      fields: {
+        Account__c: demoAccountId(seed, order.household.home.key),
+        Order__c: demoOrderId(seed, order.key),
+        Document_Type__c: type,
+        Is_Required__c: index % 7 !== 6,
+        Status__c: status,
+        Due_Date__c: addDays(order.createdDate, 10),
+        Received_Date__c: receivedDate,
+        Receipt_Number__c:
+          receivedDate === null ? null : `R${randomDigits(seededRandom(seed, `receipt ${key}`), 8)}`,
+        Rejection_Reason__c: status === 'Rejected' ? (rejections[index % rejections.length] ?? null) : null,
+        Reviewed_By__c: isJudged ? demoUserId(seed, `advisor-${order.household.brand}`) : null,
+        CreatedDate: momentOf(order.createdDate, 15, 5),
+      },
+    }
+  })
+}

@@ -1,0 +1,50 @@
+import { recordTypeIdOf } from '@porchlight/metadata'
+import { demoAccountId } from './account'
+import { addBusinessDays } from '@porchlight/domains/customers/rules/business-days'
+import type { DemoCast } from '../world/cast'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { momentOf } from '../world/moment'
+import { planOf } from '../world/plans'
+import { randomDigits, seededRandom } from '../world/seeded-random'
+import { demoProductId } from './product'
+import { demoUtilityId } from './utility'
+
+/** The id of an order. */
+export function demoOrderId(seed: number, orderKey: string): string {
+  return demoId(seed, '801', orderKey)
+}
+
+/** Every order of the world, those that accounts began with first. */
+export function demoOrders({ seed, orders }: DemoCast): readonly DemoRecord[] {
+  return orders.map((order) => {
+    const { home, brand } = order.household
+    const random = seededRandom(seed, `order ${order.key}`)
+    const plan = planOf(brand, home.utility, order.planName)
+    return {
+      objectApiName: 'Order',
+      id: demoOrderId(seed, order.key),
+      fields: {
+        OrderNumber: randomDigits(random, 8),
+        Confirmation_Number__c: randomDigits(random, 10),
+        AccountId: demoAccountId(seed, home.key),
+        Stage__c: order.stage,
+        Status: order.status,
+        Case_Type__c: order.caseType,
+        RecordTypeId: recordTypeIdOf('Order', order.caseType),
+        Requested_Start_Date__c: order.startDate,
+        Confirmed_Start_Date__c: order.confirmed ? order.startDate : null,
+        Rescission_End_Date__c: order.caseType === 'Switch' ? addBusinessDays(order.createdDate, 3) : null,
+        Cancellation_Reason__c: order.cancellationReason,
+        Plan_Name__c: plan.shape.name,
+        Plan__c: demoProductId(seed, plan),
+        Utility__c: demoUtilityId(seed, home.utility.key),
+        Service_Street__c: order.street,
+        Service_City__c: home.city,
+        Service_State__c: home.state,
+        Service_Postal_Code__c: home.postalCode,
+        CreatedDate: momentOf(order.createdDate),
+      },
+    }
+  })
+}

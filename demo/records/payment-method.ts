@@ -1,0 +1,100 @@
+import { demoContactId } from './contact'
+import { autopayHouseholds, debitedMethod } from '../world/autopay-households'
+import type { DemoCast } from '../world/cast'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import type { DemoPerson } from '../world/person'
+import { randomDigits, seededRandom } from '../world/seeded-random'
+
+const cardNetworks = ['Visa', 'Mastercard', 'Discover']
+const banks = ['Harbor Pine Bank', 'Mesquite Valley Credit Union', 'Bluff County Savings']
+
+type MethodType = 'Card' | 'Bank_Account'
+
+/** What a payment repeats of a person's card or bank account; each person has at most one of each. */
+export interface DemoMethod {
+  readonly id: string
+  readonly type: MethodType
+  readonly lastFour: string
+}
+
+/** The person's card or bank account. */
+export function demoMethod(seed: number, personKey: string, type: MethodType): DemoMethod {
+  const random = seededRandom(seed, `method ${personKey} ${type}`)
+  return { id: demoId(seed, 'a08', `${personKey} ${type}`), type, lastFour: randomDigits(random, 4) }
+}
+
+/** A card and a bank account for each customer who pays that way. */
+export function demoPaymentMethods(cast: DemoCast): readonly DemoRecord[] {
+  const debited = new Set(
+    autopayHouseholds(cast).map((household) => `${household.person.key} ${debitedMethod(household)}`),
+  )
+  return cast.people.flatMap((person, index) => {
+    const payments = cast.households
+      .filter((household) => household.person.key === person.key)
+      .flatMap((household) => household.ledger.payments)
+    const types = (['Card', 'Bank_Account'] as const).filter((type) =>
+      payments.some(({ method, channel }) => method === type && channel !== 'Mail'),
+    )
+    return types.map((type) =>
+      type === 'Card'
+        ? cardOf(cast, person, index, debited.has(`${person.key} Card`))
+        : bankAccountOf(cast, person, index, debited.has(`${person.key} Bank_Account`)),
+    )
+  })
+}
+
+/** Some cards expire this very month. Those that are not debited may have expired or been removed. */
+function cardOf(
+  { seed, today }: DemoCast,
+  person: DemoPerson,
+  index: number,
+  isDebited: boolean,
+): DemoRecord {
+  const year = Number(today.slice(0, 4))
+  const isExpired = !isDebited && index % 8 === 5
+  const expiresNow = index % 8 === 3
+  return methodOf(seed, person, 'Card', {
+    Institution__c: cardNetworks[index % cardNetworks.length] ?? 'Visa',
+    Expiry_Month__c: expiresNow ? Number(today.slice(5, 7)) : 1 + (index % 12),
+    Expiry_Year__c: isExpired ? year - 1 : expiresNow ? year : year + 2,
+    Status__c: isExpired ? 'Expired' : isRemoved(index, isDebited) ? 'Removed' : 'Active',
+  })
+}
+
+function bankAccountOf(
+  { seed }: DemoCast,
+  person: DemoPerson,
+  index: number,
+  isDebited: boolean,
+): DemoRecord {
+  return methodOf(seed, person, 'Bank_Account', {
+    Institution__c: banks[index % banks.length] ?? 'Harbor Pine Bank',
+    Bank_Account_Type__c: index % 4 === 0 ? 'Savings' : 'Checking',
+    Status__c: isRemoved(index, isDebited) ? 'Removed' : 'Active',
+  })
+}
+
+function isRemoved(index: number, isDebited: boolean): boolean {
+  return !isDebited && index % 15 === 7
+}
+
+function methodOf(
+  seed: number,
+  person: DemoPerson,
+  type: MethodType,
+  particulars: DemoRecord['fields'],
+): DemoRecord {
+  const { id, lastFour } = demoMethod(seed, person.key, type)
+  return {
+    objectApiName: 'Payment_Method__c',
+    id,
+    fields: {
+      Contact__c: demoContactId(seed, person.key),
+      Method_Type__c: type,
+      Last_Four__c: lastFour,
+      Processor_Token__c: `demo_${type.toLowerCase()}_${id}`,
+      ...particulars,
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { ratesOf } from '../world/bill-charges'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord, DemoSettings } from '../world/demo-world'
+import { dollars } from '../world/moment'
+import { type DemoPlan, plans } from '../world/plans'
+import { priceAtUse } from '@porchlight/domains/plans/rules/plan-price/price-at-use'
+import { demoUtilityId } from './utility'
+
+/** The id of a plan's record. */
+export function demoProductId(seed: number, plan: DemoPlan): string {
+  return demoId(seed, '01t', plan.key)
+}
+
+/** 20 plans for each brand; the facts label is worked out as the law has it, without taxes. */
+export function demoProducts({ seed }: DemoSettings): readonly DemoRecord[] {
+  return plans.map((plan) => {
+    const { brand, shape, utility } = plan
+    const code = `${brand} ${shape.name} ${utility.key}`.toUpperCase().replace(/[^A-Z0-9]+/g, '-')
+    const link = (page: string) => `https://www.example.com/${brand}/${page}/${code.toLowerCase()}.pdf`
+    const isElectric = shape.commodity === 'Electricity'
+    return {
+      objectApiName: 'Product2',
+      id: demoProductId(seed, plan),
+      fields: {
+        Name: shape.name,
+        ProductCode: code,
+        Description: shape.description.en,
+        Description_ES__c: shape.description.es,
+        IsActive: true,
+        Plan_Brand__c: brand,
+        Commodity__c: shape.commodity,
+        Utility__c: demoUtilityId(seed, utility.key),
+        Rate_Type__c: shape.rateType,
+        Term_Months__c: shape.termMonths,
+        Energy_Charge__c: shape.energy,
+        Base_Charge__c: dollars(shape.base),
+        Bill_Credit__c: shape.credit === null ? null : dollars(shape.credit.amount),
+        Bill_Credit_Threshold__c: shape.credit?.fromUnits ?? null,
+        Cancellation_Fee__c: dollars(shape.cancellationFee),
+        Renewable_Share__c: shape.renewableShare,
+        Requires_Deposit__c: shape.requiresDeposit,
+        Average_Price_500__c: isElectric ? averagePrice(plan, 500) : null,
+        Average_Price_1000__c: isElectric ? averagePrice(plan, 1000) : null,
+        Average_Price_2000__c: isElectric ? averagePrice(plan, 2000) : null,
+        Facts_Label_Link__c: link('facts-label'),
+        Facts_Label_Link_ES__c: link('es/etiqueta-de-informacion'),
+        Terms_Link__c: link('terms-of-service'),
+        Terms_Link_ES__c: link('es/terminos-de-servicio'),
+        Rights_Link__c: link('your-rights'),
+        Rights_Link_ES__c: link('es/sus-derechos'),
+        Margin__c: 8.5,
+      },
+    }
+  })
+}
+
+/** Cents for each kWh, with everything that recurs but taxes and assessments; one decimal, as labels print it. */
+function averagePrice({ shape, utility }: DemoPlan, kilowattHours: number): number {
+  return priceAtUse(ratesOf(shape, utility), kilowattHours).averagePrice
+}

@@ -1,0 +1,41 @@
+import type { PlanRates } from '@porchlight/domains/plans/rules/plan-price/plan-rates'
+import { type RecurringCharge, recurringCharges } from '@porchlight/domains/plans/rules/plan-price/recurring-charges'
+import type { PlanShape } from './plans'
+import type { DemoUtility } from './utilities'
+
+/** A line of a bill; `amount` in whole cents, `rate` in cents for each unit. */
+export interface ChargeLine {
+  readonly type: RecurringCharge['type'] | 'Assessment' | 'Late_Fee' | 'Returned_Payment_Fee'
+  readonly by: RecurringCharge['by'] | 'Government'
+  readonly quantity: number | null
+  readonly unit: RecurringCharge['unit']
+  readonly rate: number | null
+  readonly amount: number
+}
+
+/** The share that the state's commission takes of what is charged. */
+const assessmentShare = 0.001667
+
+/** The lines of one month's use, in the order of the bill. Bill credits are negative. */
+export function chargesOf(plan: PlanShape, utility: DemoUtility, used: number): readonly ChargeLine[] {
+  const lines = recurringCharges(ratesOf(plan, utility), used)
+  return [...lines, fee('Assessment', 'Government', Math.round(totalOf(lines) * assessmentShare))]
+}
+
+/** What a plan costs in the area of a utility. */
+export function ratesOf(
+  { commodity, energy, base, credit }: PlanShape,
+  { delivery }: DemoUtility,
+): PlanRates {
+  return { unit: commodity === 'Gas' ? 'therm' : 'kWh', energy, base, credit, delivery }
+}
+
+/** A line that is a plain amount. */
+export function fee(type: ChargeLine['type'], by: ChargeLine['by'], amount: number): ChargeLine {
+  return { type, by, quantity: null, unit: null, rate: null, amount }
+}
+
+/** The sum of the lines, in cents. */
+export function totalOf(lines: readonly ChargeLine[]): number {
+  return lines.reduce((total, line) => total + line.amount, 0)
+}

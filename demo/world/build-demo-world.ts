@@ -1,0 +1,78 @@
+import { demoAccounts } from '../records/account'
+import { demoAlertSubscriptions } from '../records/alert-subscription'
+import { demoAutopays } from '../records/autopay'
+import { demoBills } from '../records/bill'
+import { demoBillLines } from '../records/bill-line'
+import { demoBrands } from '../records/brand'
+import { demoCases } from '../records/case'
+import { demoCaseComments } from '../records/case-comment'
+import { demoConsents } from '../records/consent'
+import { demoContacts } from '../records/contact'
+import { demoContentDocuments } from '../records/content-document'
+import { demoContentDocumentLinks } from '../records/content-document-link'
+import { demoContentVersions } from '../records/content-version'
+import { demoDeposits } from '../records/deposit'
+import { demoDocumentRequirements } from '../records/document-requirement'
+import { demoIdentityVerifications } from '../records/identity-verification'
+import { demoIntervalReads } from '../records/interval-read'
+import { demoLeads } from '../records/lead'
+import { demoNotices } from '../records/notice'
+import { demoOpportunities } from '../records/opportunity'
+import { demoOrders } from '../records/order'
+import { demoPayments } from '../records/payment'
+import { demoPaymentMethods } from '../records/payment-method'
+import { demoProducts } from '../records/product'
+import { demoServiceAreas } from '../records/service-area'
+import { demoUsage } from '../records/usage'
+import { demoUsers } from '../records/user'
+import { systemUser } from '@porchlight/domains/customers/objects/user/system-user'
+import { demoUtilities } from '../records/utility'
+import { demoWorkSteps } from '../records/work-step'
+import { castOf } from './cast'
+import { demoSignIns } from './demo-sign-ins'
+import type { DemoSettings, DemoWorld } from './demo-world'
+
+/**
+ * Builds the demo world for the day `today`: three brands, seventeen utilities, sixty plans, 120 customers
+ * with 150 accounts, 220 orders in every state, 24 months of usage and bills that tie, payments, cases and
+ * files, and five members of staff. The same settings give the same world.
+ */
+export function buildDemoWorld(settings: DemoSettings): DemoWorld {
+  const cast = castOf(settings)
+  return {
+    // Each record refers only to earlier ones.
+    records: [
+      systemUser,
+      ...demoContacts(cast),
+      ...demoUsers(cast),
+      ...demoBrands(cast),
+      ...demoUtilities(cast),
+      ...demoServiceAreas(cast),
+      ...demoProducts(cast),
+      ...demoAccounts(cast),
+      ...demoOrders(cast),
+      ...demoUsage(cast),
+      ...demoBills(cast),
+      ...demoBillLines(cast),
+      ...demoIntervalReads(cast),
+      ...demoPaymentMethods(cast),
+      ...demoDeposits(cast),
+      ...demoPayments(cast),
+      ...demoConsents(cast),
+      ...demoAutopays(cast),
+      ...demoDocumentRequirements(cast),
+      ...demoIdentityVerifications(cast),
+      ...demoNotices(cast),
+      ...demoWorkSteps(cast),
+      ...demoCases(cast),
+      ...demoCaseComments(cast),
+      ...demoContentDocuments(cast),
+      ...demoContentVersions(cast),
+      ...demoContentDocumentLinks(cast),
+      ...demoAlertSubscriptions(cast),
+      ...demoLeads(cast),
+      ...demoOpportunities(cast),
+    ],
+    signIns: demoSignIns(settings),
+  }
+}

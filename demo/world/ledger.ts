@@ -1,0 +1,150 @@
+import type { BrandKey } from '@porchlight/metadata'
+import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
+import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
+import type { HomeMonth } from './consumption'
+import type { DemoSettings } from './demo-world'
+import { lateFee } from './late-fee'
+import { addDays } from './month'
+import { type PlannedPayment, paymentsFor } from './payment-plans'
+import type { DemoHome } from './person'
+import { planOf } from './plans'
+import { seededRandom } from './seeded-random'
+
+/** A bill, in cents: opening + charges − payments = closing, which the next one opens with. */
+export interface LedgerBill {
+  readonly month: HomeMonth
+  readonly billDate: string
+  readonly dueDate: string
+  readonly opening: number
+  readonly lines: readonly ChargeLine[]
+  readonly charges: number
+  readonly payments: number
+  readonly closing: number
+  readonly status: 'Open' | 'Paid' | 'Past_Due' | 'Carried_Over'
+  /** When as much had come in as it asked for; null while it has not. */
+  readonly paidDate: string | null
+  readonly isFinal: boolean
+}
+
+/** A payment that was made by today. */
+export interface LedgerPayment extends PlannedPayment {
+  /** The month of the bill that it is for. */
+  readonly monthName: string
+  readonly status: 'Pending' | 'Settled' | 'Returned' | 'Declined' | 'Refunded'
+}
+
+/** An account's bills, oldest first, its payments, and what is owed today; cents. */
+export interface Ledger {
+  readonly bills: readonly LedgerBill[]
+  readonly payments: readonly LedgerPayment[]
+  readonly balance: number
+}
+
+/** Days from the bill to its due date at least (16 TAC 25.480), moved to a business day. */
+const daysToPay = 16
+const returnedPaymentFee = 2500
+/** Days until a payment is settled. */
+const settlingDays = 2
+
+type UnratedBill = Omit<LedgerBill, 'status' | 'paidDate'>
+
+/** Works an account through its months: bill, payments, next bill. */
+export function ledgerOf(
+  brand: BrandKey,
+  home: DemoHome,
+  months: readonly HomeMonth[],
+  { today, seed }: DemoSettings,
+): Ledger {
+  const { shape } = planOf(brand, home.utility, home.planName)
+  const lag = billingLag(home, today, seed)
+  const habit = home.habit ?? 'on-time'
+  const bills: UnratedBill[] = []
+  const payments: LedgerPayment[] = []
+  let opening = 0
+  let sinceLast: readonly LedgerPayment[] = []
+  for (const [index, month] of months.entries()) {
+    const billDate = addDays(`${month.name}-01`, month.days + lag)
+    const dueDate = businessDayFrom(addDays(billDate, daysToPay))
+    const lines = [...chargesOf(shape, home.utility, month.measured), ...feesOf(bills.at(-1), sinceLast)]
+    const paid = countedOf(sinceLast)
+    const charges = totalOf(lines)
+    const closing = opening + charges - paid
+    const isLast = index === months.length - 1
+    const isFinal = isLast && home.status === 'Closed'
+    bills.push({ month, billDate, dueDate, opening, lines, charges, payments: paid, closing, isFinal })
+    const bill = {
+      index,
+      isLast,
+      isLastButOne: index === months.length - 2,
+      billDate,
+      dueDate,
+      amount: closing,
+    }
+    const random = seededRandom(seed, `payments ${home.key} ${month.name}`)
+    sinceLast = paymentsFor(habit, bill, today, random)
+      .filter(({ date }) => date <= today)
+      .map((payment) => ({ ...payment, monthName: month.name, status: statusOf(payment, today) }))
+    payments.push(...sinceLast)
+    opening = closing
+  }
+  const balance = opening - countedOf(sinceLast)
+  return { bills: rated(bills, payments, today), payments, balance }
+}
+
+/**
+ * Days from the end of a month to its bill. Accounts have cycles of their own, but no bill is dated after
+ * today; a last bill that is to be paid has about ten days left.
+ */
+function billingLag(home: DemoHome, today: string, seed: number): number {
+  const dayOfMonth = Number(today.slice(8))
+  if (home.habit === 'last-unpaid') return Math.max(0, dayOfMonth - 7)
+  const cycle = Math.floor(seededRandom(seed, `cycle ${home.key}`)() * 6)
+  return Math.min(cycle, dayOfMonth - 1)
+}
+
+/** The fees for how the bill before was paid: late, or by a payment that came back. */
+function feesOf(last: UnratedBill | undefined, payments: readonly LedgerPayment[]): readonly ChargeLine[] {
+  if (last === undefined) return []
+  const paidInTime = countedOf(payments.filter(({ date }) => date <= last.dueDate))
+  const late = lateFee({ ...last, paidInTime })
+  const lines: ChargeLine[] = []
+  if (late > 0) lines.push(fee('Late_Fee', 'Provider', late))
+  if (payments.some(({ status }) => status === 'Returned')) {
+    lines.push(fee('Returned_Payment_Fee', 'Provider', returnedPaymentFee))
+  }
+  return lines
+}
+
+/** What came in and stayed. */
+function countedOf(payments: readonly LedgerPayment[]): number {
+  const kept = payments.filter(({ status }) => status === 'Settled' || status === 'Pending')
+  return kept.reduce((total, payment) => total + payment.amount, 0)
+}
+
+function statusOf({ outcome, date }: PlannedPayment, today: string): LedgerPayment['status'] {
+  if (outcome === 'declined') return 'Declined'
+  if (addDays(date, settlingDays) > today) return 'Pending'
+  if (outcome === 'accepted') return 'Settled'
+  return outcome === 'returned' ? 'Returned' : 'Refunded'
+}
+
+/** A bill is paid once as much came in after it as it asked for; one that is not is part of the next. */
+function rated(
+  bills: readonly UnratedBill[],
+  payments: readonly LedgerPayment[],
+  today: string,
+): readonly LedgerBill[] {
+  return bills.map((bill, index) => {
+    const after = payments.filter(({ monthName }) => monthName >= bill.month.name)
+    if (countedOf(after) >= bill.closing)
+      return { ...bill, status: 'Paid', paidDate: paidDateOf(bill, after) }
+    if (index < bills.length - 1) return { ...bill, status: 'Carried_Over', paidDate: null }
+    return { ...bill, status: bill.dueDate >= today ? 'Open' : 'Past_Due', paidDate: null }
+  })
+}
+
+function paidDateOf({ billDate, closing }: UnratedBill, after: readonly LedgerPayment[]): string {
+  const days = [...new Set(after.map(({ date }) => date))].sort()
+  const enough = days.find((day) => countedOf(after.filter(({ date }) => date <= day)) >= closing)
+  return closing <= 0 ? billDate : (enough ?? billDate)
+}

@@ -1,0 +1,38 @@
+import { Card } from '@porchlight/design-system'
+import { BillList } from '../../../energy/components/bills/BillList'
+import { billLabels } from '../../../energy/components/bills/labels'
+import { useBills } from '../../../energy/components/bills/use-bills'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+import { Part } from './Part'
+
+const words = { ...billLabels, ...labels }
+const shownBills = 3
+
+interface AccountBillsProps {
+  readonly accountId: string
+  /** How many bills the page reads. */
+  readonly count: number
+}
+
+/** The newest bills and the way to all of them. */
+export function AccountBills({ accountId, count }: AccountBillsProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { state, bills } = useBills(accountId, count)
+  return (
+    <Card
+      title={t('billsTitle')}
+      action={
+        bills.length > shownBills ? (
+          <a href={address(`/bills?account=${accountId}`)}>{t('allBills')}</a>
+        ) : undefined
+      }
+    >
+      <Part state={state} isEmpty={bills.length === 0} emptyText={t('billsEmptyText')}>
+        <BillList accountId={accountId} bills={bills.slice(0, shownBills)} />
+      </Part>
+    </Card>
+  )
+}

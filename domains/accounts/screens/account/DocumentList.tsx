@@ -1,0 +1,30 @@
+import { StatusWord } from '../../../customers/components/status/StatusWord'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import styles from './Account.module.css'
+import { labels } from './labels'
+import type { AccountDocument } from './use-history'
+
+/** The documents asked for: what became of each and, where one is still needed, until when. */
+export function DocumentList({ documents }: { readonly documents: readonly AccountDocument[] }) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li key={document.id} className={styles.item}>
+          <span className={styles.strong}>{document.type}</span>
+          <StatusWord tone={document.tone}>
+            {document.reason === null ? document.status : `${document.status}: ${document.reason}`}
+          </StatusWord>
+          {document.tone === 'alert' && document.due !== null ? (
+            <span className={styles.muted}>{t('documentDue', { date: format.date(document.due) })}</span>
+          ) : document.received === null ? null : (
+            <span className={styles.muted}>
+              {t('documentReceived', { date: format.date(document.received) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

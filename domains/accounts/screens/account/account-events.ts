@@ -1,0 +1,74 @@
+import type { Bill } from '../../../energy/components/bills/bill'
+import type { Payment } from '../../../payments/components/payment'
+import { codeOrder } from '@porchlight/page-parts/records/code-order'
+
+/** What the timeline is made of; moments in ISO 8601, calendar dates `YYYY-MM-DD`. */
+export interface HistorySource {
+  readonly state: 'loading' | 'ready'
+  /** Whether a source could not be had. */
+  readonly isPartial: boolean
+  readonly bills: readonly Bill[]
+  readonly payments: readonly Payment[]
+  readonly documents: readonly {
+    readonly id: string
+    readonly type: string
+    readonly received: string | null
+  }[]
+  readonly orders: readonly {
+    readonly id: string
+    readonly number: string
+    readonly created: string | null
+    readonly confirmedStart: string | null
+  }[]
+  readonly messages: readonly {
+    readonly id: string
+    readonly subject: string
+    readonly created: string | null
+  }[]
+}
+
+/** Something that happened to an account. */
+export type AccountEvent = { readonly id: string; readonly date: string } & (
+  | { readonly kind: 'bill'; readonly bill: Bill }
+  | { readonly kind: 'payment'; readonly payment: Payment }
+  | { readonly kind: 'document'; readonly document: string }
+  | { readonly kind: 'order' | 'orderConfirmed'; readonly orderId: string; readonly number: string }
+  | { readonly kind: 'message'; readonly subject: string }
+)
+
+/** The newest `count` events up to `today` (`YYYY-MM-DD`), newest first: what is yet to come is no history. */
+export function accountEvents(source: HistorySource, today: string, count: number): readonly AccountEvent[] {
+  const events = [
+    ...source.bills.map((bill) => ({ kind: 'bill' as const, id: bill.id, date: bill.date, bill })),
+    ...source.payments.map((payment) => ({
+      kind: 'payment' as const,
+      id: payment.id,
+      date: payment.date,
+      payment,
+    })),
+    ...source.documents.map(({ id, type, received }) => ({
+      kind: 'document' as const,
+      id,
+      date: received,
+      document: type,
+    })),
+    ...source.orders.flatMap(({ id, number, created, confirmedStart }) => [
+      { kind: 'order' as const, id, date: created, orderId: id, number },
+      { kind: 'orderConfirmed' as const, id: `${id} start`, date: confirmedStart, orderId: id, number },
+    ]),
+    ...source.messages.map(({ id, subject, created }) => ({
+      kind: 'message' as const,
+      id,
+      date: created,
+      subject,
+    })),
+  ]
+  return events
+    .filter((event): event is typeof event & { date: string } => isPast(event.date, today))
+    .sort((one, other) => codeOrder(other.date, one.date) || codeOrder(one.id, other.id))
+    .slice(0, count)
+}
+
+function isPast(date: string | null, today: string): boolean {
+  return date !== null && date !== '' && date.slice(0, 10) <= today
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+export const screen = defineScreen({
+  name: 'account',
+  paths: ['/accounts/:accountId'],
+  access: 'customer',
+  titleLabel: { en: 'Account', es: 'Cuenta' },
+  formMethod: null,
+  load: async () => (await import('./AccountPage')).AccountPage,
+})

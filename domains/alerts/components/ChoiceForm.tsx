@@ -1,0 +1,118 @@
+import { useBrandCustomerServiceInfo } from '../../customer-service/methods/get-brand-customer-service-info/hook'
+import { CheckBox, TextField } from '@porchlight/design-system'
+import type { AlertsOverview } from '../methods/alerts-overview/client'
+import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { brandInfoIn } from '../../customer-service/components/brand-info'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import styles from './Alerts.module.css'
+import { labels } from './labels'
+
+interface ChoiceFormProps {
+  readonly overview: AlertsOverview
+  /** What the server has just answered to it; null when it did not. */
+  readonly refusal: FormErrors | null
+}
+
+const kinds = ['Bill_Ready', 'Payment_Due', 'Payment', 'Contract_End', 'Enrollment', 'High_Usage'] as const
+
+/** What most people want to be told of; the rest is theirs to add. */
+const usual: readonly string[] = ['Bill_Ready', 'Payment_Due', 'Payment']
+
+/** The code where one is waited for, what to be told of, and the box that has to be ticked before the first text. */
+export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
+  const t = useLabels(labels)
+  const { language, form, brand } = usePage()
+  const address = useAddress()
+  const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
+  const isOn = overview.step === 'on'
+  const hasCode = overview.step === 'code'
+  const chosen = overview.kinds.length > 0 ? overview.kinds : usual
+  const isAgain = refusal !== null && form !== null
+  const isTicked = (name: string) =>
+    isAgain ? form.values[name] === 'yes' : chosen.some((kind) => kind === name)
+  return (
+    <PlainForm
+      action={address('/alerts')}
+      failedTitle={t(isOn ? 'notSaved' : 'notOn')}
+      submit={t(isOn ? 'save' : 'turnOn')}
+      submitting={t(isOn ? 'saving' : 'turningOn')}
+      answered={refusal ?? {}}
+      ownWords={{
+        textedCodeOver: { title: t('overTitle'), text: t('overText') },
+        rateLimited: { text: t('tooSoon') },
+      }}
+      required={{
+        ...(hasCode ? { code: t('codeRequired') } : {}),
+        ...(isOn ? {} : { agreed: t('agreedRequired') }),
+      }}
+      missingWords={{ Bill_Ready: t('kindRequired') }}
+      check={(values): FormErrors =>
+        kinds.some((kind) => values[kind] === 'yes') ? {} : { Bill_Ready: 'requiredFieldMissing' }
+      }
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="language" value={language} />
+          <input type="hidden" name="consentVersion" value={overview.consentVersion} />
+          {hasCode ? (
+            <TextField
+              {...field('code')}
+              label={t('code')}
+              hint={t('codeHint')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              width="short"
+            />
+          ) : null}
+          <fieldset className={styles.kinds}>
+            <legend className={styles.legend}>{t('kinds')}</legend>
+            {kinds.map((kind) => (
+              <CheckBox
+                key={kind}
+                name={kind}
+                value="yes"
+                label={t(kind)}
+                error={field(kind).error}
+                defaultChecked={isTicked(kind)}
+              />
+            ))}
+          </fieldset>
+          <TextField
+            {...field('threshold')}
+            defaultValue={
+              isAgain
+                ? field('threshold').defaultValue
+                : overview.threshold === null
+                  ? ''
+                  : String(overview.threshold)
+            }
+            label={t('threshold')}
+            hint={t('thresholdHint')}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            width="short"
+          />
+          {isOn ? null : (
+            <>
+              <CheckBox
+                name="agreed"
+                value="yes"
+                label={overview.consentWords}
+                error={field('agreed').error}
+                defaultChecked={isAgain && form.values.agreed === 'yes'}
+              />
+              <p className={styles.links}>
+                {info.termsLink === null ? null : <a href={info.termsLink}>{t('terms')}</a>}
+                {info.privacyLink === null ? null : <a href={info.privacyLink}>{t('privacy')}</a>}
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </PlainForm>
+  )
+}

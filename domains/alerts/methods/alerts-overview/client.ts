@@ -1,0 +1,20 @@
+import { defineReadAdapter } from '@porchlight/data-service'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
+import type { alertsOverviewContract } from './contract'
+
+const path: typeof alertsOverviewContract.path = '/CustomerPortalAlertController/alertsOverview'
+
+/** Nothing is asked for but one's own. */
+export type AlertsOverviewConfig = Readonly<Record<string, never>>
+
+export type AlertsOverview = AnswerOf<typeof alertsOverviewContract>
+
+/** Reads where one stands with text alerts. */
+export const alertsOverview = defineReadAdapter<AlertsOverviewConfig, string, AlertsOverview>({
+  name: 'alertsOverview',
+  checkConfig: () => 'own',
+  key: () => 'own',
+  resourceRequest: () => postReadRequest(path, {}),
+  ttlMs: postReadTtlMs,
+})

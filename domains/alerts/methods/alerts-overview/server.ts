@@ -1,0 +1,33 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { alertKinds } from '../../operations/alert-kinds'
+import { findAlertsState } from '../../operations/alerts-state'
+import { alertConsentVersion, alertConsentWords } from '../../operations/consent-words'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { textableNumber } from '../../../customers/operations/texts/textable-number'
+import { alertsOverviewContract } from './contract'
+
+const handle = handleCall(alertsOverviewContract, async (_call, context: MethodContext) => {
+  const viewer = signedInCustomer(context)
+  const { customer, step, number, codeSentAt, isCodeOver, isStopped } = await findAlertsState(context, viewer)
+  const { brand, kindsOn, alerts, threshold } = customer
+  const before = alertKinds.filter((kind) => alerts.some((alert) => alert.kind === kind))
+  const sender = context.textSender(brand)
+  return {
+    body: {
+      step: customer.accountIds.length === 0 ? ('none' as const) : step,
+      number: number?.national ?? null,
+      kinds: [...(kindsOn.length > 0 ? kindsOn : before)],
+      threshold,
+      codeSentAt: codeSentAt?.toISOString() ?? null,
+      isCodeOver,
+      isStopped,
+      sender: textableNumber(sender)?.national ?? sender,
+      consentWords:
+        number === null ? null : alertConsentWords(brand, context.viewer.language, number.national),
+      consentVersion: alertConsentVersion,
+    },
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,41 @@
+import { defineJob } from '@porchlight/jobs'
+import type { BrandKey, Language } from '@porchlight/metadata'
+import { alertsOn } from '../../texts/alerts-on/text'
+import { readAlerts } from '../../operations/read-alerts'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { sendText } from '../../../customers/operations/texts/send-text'
+
+/** The specification's promise (`spec/portal.md` section 9). */
+const promisedWithinMs = 15 * 60_000
+
+/**
+ * Confirms that text alerts are on: at any hour, because the customer is waiting for it, and within 15 minutes. The
+ * pauses between its first six tries add up to less than four minutes. A confirmation that comes later is told to
+ * operators, and sent all the same. Nothing is sent to who has turned them off meanwhile.
+ */
+export const sendAlertsOn = defineJob<
+  {
+    readonly contactId: string
+    readonly consentId: string
+    readonly brand: BrandKey
+    readonly language: Language
+  },
+  PortalJobServices
+>({
+  name: 'send-alerts-on',
+  run: async ({ contactId, consentId, brand, language }, { services, now }) => {
+    const { engine, systemViewer, alarm } = services
+    const { kindsOn, number } = await readAlerts(engine, systemViewer, contactId)
+    if (kindsOn.length === 0 || number === null) return
+    const input = { brand, language, values: {} }
+    const envelope = { number, key: `on ${consentId}`, countedFor: null }
+    await sendText(services, now(), alertsOn, input, envelope)
+    const consent = await engine.readRecord(systemViewer, consentId, {
+      fields: ['Given_At__c'],
+      optionalFields: [],
+    })
+    const askedAt = Date.parse((consent && fieldText(consent, 'Given_At__c')) ?? '')
+    if (now().getTime() - askedAt > promisedWithinMs) alarm('texts.confirmation-late', { consentId })
+  },
+})

@@ -1,0 +1,16 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const sendAlertCodeContract = defineFormMethod({
+  controller: 'CustomerPortalAlertController',
+  name: 'sendAlertCode',
+  summary:
+    'Texts a code to a mobile number, which shows whose it is; once a minute, three times a day to a number.',
+  body: {
+    mobilePhone: Type.String({ maxLength: 60 }),
+    language: Type.Optional(Type.String({ maxLength: 2, description: 'Of the text: `en` or `es`.' })),
+  },
+  answer: {},
+  errors: ['invalidSession', 'forbidden', 'invalidPhone', 'numberStopped', 'rateLimited', 'textsUnavailable'],
+  source: 'spec/portal.md sections 1 and 5',
+})

@@ -1,0 +1,26 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { countAskedText } from '../../../customers/operations/texts/count-text'
+import { isStopped } from '../../../customers/operations/texts/stopped-numbers'
+import { textableNumber } from '../../../customers/operations/texts/textable-number'
+import { sendAlertCodeContract } from './contract'
+import { sendNumberCode } from './job'
+
+const handle = handleCall(sendAlertCodeContract, async ({ body }, context: MethodContext) => {
+  const { contactId } = signedInCustomer(context)
+  const number = textableNumber(body.mobilePhone)
+  if (number === null) throw fieldError('invalidPhone', 'mobilePhone')
+  await context.engine.inOneTransaction(async (_engine, connection) => {
+    if (await isStopped(connection, number.international)) throw fieldError('numberStopped', 'mobilePhone')
+    await countAskedText(context, number, contactId, connection)
+    const { id } = await context.identity.offerPhoneCode(contactId, number.international, connection)
+    const language = body.language === 'es' ? 'es' : 'en'
+    const payload = { contactId, offerId: id, language, brand: context.hostBrand }
+    await context.enqueue(sendNumberCode.name, payload, { key: id, within: connection })
+  })
+  return { body: { location: '/alerts?code' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const stopTextAlertsContract = defineFormMethod({
+  controller: 'CustomerPortalAlertController',
+  name: 'stopTextAlerts',
+  summary: 'Turns all of one’s text alerts off and takes the consent back; again is no change.',
+  body: { language: Type.Optional(Type.String({ maxLength: 2, description: '`en` or `es`.' })) },
+  answer: {},
+  errors: ['invalidSession', 'forbidden'],
+  source: 'spec/portal.md section 1',
+})

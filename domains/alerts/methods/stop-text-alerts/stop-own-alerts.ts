@@ -1,0 +1,31 @@
+import type { Language, Viewer } from '@porchlight/metadata'
+import { endAlerts } from '../../operations/end-alerts'
+import { readAlerts } from '../../operations/read-alerts'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+
+/** What is recorded of somebody who turns the alerts off here. */
+const words = {
+  en: 'Turned off text alerts in the portal.',
+  es: 'Desactivó las alertas por mensaje de texto en el portal.',
+} as const
+
+/** Turns all text alerts of the customer off, from any page that offers it. */
+export async function stopOwnAlerts(
+  context: MethodContext,
+  viewer: Extract<Viewer, { class: 'customer' }>,
+  language: Language,
+): Promise<void> {
+  await context.engine.inOneTransaction(async (engine) => {
+    const { systemViewer, clientAddress } = context
+    const { alerts } = await readAlerts(engine, viewer, viewer.contactId)
+    const end = { channel: 'Portal', text: words[language], version: 'portal', language } as const
+    const parts = { engine, systemViewer }
+    await endAlerts(
+      parts,
+      viewer.contactId,
+      { alerts },
+      { ...end, networkAddress: clientAddress },
+      context.now(),
+    )
+  })
+}

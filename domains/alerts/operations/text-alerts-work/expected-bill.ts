@@ -1,0 +1,29 @@
+import { projectedFields, projectedOptionalFields, projectNextBill } from '../../../energy/operations/account-usage/project-next-bill'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+
+/** What the bill of the running cycle will likely come to. */
+export interface ExpectedBill {
+  /** In whole dollars. */
+  readonly amount: number
+  /** The first day of the running cycle, `YYYY-MM-DD`, which names it. */
+  readonly since: string
+}
+
+/** Fewer days tell more of the weather than of the month. */
+const fewestDays = 7
+
+/** The bill that the usage page tells of; null where it tells of none, or no week of the cycle is read yet, as for gas. */
+export async function readExpectedBill(
+  { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
+  accountId: string,
+  now: () => Date,
+): Promise<ExpectedBill | null> {
+  const account = await engine.readRecord(systemViewer, accountId, {
+    fields: projectedFields,
+    optionalFields: projectedOptionalFields,
+  })
+  if (account === null) return null
+  const { projected } = await projectNextBill({ engine, viewer: systemViewer, now }, account)
+  if (projected === null || projected.daysRead < fewestDays) return null
+  return { amount: Math.round(projected.charges.likely / 100), since: projected.start }
+}

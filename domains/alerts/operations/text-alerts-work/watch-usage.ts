@@ -1,0 +1,52 @@
+import { defineJob, enqueueJob } from '@porchlight/jobs'
+import { toAlert } from '../read-alerts'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { readExpectedBill } from './expected-bill'
+import { sendAlert } from './send-alert'
+
+const pageSize = 2_000
+
+/** Has everyone told whose running bill is expected to pass what they named, once in each cycle. */
+export const watchUsage = defineJob<{ readonly scheduledFor: string }, PortalJobServices>({
+  name: 'watch-usage-for-alerts',
+  timeLimitMs: 60 * 60_000,
+  run: async (_payload, { services, now, signal }) => {
+    const wanted = everyRecord(services.engine, services.systemViewer, {
+      objectApiName: 'Alert_Subscription__c',
+      selection: {
+        fields: [
+          'Account__c',
+          'Alert_Type__c',
+          'Status__c',
+          'Mobile_Phone__c',
+          'Verified_At__c',
+          'Threshold_Amount__c',
+        ],
+        optionalFields: [],
+      },
+      condition: {
+        kind: 'and',
+        conditions: (
+          [
+            ['Alert_Type__c', 'High_Usage'],
+            ['Channel__c', 'Text'],
+            ['Status__c', 'Active'],
+          ] as const
+        ).map(([field, value]) => ({ kind: 'compare', field, operator: 'eq', value })),
+      },
+      orderings: [{ field: 'CreatedDate', ascending: true }],
+      pageSize,
+    })
+    for await (const record of wanted) {
+      if (signal.aborted) return
+      const alert = toAlert(record)
+      if (alert === null || alert.threshold === null) continue
+      const expected = await readExpectedBill(services, alert.accountId, now)
+      if (expected === null || expected.amount < alert.threshold) continue
+      const occasion = `high-usage ${alert.accountId} ${expected.since}`
+      const payload = { event: 'high-usage', recordId: alert.accountId, occasion }
+      await enqueueJob(services.pool, sendAlert.name, payload, { key: occasion })
+    }
+  },
+})

@@ -1,0 +1,46 @@
+import { defineJob } from '@porchlight/jobs'
+import { alertsHelp } from '../../texts/alerts-help/text'
+import { alertsOff } from '../../texts/alerts-off/text'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { pageAddress } from '../../../customers/operations/mail/page-address'
+import { servicePhone } from '../../../customers/operations/mail/service-phone'
+import { toBrandKey } from '../../../customers/operations/person/login-user'
+import { sendText } from '../../../customers/operations/texts/send-text'
+
+/** How long after STOP its confirmation may come; later it would be a text that nobody wants (`research/domain.md` 2.9). */
+const confirmedWithinMs = 5 * 60_000
+
+/** Answers a text: confirms STOP, or says where there is help. The number stands with the news, not in the payload. */
+export const answerText = defineJob<
+  { readonly eventId: string; readonly text: 'off' | 'help' },
+  PortalJobServices
+>({
+  name: 'answer-text',
+  run: async ({ eventId, text }, { services, now }) => {
+    const { rows } = await services.pool.query<{
+      number: string | null
+      sender: string
+      language: string
+      age: string
+    }>(
+      `select number, sender, language, extract(epoch from $2::timestamptz - taken_at)::text as age
+       from texts.news where event_id = $1`,
+      [eventId, now().toISOString()],
+    )
+    const [news] = rows
+    if (news === undefined || news.number === null) return
+    const isLate = Number(news.age) * 1_000 > confirmedWithinMs
+    if (text === 'off' && isLate) return
+    const brand = toBrandKey(news.sender)
+    const language = news.language === 'es' ? 'es' : 'en'
+    const phone = await servicePhone(services, brand)
+    const envelope = { number: news.number, key: `answer ${eventId}`, countedFor: null }
+    if (text === 'off') {
+      const input = { brand, language, values: { phone } } as const
+      await sendText(services, now(), alertsOff, input, { ...envelope, confirmsStop: true })
+    } else {
+      const link = pageAddress(services, { brand, language, path: '/more' })
+      await sendText(services, now(), alertsHelp, { brand, language, values: { phone, link } }, envelope)
+    }
+  },
+})

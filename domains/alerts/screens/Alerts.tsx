@@ -1,0 +1,2 @@
+/** The page of text alerts. */
+export { Alerts } from '../components/Alerts'

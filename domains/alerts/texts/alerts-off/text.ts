@@ -1,0 +1,10 @@
+import { defineText } from '@porchlight/texts'
+import { labels } from './labels'
+
+/** To somebody who answered STOP: the one confirmation, and nothing after it. */
+export const alertsOff = defineText({
+  name: 'alerts-off',
+  labels,
+  values: ['phone'],
+  segments: { en: 1, es: 2 },
+})

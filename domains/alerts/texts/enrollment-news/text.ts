@@ -1,0 +1,10 @@
+import { defineText } from '@porchlight/texts'
+import { labels } from './labels'
+
+/** An order has changed: that it has, never what. */
+export const enrollmentNews = defineText({
+  name: 'enrollment-news',
+  labels,
+  values: ['link'],
+  segments: { en: 1, es: 1 },
+})

@@ -1,0 +1,4 @@
+import { describeText } from '@porchlight/texts/testing/describe-text'
+import { paymentReceived } from './text'
+
+describeText(paymentReceived, { amount: '$1,234.56', link: 'https://amigo.example.com/es/bills' })

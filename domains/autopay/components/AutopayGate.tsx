@@ -1,0 +1,29 @@
+import { useAutopayOverview } from '../methods/autopay-overview/hook'
+import type { ReactNode } from 'react'
+import { useAccounts } from '../../customers/components/accounts/use-accounts'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { AccountPage } from '../../customers/components/account-page/AccountPage'
+import type { AutopayOverview } from './autopay'
+import { autopayLabels } from './labels'
+
+interface AutopayGateProps {
+  readonly title: string
+  readonly children: (autopay: AutopayOverview, refresh: () => Promise<unknown>) => ReactNode
+}
+
+/** A page about AutoPay of the account that the address names. */
+export function AutopayGate({ title, children }: AutopayGateProps) {
+  const t = useLabels(autopayLabels)
+  const accounts = useAccounts(undefined)
+  const { current } = accounts
+  const answer = useAutopayOverview(current === null ? undefined : { accountId: current.id })
+  const words = {
+    loading: t('autopayLoading'),
+    noAccountText: t('noAccountText'),
+  }
+  return (
+    <AccountPage title={title} accounts={accounts} answer={answer} words={words}>
+      {(autopay) => children(autopay, answer.refresh)}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,81 @@
+import { addDays, localDay } from '../../../customers/rules/calendar-day'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { cancelBy } from '../../operations/first-debit'
+import { refreshSetup } from '../../operations/method-setup'
+import { autopayOffer, todaysBill } from '../../operations/offer'
+import { nextDebitOf } from '../../operations/planned-debits'
+import { readAuthorization } from '../../operations/read-authorization'
+import { type AutopayMethod, lastDayOf, readAutopay, readMethod } from '../../operations/stored-autopay'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { lastDebit } from '../../../payments/operations/last-payment'
+import { ownAccount } from '../../../customers/operations/person/own-account'
+import { autopayOverviewContract } from './contract'
+
+/** A card that expires within so many days may not last until the debit after the next. */
+const expiresSoonDays = 60
+
+const handle = handleCall(autopayOverviewContract, async ({ body }, context: MethodContext) => {
+  const { engine, systemViewer, viewer } = context
+  const account = await ownAccount(context, body.accountId)
+  const { setup, outcome } = await refreshSetup(context, account)
+  const autopay = await readAutopay(engine, systemViewer, account.accountId)
+  const { bill, next } = await engine.inOneTransaction(async (inside, connection) => ({
+    bill: await todaysBill(context, inside, connection, account.accountId),
+    next: await nextDebitOf(connection, account.accountId),
+  }))
+  const isOffered = setup?.state === 'kept' && setup.paymentMethodId !== null
+  const offered = isOffered ? await readMethod(engine, systemViewer, setup.paymentMethodId ?? '') : null
+  const today = localDay(context.now())
+  const shown = (method: AutopayMethod) => {
+    const lastDay = lastDayOf(method)
+    const { paymentMethodId: _id, ...facts } = method
+    return { ...facts, expiresSoon: lastDay !== null && lastDay < addDays(today, expiresSoonDays) }
+  }
+  const offer =
+    offered === null || setup === null
+      ? null
+      : {
+          setupId: setup.setupId,
+          method: shown(offered),
+          ...(await autopayOffer(context, account, offered, bill, viewer.language)),
+        }
+  return {
+    body: {
+      accountId: account.accountId,
+      street: account.street,
+      canEnroll: account.isActive,
+      state: autopay?.status ?? ('Off' as const),
+      suspendedBecause: autopay?.reason ?? null,
+      startDate: autopay?.startDate ?? null,
+      method: autopay === null ? null : shown(autopay.method),
+      setup: outcome,
+      offer:
+        offer === null
+          ? null
+          : { setupId: offer.setupId, method: offer.method, text: offer.text, mark: offer.mark },
+      bill:
+        bill === null
+          ? null
+          : {
+              billId: bill.bill.billId,
+              due: bill.bill.dueCents / 100,
+              dueDate: bill.bill.dueDate,
+              isIncluded: bill.isIncluded,
+              cancelBy: cancelBy(bill.bill.dueDate),
+            },
+      next:
+        next === null || autopay?.status !== 'Active'
+          ? null
+          : {
+              billId: next.billId,
+              amount: next.amountCents / 100,
+              date: next.debitDate,
+              cancelBy: cancelBy(next.debitDate),
+            },
+      authorization: await readAuthorization(context, autopay?.consentId ?? null),
+      lastPayment: await lastDebit(context, account.accountId),
+    },
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

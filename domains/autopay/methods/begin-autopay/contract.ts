@@ -1,0 +1,16 @@
+import { RecordIdParam } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const beginAutopayContract = defineFormMethod({
+  controller: 'CustomerPortalPaymentController',
+  name: 'beginAutopay',
+  summary: 'Leads to the processor’s page on which a card or a bank account is typed for AutoPay.',
+  body: {
+    accountId: RecordIdParam,
+    with: Type.Optional(Type.String({ maxLength: 10, description: '`bank` or `card`.' })),
+  },
+  answer: {},
+  errors: ['notFound', 'autopayRegistrationFailed', 'rateLimited', 'invalidSession', 'forbidden'],
+  source: 'spec/portal.md section 1',
+})

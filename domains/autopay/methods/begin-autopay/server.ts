@@ -1,0 +1,46 @@
+import { brandOf, tokensOf } from '@porchlight/brands'
+import { fail } from '@porchlight/errors'
+import { PaymentsFailure } from '@porchlight/providers/payments'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { claimSetup, noteSetup } from '../../operations/method-setup'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { ownAccount } from '../../../customers/operations/person/own-account'
+import { beginAutopayContract } from './contract'
+
+/** Of pages that were finished meanwhile, so many are passed over before the customer is asked to try later. */
+const attempts = 3
+
+const handle = handleCall(beginAutopayContract, async ({ body }, context: MethodContext) => {
+  const account = await ownAccount(context, body.accountId)
+  if (!account.isActive) throw fail('autopayRegistrationFailed')
+  await countPayment(context, account.accountId)
+  const { language } = context.viewer
+  const brand = brandOf(context.hostBrand)
+  const path = `/autopay?account=${account.accountId}&back`
+  try {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const { setupId } = await claimSetup(context, account)
+      const { pageAddress, setup } = await context.payments.startSetup({
+        idempotencyKey: setupId,
+        description: language === 'es' ? 'Pago automático de sus facturas' : 'AutoPay of your bills',
+        methods: body.with === 'bank' ? ['bank', 'card'] : ['card', 'bank'],
+        returnAddress: `${context.brandAddress(context.hostBrand)}${language === 'es' ? '/es' : ''}${path}`,
+        language,
+        appearance: {
+          displayName: brand.names.displayName,
+          colour: tokensOf(context.hostBrand).light.primary,
+        },
+      })
+      await noteSetup(context, account, setupId, setup)
+      if (setup.state === 'open') return { body: { location: pageAddress } }
+      if (setup.state === 'kept') return { body: { location: path } }
+    }
+  } catch (error) {
+    if (!(error instanceof PaymentsFailure)) throw error
+    throw fail('autopayRegistrationFailed', {}, { cause: error })
+  }
+  throw fail('autopayRegistrationFailed')
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

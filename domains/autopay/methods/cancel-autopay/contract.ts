@@ -1,0 +1,12 @@
+import { RecordIdParam } from '@porchlight/ui-api/contract'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const cancelAutopayContract = defineFormMethod({
+  controller: 'CustomerPortalPaymentController',
+  name: 'cancelAutopay',
+  summary: 'Turns AutoPay of the viewer’s own account off, with every debit that was not made yet.',
+  body: { accountId: RecordIdParam },
+  answer: {},
+  errors: ['notFound', 'rateLimited', 'invalidSession', 'forbidden'],
+  source: 'spec/portal.md section 1',
+})

@@ -1,0 +1,19 @@
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+
+/** Runs `work` in a transaction in which nobody else changes AutoPay of the account. */
+export function withAutopayOf<Result>(
+  context: Pick<MethodContext, 'engine'>,
+  accountId: string,
+  work: (
+    engine: RecordEngine,
+    connection: Parameters<Parameters<RecordEngine['inOneTransaction']>[0]>[1],
+  ) => Promise<Result>,
+): Promise<Result> {
+  return context.engine.inOneTransaction(async (engine, connection) => {
+    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [
+      `autopay of ${accountId}`,
+    ])
+    return work(engine, connection)
+  })
+}

@@ -1,0 +1,59 @@
+import { Card, Notice } from '@porchlight/design-system'
+import styles from '../../customers/components/account-page/AccountPage.module.css'
+import type { AutopayOverview } from '../components/autopay'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { ChooseMethod } from './ChooseMethod'
+import { labels } from './labels'
+
+/** What AutoPay means, what becomes of today’s bill, and the way to turn it on. */
+export function AutopayOff({ autopay }: { readonly autopay: AutopayOverview }) {
+  const t = useLabels(labels)
+  if (!autopay.canEnroll) {
+    return (
+      <Notice kind="info" title={t('closedTitle')}>
+        <p>{t('closedText')}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Card title={t('offTitle')}>
+      <div className={card.stack}>
+        <ul className={styles.facts}>
+          <li>{t('offFacts')}</li>
+          <li>{t('noticeFact')}</li>
+          <li>{t('cancelFact')}</li>
+          <li>{t('hostedFact')}</li>
+        </ul>
+        <TodaysBill bill={autopay.bill} />
+        <ChooseMethod accountId={autopay.accountId} isChange={false} />
+      </div>
+    </Card>
+  )
+}
+
+/** Whether the bill that is open today is debited, and when. */
+function TodaysBill({ bill }: Pick<AutopayOverview, 'bill'>) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { format, today } = usePage()
+  if (bill === null) return <p className={card.strong}>{t('todayNone')}</p>
+  const values = { amount: format.money(bill.due), date: format.date(bill.dueDate) }
+  if (bill.isIncluded) {
+    return (
+      <div>
+        <p className={card.strong}>{t('todayIncluded', values)}</p>
+        <p>{t('todayCancelBy', { date: format.date(bill.cancelBy) })}</p>
+      </div>
+    )
+  }
+  return (
+    <div>
+      <p className={card.strong}>{t(bill.dueDate < today ? 'todayWasDue' : 'todayExcluded', values)}</p>
+      <p>
+        <a href={address(`/bills/${bill.billId}/pay`)}>{t('payToday')}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Authorize AutoPay', es: 'Autorizar el pago automático' }
+
+export const screen = defineScreen({
+  name: 'autopay-authorize',
+  paths: ['/autopay/authorize'],
+  access: 'customer',
+  titleLabel,
+  formMethod: 'CustomerPortalPaymentController/authorizeAutopay',
+  load: async () => (await import('./AutopayAuthorize')).AutopayAuthorize,
+})

@@ -1,0 +1,273 @@
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
+import { tabTo } from '../../../tests/journeys/keyboard'
+import {
+  addressOf,
+  allVisits,
+  beginSession,
+  customerOf,
+  nameOf,
+  openWindow,
+  type Visit,
+  visitsOfRun,
+} from '../../../tests/journeys/portal-visit'
+
+const words = {
+  en: {
+    bills: 'Bills',
+    bill: /^(Final bill|Bill) of [A-Z][a-z]+ \d{1,2}, \d{4}$/,
+    due: /Amount due|Nothing due/,
+    groups: [/^Pending \(\d+\)$/, /^Active \(\d+\)$/, /^Cancelled \(\d+\)$/, /^Closed \(\d+\)$/],
+    orderGroups: [/^Pending \(\d+\)$/, /^Active \(\d+\)$/, /^Cancelled \(\d+\)$/, /^Closed \(\d+\)$/],
+    notices: 'Three notices before it ends',
+    after: 'What happens then',
+    timeline: 'Timeline',
+    order: /^Order \d+$/,
+    notFound: 'We can’t find this page',
+  },
+  es: {
+    bills: 'Facturas',
+    bill: /^Factura (final )?del \d{1,2} de [a-z]+ de \d{4}$/,
+    due: /Monto a pagar|No debe nada/,
+    groups: [/^Pendientes \(\d+\)$/, /^Activas \(\d+\)$/, /^Canceladas \(\d+\)$/, /^Cerradas \(\d+\)$/],
+    orderGroups: [/^Pendientes \(\d+\)$/, /^Activos \(\d+\)$/, /^Cancelados \(\d+\)$/, /^Cerrados \(\d+\)$/],
+    notices: 'Tres avisos antes de que termine',
+    after: 'Qué pasa después',
+    timeline: 'Historial',
+    order: /^Pedido \d+$/,
+    notFound: 'No encontramos esta página',
+  },
+} as const
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+describe('accounts, orders and bills', () => {
+  it.each(visitsOfRun().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+    const text = words[visit.language]
+    const { page, problems, close } = await visitPortal(visit)
+
+    await open(page, visit, '/bills')
+    expect(await heading(page)).toBe(text.bills)
+    expect(await page.locator('main').textContent()).toMatch(text.due)
+    expect(await page.locator('nav a[aria-current]').textContent()).toContain(text.bills)
+    await page.locator('main ul a[href*="/bills/"]').first().click()
+    await page.waitForURL(/\/bills\/a04/)
+    await page.locator('main h1', { hasText: text.bill }).waitFor()
+    await expectNothingFound(page, 'bill')
+    await expectLinesToAddUp(page)
+
+    await open(page, visit, '/accounts')
+    expect(await page.locator('main h2').allTextContents()).toEqual(
+      text.groups.map((group) => expect.stringMatching(group)),
+    )
+    await expectNothingFound(page, 'accounts')
+    await page.locator('main a[href*="/accounts/001"]').first().click()
+    await page.waitForURL(/\/accounts\/001/)
+    for (const part of [text.after, text.notices, text.timeline]) {
+      await page.getByRole('heading', { name: part, exact: true }).waitFor()
+    }
+    await page.locator('main ol').last().locator('li').nth(10).waitFor()
+    await expectNothingFound(page, 'account')
+
+    await open(page, visit, '/orders')
+    expect(await page.locator('main h2').allTextContents()).toEqual(
+      text.orderGroups.map((group) => expect.stringMatching(group)),
+    )
+    await expectNothingFound(page, 'orders')
+    await page.locator('main a[href*="/orders/801"]').first().click()
+    await page.waitForURL(/\/orders\/801/)
+    await page.locator('main h1', { hasText: text.order }).waitFor()
+    await expectNothingFound(page, 'order')
+
+    expect(problems).toEqual([])
+    await close()
+  })
+})
+
+describe('a record of somebody else is answered as one that does not exist', () => {
+  const visits = allVisits().filter(({ brand, width }) => brand === 'first' && width === 1280)
+  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+    const foreign = await idsOf({ ...visit, brand: 'third' })
+    const { page, close } = await visitPortal(visit)
+    for (const [path, id] of Object.entries(foreign)) {
+      const seen = []
+      for (const asked of [id, `${id.slice(0, 3)}00000000zzz`, 'nothing']) {
+        const response = await page.goto(addressOf(world.origin, visit, `${path}/${asked}`))
+        seen.push([response?.status(), await page.locator('main').innerHTML()])
+      }
+      expect(seen[0]?.[0], path).toBe(404)
+      expect(await heading(page)).toBe(words[visit.language].notFound)
+      expect(seen[0], path).toEqual(seen[1])
+      expect(seen[0], path).toEqual(seen[2])
+    }
+    await close()
+  })
+})
+
+describe('with JavaScript off, a bill is read from its list', () => {
+  const visits = allVisits().filter(({ brand, width }) => brand === 'second' && width === 360)
+  it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+    const { page, close } = await visitPortal(visit, { javaScriptEnabled: false })
+    await open(page, visit, '/bills')
+    await page.locator('main ul a[href*="/bills/"]').first().click()
+    await page.waitForURL(/\/bills\/a04/)
+    expect(await heading(page)).toMatch(words[visit.language].bill)
+    await expectLinesToAddUp(page)
+    await close()
+  })
+})
+
+describe('by keyboard alone', () => {
+  const visits = allVisits().filter(({ brand, width }) => brand === 'third' && width === 1280)
+  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+    'the newest bill is opened: %s',
+    async (_name, visit) => {
+      const { page, close } = await visitPortal(visit)
+      await open(page, visit, '/bills')
+      await tabTo(page, 'main ul a[href*="/bills/"]')
+      expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/bills\/a04/)
+      await page.locator('main h1', { hasText: words[visit.language].bill }).waitFor()
+      await close()
+    },
+  )
+})
+
+describe('what an account’s story changes', () => {
+  const visit: Visit = { brand: 'third', language: 'es', width: 360, scheme: 'light' }
+
+  it('a payment that was returned says so and why', async () => {
+    const { page, close } = await visitPortal(visit, {}, 'marisela.fonteyn-duarte@example.com')
+    await open(page, visit, '/accounts')
+    await open(
+      page,
+      visit,
+      pathOf(await page.locator('main a[href*="/accounts/001"]').first().getAttribute('href')),
+    )
+    expect(await page.locator('main').textContent()).toContain('Devuelto: Fondos insuficientes')
+    await close()
+  })
+
+  it('gas in Illinois is billed in therms, and no Texas notices are promised', async () => {
+    const gas: Visit = { ...visit, brand: 'first', language: 'en' }
+    const { page, close } = await visitPortal(gas, {}, 'greta.lindholm-adair@example.com')
+    await open(page, gas, '/accounts')
+    await open(
+      page,
+      gas,
+      pathOf(await page.locator('main a[href*="/accounts/001"]').first().getAttribute('href')),
+    )
+    const text = await page.locator('main').textContent()
+    expect(text).toContain(words.en.after)
+    expect(text).not.toContain(words.en.notices)
+    await open(
+      page,
+      gas,
+      pathOf(await page.locator('main a[href*="/bills/a04"]').first().getAttribute('href')),
+    )
+    expect(await page.locator('main').textContent()).toMatch(/[\d.]+ therms? at [\d.]+¢ each/)
+    await expectLinesToAddUp(page)
+    await close()
+  })
+
+  it('bills of the second account stay with it', async () => {
+    const { page, close } = await visitPortal(visit)
+    await open(page, visit, '/accounts')
+    await open(
+      page,
+      visit,
+      pathOf(await page.locator('main a[href*="/accounts/001"]').last().getAttribute('href')),
+    )
+    const street = (await heading(page)) ?? ''
+    await open(
+      page,
+      visit,
+      pathOf(await page.locator('main a[href*="/bills?"]').first().getAttribute('href')),
+    )
+    expect(await page.locator('main h1 + p').textContent()).toBe(street)
+    await open(
+      page,
+      visit,
+      pathOf(await page.locator('main a[href*="/bills/a04"]').first().getAttribute('href')),
+    )
+    expect(await page.locator('header').textContent()).toContain(street)
+    await close()
+  })
+})
+
+async function visitPortal(
+  visit: Visit,
+  options: { javaScriptEnabled?: boolean } = {},
+  username: string = customerOf[visit.brand],
+) {
+  const context = await openWindow(browser, visit, options)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await beginSession(context, world, visit, username)
+  return { page, problems, close: () => context.close() }
+}
+
+async function open(page: Page, visit: Visit, path: string): Promise<void> {
+  const response = await page.goto(addressOf(world.origin, visit, path))
+  expect(response?.status(), path).toBe(200)
+}
+
+/** A link's address without the language, which `open` adds. */
+function pathOf(href: string | null): string {
+  return (href ?? '').replace(/^\/es/, '')
+}
+
+async function heading(page: Page): Promise<string | null> {
+  return await page.locator('main h1').textContent()
+}
+
+/** Ids of a bill, an account and an order of the visit's customer, by the path that their pages are under. */
+async function idsOf(visit: Visit): Promise<Readonly<Record<string, string>>> {
+  const { page, close } = await visitPortal(visit)
+  const ids: Record<string, string> = {}
+  for (const path of ['/bills', '/accounts', '/orders']) {
+    await open(page, visit, path)
+    const href = await page.locator(`main ul a[href*="${path}/"]`).first().getAttribute('href')
+    ids[path] = /\/(\w{18})/.exec(href ?? '')?.[1] ?? ''
+  }
+  await close()
+  expect(Object.values(ids).every((id) => id.length === 18)).toBe(true)
+  return ids
+}
+
+/** The lines as printed add up to the printed sum, and the sum leads to the printed amount due, in cents. */
+async function expectLinesToAddUp(page: Page): Promise<void> {
+  // The two tables with a sum; why the bill changed stands in one without.
+  const table = 'main section:has(tfoot) table'
+  await page.locator('main table tfoot').nth(1).waitFor()
+  const centsOf = async (selector: string) =>
+    (await page.locator(selector).allTextContents()).map((text) =>
+      Math.round(Number(text.replaceAll(/[$,]/g, '').replace('−', '-')) * 100),
+    )
+  const sumOf = (cents: readonly number[]) => cents.reduce((sum, amount) => sum + amount, 0)
+  const lines = await centsOf(`${table}:first-of-type tbody td`)
+  expect(lines.length).toBeGreaterThan(3)
+  expect(await centsOf(`${table}:first-of-type tfoot td`)).toEqual([sumOf(lines)])
+  const steps = await centsOf(`${table}:last-of-type tbody td`)
+  expect(steps).toHaveLength(3)
+  expect(await centsOf(`${table}:last-of-type tfoot td`)).toEqual([sumOf(steps)])
+}

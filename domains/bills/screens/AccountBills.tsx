@@ -1,0 +1,53 @@
+import { Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { BillList } from '../../energy/components/bills/BillList'
+import { billLabels } from '../../energy/components/bills/labels'
+import { useBills } from '../../energy/components/bills/use-bills'
+import type { Account } from '../../customers/components/accounts/account'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { MoreRows } from '@porchlight/page-parts/page/MoreRows'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useShownRows } from '@porchlight/page-parts/page/shown-rows'
+import { AmountDue } from './AmountDue'
+import styles from './Bills.module.css'
+import { labels } from './labels'
+import { ManageBilling } from './ManageBilling'
+
+const words = { ...billLabels, ...labels }
+const aYear = 12
+
+/** The bills of one account, a year of them at first, or why there are none to show. */
+export function AccountBills({ account, title }: { readonly account: Account; readonly title: string }) {
+  const t = useLabels(words)
+  const shown = useShownRows(aYear)
+  const { state, bills, hasOlder } = useBills(account.id, shown.count)
+  const newest = bills[0]
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'failed' ? 503 : 200} />
+      <PageTitle lead={account.street}>{title}</PageTitle>
+      {state === 'failed' ? (
+        <PartFailed />
+      ) : state === 'loading' ? (
+        <Skeleton shape="card" count={2} label={t('billsLoading')} />
+      ) : newest === undefined ? (
+        <EmptyState icon="bill" title={t('billsEmptyTitle')}>
+          <p>{t('billsEmptyText')}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles.cards}>
+          <AmountDue accountId={account.id} newest={newest} />
+          <div className={styles.list}>
+            <Card title={t('allBills')}>
+              <BillList accountId={account.id} bills={bills} />
+              <MoreRows shown={shown} hasMore={hasOlder} row="bill">
+                {t('showOlder')}
+              </MoreRows>
+            </Card>
+          </div>
+          <ManageBilling accountId={account.id} />
+        </div>
+      )}
+    </div>
+  )
+}

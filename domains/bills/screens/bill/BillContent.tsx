@@ -1,0 +1,70 @@
+import { Button, Card, DescriptionList, PageTitle, useHasScript } from '@porchlight/design-system'
+import { BillChange } from '../../../energy/components/bill-change/BillChange'
+import type { Bill } from '../../../energy/components/bills/bill'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import styles from './Bill.module.css'
+import { BillDue } from './BillDue'
+import { BillLines } from './BillLines'
+import { BillPayments } from './BillPayments'
+import { labels } from './labels'
+
+interface BillContentProps {
+  readonly bill: Bill
+  readonly accountId: string
+  readonly accountNumber: string | null
+  readonly street: string | null
+}
+
+/** Everything about a bill, the amount and its date first. */
+export function BillContent({ bill, accountId, accountNumber, street }: BillContentProps) {
+  const t = useLabels(labels)
+  const { format, language } = usePage()
+  const address = useAddress()
+  const hasScript = useHasScript()
+  const title = t(bill.isFinal ? 'finalBillTitle' : 'billTitle', { date: format.date(bill.date) })
+  const details = [
+    { term: t('period'), description: format.dateRange(bill.start, bill.end) },
+    { term: t('billDate'), description: format.date(bill.date) },
+    { term: t('billNumber'), description: bill.number },
+    { term: t('accountNumber'), description: accountNumber },
+  ]
+  return (
+    <div className={styles.page}>
+      <Head title={title} />
+      <PageTitle lead={street ?? undefined}>{title}</PageTitle>
+      <div className={styles.columns}>
+        <BillDue bill={bill} />
+        <div className={styles.lineCard}>
+          <BillLines bill={bill} />
+        </div>
+        <Card title={t('details')}>
+          <DescriptionList items={details.filter(({ description }) => description !== null)} />
+          <a className={styles.link} href={address(`/usage/${accountId}`)}>
+            {t('usageLink')}
+          </a>
+        </Card>
+        <BillPayments billId={bill.id} />
+      </div>
+      <BillChange billId={bill.id} hasUsageSentence />
+      <div className={styles.ways}>
+        <a className={styles.link} href={address(`/bills?account=${accountId}`)}>
+          {t('toBills')}
+        </a>
+        <a
+          className={styles.link}
+          href={`/lwr/apex/v65.0/CustomerPortalUsageController/billDocument?billId=${bill.id}&language=${language}`}
+          download
+        >
+          {t('downloadPdf')}
+        </a>
+        {hasScript ? (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

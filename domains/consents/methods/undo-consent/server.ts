@@ -1,0 +1,28 @@
+import { fail } from '@porchlight/errors'
+import { toRecordId } from '@porchlight/metadata'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { undoConsentContract } from './contract'
+import { undoOf } from './undo-of'
+
+const handle = handleCall(undoConsentContract, async ({ body }, context: MethodContext) => {
+  const viewer = signedInCustomer(context)
+  const consentId = toRecordId(body.consentId)
+  const record =
+    consentId === null
+      ? null
+      : await context.engine.readRecord(viewer, consentId, {
+          fields: [],
+          optionalFields: ['Consent_Type__c', 'Account__c'],
+        })
+  const undo =
+    record?.apiName === 'Consent__c' ? undoOf[fieldText(record, 'Consent_Type__c') ?? ''] : undefined
+  if (record === null || undo === undefined) throw fail('notFound')
+  const accountId = fieldText(record, 'Account__c')
+  await undo(context, viewer, { accountId, language: body.language === 'es' ? 'es' : 'en' })
+  return { body: { location: '/consents?undone' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,29 @@
+import type { Language, Viewer } from '@porchlight/metadata'
+import { endAutopay } from '../../../autopay/operations/end-autopay'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { disclosureVersion, withdrawal } from '../../../paperless/operations/disclosure'
+import { setPaperless } from '../../../paperless/operations/set-paperless'
+import { stopOwnAlerts } from '../../../alerts/methods/stop-text-alerts/stop-own-alerts'
+
+/** Takes a consent back, with all that follows from it; `accountId` is that of the consent, null for the person. */
+type Undo = (
+  context: MethodContext,
+  viewer: Extract<Viewer, { class: 'customer' }>,
+  consent: { readonly accountId: string | null; readonly language: Language },
+) => Promise<void>
+
+/** How each type of consent (`Consent_Type__c`) is taken back. What stands not here cannot be undone by oneself. */
+export const undoOf: Readonly<Record<string, Undo>> = {
+  Autopay_Bank_Account: undoAutopay,
+  Autopay_Card: undoAutopay,
+  Paperless: async (context, { contactId }, { accountId, language }) => {
+    if (accountId === null) return
+    const consent = { contactId, accountId, version: disclosureVersion, text: withdrawal[language] }
+    await setPaperless(context, false, consent)
+  },
+  Text_Alerts: (context, viewer, { language }) => stopOwnAlerts(context, viewer, language),
+}
+
+async function undoAutopay(...[context, { contactId }, { accountId }]: Parameters<Undo>): Promise<void> {
+  if (accountId !== null) await endAutopay(context, { accountId, contactId })
+}

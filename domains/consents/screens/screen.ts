@@ -1,0 +1,10 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+export const screen = defineScreen({
+  name: 'consents',
+  paths: ['/consents'],
+  access: 'customer',
+  titleLabel: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
+  formMethod: 'CustomerPortalAlertController/undoConsent',
+  load: async () => (await import('./Consents')).Consents,
+})

@@ -1,0 +1,30 @@
+import type { LayoutsDeclaration } from '@porchlight/metadata'
+import { systemSection } from '@porchlight/metadata'
+
+export const brandLayouts: LayoutsDeclaration = {
+  full: [
+    {
+      name: 'details',
+      heading: { en: 'Details', es: 'Detalles' },
+      columns: 2,
+      cells: [
+        'Name',
+        'Customer_Service_Hours__c',
+        'Customer_Service_Hours_ES__c',
+        'Customer_Service_Phone_Number__c',
+        'Privacy_Policy_Link__c',
+        'Privacy_Policy_Link_ES__c',
+        'Terms_of_Use__c',
+        'Terms_of_Use_ES__c',
+      ],
+    },
+    {
+      name: 'texts',
+      heading: { en: 'Description', es: 'Descripción' },
+      columns: 1,
+      cells: ['Disclaimer__c', 'Disclaimer_ES__c'],
+    },
+    systemSection,
+  ],
+  compact: ['Name', 'Customer_Service_Phone_Number__c', 'Customer_Service_Hours__c'],
+}

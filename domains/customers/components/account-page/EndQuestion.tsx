@@ -1,0 +1,48 @@
+import { Card } from '@porchlight/design-system'
+import type { ReactNode } from 'react'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import styles from './AccountPage.module.css'
+
+interface EndQuestionProps {
+  readonly accountId: string
+  readonly question: string
+  /** Where the form posts to that ends it, without the account. */
+  readonly path: string
+  /** Where it goes on, as the words of `keep` say. */
+  readonly back: string
+  readonly words: {
+    readonly failed: string
+    readonly submit: string
+    readonly submitting: string
+    readonly keep: string
+  }
+  /** What comes of it. */
+  readonly children: ReactNode
+}
+
+/** Asks before something that an account has on is turned off, and leads back to it. */
+export function EndQuestion({ accountId, question, path, back, words, children }: EndQuestionProps) {
+  const address = useAddress()
+  return (
+    <>
+      <Card title={question}>
+        <div className={card.stack}>
+          {children}
+          <PlainForm
+            action={address(`${path}?account=${accountId}`)}
+            failedTitle={words.failed}
+            submit={words.submit}
+            submitting={words.submitting}
+          >
+            {() => <input type="hidden" name="accountId" value={accountId} />}
+          </PlainForm>
+        </div>
+      </Card>
+      <div className={styles.ways}>
+        <a href={back}>{words.keep}</a>
+      </div>
+    </>
+  )
+}

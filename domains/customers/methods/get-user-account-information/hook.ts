@@ -1,0 +1,15 @@
+// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
+
+import {
+  type GetUserAccountInformationConfig,
+  getUserAccountInformation,
+} from './client'
+import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+
+/** Reads through the adapter `getUserAccountInformation`; undefined asks nothing yet. */
+export function useUserAccountInformation(
+  config: GetUserAccountInformationConfig | undefined,
+  options?: ReadHookOptions,
+) {
+  return useReadAdapter('useUserAccountInformation', getUserAccountInformation, config, options)
+}

@@ -1,0 +1,145 @@
+import { defineObject } from '@porchlight/metadata'
+import { brandValues } from '../../../customer-service/objects/brand-values'
+import { commodityValues } from '../commodity-values'
+import { moneyField } from '@porchlight/metadata'
+import { planReference } from '../references'
+import { serviceAddressFields } from '../service-address'
+import { statusValues } from '../status-values'
+import { accountAccess } from './access'
+import { accountActions } from './actions'
+import { accountDuplicateRules } from './duplicate-rules'
+import { accountLayouts } from './layouts'
+import { accountListViews } from './list-views'
+import { accountRelatedLists } from './related-lists'
+import { accountRules, accountStateTables } from './rules'
+import { accountSearch } from './search'
+
+/** A customer's account with one service point. Its name is the street line of the service address. */
+export const accountObject = defineObject({
+  apiName: 'Account',
+  keyPrefix: '001',
+  label: { en: 'Account', es: 'Cuenta' },
+  labelPlural: { en: 'Accounts', es: 'Cuentas' },
+  fields: {
+    Name: {
+      dataType: 'String',
+      label: { en: 'Account name', es: 'Nombre de la cuenta' },
+      length: 255,
+      nameField: true,
+      required: true,
+      indexed: true,
+    },
+    AccountNumber: {
+      dataType: 'String',
+      label: { en: 'Account number', es: 'Número de cuenta' },
+      length: 20,
+      autoNumber: { prefix: '', digits: 10 },
+      unique: true,
+    },
+    Account_Brand__c: {
+      dataType: 'Picklist',
+      label: { en: 'Brand', es: 'Marca' },
+      required: true,
+      indexed: true,
+      values: brandValues,
+    },
+    ContactId: {
+      dataType: 'Reference',
+      label: { en: 'Contact ID', es: 'Id. de contacto' },
+      referenceTo: 'Contact',
+      relationshipName: 'Contact',
+      childRelationshipName: 'Accounts',
+    },
+    Commodity__c: {
+      dataType: 'Picklist',
+      label: { en: 'Commodity', es: 'Servicio' },
+      required: true,
+      values: commodityValues,
+    },
+    ESIID__c: {
+      dataType: 'String',
+      label: { en: 'ESI ID', es: 'Número ESI ID' },
+      inlineHelpText: {
+        en: 'The number of the electric meter’s service point: 17 or 22 digits.',
+        es: 'El número del punto de servicio del medidor eléctrico: 17 o 22 dígitos.',
+      },
+      length: 22,
+      indexed: true,
+    },
+    Gas_Account_Number__c: {
+      dataType: 'String',
+      label: { en: 'Gas utility account number', es: 'Número de cuenta de la compañía de gas' },
+      length: 20,
+      indexed: true,
+    },
+    ...serviceAddressFields,
+    Time_Zone__c: {
+      dataType: 'Picklist',
+      label: { en: 'Time zone', es: 'Zona horaria' },
+      defaultValue: 'America/Chicago',
+      values: [
+        { value: 'America/New_York', label: { en: 'Eastern time', es: 'Hora del Este' } },
+        { value: 'America/Chicago', label: { en: 'Central time', es: 'Hora del Centro' } },
+        { value: 'America/Denver', label: { en: 'Mountain time', es: 'Hora de la Montaña' } },
+        { value: 'America/Los_Angeles', label: { en: 'Pacific time', es: 'Hora del Pacífico' } },
+      ],
+    },
+    Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'Pending',
+      values: statusValues,
+    },
+    Plan_Name__c: { dataType: 'String', label: { en: 'Plan', es: 'Plan' }, length: 80 },
+    Plan__c: planReference('Accounts__r'),
+    Contract_Start_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Contract start date', es: 'Inicio del contrato' },
+    },
+    Contract_End_Date__c: { dataType: 'Date', label: { en: 'Contract end date', es: 'Fin del contrato' } },
+    Utility__c: {
+      dataType: 'Reference',
+      label: { en: 'Utility ID', es: 'Id. de la compañía de distribución' },
+      referenceTo: 'Utility__c',
+      relationshipName: 'Utility__r',
+      childRelationshipName: 'Accounts__r',
+    },
+    Balance__c: moneyField(
+      { en: 'Balance', es: 'Saldo' },
+      {
+        inlineHelpText: {
+          en: 'The amount due of the last bill minus what was paid since; negative when we owe the customer.',
+          es: 'El monto de la última factura menos lo pagado desde entonces; negativo si le debemos al cliente.',
+        },
+      },
+    ),
+    Paperless__c: {
+      dataType: 'Boolean',
+      label: { en: 'Paperless billing', es: 'Facturación electrónica' },
+      required: true,
+      defaultValue: false,
+    },
+    Average_Billing__c: {
+      dataType: 'Boolean',
+      label: { en: 'Average billing', es: 'Facturación mensual promedio' },
+      required: true,
+      defaultValue: false,
+    },
+    Payment_Plan__c: {
+      dataType: 'Boolean',
+      label: { en: 'Deferred payment plan', es: 'Plan de pagos diferidos' },
+      required: true,
+      defaultValue: false,
+    },
+  },
+  layouts: accountLayouts,
+  listViews: accountListViews,
+  relatedLists: accountRelatedLists,
+  quickActions: accountActions,
+  search: accountSearch,
+  rules: accountRules,
+  stateTables: accountStateTables,
+  duplicateRules: accountDuplicateRules,
+  access: accountAccess,
+})

@@ -1,0 +1,28 @@
+import type { LayoutsDeclaration } from '@porchlight/metadata'
+import { personNameCell, registrationLink } from '../layout-cells'
+import { systemSection } from '@porchlight/metadata'
+
+export const contactLayouts: LayoutsDeclaration = {
+  full: [
+    {
+      name: 'details',
+      heading: { en: 'Person', es: 'Persona' },
+      columns: 2,
+      cells: [personNameCell, 'Customer_Brand__c', 'Preferred_Language__c', 'MailingPostalCode'],
+    },
+    {
+      name: 'reach',
+      heading: { en: 'How to reach them', es: 'Cómo comunicarse' },
+      columns: 2,
+      cells: ['Email', 'IsEmailBounced', 'MobilePhone', 'OtherPhone'],
+    },
+    {
+      name: 'links',
+      heading: { en: 'Links', es: 'Enlaces' },
+      columns: 2,
+      cells: [registrationLink],
+    },
+    systemSection,
+  ],
+  compact: ['Name', 'Email', 'MobilePhone', 'Preferred_Language__c', 'Customer_Brand__c'],
+}

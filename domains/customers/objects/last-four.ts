@@ -1,0 +1,14 @@
+import type { FieldDeclaration, ValidationRule } from '@porchlight/metadata'
+import { matching } from '@porchlight/metadata'
+
+/** The last digits of a card or bank account: all of its number that is ever kept. */
+export const lastFourField: FieldDeclaration = {
+  dataType: 'String',
+  label: { en: 'Last four digits', es: 'Últimos cuatro dígitos' },
+  length: 4,
+}
+
+export const lastFourRule: ValidationRule = matching('Last_Four__c', /^\d{4}$/, {
+  en: 'Enter only the last four digits.',
+  es: 'Escriba solo los últimos cuatro dígitos.',
+})

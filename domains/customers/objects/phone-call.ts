@@ -1,0 +1,51 @@
+import {
+  type ActionWrite,
+  type FieldScalar,
+  type PerformerClass,
+  type QuickActionFieldDeclaration,
+  recordTypeIdOf,
+} from '@porchlight/metadata'
+import { label, text } from './action-kinds'
+import { complaintDueAfter } from '../rules/reply-clock'
+
+/** What is asked about a call. One that was settled while it lasted needs no more than how. */
+export const phoneCallFields: readonly QuickActionFieldDeclaration[] = [
+  { fieldApiName: 'Subject', required: true },
+  { fieldApiName: 'Description', label: label('What was said', 'Qué se dijo'), required: true },
+  { fieldApiName: 'Type', initial: 'Question' },
+  { fieldApiName: 'Resolution__c', label: label('How it was settled', 'Cómo se resolvió') },
+]
+
+/**
+ * A call is a case that came by phone and was answered at once: closed when it was settled, otherwise open and
+ * the caller's own.
+ */
+export function phoneCall(
+  input: Readonly<Record<string, FieldScalar>>,
+  subject: { readonly contactId: FieldScalar; readonly accountId: FieldScalar },
+  by: { readonly class: PerformerClass; readonly userId: string },
+  now: Date,
+): ActionWrite {
+  const type = text(input.Type) || 'Question'
+  const isSettled = text(input.Resolution__c) !== ''
+  const moment = now.toISOString()
+  return {
+    type: 'create',
+    objectApiName: 'Case',
+    fields: {
+      Subject: input.Subject ?? null,
+      Description: input.Description ?? null,
+      Type: type,
+      RecordTypeId: recordTypeIdOf('Case', type),
+      Origin: 'Phone',
+      ContactId: subject.contactId,
+      AccountId: subject.accountId,
+      OwnerId: by.userId,
+      First_Reply__c: moment,
+      Resolution__c: input.Resolution__c ?? null,
+      Complaint_Due_Date__c: type === 'Complaint' ? complaintDueAfter(now) : null,
+      Status: isSettled ? 'Closed' : 'New',
+      ClosedDate: isSettled ? moment : null,
+    },
+  }
+}

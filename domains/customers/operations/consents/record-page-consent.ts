@@ -1,0 +1,30 @@
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type ConsentNote, recordConsent } from './record-consent'
+
+/** What somebody agreed to or took back on a page of ours. */
+export type PageConsent = Pick<
+  ConsentNote,
+  'contactId' | 'accountId' | 'type' | 'action' | 'version' | 'text'
+>
+
+/**
+ * Writes the record of a consent that was given or taken back on a page, in the page's language; gives its id.
+ * `engine` is that of the transaction that it stands or falls with.
+ */
+export function recordPageConsent(
+  { systemViewer, viewer, now, clientAddress }: MethodContext,
+  engine: RecordEngine,
+  consent: PageConsent,
+): Promise<string> {
+  return recordConsent(
+    { engine, systemViewer },
+    {
+      ...consent,
+      channel: 'Portal',
+      language: viewer.language,
+      at: now(),
+      networkAddress: clientAddress,
+    },
+  )
+}

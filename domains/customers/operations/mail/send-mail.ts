@@ -1,0 +1,37 @@
+import { PermanentFailure } from '@porchlight/jobs'
+import { type Mail, type MailInput, renderMail } from '@porchlight/mails'
+import { MailFailure } from '@porchlight/providers/mail'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { bringPaperBack } from '../../../paperless/operations/bring-paper-back'
+
+/**
+ * Writes a mail and hands it to the mail server. A server that may take it later makes the job try again; one
+ * that never will makes it a dead letter.
+ *
+ * @param envelope.idempotencyKey the job's id, or what `issueLink` gives for a mail that holds a link
+ */
+export async function sendMail<Value extends string, Link extends string>(
+  services: PortalJobServices,
+  mail: Mail<Value, Link>,
+  input: MailInput<Value, Link>,
+  envelope: { readonly to: string; readonly idempotencyKey: string },
+): Promise<void> {
+  const { subject, text, html } = renderMail(mail, input)
+  try {
+    await services.mail.send({
+      idempotencyKey: envelope.idempotencyKey,
+      from: services.mailSender(input.brand),
+      to: envelope.to,
+      subject,
+      text,
+      html,
+      language: input.language,
+    })
+  } catch (error) {
+    if (error instanceof MailFailure && error.kind === 'permanent') {
+      await bringPaperBack(services, envelope.to, new Date())
+      throw new PermanentFailure('The mail server refuses this mail for good.', { cause: error })
+    }
+    throw error
+  }
+}

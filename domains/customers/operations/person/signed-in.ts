@@ -1,0 +1,17 @@
+import { fail } from '@porchlight/errors'
+import type { Viewer } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+
+/** The viewer of a method that needs a session; `invalidSession` for guests. */
+export function signedIn(context: MethodContext): Exclude<Viewer, { class: 'guest' }> {
+  const { viewer } = context
+  if (viewer.class === 'guest') throw fail('invalidSession')
+  return viewer
+}
+
+/** The same for customers alone; `forbidden` for everyone else. */
+export function signedInCustomer(context: MethodContext): Extract<Viewer, { class: 'customer' }> {
+  const viewer = signedIn(context)
+  if (viewer.class !== 'customer') throw fail('forbidden')
+  return viewer
+}

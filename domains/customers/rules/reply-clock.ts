@@ -1,0 +1,25 @@
+import { addBusinessDays } from './business-days'
+import { addDays, localDay } from './calendar-day'
+
+/**
+ * Business days within which an advisor replies: 24 to 48 business hours (`spec/portal.md` section 9) are read as one
+ * to two business days.
+ */
+const replyBusinessDays = 2
+
+/** A complaint has its result within so many days (`research/domain.md` section 2.8). */
+const complaintDays = 21
+
+/** The close of business in Texas, as the hour of a day in UTC. */
+const closingHour = 22
+
+/** The latest moment, ISO 8601, of an answer to what a customer says at `now`. */
+export function replyDueAfter(now: Date): string {
+  const day = addBusinessDays(localDay(now), replyBusinessDays)
+  return `${day}T${closingHour}:00:00.000Z`
+}
+
+/** The last day, `YYYY-MM-DD`, for the result of a complaint that came at `moment`. */
+export function complaintDueAfter(moment: Date): string {
+  return addDays(localDay(moment), complaintDays)
+}

@@ -1,0 +1,57 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { depositPath, requireDeposit } from '../../operations/asked-deposit'
+import { openDepositCase } from '../../operations/deposit-cases'
+import { waiverSubjects, waiverWords } from '../../operations/deposit-subjects'
+import { openCase } from '../../../messages/operations/open-case'
+import { readDeposit } from '../../operations/read-deposit'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { askDepositWaiverContract } from './contract'
+
+/** What staff read of a reason: what to check, and how little to ask for. */
+const notes: Readonly<Record<string, string>> = {
+  Age_65: 'Exemption asked for: 65 or older. Compare the date of birth that we have; ask for no document.',
+  Letter_Of_Credit:
+    'Exemption asked for: letter of credit. Ask the former company: at most one late payment in twelve months.',
+  Family_Violence:
+    'Exemption asked for: certified protection. The certification letter is enough; ask nothing else. Use the safe way to reach the customer only.',
+  Medically_Indigent: 'Exemption asked for: medically indigent. The doctor’s form is enough.',
+}
+
+/** By what staff can tell who asked. */
+const proofs = {
+  customer: 'Proof of who asked: signed in as the customer.',
+  link: 'Proof of who asked: opened the link that we mailed to the customer.',
+} as const
+
+const handle = handleCall(askDepositWaiverContract, async ({ body }, context: MethodContext) => {
+  requireFields(body, ['reason'])
+  const asked = await requireDeposit(context, body.orderId)
+  const { deposit, audience } = asked
+  // Number and ZIP code are on papers that others in the home read, from whom the customer may need protection.
+  if (audience === 'lookUp') throw fail('linkRequired')
+  const note = Object.hasOwn(notes, body.reason) ? notes[body.reason] : undefined
+  if (note === undefined) throw fail('invalidFieldValue', { label: 'reason', reason: 'is not known' })
+  await countPayment(context, deposit.depositId)
+  await context.engine.inOneTransaction(async (engine, connection) => {
+    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
+      `payment of ${deposit.depositId}`,
+    ])
+    const now = await readDeposit(engine, context.systemViewer, deposit.depositId)
+    const isAsked = now?.status === 'Due' || now?.status === 'Part_Paid' || now?.status === 'In_Review'
+    if (!isAsked) throw fail('nothingDue')
+    if ((await openDepositCase(context, engine, deposit, waiverSubjects)) !== null) return
+    const way = body.contactBy?.trim() ?? ''
+    const comments = [
+      note,
+      proofs[audience],
+      ...(way === '' ? [] : [`Safe way to reach the customer: ${way}`]),
+    ]
+    await openCase(context, engine, deposit, waiverWords, { Comments: comments.join('\n'), Priority: 'High' })
+  })
+  return { body: { location: `${depositPath(asked)}?asked` } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

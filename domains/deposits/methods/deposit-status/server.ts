@@ -1,0 +1,120 @@
+import { type DepositRates, depositInterest, depositRateOn, depositTerms, firstInstalment } from '../../../credit/rules/deposit-terms'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type AskedDeposit, askedDeposit } from '../../operations/asked-deposit'
+import { openDepositCase } from '../../operations/deposit-cases'
+import { overTheCapSubjects, waiverSubjects } from '../../operations/deposit-subjects'
+import type { StoredDeposit } from '../../operations/read-deposit'
+import { maskStreet } from '../../../enrollment/operations/mask-order'
+import { lastPayment, lastPaymentForGuests } from '../../../payments/operations/last-payment'
+import { refreshPayments } from '../../../payments/operations/refresh-payments'
+import { depositStatusContract } from './contract'
+
+/** Whoever comes back from the payment page is told what the processor knows, although its news may be on their way. */
+const handle = handleCall(depositStatusContract, async ({ body }, context: MethodContext) => {
+  let asked = await askedDeposit(context, body.orderId)
+  if (body.isBack === true && !('problem' in asked)) {
+    await refreshPayments(context, 'Deposit__c', asked.deposit.depositId)
+    asked = await askedDeposit(context, body.orderId)
+  }
+  if ('problem' in asked) return { body: { problem: asked.problem, deposit: null } }
+  return { body: { problem: null, deposit: await tell(context, asked) } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+async function tell(context: MethodContext, asked: AskedDeposit) {
+  const { deposit, audience } = asked
+  const { engine } = context
+  const { requiredCents, capCents, paidCents, status } = deposit
+  const isAsked = (status === 'Due' || status === 'Part_Paid') && requiredCents <= capCents
+  const canSplit = isAsked && status === 'Due' && requiredCents > depositTerms.instalmentsAboveCents
+  const review = await openDepositCase(context, engine, deposit, overTheCapSubjects)
+  const told = {
+    cap: capCents / 100,
+    rest: isAsked ? (requiredCents - paidCents) / 100 : 0,
+    instalment: canSplit ? firstInstalment(requiredCents, depositTerms) / 100 : null,
+    dueDate: deposit.dueDate,
+    reviewCase:
+      review === null
+        ? null
+        : { caseId: audience === 'customer' ? review.caseId : null, number: review.number },
+  }
+  return audience === 'lookUp'
+    ? { ...told, ...(await masked(context, deposit, told.rest)) }
+    : { ...told, ...(await whole(context, deposit)) }
+}
+
+/** What the customer is told besides: signed in, or by the link of a mail. */
+async function whole(context: MethodContext, deposit: StoredDeposit) {
+  const waiver = await openDepositCase(context, context.engine, deposit, waiverSubjects)
+  return {
+    orderId: deposit.orderId,
+    number: deposit.number,
+    street: deposit.street,
+    status: deposit.status,
+    required: deposit.requiredCents / 100,
+    paid: deposit.paidCents / 100,
+    confirmationNumber: deposit.confirmationNumber,
+    ledger: ledgerOf(deposit, localDay(context.now()), context.depositRates),
+    lastPayment: await lastPayment(context, 'Deposit__c', deposit.depositId),
+    isWaiverAsked: waiver !== null,
+  }
+}
+
+/**
+ * The same after a look-up: both numbers are on papers that others in the home read, so it tells what may be paid, and
+ * neither what was paid nor whether an exemption was asked for or granted.
+ */
+async function masked(
+  context: MethodContext,
+  { street, status, requiredCents, depositId }: StoredDeposit,
+  rest: number,
+) {
+  const isOpen = status === 'Due' || status === 'Part_Paid'
+  return {
+    orderId: null,
+    number: null,
+    street: street === null ? null : maskStreet(street),
+    status: isOpen ? ('Due' as const) : status === 'In_Review' ? status : ('Cancelled' as const),
+    required: rest > 0 ? rest : requiredCents / 100,
+    paid: null,
+    confirmationNumber: null,
+    ledger: null,
+    lastPayment: await lastPaymentForGuests(context, 'Deposit__c', depositId),
+    isWaiverAsked: null,
+  }
+}
+
+/** What the deposit earns and when it goes back (16 TAC 25.478); `today` is `YYYY-MM-DD`. */
+function ledgerOf(
+  { status, paidDate, paidCents, onTimeBills, refundDate }: StoredDeposit,
+  today: string,
+  rates: DepositRates,
+) {
+  if (paidDate === null || (status !== 'Paid' && status !== 'Refunded')) return null
+  const left = Math.max(0, depositTerms.onTimeBillsUntilRefund - onTimeBills)
+  const interest = depositInterest(paidCents, paidDate, refundDate ?? today, rates)
+  return {
+    paidDate,
+    interest: interest === null ? null : interest / 100,
+    rate: depositRateOn(today, rates),
+    onTimeBills,
+    billsUntilRefund: left,
+    // One bill a month.
+    refundMonth: status === 'Paid' ? monthAfter(today, left) : null,
+    refundDate,
+    recalculationFrom: dayAfter(paidDate, depositTerms.monthsUntilRecalculation),
+  }
+}
+
+function monthAfter(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
+function dayAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
+}

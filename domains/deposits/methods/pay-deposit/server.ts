@@ -1,0 +1,67 @@
+import { fail } from '@porchlight/errors'
+import { depositTerms, firstInstalment } from '../../../credit/rules/deposit-terms'
+import { PaymentsFailure } from '@porchlight/providers/payments'
+import type { RecordEngine } from '@porchlight/record-engine'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type AskedDeposit, depositPath, requireDeposit } from '../../operations/asked-deposit'
+import { openReview } from '../../operations/open-review'
+import { readDeposit, type StoredDeposit } from '../../operations/read-deposit'
+import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { openPayment } from '../../../payments/operations/open-payment'
+import { payDepositContract } from './contract'
+
+const handle = handleCall(payDepositContract, async ({ body }, context: MethodContext) => {
+  const asked = await requireDeposit(context, body.orderId)
+  const { deposit } = asked
+  await countPayment(context, deposit.depositId)
+  const path = depositPath(asked)
+  if (deposit.requiredCents > deposit.capCents || deposit.status === 'In_Review') {
+    await openReview(context, deposit)
+    return { body: { location: `${path}?review` } }
+  }
+  const page = await open(context, asked, body.share === 'instalment')
+  return { body: { location: page ?? `${path}?back` } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+async function open(
+  context: MethodContext,
+  asked: AskedDeposit,
+  isInstalment: boolean,
+): Promise<string | null> {
+  const { deposit } = asked
+  const subject = {
+    purpose: 'Deposit',
+    recordId: deposit.depositId,
+    accountId: deposit.accountId,
+    description: context.viewer.language === 'es' ? 'Depósito reembolsable' : 'Refundable deposit',
+    methods: ['card'],
+    returnPath: `${depositPath(asked)}?back`,
+  } as const
+  try {
+    return await openPayment(context, subject, async (engine) =>
+      dueNow(context, engine, deposit, isInstalment),
+    )
+  } catch (error) {
+    if (error instanceof PaymentsFailure) throw fail('depositPaymentError', {}, { cause: error })
+    throw error
+  }
+}
+
+/** What is to be paid now, in cents; the deposit is read again, because it may have been paid meanwhile. */
+async function dueNow(
+  { systemViewer }: MethodContext,
+  engine: RecordEngine,
+  { depositId }: StoredDeposit,
+  isInstalment: boolean,
+): Promise<number> {
+  const deposit = await readDeposit(engine, systemViewer, depositId)
+  const isAsked = deposit?.status === 'Due' || deposit?.status === 'Part_Paid'
+  if (deposit === null || !isAsked || deposit.requiredCents > deposit.capCents) throw fail('nothingDue')
+  const canSplit = deposit.status === 'Due' && deposit.requiredCents > depositTerms.instalmentsAboveCents
+  return isInstalment && canSplit
+    ? firstInstalment(deposit.requiredCents, depositTerms)
+    : deposit.requiredCents - deposit.paidCents
+}

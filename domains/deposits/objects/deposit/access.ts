@@ -1,0 +1,34 @@
+import type { ObjectDeclaration } from '@porchlight/metadata'
+import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+
+const reach = throughAccount('Account__c')
+
+const decisions = ['Status__c', 'Due_Date__c', 'Waiver_Reason__c', 'Internal_Notes__c']
+
+/** Customers see what is asked of them and why; how we rated them stays inside. */
+export const depositAccess: ObjectDeclaration['access'] = {
+  customer: {
+    records: reach.customer,
+    read: [
+      'Name',
+      'Account__c',
+      'Order__c',
+      'Required_Amount__c',
+      'Cap_Amount__c',
+      'Paid_Amount__c',
+      'Status__c',
+      'Due_Date__c',
+      'Paid_Date__c',
+      'Payment_Confirmation_Number__c',
+      'Waiver_Reason__c',
+      'Interest_Rate__c',
+      'Interest_Accrued__c',
+      'On_Time_Bills__c',
+      'Refund_Due_Date__c',
+      'Refund_Date__c',
+    ],
+  },
+  advisor: { records: reach.staff, read: 'all', update: decisions },
+  supervisor: { records: reach.staff, read: 'all', update: [...decisions, 'Required_Amount__c'] },
+  admin: fullAccess,
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { adminViewer, complaints, systemViewer } from '../../../testing/complaints'
+import { depositObject } from './object'
+
+const deposit = { Required_Amount__c: 275, Cap_Amount__c: 405.5, Paid_Amount__c: 0, Status__c: 'Due' }
+
+const small = { Required_Amount__c: 199.99 }
+
+describe('deposits', () => {
+  it.each([
+    [{}, []],
+    [{ Required_Amount__c: 405.5 }, []],
+    [{ Required_Amount__c: 405.5, Status__c: 'Paid', Paid_Amount__c: 405.5 }, []],
+    [{ Required_Amount__c: 405.51 }, ['Status__c']],
+    [{ Required_Amount__c: 405.51, Status__c: 'In_Review' }, []],
+    [{ Required_Amount__c: 405.51, Status__c: 'Paid', Paid_Amount__c: 405.51 }, ['Status__c']],
+    [{ Status__c: 'Paid', Paid_Amount__c: 275 }, []],
+    [{ Status__c: 'Paid', Paid_Amount__c: 274.99 }, ['Paid_Amount__c']],
+    [{ Status__c: 'Part_Paid', Paid_Amount__c: 100 }, []],
+    [{ Status__c: 'Part_Paid' }, ['Paid_Amount__c']],
+    [{ Paid_Amount__c: 10 }, ['Paid_Amount__c']],
+    [{ ...small, Status__c: 'Refunded', Paid_Amount__c: 199.99 }, ['Refund_Date__c']],
+    [{ ...small, Status__c: 'Waived' }, ['Waiver_Reason__c']],
+    [{ ...small, Status__c: 'Waived', Waiver_Reason__c: 'Age_65' }, []],
+    [{ Required_Amount__c: -1, Status__c: 'In_Review' }, ['Required_Amount__c', 'Paid_Amount__c']],
+  ])('with %j are told about %j', (change, fields) => {
+    expect(complaints(depositObject, { ...deposit, ...change })).toEqual(fields)
+  })
+})
+
+describe('deposits from the limit on', () => {
+  const asked = {
+    ...deposit,
+    Approval_Status__c: 'Pending',
+    Approval_Action__c: 'Waive',
+    Approval_Requested_By__c: '005000000000009AAA',
+  }
+  const approved = {
+    ...asked,
+    Status__c: 'Waived',
+    Waiver_Reason__c: 'Age_65',
+    Approval_Status__c: 'Approved',
+    Approval_Decided_By__c: adminViewer.userId,
+  }
+  const waived = { ...deposit, Status__c: 'Waived', Waiver_Reason__c: 'Age_65' }
+  const byAdmin = { ...asked, Approval_Requested_By__c: adminViewer.userId }
+
+  it.each([
+    ['are not waived by one person', waived, deposit, ['Approval_Status__c']],
+    [
+      'are not waived by one person at the limit itself',
+      { ...waived, Required_Amount__c: 200 },
+      deposit,
+      ['Approval_Status__c'],
+    ],
+    ['are waived by a second one', approved, asked, []],
+    [
+      'are not waived by who asked',
+      { ...approved, Approval_Requested_By__c: adminViewer.userId },
+      byAdmin,
+      ['Approval_Status__c'],
+    ],
+    [
+      'are not waived for whom somebody else decides',
+      { ...approved, Approval_Decided_By__c: null },
+      asked,
+      ['Approval_Status__c'],
+    ],
+    [
+      'are not waived when the refund was asked for',
+      approved,
+      { ...asked, Approval_Action__c: 'Refund' },
+      ['Approval_Status__c'],
+    ],
+    [
+      'are not waived when nobody asked',
+      approved,
+      { ...asked, Approval_Status__c: null },
+      ['Approval_Status__c'],
+    ],
+    ['are asked for in one’s own name', byAdmin, deposit, []],
+    ['are not asked for in another’s', asked, deposit, ['Approval_Requested_By__c']],
+    [
+      'are not asked for anew in another’s name, for something else',
+      { ...asked, Approval_Action__c: 'Refund' },
+      asked,
+      ['Approval_Requested_By__c'],
+    ],
+    [
+      'are not asked for again in another’s name once that was declined',
+      asked,
+      { ...asked, Approval_Status__c: 'Declined' },
+      ['Approval_Requested_By__c'],
+    ],
+    [
+      'are not handed to another while they wait',
+      asked,
+      { ...asked, Approval_Requested_By__c: '005000000000008AAA' },
+      ['Approval_Requested_By__c'],
+    ],
+    ['that wait may be written otherwise', { ...asked, Internal_Notes__c: 'Called.' }, asked, []],
+    [
+      'do not change hands',
+      { ...approved, Approval_Requested_By__c: null },
+      asked,
+      ['Approval_Requested_By__c'],
+    ],
+  ])('%s', (_promise, next, previous, fields) => {
+    expect(complaints(depositObject, next, { previous })).toEqual(fields)
+  })
+
+  it('are brought by the system as they are', () => {
+    expect(complaints(depositObject, waived, { viewer: systemViewer })).toEqual([])
+    expect(complaints(depositObject, asked, { viewer: systemViewer })).toEqual([])
+  })
+})

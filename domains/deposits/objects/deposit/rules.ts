@@ -1,0 +1,77 @@
+import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
+import { neededWhen, notNegative } from '@porchlight/metadata'
+import { ofOneCustomer, theAccount, theOrder } from '../../../customers/objects/same-customer'
+import { approvalRules } from './approval'
+
+const asksForMoney: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
+
+export const depositRules: readonly ValidationRule[] = [
+  ...notNegative(
+    'Required_Amount__c',
+    'Cap_Amount__c',
+    'Paid_Amount__c',
+    'Interest_Accrued__c',
+    'On_Time_Bills__c',
+  ),
+  {
+    name: 'nothingIsChargedOverTheCap',
+    check: ({ next }) =>
+      Number(next.Required_Amount__c) <= Number(next.Cap_Amount__c) || !asksForMoney.includes(next.Status__c)
+        ? null
+        : {
+            fieldApiName: 'Status__c',
+            message: {
+              en: 'Keep this deposit in review: the amount is above what is allowed.',
+              es: 'Mantenga este depósito en revisión: el monto supera lo permitido.',
+            },
+          },
+  },
+  {
+    name: 'paidIsWhatWasAskedFor',
+    check: ({ next }) => {
+      const [paid, required] = [Number(next.Paid_Amount__c), Number(next.Required_Amount__c)]
+      const fits =
+        next.Status__c === 'Paid'
+          ? paid === required
+          : next.Status__c === 'Part_Paid'
+            ? paid > 0 && paid < required
+            : next.Status__c === 'Due'
+              ? paid === 0
+              : paid <= required
+      if (fits) return null
+      return {
+        fieldApiName: 'Paid_Amount__c',
+        message: {
+          en: 'Enter an amount that fits the status.',
+          es: 'Escriba un monto que corresponda al estado.',
+        },
+      }
+    },
+  },
+  neededWhen('Waiver_Reason__c', (next) => next.Status__c === 'Waived', {
+    en: 'Choose why no deposit is asked for.',
+    es: 'Elija por qué no se pide un depósito.',
+  }),
+  neededWhen('Refund_Date__c', (next) => next.Status__c === 'Refunded', {
+    en: 'Enter when the deposit was refunded.',
+    es: 'Escriba cuándo se reembolsó el depósito.',
+  }),
+  ...approvalRules,
+]
+
+export const depositStateTables: readonly StateTable[] = [
+  {
+    fieldApiName: 'Status__c',
+    initial: ['Due', 'In_Review', 'Waived'],
+    transitions: {
+      Due: ['Part_Paid', 'Paid', 'Waived', 'In_Review', 'Cancelled'],
+      // A returned payment makes a deposit due again, whole or in part.
+      Part_Paid: ['Paid', 'Waived', 'In_Review', 'Refunded', 'Due'],
+      Paid: ['Refunded', 'Due', 'Part_Paid'],
+      In_Review: ['Due', 'Waived', 'Cancelled'],
+    },
+  },
+]
+
+/** What a record names belongs to one customer. */
+export const depositRelatedRules: readonly RelatedRuleDeclaration[] = [ofOneCustomer(theAccount, theOrder)]

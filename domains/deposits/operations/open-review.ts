@@ -1,0 +1,27 @@
+import { overTheCapWords } from '../objects/deposit/after-rules'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { openDepositCase } from './deposit-cases'
+import { overTheCapSubjects } from './deposit-subjects'
+import { openCase } from '../../messages/operations/open-case'
+import { readDeposit, type StoredDeposit } from './read-deposit'
+
+/**
+ * Sees to it that somebody of ours looks at the amount of a deposit: it stands in review, nothing of it is charged, and
+ * a case is open about it. However often it is asked for, there is one case.
+ */
+export async function openReview(context: MethodContext, { depositId }: StoredDeposit): Promise<void> {
+  const { engine, systemViewer } = context
+  await engine.inOneTransaction(async (inner, connection) => {
+    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
+      `payment of ${depositId}`,
+    ])
+    const deposit = await readDeposit(inner, systemViewer, depositId)
+    if (deposit === null) return
+    // That it comes into review is what opens the case.
+    if (deposit.status === 'Due' || deposit.status === 'Part_Paid') {
+      await inner.updateRecord(systemViewer, depositId, { fields: { Status__c: 'In_Review' } })
+    }
+    if ((await openDepositCase(context, inner, deposit, overTheCapSubjects)) !== null) return
+    await openCase(context, inner, deposit, overTheCapWords, { Priority: 'High' })
+  })
+}

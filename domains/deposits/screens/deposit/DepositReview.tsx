@@ -1,0 +1,47 @@
+import { Card } from '@porchlight/design-system'
+import { CallUs } from '../../../customer-service/components/CallUs'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { Deposit } from './deposit'
+import { labels } from './labels'
+
+/** A deposit of which nothing is charged: its amount is above what is allowed, or we look at it. */
+export function DepositReview({ deposit, path }: { readonly deposit: Deposit; readonly path: string }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { format } = usePage()
+  const { reviewCase, required, cap, orderId } = deposit
+  return (
+    <Card title={t('reviewTitle')}>
+      <div className={card.stack}>
+        <p className={card.amount}>{format.money(0)}</p>
+        <p className={card.strong}>{t('nothingCharged')}</p>
+        {required > cap ? (
+          <p>{t('overCap', { required: format.money(required), cap: format.money(cap) })}</p>
+        ) : (
+          <p>{t('inReview')}</p>
+        )}
+        {reviewCase === null ? (
+          <PlainForm
+            action={address(path)}
+            failedTitle={t('notAsked')}
+            submit={t('askReview')}
+            submitting={t('asking')}
+          >
+            {() => (orderId === null ? null : <input type="hidden" name="orderId" value={orderId} />)}
+          </PlainForm>
+        ) : (
+          <p>
+            {t('reviewCase', { number: reviewCase.number })}{' '}
+            {reviewCase.caseId === null ? null : (
+              <a href={address(`/messages/${reviewCase.caseId}`)}>{t('readCase')}</a>
+            )}
+          </p>
+        )}
+        <CallUs />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { LinkNeeded } from '../../../enrollment/components/order-task/LinkNeeded'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import styles from './Deposit.module.css'
+import { labels } from './labels'
+
+interface DepositWaiversProps {
+  /** Null to who looked the order up: they are not told, and cannot ask. */
+  readonly isAsked: boolean | null
+  readonly path: string
+}
+
+/** Who pays no deposit, before anybody pays one. */
+export function DepositWaivers({ isAsked, path }: DepositWaiversProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <Card title={t('waiversTitle')}>
+      <div className={card.stack}>
+        <p>{t('waiversText')}</p>
+        <ul className={styles.facts}>
+          <li>{t('waiverAge')}</li>
+          <li>{t('waiverCredit')}</li>
+          <li>{t('waiverProtection')}</li>
+          <li>{t('waiverMedical')}</li>
+        </ul>
+        {isAsked === null ? (
+          <LinkNeeded page="deposit" />
+        ) : isAsked ? (
+          <p className={card.strong}>{t('waiverAsked')}</p>
+        ) : (
+          <p>
+            <ButtonLink variant="secondary" href={address(`${path}/waiver`)}>
+              {t('askWaiver')}
+            </ButtonLink>
+          </p>
+        )}
+        <p className={card.note}>{t('waiverPrivate')}</p>
+      </div>
+    </Card>
+  )
+}

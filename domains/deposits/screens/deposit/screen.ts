@@ -1,0 +1,11 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+export const screen = defineScreen({
+  name: 'deposit',
+  paths: ['/deposit', '/deposit/:orderId'],
+  access: 'guest',
+  titleLabel: { en: 'Your deposit', es: 'Su depósito' },
+  formMethod: 'CustomerPortalPaymentController/payDeposit',
+  takesLink: true,
+  load: async () => (await import('./DepositPage')).DepositPage,
+})

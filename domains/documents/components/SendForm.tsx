@@ -1,0 +1,124 @@
+import { FileField, RadioGroup, useHasScript } from '@porchlight/design-system'
+import type { DocumentsOverview } from '../methods/documents-overview/client'
+import { useState } from 'react'
+import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { acceptedFiles } from '../../files/components/check-attachment'
+import { leaveFor } from '../../messages/components/send-message-form'
+import { createBegunUploads } from '../../files/components/uploads/begun-uploads'
+import { type Progress, SendingStatus } from '../../files/components/uploads/SendingStatus'
+import { checkFiles, chosenFiles, sendFiles } from '../../files/components/uploads/send-files'
+import { taskFormWords } from '../../files/components/uploads/task-form-words'
+import { UnfinishedNotice } from '../../files/components/uploads/UnfinishedNotice'
+import { useBegunUploads } from '../../files/components/uploads/use-begun-uploads'
+import styles from './Documents.module.css'
+import { documentLabels, hintLabel, typeLabel } from './document-labels'
+import { labels } from './labels'
+
+const words = { ...labels, ...documentLabels, ...taskFormWords }
+
+interface SendFormProps {
+  readonly overview: DocumentsOverview
+  /** The type that the address chooses. */
+  readonly askedType: string | null
+  /** Whether what the server answered to the page's form was about this one. */
+  readonly isForm: boolean
+}
+
+/** The form that sends the pages of one document: with a script in parts, so that a line may drop, without one whole. */
+export function SendForm({ overview, askedType, isForm }: SendFormProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { form } = usePage()
+  const hasScript = useHasScript()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const orderId = overview.orderId ?? ''
+  // Who looked an order up is told no id of it; the street tells two orders in one tab apart.
+  const subject = overview.orderId ?? overview.street ?? ''
+  const uploads = useBegunUploads(subject)
+  const begunType = uploads?.unfinished[0]?.documentType
+  const page = orderId === '' ? '/documents' : `/documents/${orderId}`
+
+  async function send(values: Readonly<Record<string, string>>, data: FormData): Promise<FormErrors> {
+    const documentType = values.documentType ?? ''
+    const files = chosenFiles(data)
+    const begun = uploads?.begun ?? createBegunUploads()
+    const errors = await sendFiles({ orderId, documentType, files, begun, subject }, setProgress)
+    if (Object.keys(errors).length > 0) {
+      setProgress(null)
+      return errors
+    }
+    begun.finish(subject)
+    return leaveFor(address(`${page}?received`))
+  }
+
+  return (
+    <PlainForm
+      action={address(page)}
+      isMultipart
+      failedTitle={t('failed')}
+      submit={t('submit')}
+      submitting={t('submitting')}
+      missingWords={{ documentType: t('typeRequired'), attachment: t('filesRequired') }}
+      {...(isForm ? {} : { answered: {} })}
+      ownWords={{
+        orderNotFound: { text: t('orderGone') },
+        linkExpired: { text: t('orderGone') },
+        linkNotLatest: { text: t('orderGone') },
+      }}
+      check={(values, data) => ({
+        ...(values.documentType === undefined ? { documentType: 'requiredFieldMissing' } : {}),
+        ...checkFiles(chosenFiles(data)),
+      })}
+      send={send}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="orderId" value={orderId} />
+          <UnfinishedNotice uploads={uploads?.unfinished ?? []} />
+          <RadioGroup
+            // What was begun is chosen again; a choice that is known only now takes a new group.
+            key={begunType ?? ''}
+            name="documentType"
+            label={t('whichType')}
+            error={field('documentType').error}
+            defaultValue={field('documentType').defaultValue || begunType || (askedType ?? undefined)}
+            options={overview.types.map(({ type, isRequired }) => {
+              const hint = hintLabel(type)
+              return {
+                value: type,
+                label: `${t(typeLabel(type))} (${t(isRequired ? 'required' : 'optional').toLowerCase()})`,
+                hint: hint === null ? undefined : t(hint),
+              }
+            })}
+          />
+          <FileField
+            name="attachment"
+            label={t('files')}
+            hint={filesHint(field('attachment'))}
+            error={field('attachment').error}
+            accept={hasScript ? `${acceptedFiles},.heic,.heif` : acceptedFiles}
+            multiple
+          />
+          <div className={styles.photo}>
+            <FileField name="photo" label={t('photo')} accept="image/*" capture="environment" />
+          </div>
+          <SendingStatus progress={progress} />
+        </>
+      )}
+    </PlainForm>
+  )
+
+  function filesHint({
+    defaultValue,
+    error,
+  }: {
+    readonly defaultValue: string
+    readonly error: string | undefined
+  }) {
+    const again = form !== null && isForm && defaultValue !== '' && error === undefined
+    return again ? `${t('filesAgain', { name: defaultValue })} ${t('filesHint')}` : t('filesHint')
+  }
+}

@@ -1,0 +1,37 @@
+import { defineCall } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+import { UploadStandingSchema } from '../../operations/upload-schemas'
+
+export const appendUploadContract = defineCall({
+  name: 'appendUpload',
+  method: 'POST',
+  path: '/CustomerPortalDocumentController/appendUpload',
+  summary: 'Sends the part of a file that begins at an offset. A part that is here already is passed over.',
+  params: Type.Object({}),
+  query: Type.Object({}, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      orderId: Type.Optional(Type.String({ maxLength: 18, description: 'As when it began.' })),
+      uploadId: Type.String({ maxLength: 36 }),
+      offset: Type.String({ pattern: '^[0-9]{1,10}$', description: 'In bytes.' }),
+      part: Type.Any({ description: 'The bytes; they come last.' }),
+    },
+    { additionalProperties: false },
+  ),
+  multipart: true,
+  answer: UploadStandingSchema,
+  successStatus: 200,
+  errorKind: 'write',
+  errors: [
+    'invalidParameter',
+    'uploadNotFound',
+    'uploadOutOfPlace',
+    'bodyTooLarge',
+    'orderNotFound',
+    'linkExpired',
+    'linkNotLatest',
+    'rateLimited',
+    'unsupportedMediaType',
+  ],
+  source: 'spec/portal.md section 5',
+})

@@ -1,0 +1,31 @@
+import { acceptedExtensions, cleanFileName, extensionOf, isNamedHeic } from '@porchlight/providers/files'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { documentTypeOf } from '../../operations/document-types'
+import { maxPartBytes } from '../../operations/upload-schemas'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
+import { beginUploadContract } from './contract'
+
+/** What can be told of a file before its first byte is told at once; the rest shows when it is whole. */
+const handle = handleCall(beginUploadContract, async ({ body }, context: MethodContext) => {
+  const { size, key } = body
+  const fileName = cleanFileName(body.fileName)
+  const access = await requireOrderAccess(context, body.orderId)
+  const type = documentTypeOf(body.documentType)
+  if (type === null) throw fieldError('requiredFieldMissing', 'documentType')
+  if (isNamedHeic(fileName)) throw fieldError('fileHeic', 'attachment')
+  if (!acceptedExtensions.includes(extensionOf(fileName))) throw fieldError('invalidFileFormat', 'attachment')
+  if (size === 0) throw fieldError('emptyFile', 'attachment')
+  if (size > context.dataService.uploads.maxBytes) throw fieldError('fileTooLarge', 'attachment')
+  const standing = await context.resumableUploads.begin({
+    owner: access.orderId,
+    key,
+    fileName,
+    size,
+    note: { type },
+  })
+  return { body: { ...standing, maxPartBytes } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

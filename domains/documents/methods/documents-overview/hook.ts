@@ -1,0 +1,9 @@
+// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
+
+import { type DocumentsOverviewConfig, documentsOverview } from './client'
+import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+
+/** Reads through the adapter `documentsOverview`; undefined asks nothing yet. */
+export function useDocumentsOverview(config: DocumentsOverviewConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useDocumentsOverview', documentsOverview, config, options)
+}

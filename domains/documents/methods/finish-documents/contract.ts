@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const finishDocumentsContract = defineFormMethod({
+  controller: 'CustomerPortalDocumentController',
+  name: 'finishDocuments',
+  summary: 'Says that all documents are sent; refused while a required one is missing.',
+  body: { orderId: Type.String({ maxLength: 18, description: 'Empty for the order of a look-up.' }) },
+  answer: {},
+  errors: ['documentsMissing', 'orderNotFound', 'linkExpired', 'linkNotLatest'],
+  source: 'spec/portal.md sections 5 and 8',
+})

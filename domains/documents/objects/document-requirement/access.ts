@@ -1,0 +1,45 @@
+import type { ObjectDeclaration } from '@porchlight/metadata'
+import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+
+const reach = throughAccount('Account__c')
+
+const review = [
+  'Status__c',
+  'Rejection_Reason__c',
+  'Due_Date__c',
+  'Received_Date__c',
+  'Reviewed_By__c',
+  'Internal_Notes__c',
+]
+
+/** Customers see what they owe and its result; who checked it stays inside. */
+export const documentRequirementAccess: ObjectDeclaration['access'] = {
+  customer: {
+    records: reach.customer,
+    read: [
+      'Name',
+      'Account__c',
+      'Order__c',
+      'Document_Type__c',
+      'Is_Required__c',
+      'Status__c',
+      'Due_Date__c',
+      'Received_Date__c',
+      'Receipt_Number__c',
+      'Rejection_Reason__c',
+    ],
+  },
+  advisor: {
+    records: reach.staff,
+    read: 'all',
+    create: ['Account__c', 'Order__c', 'Document_Type__c', 'Is_Required__c', 'Due_Date__c'],
+    update: review,
+  },
+  supervisor: {
+    records: reach.staff,
+    read: 'all',
+    create: ['Account__c', 'Order__c', 'Document_Type__c', 'Is_Required__c', 'Due_Date__c'],
+    update: [...review, 'Is_Required__c'],
+  },
+  admin: fullAccess,
+}

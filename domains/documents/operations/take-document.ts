@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import { fail } from '@porchlight/errors'
+import { localDay } from '../../customers/rules/calendar-day'
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { KeptFile } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import type { OrderAccess } from '../../enrollment/operations/order-task/order-access'
+import type { DocumentType } from './document-types'
+import { type OrderDocument, readDocuments } from './read-documents'
+
+/** What stands or falls with the records of a document, in the same transaction; told the receipt number. */
+type Along = (connection: Connection, receiptNumber: string) => Promise<void>
+type Connection = Parameters<Parameters<RecordEngine['inOneTransaction']>[0]>[1]
+
+/** Which of several documents of one type is the one to send for: what waits for the customer first. */
+const order: readonly OrderDocument['status'][] = ['Rejected', 'Requested', 'Received', 'Checking']
+
+/**
+ * Takes files for a document of the order: makes their records, notes that the document was received, in place of one
+ * that was rejected, and has them scanned; gives the receipt number. A type that the order does not ask for is taken as
+ * an optional document. `documentSettled` when it was accepted already. The bytes are the caller's to discard when
+ * this fails.
+ */
+export async function takeDocument(
+  context: MethodContext,
+  access: OrderAccess,
+  type: DocumentType,
+  files: readonly KeptFile[],
+  along?: Along,
+): Promise<string> {
+  const { engine, now } = context
+  const { recorder, orderId } = access
+  return engine.inOneTransaction(async (inner, connection) => {
+    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [`documents ${orderId}`])
+    const known = (await readDocuments(inner, recorder, orderId)).filter((document) => document.type === type)
+    const open = order.flatMap((status) => known.filter((document) => document.status === status))[0]
+    if (open === undefined && known.length > 0) throw fail('documentSettled')
+    const requirementId = open?.requirementId ?? (await createOptional(inner, access, type))
+    if (open?.status === 'Rejected') {
+      for (const { linkId } of open.files) {
+        await inner.updateRecord(recorder, linkId, { fields: { Replaced__c: true } })
+      }
+    }
+    for (const file of files) {
+      const versionId = await createFile(inner, access, requirementId, file)
+      await context.dataService.uploads.scan(versionId, connection)
+    }
+    const receiptNumber = open?.receiptNumber ?? `R${String(randomInt(100_000_000)).padStart(8, '0')}`
+    if (open === undefined || open.status === 'Requested' || open.status === 'Rejected') {
+      await inner.updateRecord(recorder, requirementId, {
+        fields: {
+          Status__c: 'Received',
+          Received_Date__c: localDay(now()),
+          Receipt_Number__c: receiptNumber,
+          Rejection_Reason__c: null,
+        },
+      })
+    }
+    await along?.(connection, receiptNumber)
+    return receiptNumber
+  })
+}
+
+function createOptional(
+  engine: RecordEngine,
+  { recorder, orderId, accountId }: OrderAccess,
+  type: DocumentType,
+): Promise<string> {
+  return engine.createRecord(recorder, 'Document_Requirement__c', {
+    fields: { Account__c: accountId, Order__c: orderId, Document_Type__c: type, Is_Required__c: false },
+  })
+}
+
+async function createFile(
+  engine: RecordEngine,
+  { recorder, contactId }: OrderAccess,
+  requirementId: string,
+  kept: KeptFile,
+): Promise<string> {
+  const documentId = await engine.createRecord(recorder, 'ContentDocument', {
+    fields: {
+      Title: kept.fileName,
+      FileExtension: kept.extension,
+      ContentSize: kept.size,
+      Contact__c: contactId,
+    },
+  })
+  const versionId = await engine.createRecord(recorder, 'ContentVersion', {
+    fields: {
+      ContentDocumentId: documentId,
+      Title: kept.fileName,
+      VersionNumber: 1,
+      PathOnClient: kept.fileName,
+      FileExtension: kept.extension,
+      Media_Type__c: kept.mediaType,
+      ContentSize: kept.size,
+      Checksum: kept.checksum,
+      Storage_Key__c: kept.storageKey,
+    },
+  })
+  await engine.createRecord(recorder, 'ContentDocumentLink', {
+    fields: { ContentDocumentId: documentId, Document_Requirement__c: requirementId },
+  })
+  return versionId
+}

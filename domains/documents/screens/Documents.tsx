@@ -1,0 +1,2 @@
+/** The page of an order’s documents. */
+export { Documents } from '../components/Documents'

@@ -1,0 +1,18 @@
+import { useProjectBill } from '../../methods/project-bill/hook'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labelsOfBand } from './band-texts'
+import { projectionLabels } from './labels'
+
+/** The same in two sentences, for a page that has other things to say; nothing while there is none to tell. */
+export function ProjectedBillLine({ accountId }: { readonly accountId: string }) {
+  const t = useLabels(projectionLabels)
+  const { format } = usePage()
+  const projection = useProjectBill({ accountId }).data?.projection ?? null
+  if (projection === null) return null
+  const band = labelsOfBand(format, projection)
+  return (
+    <p>
+      {t('projected', band)} {t('projectedBetween', band)}
+    </p>
+  )
+}

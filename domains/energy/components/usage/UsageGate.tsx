@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Account } from '../../../customers/components/accounts/account'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { AccountGate } from '../../../customers/components/account-page/AccountGate'
+import { usageLabels } from './labels'
+
+interface UsageGateProps {
+  readonly accountId: string | undefined
+  readonly title: string
+  readonly children: (account: Account) => ReactNode
+}
+
+/** A page about the use of the account that the address names. */
+export function UsageGate(props: UsageGateProps) {
+  const t = useLabels(usageLabels)
+  const words = { loading: t('usageLoading'), noAccountText: t('usageEmptyText') }
+  return <AccountGate icon="usage" words={words} {...props} />
+}

@@ -1,0 +1,52 @@
+import { billedRates } from '../../rules/bill-projection/billed-rates'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { savingAdvice, seasonOf } from '../../rules/saving-advice/saving-advice'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { readBills } from '../../operations/account-usage/read-bills'
+import { readCycles } from '../../operations/account-usage/read-cycles'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { signedIn } from '../../../customers/operations/person/signed-in'
+import { viewedAccount } from '../../../customers/operations/person/viewed-account'
+import { adviseSavingContract } from './contract'
+
+type Answer = AnswerOf<typeof adviseSavingContract>
+
+/** Everything is read as the viewer: somebody else's account is answered as one that does not exist. */
+const handle = handleCall(adviseSavingContract, async ({ query }, context: MethodContext) => {
+  signedIn(context)
+  const account = await viewedAccount(context, query.accountId, ['Commodity__c'])
+  const commodity = fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity'
+  const cycles = await readCycles(context, account.id)
+  const today = localDay(context.now())
+  const advice = savingAdvice(cycles, commodity, today)
+  const body: Answer = { accountId: account.id, commodity, season: seasonOf(cycles, today), advice: null }
+  if (advice === null) return { body }
+  const [bill] = await readBills(context, account.id, null, 1)
+  const centsPerUnit = bill === undefined ? null : (billedRates(bill.lines, null)?.perUnit ?? null)
+  return {
+    body: {
+      ...body,
+      advice: {
+        months: advice.cycles,
+        used: tenths(advice.used),
+        parts: advice.parts.map(({ part, used, share, saving }) => ({
+          part,
+          used: tenths(used),
+          share: Math.round(share * 100),
+          saving: {
+            used: tenths(saving),
+            dollars: centsPerUnit === null ? null : Math.round((saving * centsPerUnit) / 100),
+          },
+        })),
+      },
+    },
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+function tenths(units: number): number {
+  return Math.round(units * 10) / 10
+}

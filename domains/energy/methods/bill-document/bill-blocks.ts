@@ -1,0 +1,162 @@
+import { createFormatter, createLabels, type Formatter, type Language } from '@porchlight/i18n'
+import type { PdfBlock, PdfRow } from '@porchlight/server-methods/pdf/pdf-block'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { fieldNumber } from '../../../plans/operations/plan-offer/field-number'
+import { billDocumentLabels } from './labels'
+import type { PrintedBill, PrintedLine } from './read-printed-bill'
+
+/** How the brand is reached. */
+export interface BillSender {
+  /** The portal’s address without `https://`. */
+  readonly address: string
+  readonly phone: string
+  readonly hours: string
+}
+
+const chargers = ['Provider', 'Utility', 'Government'] as const
+
+/** What a bill says on paper, in its order: what is due, for what, how it adds up, how to pay, whom to call. */
+export function billBlocks(
+  bill: PrintedBill,
+  sender: BillSender,
+  language: Language,
+): { readonly title: string; readonly blocks: readonly PdfBlock[] } {
+  const t = createLabels(language, billDocumentLabels)
+  const format = createFormatter({ language })
+  const { record } = bill
+  const text = (path: string) => fieldText(record, path)
+  const dollars = (path: string) => fieldNumber(record, path) ?? 0
+  const day = (path: string) => format.date(text(path) ?? '')
+  const closing = dollars('Closing_Balance__c')
+  const isFinal = record.fields.Is_Final__c?.value === true
+  const title = t(isFinal ? 'finalTitle' : 'title', { date: day('Bill_Date__c') })
+  const isGas = text('Account__r.Commodity__c') === 'Gas'
+  const place = ['Service_Street__c', 'Service_City__c', 'Service_State__c']
+    .map((field) => text(`Account__r.${field}`))
+    .filter((part) => part !== null)
+    .join(', ')
+  const name = [text('Account__r.Contact.FirstName'), text('Account__r.Contact.LastName')]
+    .filter((part) => part !== null)
+    .join(' ')
+  const details: readonly (readonly [string, string | null])[] = [
+    [t('customer'), name],
+    [t('address'), `${place} ${text('Account__r.Service_Postal_Code__c') ?? ''}`.trim()],
+    [t('accountNumber'), text('Account__r.AccountNumber')],
+    [t('esiid'), text('Account__r.ESIID__c')],
+    [t('gasAccount'), text('Account__r.Gas_Account_Number__c')],
+    [t('billNumber'), text('Name')],
+    [t('billDate'), day('Bill_Date__c')],
+    [t('period'), format.dateRange(text('Period_Start__c') ?? '', text('Period_End__c') ?? '')],
+    [t('plan'), text('Account__r.Plan_Name__c')],
+  ]
+  const phone = text('Account__r.Utility__r.Utility_Phone__c')
+  const utility = text('Account__r.Utility__r.Name')
+  return {
+    title,
+    blocks: [
+      { kind: 'heading', text: title },
+      {
+        kind: 'figure',
+        text: t(closing < 0 ? 'credit' : 'amountDue', { amount: format.money(Math.abs(closing)) }),
+      },
+      ...(closing < 0 ? [] : [{ kind: 'section' as const, text: t('due', { date: day('Due_Date__c') }) }]),
+      { kind: 'pairs', pairs: known(details) },
+      { kind: 'section', text: t('lines') },
+      {
+        kind: 'table',
+        head: [t('line'), t('amount')],
+        rows: [
+          ...chargers.flatMap((charger) => linesOf(bill.lines, charger, t(`by${charger}`), t, format)),
+          { kind: 'total', name: t('charges'), amount: format.money(dollars('Charges__c')) },
+        ],
+      },
+      { kind: 'section', text: t('howDue') },
+      {
+        kind: 'table',
+        head: [t('line'), t('amount')],
+        rows: [
+          { kind: 'line', name: t('previousBalance'), amount: format.money(dollars('Opening_Balance__c')) },
+          { kind: 'line', name: t('payments'), amount: format.money(-dollars('Payments__c')) },
+          { kind: 'line', name: t('charges'), amount: format.money(dollars('Charges__c')) },
+          { kind: 'total', name: t('closing'), amount: format.money(closing) },
+        ],
+      },
+      ...usageBlocks(bill, isGas, t, format),
+      { kind: 'section', text: t('howToPay') },
+      { kind: 'text', text: t('payOnline', { address: sender.address }) },
+      { kind: 'text', text: t('payPhone', { phone: sender.phone, hours: sender.hours }) },
+      { kind: 'text', text: t('moreTime') },
+      ...(utility === null || phone === null
+        ? []
+        : [
+            { kind: 'section' as const, text: t('emergencies') },
+            { kind: 'text' as const, text: t(isGas ? 'outageGas' : 'outageElectricity', { utility, phone }) },
+          ]),
+      { kind: 'section', text: t('complaints') },
+      { kind: 'text', text: t('complainToUs', { phone: sender.phone, address: sender.address }) },
+      {
+        kind: 'text',
+        text: t(text('Account__r.Service_State__c') === 'TX' ? 'complainTexas' : 'complainElsewhere'),
+      },
+    ],
+  }
+}
+
+type Words = ReturnType<typeof createLabels<readonly [typeof billDocumentLabels]>>
+
+function linesOf(
+  lines: readonly PrintedLine[],
+  charger: string,
+  heading: string,
+  t: Words,
+  format: Formatter,
+): readonly PdfRow[] {
+  const theirs = lines.filter(({ chargedBy }) => chargedBy === charger)
+  if (theirs.length === 0) return []
+  return [
+    { kind: 'group', name: heading },
+    ...theirs.map(({ name, quantity, unit, rate, amount }): PdfRow => {
+      const isByUnit = quantity !== null && rate !== null && (unit === 'kWh' || unit === 'therm')
+      const digits = String(rate).split('.')[1]?.length ?? 0
+      return {
+        kind: 'line',
+        name,
+        amount: format.money(amount),
+        ...(isByUnit
+          ? {
+              detail: t('atRate', {
+                quantity: unit === 'kWh' ? format.kilowattHours(quantity) : format.therms(quantity),
+                rate: format.number(rate, digits),
+              }),
+            }
+          : {}),
+      }
+    }),
+  ]
+}
+
+function usageBlocks(
+  { record, cycle, lastCycle }: PrintedBill,
+  isGas: boolean,
+  t: Words,
+  format: Formatter,
+): readonly PdfBlock[] {
+  if (cycle === null) return []
+  const amount = (used: number) => (isGas ? format.therms(used) : format.kilowattHours(used))
+  const isEstimated = record.fields.Is_Estimated__c?.value === true || cycle.estimated
+  const pairs: readonly (readonly [string, string | null])[] = [
+    [t('used'), amount(cycle.used)],
+    [t('usedBefore'), lastCycle === null ? null : amount(lastCycle.used)],
+    [t('days'), format.number(cycle.days)],
+    [t('temperature'), cycle.temperature === null ? null : format.temperature(cycle.temperature)],
+    [t('reading'), t(isEstimated ? 'estimated' : 'actual')],
+  ]
+  return [
+    { kind: 'section', text: t('usage') },
+    { kind: 'pairs', pairs: known(pairs) },
+  ]
+}
+
+function known(pairs: readonly (readonly [string, string | null])[]): readonly (readonly [string, string])[] {
+  return pairs.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]))
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import { fail } from '@porchlight/errors'
+import { createLabels } from '@porchlight/i18n'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { signedIn } from '../../../customers/operations/person/signed-in'
+import { viewedAccount } from '../../../customers/operations/person/viewed-account'
+import { greenButton } from '../../operations/usage-file/green-button'
+import { usageFileLabels } from '../../operations/usage-file/labels'
+import {
+  type DayReadings,
+  type Reading,
+  readCyclesOf,
+  readDays,
+  readingOfCycle,
+  type UsageRange,
+} from '../../operations/usage-file/read-usage'
+import { cyclesCsv, intervalsCsv } from '../../operations/usage-file/usage-csv'
+import { downloadUsageContract } from './contract'
+
+/**
+ * The account is read as the viewer before the file begins, so that somebody else's is answered as one that does not
+ * exist; its readings are read as the viewer too, and sent as they are read. The file's name says the days and no more.
+ */
+const handle = handleCall(downloadUsageContract, async ({ query }, context: MethodContext) => {
+  signedIn(context)
+  const account = await viewedAccount(context, query.accountId, ['Commodity__c'], ['Time_Zone__c'])
+  const t = createLabels(query.language, usageFileLabels)
+  const commodity = fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity'
+  const timeZone = fieldText(account, 'Time_Zone__c') ?? 'America/Chicago'
+  const [from, to] = [
+    dayOf('from', query.from, '2000-01-01'),
+    dayOf('to', query.to, localDay(context.now())),
+  ].sort()
+  const range: UsageRange = { accountId: account.id, from: from ?? '', to: to ?? '', timeZone }
+  const isXml = query.format === 'greenButton'
+  return {
+    body: Readable.from(isXml ? feed() : table(query.format)) as never,
+    headers: {
+      'content-type': isXml ? 'application/atom+xml; charset=utf-8' : 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${t('fileName')}-${range.from}-${range.to}.${isXml ? 'xml' : 'csv'}"`,
+    },
+  }
+
+  async function* table(detail: string): AsyncGenerator<string> {
+    if (detail === 'intervals' || detail === 'days') {
+      yield* intervalsCsv(readDays(context, range), { detail, language: query.language, timeZone })
+    } else {
+      const unit = commodity === 'Gas' ? 'therms' : 'kWh'
+      yield cyclesCsv(await readCyclesOf(context, range), { unit, language: query.language })
+    }
+  }
+
+  async function* feed(): AsyncGenerator<string> {
+    const cycles = await readCyclesOf(context, range)
+    const days = readDays(context, range)
+    const first = await days.next()
+    const isByQuarter = first.done !== true
+    const blocks = isByQuarter
+      ? blocksOf(first.value, days)
+      : eachOf(cycles.map((cycle) => [readingOfCycle(cycle, timeZone)]))
+    const { now } = context
+    yield* greenButton(
+      { accountId: account.id, title: t('feedTitle'), commodity, timeZone, madeAt: now(), isByQuarter },
+      blocks,
+      cycles,
+    )
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+/** The day that was asked for, or `otherwise`; `invalidParameter` when there is no such day. */
+function dayOf(parameter: string, asked: string | undefined, otherwise: string): string {
+  if (asked === undefined || asked === '') return otherwise
+  const moment = new Date(`${asked}T00:00:00Z`)
+  if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(asked)) return asked
+  throw fail('invalidParameter', { parameter, reason: 'give a day of the calendar' })
+}
+
+async function* blocksOf(
+  first: DayReadings,
+  rest: AsyncIterable<DayReadings>,
+): AsyncGenerator<readonly Reading[]> {
+  yield first.readings
+  for await (const { readings } of rest) yield readings
+}
+
+async function* eachOf<T>(items: readonly T[]): AsyncGenerator<T> {
+  yield* items
+}

@@ -1,0 +1,40 @@
+import type { StateTable, ValidationRule } from '@porchlight/metadata'
+import { inOrder, notNegative } from '@porchlight/metadata'
+
+function cents(amount: unknown): number {
+  return typeof amount === 'number' ? Math.round(amount * 100) : 0
+}
+
+export const billRules: readonly ValidationRule[] = [
+  ...notNegative('Payments__c'),
+  inOrder('Period_Start__c', 'Period_End__c'),
+  inOrder('Bill_Date__c', 'Due_Date__c'),
+  {
+    name: 'balancesAddUp',
+    check: ({ next }) => {
+      const due = cents(next.Opening_Balance__c) + cents(next.Charges__c) - cents(next.Payments__c)
+      if (due === cents(next.Closing_Balance__c)) return null
+      return {
+        fieldApiName: 'Closing_Balance__c',
+        message: {
+          en: 'Enter the previous balance plus charges minus payments.',
+          es: 'Escriba el saldo anterior más los cargos menos los pagos.',
+        },
+      }
+    },
+  },
+]
+
+export const billStateTables: readonly StateTable[] = [
+  {
+    fieldApiName: 'Status__c',
+    initial: ['Open', 'Paid'],
+    transitions: {
+      Open: ['Paid', 'Past_Due', 'Carried_Over'],
+      Past_Due: ['Paid', 'Carried_Over'],
+      // A returned payment makes a paid bill owed again.
+      Paid: ['Open', 'Past_Due', 'Carried_Over'],
+      Carried_Over: ['Paid'],
+    },
+  },
+]

@@ -1,0 +1,128 @@
+import { fail } from '@porchlight/errors'
+import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
+import type { BillingBillChange } from '@porchlight/providers/billing'
+import type { RecordEngine } from '@porchlight/record-engine'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { findByNumber } from './find-by-number'
+
+/**
+ * Takes a bill with its lines and its usage, or what was paid of one since. What was issued never changes: a bill
+ * that comes again with other charges is refused, because a correction is a bill of its own.
+ */
+export async function importBill(
+  engine: RecordEngine,
+  viewer: Viewer,
+  change: BillingBillChange,
+  today: string,
+): Promise<void> {
+  const fields = ['Charges__c', 'Opening_Balance__c', 'Status__c', 'Due_Date__c', 'Account__r.AccountNumber']
+  const known = await findByNumber(engine, viewer, 'Bill__c', 'Name', change.billNumber, fields)
+  if (known !== null) return updateBill(engine, viewer, known, change, today)
+  const sum = change.lines.reduce((cents, { amount }) => cents + centsOf(amount), 0)
+  if (sum !== centsOf(change.charges)) {
+    throw fail('invalidFieldValue', { field: 'charges', reason: 'send lines that add up to the charges.' })
+  }
+  const number = change.accountNumber
+  const account = await findByNumber(engine, viewer, 'Account', 'AccountNumber', number, ['Name'])
+  if (account === null) throw fail('notFound')
+  const usageId = await createUsage(engine, viewer, account.id, change)
+  const billId = await engine.createRecord(viewer, 'Bill__c', {
+    fields: {
+      Name: change.billNumber,
+      Account__c: account.id,
+      Usage__c: usageId,
+      Bill_Date__c: change.billDate,
+      Due_Date__c: change.dueDate,
+      Period_Start__c: change.periodStart,
+      Period_End__c: change.periodEnd,
+      Opening_Balance__c: change.opening,
+      Charges__c: change.charges,
+      Payments__c: change.payments,
+      Closing_Balance__c: change.closing,
+      Status__c: change.status === 'Paid' ? 'Paid' : 'Open',
+      Is_Estimated__c: change.isEstimated,
+      Is_Final__c: change.isFinal,
+    },
+  })
+  for (const [index, line] of change.lines.entries()) {
+    await engine.createRecord(viewer, 'Bill_Line__c', {
+      fields: {
+        Bill__c: billId,
+        Line_Type__c: line.type,
+        Charged_By__c: line.chargedBy,
+        Sort_Order__c: index + 1,
+        Quantity__c: line.quantity,
+        Unit__c: line.unit,
+        Rate__c: line.rate,
+        Amount__c: line.amount,
+      },
+    })
+  }
+  if (change.status === 'Past_Due' || change.status === 'Carried_Over') {
+    await engine.updateRecord(viewer, billId, { fields: { Status__c: change.status } })
+  }
+}
+
+async function updateBill(
+  engine: RecordEngine,
+  viewer: Viewer,
+  known: RecordRepresentation,
+  change: BillingBillChange,
+  today: string,
+): Promise<void> {
+  const isSame =
+    centsOf(known.fields.Charges__c?.value) === centsOf(change.charges) &&
+    centsOf(known.fields.Opening_Balance__c?.value) === centsOf(change.opening) &&
+    fieldText(known, 'Account__r.AccountNumber') === change.accountNumber
+  if (!isSame) {
+    throw fail('invalidFieldValue', { field: 'charges', reason: 'send a correction as a bill of its own.' })
+  }
+  const isMoving = fieldText(known, 'Status__c') !== change.status
+  await engine.updateRecord(viewer, known.id, {
+    fields: {
+      Payments__c: change.payments,
+      Closing_Balance__c: change.closing,
+      ...(isMoving ? { Status__c: change.status, Paid_Date__c: paidDateOf(known, change, today) } : {}),
+    },
+  })
+}
+
+/**
+ * When a bill was paid of which billing now says that it is: today, or its due date where billing had not called it
+ * past due and its word comes later.
+ */
+function paidDateOf(
+  known: RecordRepresentation,
+  { status }: BillingBillChange,
+  today: string,
+): string | null {
+  if (status !== 'Paid') return null
+  const due = fieldText(known, 'Due_Date__c') ?? today
+  return fieldText(known, 'Status__c') === 'Open' && due < today ? due : today
+}
+
+async function createUsage(
+  engine: RecordEngine,
+  viewer: Viewer,
+  accountId: string,
+  { billNumber, periodStart, periodEnd, isEstimated, usage }: BillingBillChange,
+): Promise<string | null> {
+  if (usage === null) return null
+  return engine.createRecord(viewer, 'Usage__c', {
+    fields: {
+      Name: billNumber,
+      Account__c: accountId,
+      Period_Start__c: periodStart,
+      Period_End__c: periodEnd,
+      Days_In_Cycle__c: usage.days,
+      Kilowatt_Hours__c: usage.kilowattHours,
+      Therms__c: usage.therms,
+      Average_Temperature__c: usage.averageTemperature,
+      Read_Type__c: isEstimated ? 'Estimated' : 'Actual',
+    },
+  })
+}
+
+function centsOf(dollars: unknown): number {
+  return typeof dollars === 'number' ? Math.round(dollars * 100) : 0
+}

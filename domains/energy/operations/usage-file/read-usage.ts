@@ -1,0 +1,98 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+import type { Condition } from '@porchlight/record-engine'
+import { readCycles, type UsageCycle } from '../account-usage/read-cycles'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { startOfDay } from './zone-time'
+
+/** A stretch of time and what was used in it. */
+export interface Reading {
+  /** Seconds since 1970 in UTC, and how many of them it lasts. */
+  readonly start: number
+  readonly seconds: number
+  /** Kilowatt-hours or therms; null when it was not read, which is not zero. */
+  readonly used: number | null
+  readonly estimated: boolean
+}
+
+/** A day with the readings of its quarters of an hour. */
+export interface DayReadings {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly readings: readonly Reading[]
+}
+
+/** Whose usage, of which days, by which clocks. */
+export interface UsageRange {
+  readonly accountId: string
+  /** Calendar days, both counted. */
+  readonly from: string
+  readonly to: string
+  readonly timeZone: string
+}
+
+type Reader = Pick<MethodContext, 'engine' | 'viewer'>
+
+/** A month at a time: one page of quarters of an hour is some 60 kB. */
+const daysAtATime = 31
+
+/** The days of a range that were read, oldest first, a page at a time, as the viewer. */
+export async function* readDays(
+  { engine, viewer }: Reader,
+  { accountId, from, to, timeZone }: UsageRange,
+): AsyncGenerator<DayReadings> {
+  const reads = everyRecord(engine, viewer, {
+    objectApiName: 'Interval_Read__c',
+    selection: { fields: ['Read_Date__c', 'Interval_Values__c', 'Read_Type__c'], optionalFields: [] },
+    condition: within('Read_Date__c', from, to),
+    parent: { fieldApiName: 'Account__c', recordId: accountId },
+    orderings: [{ field: 'Read_Date__c', ascending: true }],
+    pageSize: daysAtATime,
+  })
+  for await (const record of reads) yield* toDay(record, timeZone)
+}
+
+/** The billing cycles of a range, oldest first, as the viewer: those that end within it. */
+export function readCyclesOf(
+  reader: Reader,
+  { accountId, from, to }: UsageRange,
+): Promise<readonly UsageCycle[]> {
+  return readCycles(reader, accountId, within('Period_End__c', from, to))
+}
+
+/** A cycle as one reading, from the first midnight to the last by the account's clocks. */
+export function readingOfCycle(cycle: UsageCycle, timeZone: string): Reading {
+  const start = startOfDay(cycle.start, timeZone)
+  const end = startOfDay(dayAfter(cycle.end), timeZone)
+  return { start, seconds: end - start, used: cycle.used, estimated: cycle.estimated }
+}
+
+function toDay(record: RecordRepresentation, timeZone: string): readonly DayReadings[] {
+  const date = fieldText(record, 'Read_Date__c')
+  const values = fieldText(record, 'Interval_Values__c')
+  if (date === null || values === null) return []
+  const estimated = fieldText(record, 'Read_Type__c') === 'Estimated'
+  const first = startOfDay(date, timeZone)
+  const readings = values.split(',').map((value, index) => ({
+    start: first + index * 900,
+    seconds: 900,
+    used: value === '' ? null : Number(value),
+    estimated,
+  }))
+  return [{ date, readings }]
+}
+
+function within(field: string, from: string, to: string): Condition {
+  return {
+    kind: 'and',
+    conditions: [
+      { kind: 'compare', field, operator: 'gte', value: from },
+      { kind: 'compare', field, operator: 'lte', value: to },
+    ],
+  }
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,40 @@
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { usageLabels } from '../../components/usage/labels'
+import styles from '../../components/usage/UsagePage.module.css'
+import { useUsage } from '../../components/usage/use-usage'
+import type { Account } from '../../../customers/components/accounts/account'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { FirstUsage } from './FirstUsage'
+import { labels } from './labels'
+import { UsageDetails } from './UsageDetails'
+
+const words = { ...usageLabels, ...labels }
+
+/** The usage of one account, or why there is none to show. */
+export function AccountUsage({ account, title }: { readonly account: Account; readonly title: string }) {
+  const t = useLabels(words)
+  const { format } = usePage()
+  const { state, cycles } = useUsage(account.id)
+  const [newest, ...earlier] = cycles
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'failed' ? 503 : 200} />
+      <PageTitle lead={newest === undefined ? undefined : t('asOf', { date: format.date(newest.end) })}>
+        {title}
+      </PageTitle>
+      {state === 'failed' ? (
+        <PartFailed />
+      ) : state === 'loading' ? (
+        <Skeleton shape="card" count={2} label={t('usageLoading')} />
+      ) : newest === undefined ? (
+        <EmptyState icon="usage" title={t('usageEmptyTitle')}>
+          <FirstUsage account={account} />
+        </EmptyState>
+      ) : (
+        <UsageDetails accountId={account.id} cycles={[newest, ...earlier]} commodity={account.commodity} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRelatedListRecords } from '@porchlight/data-service-react'
+import { daysAfter } from '../../components/usage/calendar'
+import { usageLabels } from '../../components/usage/labels'
+import type { Account } from '../../../customers/components/accounts/account'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { textOf } from '@porchlight/page-parts/records/field-value'
+import { labels } from './labels'
+
+const words = { ...usageLabels, ...labels }
+
+/** A first cycle is about as long as a month. */
+const daysOfFirstCycle = 30
+
+/** When the usage of an account without any will appear: of a pending one by the start that its order asks for. */
+export function FirstUsage({ account }: { readonly account: Account }) {
+  const t = useLabels(words)
+  const { format } = usePage()
+  const { data } = useRelatedListRecords(
+    account.status === 'Pending'
+      ? {
+          parentRecordId: account.id,
+          relatedListId: 'Orders',
+          fields: ['Order.Requested_Start_Date__c'],
+          sortBy: ['-Requested_Start_Date__c'],
+          pageSize: 1,
+        }
+      : undefined,
+  )
+  const order = data?.records[0]
+  const start = order === undefined ? null : textOf(order, 'Requested_Start_Date__c')
+  return (
+    <p>
+      {start === null
+        ? t('usageEmptyText')
+        : t('firstUsageAbout', { date: format.date(daysAfter(start, daysOfFirstCycle)) })}
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { DataTable } from '@porchlight/design-system'
+import styles from '../../components/usage/UsagePage.module.css'
+import { monthsUpTo, type UsageMonth } from '../../components/usage/usage-month'
+import { plainAmountText } from '../../components/usage/usage-texts'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+
+interface UsageTableProps {
+  readonly accountId: string
+  readonly cycles: readonly UsageMonth[]
+  readonly commodity: 'electricity' | 'gas'
+  readonly months: number
+  /** The first month with daily readings; months from it on lead to their days. Null without any. */
+  readonly firstRead: string | null
+}
+
+/** The chart's figures in words, newest month first. */
+export function UsageTable({ accountId, cycles, commodity, months, firstRead }: UsageTableProps) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const address = useAddress()
+  const shown = [...monthsUpTo(cycles, months)].reverse()
+  const nameOf = (month: string) => `${format.monthShort(month)} ${month.slice(0, 4)}`
+  const cellsOf = (month: string, usage: UsageMonth | null) => ({
+    month: (
+      <>
+        {firstRead === null || month < firstRead ? (
+          nameOf(month)
+        ) : (
+          <a className={styles.link} href={address(`/usage/${accountId}/month/${month}`)}>
+            {nameOf(month)}
+          </a>
+        )}
+        {usage?.estimated === true ? <span className={styles.flag}>{t('estimated')}</span> : null}
+      </>
+    ),
+    amount: usage === null ? t('missing') : plainAmountText(format, commodity, usage.amount),
+    days: usage === null ? '' : format.number(usage.days),
+    temperature: usage === null || usage.temperature === null ? '' : format.temperature(usage.temperature),
+  })
+  return (
+    <div className={styles.table}>
+      <DataTable
+        caption={t('tableCaption', { count: shown.length })}
+        columns={[
+          { key: 'month', header: t('month') },
+          { key: 'amount', header: t(commodity === 'gas' ? 'therms' : 'kilowattHours'), isNumeric: true },
+          { key: 'days', header: t('daysShort'), isNumeric: true },
+          { key: 'temperature', header: t('temperatureShort'), isNumeric: true },
+        ]}
+        rows={shown.map(({ month, usage }) => ({ id: month, cells: cellsOf(month, usage) }))}
+      />
+      {shown.some(({ usage }) => usage?.estimated === true) ? (
+        <p className={styles.note}>{t('estimatedNote')}</p>
+      ) : null}
+      {shown.some(({ usage }) => usage === null) ? <p className={styles.note}>{t('missingNote')}</p> : null}
+    </div>
+  )
+}

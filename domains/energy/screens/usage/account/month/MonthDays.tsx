@@ -1,0 +1,98 @@
+import { BarChart, Card, DataTable } from '@porchlight/design-system'
+import { useId } from 'react'
+import { daysAfter, lastDayOf } from '../../../../components/usage/calendar'
+import type { ReadDay } from '../../../../components/usage/interval-day'
+import { usageLabels } from '../../../../components/usage/labels'
+import styles from '../../../../components/usage/UsagePage.module.css'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+
+interface MonthDaysProps {
+  readonly accountId: string
+  readonly month: string
+  /** Oldest first; at least one. */
+  readonly days: readonly ReadDay[]
+  /** The first and the last day that the account was read; null when not known. */
+  readonly span: { readonly first: string; readonly last: string } | null
+}
+
+const words = { ...usageLabels, ...labels }
+
+/** The sentence, the picture and the table of a month's days. Days between readings that have none are gaps. */
+export function MonthDays({ accountId, month, days, span }: MonthDaysProps) {
+  const t = useLabels(words)
+  const { format } = usePage()
+  const address = useAddress()
+  const sentenceId = useId()
+  const byDate = new Map(days.map((day) => [day.date, day]))
+  const shown = datesOf(month, days, span).map((date) => ({ date, day: byDate.get(date) ?? null }))
+  const used = days.reduce((sum, day) => sum + day.used, 0)
+  const highest = days.reduce((most, day) => (day.used > most.used ? day : most))
+  const text = (amount: number) => format.kilowattHours(Math.round(amount * 10) / 10)
+  return (
+    <Card title={t('byDay')}>
+      <p className={styles.sentence} id={sentenceId}>
+        {t('daysUsed', { amount: text(used), count: days.length })}{' '}
+        {t('highestDay', { amount: text(highest.used), day: format.weekday(highest.date) })}
+      </p>
+      <BarChart
+        title={t('chartTitle')}
+        sentenceId={sentenceId}
+        bars={shown.map(({ date, day }) => ({
+          id: date,
+          label: String(Number(date.slice(8))),
+          value: day?.used ?? null,
+          valueText: day === null ? '' : text(day.used),
+          kind: day?.estimated === true ? 'estimated' : 'this',
+        }))}
+        missingLabel={t('chartMissing')}
+        formatValue={(value) => format.number(value)}
+        legend={
+          days.some(({ estimated }) => estimated)
+            ? { this: t('chartRead'), estimated: t('chartEstimated') }
+            : {}
+        }
+      />
+      <div className={styles.table}>
+        <DataTable
+          caption={t('tableCaption')}
+          hasLongNames
+          columns={[
+            { key: 'day', header: t('day') },
+            { key: 'used', header: t('kilowattHours'), isNumeric: true },
+          ]}
+          rows={shown.map(({ date, day }) => ({
+            id: date,
+            cells: {
+              day:
+                day === null ? (
+                  format.weekday(date)
+                ) : (
+                  <>
+                    <a className={styles.link} href={address(`/usage/${accountId}/day/${date}`)}>
+                      {format.weekday(date)}
+                    </a>
+                    {day.estimated ? <span className={styles.flag}>{t('estimated')}</span> : null}
+                  </>
+                ),
+              used: day === null ? t('noData') : format.number(day.used, 1),
+            },
+          }))}
+        />
+      </div>
+      {shown.some(({ day }) => day === null) ? <p className={styles.note}>{t('noDataNote')}</p> : null}
+    </Card>
+  )
+}
+
+/** The days of the month that lie within what was ever read: before and after it there is nothing to miss. */
+function datesOf(month: string, days: readonly ReadDay[], span: MonthDaysProps['span']): readonly string[] {
+  const first = span?.first ?? days[0]?.date ?? month
+  const last = span?.last ?? days.at(-1)?.date ?? month
+  const dates: string[] = []
+  for (let date = `${month}-01`; date <= lastDayOf(month); date = daysAfter(date, 1)) {
+    if (date >= first && date <= last) dates.push(date)
+  }
+  return dates
+}

@@ -1,0 +1,21 @@
+import { useBrandCustomerServiceInfo } from '../../customer-service/methods/get-brand-customer-service-info/hook'
+import { ButtonLink } from '@porchlight/design-system'
+import { CallUs } from '../../customer-service/components/CallUs'
+import { brandInfoIn } from '../../customer-service/components/brand-info'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { enrollmentLabels } from './labels'
+import styles from './Tracker.module.css'
+
+/** The one primary button of a tracker: the brand's phone, with its hours; words when no number is known. */
+export function CallButton() {
+  const t = useLabels(enrollmentLabels)
+  const { brand, language } = usePage()
+  const { phone, hours } = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
+  if (phone === null) return <CallUs />
+  return (
+    <div className={styles.call}>
+      <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{t('callNow', { phone })}</ButtonLink>
+      {hours === null ? null : <p className={styles.note}>{hours}</p>}
+    </div>
+  )
+}

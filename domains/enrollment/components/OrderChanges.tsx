@@ -1,0 +1,23 @@
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { Tracker } from './enrollment'
+import { enrollmentLabels } from './labels'
+import styles from './Tracker.module.css'
+
+/** The ways to change an order; a guest, whose look-up changes nothing, is told how to get them. */
+export function OrderChanges({ tracker }: { readonly tracker: Tracker }) {
+  const t = useLabels(enrollmentLabels)
+  const address = useAddress()
+  const { orderId, outcome, rescindUntil } = tracker
+  const isUnderWay = outcome === 'underWay'
+  if (!isUnderWay && rescindUntil === null) return null
+  if (orderId === null) return <p>{t('changeByLogin')}</p>
+  return (
+    <div className={styles.ways}>
+      {isUnderWay ? <a href={address(`/enrollment-status/${orderId}/date`)}>{t('changeDate')}</a> : null}
+      <a href={address(`/enrollment-status/${orderId}/cancel`)}>
+        {t(rescindUntil === null ? 'cancelOrder' : 'rescindOrder')}
+      </a>
+    </div>
+  )
+}

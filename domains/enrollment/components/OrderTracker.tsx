@@ -1,0 +1,49 @@
+import { Card } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { OtherOrder, Tracker } from './enrollment'
+import { enrollmentLabels } from './labels'
+import { NextAction } from './NextAction'
+import { OrderDetails } from './OrderDetails'
+import { OtherOrders } from './OtherOrders'
+import { Outcome } from './Outcome'
+import { StageSteps } from './StageSteps'
+import { StartDate } from './StartDate'
+import { StepList } from './StepList'
+import styles from './Tracker.module.css'
+
+interface OrderTrackerProps {
+  readonly tracker: Tracker
+  readonly others: readonly OtherOrder[]
+}
+
+/** How far an order is: the next action first, then stages and steps, the date and what was ordered. */
+export function OrderTracker({ tracker, others }: OrderTrackerProps) {
+  const t = useLabels(enrollmentLabels)
+  const { outcome, stage, steps, next, cancellationReason } = tracker
+  const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {next === null ? null : <NextAction tracker={tracker} next={next} />}
+        {outcome === 'underWay' ? null : (
+          <Outcome outcome={outcome} cancellationReason={cancellationReason} />
+        )}
+        {isEnded ? null : (
+          <Card title={t('stagesTitle')}>
+            <StageSteps stage={stage} isOver={outcome !== 'underWay'} />
+          </Card>
+        )}
+        {isEnded ? null : (
+          <Card title={t('stepsTitle')}>
+            <StepList steps={steps} />
+          </Card>
+        )}
+      </div>
+      <div className={styles.column}>
+        <StartDate tracker={tracker} />
+        <OrderDetails tracker={tracker} />
+        <OtherOrders orders={others} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Card } from '@porchlight/design-system'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { Tracker } from './enrollment'
+import { enrollmentLabels } from './labels'
+import { OrderChanges } from './OrderChanges'
+import styles from './Tracker.module.css'
+
+const words = { requested: 'Requested', confirmed: 'Confirmed', passed: 'Passed' } as const
+
+/** The first day of service: requested until the market confirms it, and until when a switch can be rescinded. */
+export function StartDate({ tracker }: { readonly tracker: Tracker }) {
+  const t = useLabels(enrollmentLabels)
+  const { format } = usePage()
+  const { start, rescindUntil, outcome, caseType } = tracker
+  const isUnderWay = outcome === 'underWay'
+  return (
+    <Card title={t('startTitle')}>
+      {start === null ? (
+        <p>{t('startNone')}</p>
+      ) : (
+        <div className={styles.next}>
+          <p className={styles.turn}>{t(`start${words[start.state]}`)}</p>
+          <p className={styles.date}>{format.date(start.date)}</p>
+          <p>
+            {t(isUnderWay || start.state === 'confirmed' ? `start${words[start.state]}Text` : 'startOver')}
+          </p>
+        </div>
+      )}
+      {rescindUntil === null ? null : <p>{t('rescindUntil', { date: format.date(rescindUntil) })}</p>}
+      {isUnderWay && caseType === 'Switch' ? <p>{t('switchFee')}</p> : null}
+      <OrderChanges tracker={tracker} />
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@porchlight/design-system'
+import { CallUs } from '../../../customer-service/components/CallUs'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { orderTaskLabels } from './labels'
+
+/** Says to who looked an order up that it takes the customer to go on, with the ways: a mailed link, a login, a call. */
+export function LinkNeeded({ page }: { readonly page: 'deposit' }) {
+  const t = useLabels(orderTaskLabels)
+  const address = useAddress()
+  return (
+    <div className={card.stack}>
+      <p className={card.strong}>{t('linkNeeded')}</p>
+      <p>{t('linkNeededText')}</p>
+      <form method="post" action={address('/documents/send-link')}>
+        <input type="hidden" name="page" value={page} />
+        <Button type="submit" variant="secondary">
+          {t('sendMeLink')}
+        </Button>
+      </form>
+      <a href={address('/login')}>{t('haveLogin')}</a>
+      <CallUs />
+    </div>
+  )
+}

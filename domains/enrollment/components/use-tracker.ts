@@ -1,0 +1,31 @@
+import { useEnrollmentStatus } from '../methods/enrollment-status/hook'
+import { useRecord } from '@porchlight/data-service-react'
+import { useHasScript } from '@porchlight/design-system'
+import type { EnrollmentStatusConfig } from '../methods/enrollment-status/client'
+import { useEffect, useRef } from 'react'
+import { usePage } from '@porchlight/page-parts/page/page-context'
+import { textOf } from '@porchlight/page-parts/records/field-value'
+
+/**
+ * How far an order is, as `useEnrollmentStatus` tells it. While somebody who is signed in looks at it, it is asked anew
+ * whenever the order's record changes: the market, an advisor or another tab moves it on.
+ */
+export function useTracker(
+  config: EnrollmentStatusConfig | undefined,
+): ReturnType<typeof useEnrollmentStatus> {
+  const { viewer } = usePage()
+  const hasScript = useHasScript()
+  const answer = useEnrollmentStatus(config)
+  const { refresh } = answer
+  const orderId = answer.data?.tracker?.orderId ?? null
+  const isWatched = hasScript && viewer !== null && orderId !== null
+  const order = useRecord(isWatched ? { recordId: orderId, fields: ['Order.LastModifiedDate'] } : undefined)
+  const changed = order.data === undefined ? null : textOf(order.data, 'LastModifiedDate')
+  const seen = useRef<string | null>(null)
+  useEffect(() => {
+    if (changed === null) return
+    if (seen.current !== null && seen.current !== changed) void refresh()
+    seen.current = changed
+  }, [changed, refresh])
+  return answer
+}

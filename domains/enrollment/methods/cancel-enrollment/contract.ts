@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const cancelEnrollmentContract = defineFormMethod({
+  controller: 'CustomerPortalEnrollmentController',
+  name: 'cancelEnrollment',
+  summary: 'Cancels an order of who is signed in; a switch is taken back while there is time.',
+  body: { orderId: Type.String({ maxLength: 18 }) },
+  answer: {},
+  errors: ['orderNotFound', 'orderNotChangeable', 'invalidSession', 'forbidden', 'rateLimited'],
+  source: 'spec/portal.md sections 1 and 4',
+})

@@ -1,0 +1,20 @@
+import { fail } from '@porchlight/errors'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { allowedChanges } from '../../operations/allowed-changes'
+import { changeOwnOrder } from '../../operations/change-own-order'
+import { ownOrder } from '../../operations/own-order'
+import { cancelEnrollmentContract } from './contract'
+
+const handle = handleCall(cancelEnrollmentContract, async ({ body }, context: MethodContext) => {
+  const { orderId, facts } = await ownOrder(context, body.orderId)
+  const location = `/enrollment-status/${orderId}?cancelled`
+  // A second press finds the order cancelled, which is what it asked for.
+  if (facts.status === 'Cancelled') return { body: { location } }
+  if (!allowedChanges(facts, localDay(context.now())).canCancel) throw fail('orderNotChangeable')
+  await changeOwnOrder(context, orderId, { name: 'Order.Cancel', fields: {} })
+  return { body: { location } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

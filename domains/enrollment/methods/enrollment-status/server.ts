@@ -1,0 +1,56 @@
+import { fail } from '@porchlight/errors'
+import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { grantedOrder } from '../../operations/look-up-grant'
+import { readDepositDue } from '../../operations/read-deposit-due'
+import { readOrder } from '../../operations/read-order'
+import { readOwnOrders } from '../../operations/read-own-orders'
+import { toTracker } from '../../operations/to-tracker'
+import { enrollmentStatusContract } from './contract'
+
+/**
+ * Who is signed in reads as themselves: another customer's order is answered like one that does not exist. A guest
+ * reads the one order of the browser's look-up and cannot name another (abuse case A03).
+ */
+const handle = handleCall(enrollmentStatusContract, async ({ body }, context: MethodContext) => {
+  const asked = body.orderId
+  if (context.viewer.class === 'guest') {
+    if (asked !== undefined) throw fail('orderNotFound')
+    return { body: await statusOfLookUp(context) }
+  }
+  const orders = await readOwnOrders(context)
+  const orderId = asked === undefined ? orders[0]?.orderId : orderIdOf(context, asked)
+  if (orderId === undefined) return { body: { tracker: null, others: [], hasLookUpEnded: false } }
+  const order = await readOrder(context, context.viewer, orderId)
+  if (order === null) throw fail('orderNotFound')
+  const depositDue = await readDepositDue(context, orderId)
+  return {
+    body: {
+      tracker: toTracker(order, { isGuest: false, today: localDay(context.now()), depositDue }),
+      others: orders.filter((other) => other.orderId !== orderId),
+      hasLookUpEnded: false,
+    },
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+async function statusOfLookUp(context: MethodContext) {
+  const granted = await grantedOrder(context)
+  if (granted === 'none' || granted === 'ended') {
+    return { tracker: null, others: [], hasLookUpEnded: granted === 'ended' }
+  }
+  const order = await readOrder(context, context.systemViewer, granted.orderId)
+  if (order === null) throw fail('orderNotFound')
+  const audience = { isGuest: true, today: localDay(context.now()), depositDue: null }
+  return { tracker: toTracker(order, audience), others: [], hasLookUpEnded: false }
+}
+
+function orderIdOf({ metadata }: MethodContext, asked: string): string {
+  const orderId = toRecordId(asked)
+  const isOrder = orderId !== null && metadata.objectByKeyPrefix(keyPrefixOf(orderId))?.apiName === 'Order'
+  if (!isOrder) throw fail('orderNotFound')
+  return orderId
+}

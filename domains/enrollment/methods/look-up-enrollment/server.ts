@@ -1,0 +1,24 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { findOrder } from '../../operations/find-order'
+import { grantLookUp } from '../../operations/look-up-grant'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { lookUpEnrollmentContract } from './contract'
+
+/** Number and ZIP code show no more than a masked order, to the one browser that asked. */
+const handle = handleCall(lookUpEnrollmentContract, async ({ body }, context: MethodContext) => {
+  requireFields(body, ['identifier', 'zipCode'])
+  const orderId = await findOrder(context, body)
+  if (orderId === null) throw fail('accountNotFound')
+  await grantLookUp(context, orderId)
+  return { body: { location: nextPages.get(body.next ?? '') ?? '/enrollment-status' } }
+})
+
+/** Where a look-up can lead besides the tracker. */
+const nextPages: ReadonlyMap<string, string> = new Map([
+  ['deposit', '/deposit'],
+  ['bill', '/pay'],
+])
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

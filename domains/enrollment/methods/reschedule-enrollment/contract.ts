@@ -1,0 +1,23 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const rescheduleEnrollmentContract = defineFormMethod({
+  controller: 'CustomerPortalEnrollmentController',
+  name: 'rescheduleEnrollment',
+  summary: 'Asks for another start date of an order of who is signed in.',
+  body: {
+    orderId: Type.String({ maxLength: 18 }),
+    startDate: Type.String({ maxLength: 10, description: '`YYYY-MM-DD`' }),
+  },
+  answer: {},
+  errors: [
+    'requiredFieldMissing',
+    'dateNotPossible',
+    'orderNotFound',
+    'orderNotChangeable',
+    'invalidSession',
+    'forbidden',
+    'rateLimited',
+  ],
+  source: 'spec/portal.md sections 1 and 4',
+})

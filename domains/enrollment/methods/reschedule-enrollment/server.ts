@@ -1,0 +1,29 @@
+import { fail } from '@porchlight/errors'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { allowedChanges } from '../../operations/allowed-changes'
+import { changeOwnOrder } from '../../operations/change-own-order'
+import { ownOrder } from '../../operations/own-order'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { isPossibleStart } from '../../operations/sign-up/possible-start'
+import { rescheduleEnrollmentContract } from './contract'
+
+const handle = handleCall(rescheduleEnrollmentContract, async ({ body }, context: MethodContext) => {
+  const { orderId, facts } = await ownOrder(context, body.orderId)
+  requireFields(body, ['startDate'])
+  const today = localDay(context.now())
+  if (!allowedChanges(facts, today).canReschedule) throw fail('orderNotChangeable')
+  if (!isPossibleStart(facts.caseType ?? 'Move_In', body.startDate, today)) {
+    throw fieldError('dateNotPossible', 'startDate')
+  }
+  // The day that is asked for already: a second press, or the form from the browser's history.
+  if (facts.requestedStart !== body.startDate) {
+    const fields = { Requested_Start_Date__c: body.startDate }
+    await changeOwnOrder(context, orderId, { name: 'Order.ChangeStartDate', fields })
+  }
+  return { body: { location: `/enrollment-status/${orderId}?moved` } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,69 @@
+import { localDay } from '../../../customers/rules/calendar-day'
+import { startDateRefusal } from '../../objects/order/start-dates'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { openSignUp } from '../../operations/sign-up/open-sign-up'
+import { saveSection } from '../../operations/sign-up/save-section'
+import { findServicePlace, servicePointPrefix } from '../../operations/sign-up/service-place'
+import { type OfferedPlan, requirePlan } from '../../operations/sign-up/sign-up-plan'
+import { saveSignUpServiceContract } from './contract'
+
+const handle = handleCall(saveSignUpServiceContract, async ({ body }, context: MethodContext) => {
+  const signUp = await openSignUp(context)
+  const plan = await requirePlan(context, signUp.planId)
+  requireFields(body, ['caseType', 'street', 'zipCode'])
+  const zipCode = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(body.zipCode)?.[1]
+  if (zipCode === undefined) throw fieldError('invalidZip', 'zipCode')
+  const place = await findServicePlace(context, plan, zipCode)
+  if (place === null) throw fieldError('zipNotServed', 'zipCode')
+  const isElectric = plan.commodity === 'Electricity'
+  const esiid = isElectric ? await readEsiid(context, plan, body.esiid, body.servicePointChoice) : null
+  const caseType = body.caseType === 'Switch' ? 'Switch' : 'Move_In'
+  const { startDate } = signUp
+  const isDateLost =
+    startDate !== null && startDateRefusal(caseType, startDate, localDay(context.now())) !== null
+  return {
+    body: await saveSection(context, signUp, {
+      Case_Type__c: caseType,
+      Service_Street__c: body.street.replace(/\s+/g, ' ').trim(),
+      Service_City__c: place.city,
+      Service_State__c: place.state,
+      Service_Postal_Code__c: zipCode,
+      ESIID__c: esiid,
+      Gas_Account_Number__c: isElectric ? null : readGasAccount(body.gasAccountNumber),
+      ...(isDateLost ? { Requested_Start_Date__c: null } : {}),
+    }),
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+/**
+ * The ESI ID without what people type between its digits; null when none was typed. One that does not begin like
+ * those of the plan's utility is refused with `unusualServicePoint` until the person has chosen to keep it: prefixes
+ * warn, they do not decide (`research/domain.md` section 2.1).
+ */
+async function readEsiid(
+  context: MethodContext,
+  plan: OfferedPlan,
+  typed: string | undefined,
+  choice: 'asEntered' | '' | undefined,
+): Promise<string | null> {
+  const esiid = (typed ?? '').replace(/[\s-]/g, '')
+  if (esiid === '') return null
+  if (!/^10\d{15}(\d{5})?$/.test(esiid)) throw fieldError('invalidServicePoint', 'esiid')
+  const prefix = await servicePointPrefix(context, plan.utilityId)
+  if (prefix !== null && !esiid.startsWith(prefix) && choice !== 'asEntered') {
+    throw fieldError('unusualServicePoint', 'esiid')
+  }
+  return esiid
+}
+
+function readGasAccount(typed: string | undefined): string | null {
+  const number = (typed ?? '').replace(/[\s-]/g, '')
+  if (number === '') return null
+  if (!/^\d{5,20}$/.test(number)) throw fieldError('invalidGasAccount', 'gasAccountNumber')
+  return number
+}

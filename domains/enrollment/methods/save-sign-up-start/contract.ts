@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const saveSignUpStartContract = defineFormMethod({
+  controller: 'CustomerPortalEnrollmentController',
+  name: 'saveSignUpStart',
+  summary: 'Saves the day on which service is asked to start; only possible days are taken.',
+  body: { startDate: Type.String({ maxLength: 10, description: '`YYYY-MM-DD`' }) },
+  answer: {},
+  errors: ['requiredFieldMissing', 'dateNotPossible', 'signUpNotFound'],
+  source: 'spec/portal.md sections 1 and 2',
+})

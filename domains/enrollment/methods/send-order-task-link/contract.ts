@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const sendOrderTaskLinkContract = defineFormMethod({
+  controller: 'CustomerPortalDocumentController',
+  name: 'sendOrderTaskLink',
+  summary:
+    'Mails the customer another link in place of the one that this browser opened and that has run out, or the link to a page of the order that this browser looked up.',
+  body: {
+    page: Type.Optional(
+      Type.String({
+        maxLength: 20,
+        description: '`deposit`, `documents` or `verification`; after a look-up.',
+      }),
+    ),
+  },
+  answer: {},
+  errors: ['orderNotFound', 'rateLimited'],
+  source: 'spec/portal.md section 8',
+})

@@ -1,0 +1,11 @@
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const startSignUpOverContract = defineFormMethod({
+  controller: 'CustomerPortalEnrollmentController',
+  name: 'startSignUpOver',
+  summary: 'Ends this browser’s sign-up, for somebody else at the same device.',
+  body: {},
+  answer: {},
+  errors: [],
+  source: 'spec/portal.md section 1',
+})

@@ -1,0 +1,44 @@
+import { type ObjectDeclaration, recordsWhere } from '@porchlight/metadata'
+import { fullAccess } from '../../../customers/objects/reach'
+
+const records = recordsWhere(['Lead_Brand__c'], 'brand')
+const followUp = [
+  'Status',
+  'MobilePhone',
+  'Email',
+  'Preferred_Language__c',
+  'Plan__c',
+  'Requested_Start_Date__c',
+]
+
+/** What staff need to help somebody on; the last four of a number are for the credit check alone. */
+const readable = [
+  'Name',
+  'FirstName',
+  'LastName',
+  'Email',
+  'MobilePhone',
+  'Preferred_Language__c',
+  'Lead_Brand__c',
+  'Status',
+  'LeadSource',
+  'Step__c',
+  'Plan__c',
+  'Case_Type__c',
+  'Service_Street__c',
+  'Service_City__c',
+  'Service_State__c',
+  'Service_Postal_Code__c',
+  'ESIID__c',
+  'Gas_Account_Number__c',
+  'Requested_Start_Date__c',
+  'Identity_Kind__c',
+  'Order__c',
+]
+
+/** A sign-up goes on by its own link, not by a login: customers reach none. */
+export const leadAccess: ObjectDeclaration['access'] = {
+  advisor: { records, read: readable, update: followUp },
+  supervisor: { records, read: readable, update: followUp, delete: true },
+  admin: fullAccess,
+}

@@ -1,0 +1,52 @@
+import type { LayoutsDeclaration } from '@porchlight/metadata'
+import { enrollmentStatusLink, serviceAddressCell } from '../../../customers/objects/layout-cells'
+import { systemSection } from '@porchlight/metadata'
+import { orderPaths } from './paths'
+
+export const orderLayouts: LayoutsDeclaration = {
+  full: [
+    {
+      name: 'details',
+      heading: { en: 'Order', es: 'Orden' },
+      columns: 2,
+      cells: [
+        'Confirmation_Number__c',
+        'Stage__c',
+        'OrderNumber',
+        'Status',
+        'AccountId',
+        'Cancellation_Reason__c',
+        'Case_Type__c',
+        'RecordTypeId',
+      ],
+    },
+    {
+      name: 'dates',
+      heading: { en: 'Start of service', es: 'Inicio del servicio' },
+      columns: 2,
+      cells: [
+        'Requested_Start_Date__c',
+        'Market_Status__c',
+        'Confirmed_Start_Date__c',
+        'Credit_Status__c',
+        'Rescission_End_Date__c',
+        'Market_Start_Date__c',
+      ],
+    },
+    {
+      name: 'service',
+      heading: { en: 'Service and plan', es: 'Servicio y plan' },
+      columns: 2,
+      cells: [serviceAddressCell, 'Utility__c', 'Plan__c', 'Plan_Name__c'],
+    },
+    {
+      name: 'links',
+      heading: { en: 'Links', es: 'Enlaces' },
+      columns: 2,
+      cells: [enrollmentStatusLink],
+    },
+    systemSection,
+  ],
+  compact: ['OrderNumber', 'Confirmation_Number__c', 'Stage__c', 'Status', 'Requested_Start_Date__c'],
+  paths: orderPaths,
+}

@@ -1,0 +1,133 @@
+import { defineObject } from '@porchlight/metadata'
+import { planReference } from '../../../customers/objects/references'
+import { serviceAddressFields } from '../../../customers/objects/service-address'
+import { statusValues } from '../../../customers/objects/status-values'
+import { orderAccess } from './access'
+import { orderActions } from './actions'
+import { cancellationReasonValues } from './cancellation-reasons'
+import { caseTypeValues, orderRecordTypes } from './case-types'
+import { creditStatusValues } from './credit-status'
+import { orderLayouts } from './layouts'
+import { orderListViews } from './list-views'
+import { marketStatusValues } from './market-status'
+import { orderRelatedLists } from './related-lists'
+import { orderRules, orderStateTables } from './rules'
+import { orderSearch } from './search'
+
+/** An enrolment or service order; customers know it by its confirmation number. */
+export const orderObject = defineObject({
+  apiName: 'Order',
+  keyPrefix: '801',
+  label: { en: 'Order', es: 'Orden' },
+  labelPlural: { en: 'Orders', es: 'Órdenes' },
+  fields: {
+    OrderNumber: {
+      dataType: 'String',
+      label: { en: 'Order number', es: 'Número de orden' },
+      length: 30,
+      autoNumber: { prefix: '', digits: 8 },
+      nameField: true,
+      indexed: true,
+    },
+    Confirmation_Number__c: {
+      dataType: 'String',
+      label: { en: 'Confirmation number', es: 'Número de confirmación' },
+      length: 12,
+      autoNumber: { prefix: '', digits: 10 },
+      required: true,
+      unique: true,
+    },
+    AccountId: {
+      dataType: 'Reference',
+      label: { en: 'Account ID', es: 'Id. de cuenta' },
+      referenceTo: 'Account',
+      relationshipName: 'Account',
+      childRelationshipName: 'Orders',
+    },
+    Stage__c: {
+      dataType: 'Picklist',
+      label: { en: 'Stage', es: 'Etapa' },
+      required: true,
+      defaultValue: 'Submission',
+      values: [
+        { value: 'Submission', label: { en: 'Submission', es: 'Solicitud' } },
+        { value: 'Processing', label: { en: 'Processing', es: 'En proceso' } },
+        { value: 'Complete', label: { en: 'Complete', es: 'Completa' } },
+      ],
+    },
+    Status: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'Pending',
+      values: statusValues,
+    },
+    Case_Type__c: {
+      dataType: 'Picklist',
+      label: { en: 'Type', es: 'Tipo' },
+      values: caseTypeValues,
+    },
+    Requested_Start_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Requested start date', es: 'Fecha de inicio solicitada' },
+    },
+    Plan_Name__c: { dataType: 'String', label: { en: 'Plan', es: 'Plan' }, length: 80 },
+    Plan__c: planReference('Orders__r'),
+    Utility__c: {
+      dataType: 'Reference',
+      label: { en: 'Utility ID', es: 'Id. de la compañía de distribución' },
+      referenceTo: 'Utility__c',
+      relationshipName: 'Utility__r',
+      childRelationshipName: 'Orders__r',
+    },
+    ...serviceAddressFields,
+    Confirmed_Start_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Confirmed start date', es: 'Fecha de inicio confirmada' },
+      inlineHelpText: {
+        en: 'Empty until the market confirms the date that was asked for.',
+        es: 'Vacía hasta que el mercado confirme la fecha solicitada.',
+      },
+    },
+    Rescission_End_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Can be rescinded until', es: 'Se puede anular hasta' },
+      inlineHelpText: {
+        en: 'Switches only: the end of the third federal business day.',
+        es: 'Solo cambios de proveedor: el fin del tercer día hábil federal.',
+      },
+    },
+    Credit_Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Credit check', es: 'Verificación de crédito' },
+      values: creditStatusValues,
+    },
+    Market_Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'With the market', es: 'En el mercado' },
+      inlineHelpText: {
+        en: 'Empty for orders that another system hands to the market.',
+        es: 'Vacío en las órdenes que otro sistema entrega al mercado.',
+      },
+      values: marketStatusValues,
+    },
+    Market_Start_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Date the market was asked for', es: 'Fecha solicitada al mercado' },
+    },
+    Cancellation_Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Why it was cancelled', es: 'Por qué se canceló' },
+      values: cancellationReasonValues,
+    },
+  },
+  recordTypes: orderRecordTypes,
+  layouts: orderLayouts,
+  listViews: orderListViews,
+  relatedLists: orderRelatedLists,
+  quickActions: orderActions,
+  search: orderSearch,
+  rules: orderRules,
+  stateTables: orderStateTables,
+  access: orderAccess,
+})

@@ -1,0 +1,71 @@
+import type { Label } from '@porchlight/metadata'
+import { addBusinessDays, isHoliday } from '../../../customers/rules/business-days'
+import { addDays, weekdayOf } from '../../../customers/rules/calendar-day'
+
+/** The farthest start that the brands take, in days from today (`research/domain.md` section 2.4). */
+const farthestDays = 60
+
+/** The business days that the market needs to carry out a switch. */
+const switchDays = 3
+
+/** The federal business days until whose end a switch can be taken back (`research/domain.md` section 2.3). */
+const rescissionDays = 3
+
+export type StartType = 'Move_In' | 'Switch'
+
+/** Why service cannot start on a day. */
+export type StartRefusal = 'past' | 'tooSoon' | 'tooFar' | 'sunday' | 'holiday'
+
+/** A day with what speaks against it; null when service can be asked to start on it. */
+export interface StartDateChoice {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly refusal: StartRefusal | null
+}
+
+const sundayOrHoliday: Label = {
+  en: 'Service cannot start on a Sunday or a holiday.',
+  es: 'El servicio no puede iniciar en domingo ni en día feriado.',
+}
+
+const refusalLabels: Readonly<Record<StartRefusal, Label>> = {
+  past: { en: 'Choose today or a later day.', es: 'Elija hoy o un día posterior.' },
+  tooSoon: {
+    en: 'A switch takes three business days.',
+    es: 'Un cambio de proveedor tarda tres días hábiles.',
+  },
+  tooFar: { en: 'Choose a day within the next 60 days.', es: 'Elija un día dentro de los próximos 60 días.' },
+  sunday: sundayOrHoliday,
+  holiday: sundayOrHoliday,
+}
+
+/**
+ * Why service cannot be asked to start on `date`; null when it can. Days are `YYYY-MM-DD`. A switch takes three
+ * business days; a move-in is possible from today on, but not on Sundays and holidays.
+ */
+export function startDateRefusal(type: StartType, date: string, today: string): StartRefusal | null {
+  if (date > addDays(today, farthestDays)) return 'tooFar'
+  if (type === 'Switch') return date >= addBusinessDays(today, switchDays) ? null : 'tooSoon'
+  if (date < today) return 'past'
+  if (weekdayOf(date) === 0) return 'sunday'
+  return isHoliday(date) ? 'holiday' : null
+}
+
+/** The same in words. */
+export function startDateProblem(type: StartType, date: string, today: string): Label | null {
+  const refusal = startDateRefusal(type, date, today)
+  return refusal === null ? null : refusalLabels[refusal]
+}
+
+/** Every day from today to the farthest, in order, each with what speaks against it. */
+export function startDateChoices(type: StartType, today: string): readonly StartDateChoice[] {
+  return Array.from({ length: farthestDays + 1 }, (_, days) => {
+    const date = addDays(today, days)
+    return { date, refusal: startDateRefusal(type, date, today) }
+  })
+}
+
+/** The last day on which a switch that is asked for on `today` can be taken back. */
+export function rescissionEnd(today: string): string {
+  return addBusinessDays(today, rescissionDays)
+}

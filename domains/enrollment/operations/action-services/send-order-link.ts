@@ -1,0 +1,56 @@
+import { defineJob } from '@porchlight/jobs'
+import { depositLink } from '../../mails/deposit-link/mail'
+import { documentsLink } from '../../mails/documents-link/mail'
+import type { MailInput } from '@porchlight/mails'
+import { verificationLink } from '../../mails/verification-link/mail'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { issueLink } from '../../../customers/operations/mail/issue-link'
+import { pageAddress } from '../../../customers/operations/mail/page-address'
+import { sendMail } from '../../../customers/operations/mail/send-mail'
+import { type OrderPage, taskSubject } from '../order-task/task-subject'
+import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { fieldText } from '../../../customers/operations/person/field-text'
+
+/**
+ * Mails the customer of an order the address of one of its pages. The id in it opens nothing by itself; the token
+ * beside it opens what is asked of the customer there, without a login.
+ */
+export const sendOrderLink = defineJob<
+  { readonly orderId: string; readonly page: OrderPage },
+  PortalJobServices
+>({
+  name: 'send-order-link',
+  run: async ({ orderId, page }, { services, jobId }) => {
+    const order = await services.engine.readRecord(services.systemViewer, orderId, {
+      fields: ['Status', 'Account.ContactId'],
+      optionalFields: [],
+    })
+    const contactId = order === null ? null : fieldText(order, 'Account.ContactId')
+    if (order === null || contactId === null || fieldText(order, 'Status') === 'Cancelled') return
+    const contact = await readCustomerContact(services, contactId)
+    if (contact === null || contact.email === null) return
+    const { brand, language, email } = contact
+    const subjectId = taskSubject(order.id, page)
+    const link = await issueLink(services, jobId, { purpose: 'orderTask', brand, subjectId })
+    if (link === null) return
+    const { token, hours, idempotencyKey } = link
+    const address = pageAddress(services, { brand, language, path: `/${page}/${orderId}` }, token)
+    const input = { brand, language, values: { count: hours } }
+    const envelope = { to: email, idempotencyKey }
+    const mails = {
+      deposit: () => sendMail(services, depositLink, withLink(input, { payDeposit: address }), envelope),
+      documents: () =>
+        sendMail(services, documentsLink, withLink(input, { sendDocuments: address }), envelope),
+      verification: () =>
+        sendMail(services, verificationLink, withLink(input, { verifyIdentity: address }), envelope),
+    }
+    await mails[page]()
+  },
+})
+
+function withLink<Link extends string>(
+  input: Omit<MailInput<'count', never>, 'links'>,
+  links: Readonly<Record<Link, string>>,
+): MailInput<'count', Link> {
+  return { ...input, links }
+}

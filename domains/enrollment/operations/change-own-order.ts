@@ -1,0 +1,33 @@
+import { fail, isPorchlightError } from '@porchlight/errors'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { advanceEnrollment } from './enrollment-work/jobs'
+import { countAttempt } from '../../customers/operations/limits/count-attempt'
+import { performAction } from '../../messages/operations/write-message'
+import { signedInCustomer } from '../../customers/operations/person/signed-in'
+
+/**
+ * Performs a quick action on an order as the customer, and has the market told, in one transaction. What the order does
+ * not allow any more is `orderNotChangeable`: somebody else may have changed it a moment ago.
+ */
+export async function changeOwnOrder(
+  context: MethodContext,
+  orderId: string,
+  action: {
+    readonly name: 'Order.Cancel' | 'Order.ChangeStartDate'
+    readonly fields: Readonly<Record<string, string>>
+  },
+): Promise<void> {
+  const { userId } = signedInCustomer(context)
+  await countAttempt(context, 'orderChangeOfPerson', userId)
+  try {
+    await context.engine.inOneTransaction(async (engine, within) => {
+      await performAction(context, engine, action.name, { contextId: orderId, fields: action.fields })
+      await context.enqueue(advanceEnrollment.name, { orderId }, { within })
+    })
+  } catch (error) {
+    if (isPorchlightError(error, 'ruleFailed') || isPorchlightError(error, 'invalidTransition')) {
+      throw fail('orderNotChangeable')
+    }
+    throw error
+  }
+}

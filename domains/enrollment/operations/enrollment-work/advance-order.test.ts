@@ -1,0 +1,325 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
+import { createCustomer } from '../../../testing/new-customer'
+import { agreed, fillSignUp } from '../../../testing/sign-up'
+
+let bench: MethodBench
+let number = 0
+
+beforeAll(async () => {
+  bench = await openMethodBench()
+})
+beforeEach(async () => {
+  await bench.market.setMood({ isAway: false, delaySeconds: 20, next: 'confirm' })
+  await bench.credit.setMood({ next: 'byNumber', depositDollars: 200 })
+})
+afterEach(() => {
+  bench.waiting.splice(0)
+})
+afterAll(() => bench.close())
+
+interface State {
+  readonly id: string
+  readonly order: string
+  readonly market: string
+  readonly credit: string
+  readonly confirmed: string | null
+  readonly account: string
+  readonly steps: readonly string[]
+}
+
+/** Enrols somebody and gives the id of the order. */
+async function enrol(given: Parameters<typeof fillSignUp>[1] = {}): Promise<string> {
+  number += 1
+  const browser = bench.browser()
+  const contact = { lastName: `Quill ${number}`, email: `enrols.${number}@example.com`, ...given.contact }
+  await fillSignUp(browser, { ...given, contact })
+  const { confirmationNumber } = await browser.call('submitEnrollment', agreed)
+  bench.waiting.splice(0)
+  const { rows } = await bench.world.context.pool.query<{ id: string }>(
+    'select "Id" as id from record."Order" where "Confirmation_Number__c" = $1',
+    [confirmationNumber],
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function advance(orderId: string): Promise<void> {
+  bench.waiting.push({ jobName: 'advance-enrollment', payload: { orderId } })
+  await bench.runJobs()
+}
+
+/** Lets the market's delays pass. */
+async function later(orderId: string, seconds = 60): Promise<State> {
+  bench.world.advance(seconds * 1_000)
+  await advance(orderId)
+  return stateOf(orderId)
+}
+
+async function stateOf(orderId: string): Promise<State> {
+  const { rows } = await bench.world.context.pool.query<State>(
+    `select o."Id" as id, o."Status" || ' ' || o."Stage__c" as order, o."Market_Status__c" as market,
+            o."Credit_Status__c" as credit, to_char(o."Confirmed_Start_Date__c", 'YYYY-MM-DD') as confirmed,
+            a."Status__c" as account,
+            array(select "Step_Type__c" || ' ' || "Status" from record."WorkStep" w where w."Order__c" = o."Id"
+                  order by "ExecutionOrder") as steps
+     from record."Order" o join record."Account" a on a."Id" = o."AccountId" where o."Id" = $1`,
+    [orderId],
+  )
+  if (rows[0] === undefined) throw new RangeError('no such order')
+  return rows[0]
+}
+
+async function valuesOf(sql: string, orderId: string): Promise<unknown> {
+  return (await bench.world.context.pool.query(sql, [orderId])).rows
+}
+
+const setOrder = (orderId: string, fields: Readonly<Record<string, string | null>>) =>
+  bench.world.context.engine.updateRecord(bench.systemViewer, orderId, { fields })
+
+describe('an order on its way', () => {
+  it('passes the credit check, goes to the market, gets its date and begins on its day', async () => {
+    const orderId = await enrol()
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({
+      order: 'Pending Processing',
+      market: 'Sent',
+      credit: 'Passed',
+      confirmed: null,
+      steps: ['Utility In Progress'],
+    })
+    expect(
+      await valuesOf(
+        'select "Identity_Last_Four__c" as digits from record."Lead" where "Order__c" = $1',
+        orderId,
+      ),
+    ).toEqual([{ digits: null }])
+    expect(await later(orderId, 25)).toMatchObject({ market: 'Accepted', confirmed: null })
+    expect(await later(orderId, 25)).toMatchObject({
+      order: 'Pending Complete',
+      market: 'Confirmed',
+      confirmed: '2026-12-01',
+      account: 'Pending',
+      steps: ['Utility Completed'],
+    })
+    const days = Date.parse('2026-12-01T18:00:00Z') - bench.world.context.now().getTime()
+    expect(await later(orderId, days / 1_000)).toMatchObject({ order: 'Active Complete', account: 'Active' })
+    bench.world.advance(-days)
+  })
+
+  it('waits for a deposit below the cap, and goes on once its step is done', async () => {
+    const orderId = await enrol({ identity: { identityKind: 'Social_Security', numberLastFour: '1111' } })
+    await bench.credit.setMood({ next: 'deposit', depositDollars: 150 })
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({
+      market: 'Not_Sent',
+      credit: 'Deposit_Required',
+      steps: ['Deposit New', 'Utility New'],
+    })
+    const deposits =
+      'select "Id" as id, "Status__c" as status, "Required_Amount__c"::float as amount, "Cap_Amount__c"::float as cap from record."Deposit__c" where "Order__c" = $1'
+    const [deposit] = (await valuesOf(deposits, orderId)) as {
+      id: string
+      amount: number
+      cap: number
+      status: string
+    }[]
+    expect(deposit).toMatchObject({ status: 'Due', amount: 150 })
+    expect(deposit?.cap).toBeGreaterThan(150)
+    await advance(orderId)
+    expect(await valuesOf(deposits, orderId)).toHaveLength(1)
+    const [step] = (await valuesOf(
+      `select "Id" as id from record."WorkStep" where "Order__c" = $1 and "Step_Type__c" = 'Deposit'`,
+      orderId,
+    )) as { id: string }[]
+    await setOrder(step?.id ?? '', { Status: 'Completed' })
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({ market: 'Sent', order: 'Pending Processing' })
+  })
+
+  it.each([
+    // A fifth of the estimated year is more than December and January; July and August are more than that.
+    ['2026-12-01', 406.3, 'Due'],
+    ['2026-12-01', 406.31, 'In_Review'],
+    ['2027-07-01', 555.16, 'Due'],
+    ['2027-07-01', 555.17, 'In_Review'],
+  ])('that begins on %s with a deposit of $%d comes to %s', async (start, depositDollars, status) => {
+    const orderId = await enrol()
+    await setOrder(orderId, { Requested_Start_Date__c: start })
+    await bench.credit.setMood({ next: 'deposit', depositDollars })
+    await advance(orderId)
+    expect(
+      await valuesOf(
+        `select "Status__c" as status, "Required_Amount__c"::float as required, "Cap_Amount__c"::float as cap
+         from record."Deposit__c" where "Order__c" = $1`,
+        orderId,
+      ),
+    ).toEqual([{ status, required: depositDollars, cap: start === '2026-12-01' ? 406.3 : 555.16 }])
+  })
+
+  it('charges nothing where no bill can be estimated: staff look at it', async () => {
+    const orderId = await enrol()
+    await setOrder(orderId, { Plan__c: null })
+    await bench.credit.setMood({ next: 'deposit', depositDollars: 1 })
+    await advance(orderId)
+    expect(
+      await valuesOf(
+        `select "Status__c" as status, "Cap_Amount__c"::float as cap from record."Deposit__c" where "Order__c" = $1`,
+        orderId,
+      ),
+    ).toEqual([{ status: 'In_Review', cap: 0 }])
+  })
+
+  it('charges nothing above the cap: staff look at it', async () => {
+    const orderId = await enrol()
+    await bench.credit.setMood({ next: 'deposit', depositDollars: 5_000 })
+    await advance(orderId)
+    expect(
+      await valuesOf(
+        `select d."Status__c" as status, w."Responsible__c" as turn from record."Deposit__c" d
+         join record."WorkStep" w on w."Order__c" = d."Order__c" and w."Step_Type__c" = 'Deposit'
+         where d."Order__c" = $1`,
+        orderId,
+      ),
+    ).toEqual([{ status: 'In_Review', turn: 'Provider' }])
+  })
+
+  it('waits for the identity document where no number was given', async () => {
+    const orderId = await enrol({ identity: { identityKind: 'Passport', numberLastFour: '' } })
+    await bench.credit.setMood({ next: 'pass' })
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({
+      market: 'Not_Sent',
+      steps: ['Documents New', 'Utility New'],
+    })
+  })
+
+  it('waits in submission while the market is away, says so, and goes on when it is back', async () => {
+    const orderId = await enrol()
+    await bench.market.setMood({ isAway: true })
+    await expect(advance(orderId)).rejects.toMatchObject({ name: 'ProviderFailure' })
+    expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Submission', market: 'Unavailable' })
+    await bench.market.setMood({ isAway: false })
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Processing', market: 'Sent' })
+  })
+
+  it('waits while the credit check is away', async () => {
+    const orderId = await enrol()
+    await bench.credit.setMood({ next: 'away' })
+    await expect(advance(orderId)).rejects.toMatchObject({ name: 'ProviderFailure' })
+    expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Submission', credit: 'Waiting' })
+  })
+
+  it('ends when the market rejects it, with its account and its steps', async () => {
+    const orderId = await enrol()
+    await bench.market.setMood({ next: 'rejectLate' })
+    await advance(orderId)
+    expect(await later(orderId)).toMatchObject({
+      order: 'Cancelled Processing',
+      market: 'Rejected',
+      account: 'Cancelled',
+      steps: ['Utility Not Applicable'],
+    })
+    expect(
+      await valuesOf(
+        'select "Cancellation_Reason__c" as reason from record."Order" where "Id" = $1',
+        orderId,
+      ),
+    ).toEqual([{ reason: 'Not_First_In' }])
+  })
+
+  it('shows a switch-hold until the utility lifts it', async () => {
+    const orderId = await enrol()
+    await bench.market.setMood({ next: 'hold' })
+    await advance(orderId)
+    expect(await later(orderId)).toMatchObject({ steps: ['Switch_Hold New', 'Utility In Progress'] })
+    const notices =
+      'select "Status__c" as status, "Reason__c" as reason from record."Notice__c" where "Order__c" = $1'
+    expect(await valuesOf(notices, orderId)).toEqual([{ status: 'Open', reason: 'Previous_Occupant' }])
+    await bench.market.say(orderId, { kind: 'holdLifted' })
+    await advance(orderId)
+    expect(await valuesOf(notices, orderId)).toMatchObject([{ status: 'Resolved' }])
+    expect(await stateOf(orderId)).toMatchObject({ steps: ['Switch_Hold Completed', 'Utility In Progress'] })
+    await bench.market.say(orderId, { kind: 'dateConfirmed', date: '2026-12-01' })
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({ market: 'Confirmed', order: 'Pending Complete' })
+  })
+
+  it('moves to another day, and the confirmation of the day before does not count any more', async () => {
+    const orderId = await enrol()
+    await advance(orderId)
+    expect(await later(orderId)).toMatchObject({ market: 'Confirmed' })
+    await setOrder(orderId, {
+      Requested_Start_Date__c: '2026-12-08',
+      Confirmed_Start_Date__c: null,
+      Stage__c: 'Processing',
+    })
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({ market: 'Accepted', confirmed: null })
+    await bench.market.say(orderId, { kind: 'dateConfirmed', date: '2026-12-01' })
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({ market: 'Accepted', confirmed: null })
+    expect(await later(orderId)).toMatchObject({ market: 'Confirmed', confirmed: '2026-12-08' })
+  })
+
+  it('is taken back from the market when it is cancelled, and nothing confirms it afterwards', async () => {
+    const orderId = await enrol()
+    await advance(orderId)
+    await setOrder(orderId, { Status: 'Cancelled', Cancellation_Reason__c: 'By_Customer' })
+    await advance(orderId)
+    await bench.market.say(orderId, { kind: 'dateConfirmed', date: '2026-12-01' })
+    expect(await later(orderId)).toMatchObject({
+      order: 'Cancelled Processing',
+      market: 'Withdrawn',
+      account: 'Cancelled',
+      confirmed: null,
+    })
+  })
+
+  it('does not go to the market for a day that is not possible any more', async () => {
+    const orderId = await enrol({ startDate: '2026-11-23' })
+    await setOrder(orderId, { Market_Status__c: 'Unavailable' })
+    expect(await later(orderId, 5 * 86_400)).toMatchObject({
+      market: 'Unavailable',
+      order: 'Pending Submission',
+    })
+    bench.world.advance(-5 * 86_400_000)
+  })
+
+  it('waits for us when the person is a customer already, who is written to; nobody else is told', async () => {
+    const known = await createCustomer(bench, { email: 'known.person@example.com' })
+    const contact = { firstName: 'Nadia', lastName: 'Harrowgate', email: known.email }
+    const orderId = await enrol({ contact })
+    await advance(orderId)
+    expect(await stateOf(orderId)).toMatchObject({
+      market: 'Not_Sent',
+      credit: 'Waiting',
+      steps: ['Identity New', 'Utility New'],
+    })
+    const { rows } = await bench.world.context.pool.query<{ key: string }>(
+      `select key from jobs.enqueued_key where job_name = 'send-registration-link'`,
+    )
+    expect(rows).toEqual([{ key: `enrolled ${orderId}` }])
+  })
+
+  it('writes every event once, in any order and however often it comes', async () => {
+    const orderId = await enrol()
+    await bench.market.setMood({ next: 'silent' })
+    await advance(orderId)
+    const event = (eventId: string, answer: object) => ({
+      jobName: 'apply-market-event',
+      payload: { eventId, requestId: orderId, answer: JSON.stringify(answer) },
+    })
+    const date = event('late-1', { kind: 'dateConfirmed', date: '2026-12-01' })
+    const accepted = event('late-0', { kind: 'accepted' })
+    bench.waiting.push(date, accepted, date, accepted, date)
+    await bench.runJobs({ attempts: 2 })
+    expect(await stateOf(orderId)).toMatchObject({ market: 'Confirmed', confirmed: '2026-12-01' })
+    bench.waiting.push(event('e', { kind: 'accepted' }), {
+      jobName: 'apply-market-event',
+      payload: { eventId: 'other', requestId: 'no id', answer: '{"kind":"accepted"}' },
+    })
+    await bench.runJobs()
+    expect(await stateOf(orderId)).toMatchObject({ market: 'Confirmed' })
+  })
+})

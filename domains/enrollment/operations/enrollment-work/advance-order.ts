@@ -1,0 +1,124 @@
+import { localDay } from '../../../customers/rules/calendar-day'
+import { startDateRefusal } from '../../objects/order/start-dates'
+import { ProviderFailure } from '@porchlight/providers/failure'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { applyMarketEvent } from './apply-market-answer'
+import { changeOrder } from './change-order'
+import { checkCredit } from './check-credit'
+import { holdKnownPerson } from './hold-known-person'
+import { isOpenStep, type OrderWork, readOrderWork } from './order-work'
+import { endSteps, write } from './order-writes'
+
+const unsent: readonly (string | null)[] = ['Not_Sent', 'Unavailable']
+const withMarket: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
+
+/**
+ * Takes an order as far as it can go now: credit check, market, date, first day of service; a cancelled one is taken
+ * back from the market. Safe to do at any time and twice: each part looks at what is there.
+ *
+ * @throws ProviderFailure while a service outside does not answer: the job tries again
+ */
+export async function advanceOrder(services: PortalJobServices, orderId: string, now: Date): Promise<void> {
+  const order = await readOrderWork(services, orderId)
+  if (order === null || order.marketStatus === null) return
+  if (order.status === 'Cancelled') return withdraw(services, order, now)
+  if (order.status !== 'Pending') return
+  if (unsent.includes(order.marketStatus)) {
+    if (await holdKnownPerson(services, order)) return
+    await checkCredit(services, order)
+    const checked = await readOrderWork(services, orderId)
+    if (checked !== null) await submit(services, checked, now)
+    return
+  }
+  await moveDate(services, order)
+  for (const event of await services.market.events(orderId)) await applyMarketEvent(services, event, now)
+  await activate(services, orderId, now)
+}
+
+/** Hands the order to the market once nothing stands before it and its day is still possible. */
+async function submit(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
+  const { orderId, requestedStart, caseType } = order
+  const isBlocked = order.steps.some((step) => step.type !== 'Utility' && isOpenStep(step))
+  if (order.status !== 'Pending' || !unsent.includes(order.marketStatus) || isBlocked) return
+  if (requestedStart === null || startDateRefusal(caseType, requestedStart, localDay(now)) !== null) return
+  try {
+    await services.market.submit({
+      requestId: orderId,
+      kind: caseType,
+      commodity: order.commodity,
+      utilityName: order.utilityName,
+      servicePoint: order.servicePoint,
+      street: order.street,
+      city: order.city,
+      state: order.state,
+      postalCode: order.postalCode,
+      startDate: requestedStart,
+    })
+  } catch (error) {
+    if (error instanceof ProviderFailure) await noteAbsence(services, orderId)
+    throw error
+  }
+  await changeOrder(services, orderId, async (present, transaction) => {
+    if (!unsent.includes(present.marketStatus)) return
+    await write(transaction, orderId, {
+      Market_Status__c: 'Sent',
+      Market_Start_Date__c: requestedStart,
+      ...(present.status === 'Pending' && present.stage === 'Submission' ? { Stage__c: 'Processing' } : {}),
+    })
+    const utility = present.steps.find(({ type, status }) => type === 'Utility' && status === 'New')
+    if (utility !== undefined) await write(transaction, utility.id, { Status: 'In Progress' })
+  })
+}
+
+/** The order stays where it is and says that the market does not answer. */
+async function noteAbsence(services: PortalJobServices, orderId: string): Promise<void> {
+  await changeOrder(services, orderId, async (present, transaction) => {
+    if (present.marketStatus === 'Not_Sent') {
+      await write(transaction, orderId, { Market_Status__c: 'Unavailable' })
+    }
+  })
+}
+
+/** Tells the market of another day; the confirmation of the one before does not count any more. */
+async function moveDate(services: PortalJobServices, order: OrderWork): Promise<void> {
+  const { orderId, requestedStart, marketStart } = order
+  if (requestedStart === null || requestedStart === marketStart) return
+  await services.market.redate(orderId, requestedStart)
+  await changeOrder(services, orderId, async (present, transaction) => {
+    if (!withMarket.includes(present.marketStatus)) return
+    await write(transaction, orderId, {
+      Market_Start_Date__c: requestedStart,
+      ...(present.marketStatus === 'Confirmed' ? { Market_Status__c: 'Accepted' } : {}),
+    })
+  })
+}
+
+/** Begins the service on its confirmed day. */
+async function activate(services: PortalJobServices, orderId: string, now: Date): Promise<void> {
+  const today = localDay(now)
+  await changeOrder(services, orderId, async (order, transaction) => {
+    const { confirmedStart, marketStatus, marketStart, requestedStart } = order
+    const isSettled = marketStatus === 'Confirmed' && marketStart === requestedStart
+    if (order.status !== 'Pending' || !isSettled || order.steps.some(isOpenStep)) return
+    if (confirmedStart === null || confirmedStart > today || order.stage !== 'Complete') return
+    await write(transaction, orderId, { Status: 'Active' })
+    if (order.accountStatus === 'Pending') {
+      const fields = { Status__c: 'Active', Contract_Start_Date__c: confirmedStart }
+      await write(transaction, order.accountId, fields)
+    }
+  })
+}
+
+/** Takes a cancelled order back from the market, and ends its account. */
+async function withdraw(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
+  const { orderId, marketStatus } = order
+  if (!unsent.includes(marketStatus) && !withMarket.includes(marketStatus)) return
+  if (withMarket.includes(marketStatus)) await services.market.cancel(orderId)
+  await changeOrder(services, orderId, async (present, transaction) => {
+    if (present.marketStatus !== marketStatus) return
+    await endSteps(transaction, present, 'Not Applicable', now)
+    await write(transaction, orderId, { Market_Status__c: 'Withdrawn' })
+    const ended = { Pending: 'Cancelled', Active: 'Closed' }[present.accountStatus ?? '']
+    if (ended !== undefined) await write(transaction, present.accountId, { Status__c: ended })
+  })
+}

@@ -1,0 +1,125 @@
+import { enqueueJob, onceOnly } from '@porchlight/jobs'
+import { localDay } from '../../../customers/rules/calendar-day'
+import type { MarketAnswer, MarketEvent } from '@porchlight/providers/market'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { changeOrder, type OrderChange } from './change-order'
+import type { OrderWork } from './order-work'
+import { endSteps, make, openStep, recordsOf, write } from './order-writes'
+import { sendEnrollmentUpdate } from './send-update'
+
+/**
+ * Writes what the market says of an order, each event once, however often and by whichever way it arrives. What does
+ * not fit the state any more, such as an acceptance after the date, changes nothing.
+ */
+export async function applyMarketEvent(
+  services: PortalJobServices,
+  { eventId, requestId, answer }: MarketEvent,
+  now: Date,
+): Promise<void> {
+  await changeOrder(services, requestId, async (order, transaction) => {
+    await onceOnly(transaction.connection, `market ${eventId}`, async () => {
+      const isNews = await apply(transaction, order, answer, now)
+      if (!isNews) return
+      const { orderId } = order
+      await enqueueJob(transaction.connection, sendEnrollmentUpdate.name, { orderId }, { key: eventId })
+    })
+  })
+}
+
+const underWay: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
+
+/** Writes an answer; whether the customer is to hear of it. */
+async function apply(
+  transaction: OrderChange,
+  order: OrderWork,
+  answer: MarketAnswer,
+  now: Date,
+): Promise<boolean> {
+  const isOpen = order.status === 'Pending' && underWay.includes(order.marketStatus)
+  if (!isOpen) return false
+  switch (answer.kind) {
+    case 'accepted':
+      if (order.marketStatus === 'Sent') {
+        await write(transaction, order.orderId, { Market_Status__c: 'Accepted' })
+      }
+      return false
+    case 'dateConfirmed':
+      return confirmDate(transaction, order, answer.date, now)
+    case 'rejected':
+      await reject(transaction, order, answer.reason, now)
+      return true
+    case 'holdPlaced':
+      return placeHold(transaction, order, answer, now)
+    case 'holdLifted':
+      return liftHold(transaction, order, now)
+  }
+}
+
+/**
+ * A day counts when it is the one that is asked for, or a later one that the market names instead. One that the
+ * customer has moved away from meanwhile does not.
+ */
+async function confirmDate(transaction: OrderChange, order: OrderWork, date: string, now: Date) {
+  const { requestedStart, marketStart, marketStatus } = order
+  const isAsked = date === requestedStart
+  const isLater = requestedStart !== null && requestedStart === marketStart && date > requestedStart
+  if (marketStatus === 'Confirmed' || !(isAsked || isLater)) return false
+  await endSteps(transaction, order, 'Completed', now, (type) => type === 'Utility')
+  await write(transaction, order.orderId, {
+    Market_Status__c: 'Confirmed',
+    Confirmed_Start_Date__c: date,
+    ...(order.stage === 'Processing' ? { Stage__c: 'Complete' } : {}),
+  })
+  return true
+}
+
+async function reject(transaction: OrderChange, order: OrderWork, reason: string, now: Date): Promise<void> {
+  await endSteps(transaction, order, 'Not Applicable', now)
+  for (const { id, status } of await recordsOf(transaction, 'Deposit__c', order.orderId)) {
+    if (status === 'Due' || status === 'In_Review') await write(transaction, id, { Status__c: 'Cancelled' })
+  }
+  await write(transaction, order.orderId, {
+    Status: 'Cancelled',
+    Cancellation_Reason__c: reason,
+    Market_Status__c: 'Rejected',
+  })
+  if (order.accountStatus === 'Pending') await write(transaction, order.accountId, { Status__c: 'Cancelled' })
+}
+
+async function placeHold(
+  transaction: OrderChange,
+  order: OrderWork,
+  hold: Extract<MarketAnswer, { kind: 'holdPlaced' }>,
+  now: Date,
+): Promise<boolean> {
+  const holds = await holdsOf(transaction, order)
+  if (holds.some(({ status }) => status !== 'Resolved')) return false
+  await make(transaction, 'Notice__c', {
+    Account__c: order.accountId,
+    Order__c: order.orderId,
+    Notice_Type__c: 'Switch_Hold',
+    Reason__c: hold.reason,
+    Placed_By__c: hold.placedBy,
+    Placed_Date__c: localDay(now),
+  })
+  await openStep(transaction, order, { type: 'Switch_Hold', responsible: 'Customer', order: 5 })
+  return true
+}
+
+async function liftHold(transaction: OrderChange, order: OrderWork, now: Date): Promise<boolean> {
+  const open = (await holdsOf(transaction, order)).filter(({ status }) => status !== 'Resolved')
+  for (const { id } of open) {
+    await write(transaction, id, {
+      Status__c: 'Resolved',
+      Evidence__c: 'Utility_Released',
+      Resolved_Date__c: localDay(now),
+    })
+  }
+  await endSteps(transaction, order, 'Completed', now, (type) => type === 'Switch_Hold')
+  return open.length > 0
+}
+
+async function holdsOf(transaction: OrderChange, { orderId }: OrderWork) {
+  const notices = await recordsOf(transaction, 'Notice__c', orderId)
+  return notices.filter(({ type }) => type === 'Switch_Hold')
+}

@@ -1,0 +1,96 @@
+import { enqueueJob } from '@porchlight/jobs'
+import { depositCap } from '../../../credit/rules/deposit-cap'
+import { depositTerms } from '../../../credit/rules/deposit-terms'
+import { priceAtUse } from '../../../plans/rules/plan-price/price-at-use'
+import { typicalUse } from '../../../credit/rules/deposit-typical-use'
+import type { CreditDecision } from '@porchlight/providers/credit'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { readPlanRates } from '../../../plans/operations/plan-offer/read-plan-offers'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { changeOrder, type OrderChange } from './change-order'
+import type { OrderWork } from './order-work'
+import { make, openStep, write } from './order-writes'
+import { sendEnrollmentUpdate } from './send-update'
+
+/** Checks the credit of an order that waits for it; the last four of a number are kept no longer than that. */
+export async function checkCredit(services: PortalJobServices, order: OrderWork): Promise<void> {
+  if (order.creditStatus !== 'Waiting') return
+  const lead = await readLead(services, order.orderId)
+  const contact = await services.engine.readRecord(services.systemViewer, order.contactId, {
+    fields: ['FirstName', 'LastName'],
+    optionalFields: [],
+  })
+  if (contact === null) return
+  const decision = await services.credit.check({
+    requestId: order.orderId,
+    firstName: fieldText(contact, 'FirstName') ?? '',
+    lastName: fieldText(contact, 'LastName') ?? '',
+    postalCode: order.postalCode,
+    numberLastFour: lead?.lastFour ?? null,
+  })
+  const cap = await capOf(services, order)
+  await changeOrder(services, order.orderId, async (present, transaction) => {
+    if (present.status !== 'Pending' || present.creditStatus !== 'Waiting') return
+    await keep(transaction, present, decision, cap)
+    if (lead?.lastFour != null) await write(transaction, lead.id, { Identity_Last_Four__c: null })
+  })
+}
+
+async function keep(
+  transaction: OrderChange,
+  order: OrderWork,
+  decision: CreditDecision,
+  cap: number,
+): Promise<void> {
+  const { orderId } = order
+  if (decision.kind === 'passed') {
+    await write(transaction, orderId, { Credit_Status__c: 'Passed' })
+    return
+  }
+  // Above the cap nothing is charged: staff look at it (16 TAC 25.478).
+  const isAbove = decision.dollars > cap
+  await make(transaction, 'Deposit__c', {
+    Account__c: order.accountId,
+    Order__c: orderId,
+    Required_Amount__c: decision.dollars,
+    Cap_Amount__c: cap,
+    Paid_Amount__c: 0,
+    Status__c: isAbove ? 'In_Review' : 'Due',
+    Due_Date__c: order.requestedStart,
+  })
+  const responsible = isAbove ? 'Provider' : 'Customer'
+  await openStep(transaction, order, { type: 'Deposit', responsible, order: 1 })
+  await write(transaction, orderId, { Credit_Status__c: 'Deposit_Required' })
+  await enqueueJob(
+    transaction.connection,
+    sendEnrollmentUpdate.name,
+    { orderId },
+    { key: `credit ${orderId}` },
+  )
+}
+
+/** The sign-up of an order, for the last four of a number. */
+async function readLead({ engine, systemViewer }: PortalJobServices, orderId: string) {
+  const records = await firstRecords(engine, systemViewer, {
+    objectApiName: 'Lead',
+    selection: { fields: ['Identity_Last_Four__c'], optionalFields: [] },
+    condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
+    orderings: [],
+    pageSize: 1,
+  })
+  const [lead] = records
+  return lead === undefined ? null : { id: lead.id, lastFour: fieldText(lead, 'Identity_Last_Four__c') }
+}
+
+/**
+ * The highest deposit that may be charged, in dollars, by the typical use of a home in each month and the plan that was
+ * chosen. 0 where no bill can be estimated: then nothing is charged before staff have looked at it.
+ */
+async function capOf(services: PortalJobServices, order: OrderWork): Promise<number> {
+  const { planId, requestedStart, commodity } = order
+  const rates = planId === null ? null : await readPlanRates(services, planId)
+  if (rates === null || requestedStart === null) return 0
+  const bills = typicalUse[commodity].map((used) => priceAtUse(rates, used).bill)
+  return depositCap(bills, Number(requestedStart.slice(5, 7)), depositTerms) / 100
+}

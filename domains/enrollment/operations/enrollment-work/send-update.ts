@@ -1,0 +1,25 @@
+import { defineJob } from '@porchlight/jobs'
+import { enrollmentUpdate } from '../../mails/enrollment-update/mail'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { pageAddress } from '../../../customers/operations/mail/page-address'
+import { sendMail } from '../../../customers/operations/mail/send-mail'
+import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { readOrderWork } from './order-work'
+
+/** Tells the customer that something about the order has changed. What, is read on its page. */
+export const sendEnrollmentUpdate = defineJob<{ readonly orderId: string }, PortalJobServices>({
+  name: 'send-enrollment-update',
+  run: async ({ orderId }, { services, jobId }) => {
+    const order = await readOrderWork(services, orderId)
+    const contact = order === null ? null : await readCustomerContact(services, order.contactId)
+    if (contact === null || contact.email === null) return
+    const { brand, language, email } = contact
+    const seeStatus = pageAddress(services, { brand, language, path: '/enrollment-status' })
+    await sendMail(
+      services,
+      enrollmentUpdate,
+      { brand, language, values: {}, links: { seeStatus } },
+      { to: email, idempotencyKey: jobId },
+    )
+  },
+})

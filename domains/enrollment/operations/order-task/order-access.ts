@@ -1,0 +1,135 @@
+import { fail } from '@porchlight/errors'
+import { keyPrefixOf, toRecordId, type Viewer } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { grantedOrder } from '../look-up-grant'
+import { readOwnOrders } from '../read-own-orders'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { lookAtOrderLink, offeredLink } from './order-link'
+
+/** An order that this browser may do something for: send a document, prove who the customer is, answer a notice. */
+export interface OrderAccess {
+  readonly orderId: string
+  readonly accountId: string
+  readonly contactId: string
+  /** How it got here: signed in, by the link of a mail to the customer, or by number and ZIP code. */
+  readonly audience: 'customer' | 'link' | 'lookUp'
+  readonly status: string
+  readonly street: string | null
+  /** Writes on behalf of the order: the customer where one is signed in, else nobody in particular. */
+  readonly recorder: Viewer
+}
+
+/** Why there is no order: nothing says which, or what said it has run out. Keys of the error catalogue. */
+export type NoOrderAccess = {
+  readonly problem: 'orderNotFound' | 'linkExpired' | 'linkNotLatest' | 'lookUpEnded'
+}
+
+/** A link was opened, and its order is not confirmed yet as the visitor’s own (`takeOrderLink`). */
+export type OfferedAccess = { readonly problem: 'linkOffered' }
+
+/**
+ * What a page about an order shows: the question whether a link's order is the viewer's, where one that fits the address
+ * was opened and not answered; otherwise what `actingAccess` finds. An order on one's own account raises no question.
+ *
+ * @param asked the order's id in the address; without one the most urgent of the customer, or the one of the link
+ */
+export async function findOrderAccess(
+  context: MethodContext,
+  asked: string | undefined,
+): Promise<OrderAccess | NoOrderAccess | OfferedAccess> {
+  const offered = await offeredLink(context)
+  if (offered === null) return actingAccess(context, asked)
+  const orderId = asked === undefined ? null : toRecordId(asked)
+  if (context.viewer.class !== 'customer') {
+    const fits = asked === undefined || offered.orderId === orderId
+    return fits ? { problem: 'linkOffered' } : actingAccess(context, asked)
+  }
+  const access = await actingAccess(context, asked)
+  const isOffer = 'problem' in access && orderId !== null && offered.orderId === orderId
+  return isOffer ? { problem: 'linkOffered' } : access
+}
+
+/**
+ * The order that the viewer may act for: one on their account; then that of the link that they took, where it fits the
+ * address; then the browser's look-up. An order of somebody else is answered like one that does not exist, and a guest
+ * cannot name one.
+ */
+export async function actingAccess(
+  context: MethodContext,
+  asked: string | undefined,
+): Promise<OrderAccess | NoOrderAccess> {
+  const orderId = asked === undefined ? null : toRecordId(asked)
+  if (asked !== undefined && (orderId === null || !isOrder(context, orderId)))
+    return { problem: 'orderNotFound' }
+  const isCustomer = context.viewer.class === 'customer'
+  if (isCustomer) {
+    const own = orderId ?? (await readOwnOrders(context))[0]?.orderId ?? null
+    const access = own === null ? null : await readAccess(context, own, 'customer')
+    if (orderId === null || (access !== null && !('problem' in access)))
+      return access ?? { problem: 'orderNotFound' }
+  }
+  const link = await openedLink(context)
+  const fits = link !== null && (orderId === null || link.orderId === orderId)
+  if (fits && link.problem === null) return readAccess(context, link.orderId, 'link')
+  if (context.viewer.class !== 'guest') return { problem: 'orderNotFound' }
+  const granted = await grantedOrder(context)
+  const isGranted = typeof granted === 'object' && (orderId === null || granted.orderId === orderId)
+  if (isGranted) return readAccess(context, granted.orderId, 'lookUp')
+  if (fits && link.problem !== null) return { problem: link.problem }
+  return { problem: granted === 'ended' ? 'lookUpEnded' : 'orderNotFound' }
+}
+
+/** The same for methods that change something, for who asks at this moment; fails with the problem. */
+export async function requireOrderAccess(
+  context: MethodContext,
+  asked: string | undefined,
+): Promise<OrderAccess> {
+  await context.dataService.confirmViewer()
+  const access = await actingAccess(context, asked === '' ? undefined : asked)
+  if (!('problem' in access)) return access
+  throw fail(access.problem === 'lookUpEnded' ? 'orderNotFound' : access.problem)
+}
+
+/**
+ * The order of the link that was taken, or what is the matter with the one that was opened last; null when there is
+ * neither. One that was opened and is good opens nothing yet.
+ */
+async function openedLink(context: MethodContext) {
+  const taken = await lookAtOrderLink(context, context.orderLink.token)
+  if (taken?.problem === null) return taken
+  const opened = await lookAtOrderLink(context, context.linkToken)
+  return opened === null || opened.problem === null ? taken : opened
+}
+
+function isOrder({ metadata }: MethodContext, id: string): boolean {
+  return metadata.objectByKeyPrefix(keyPrefixOf(id))?.apiName === 'Order'
+}
+
+async function readAccess(
+  { engine, viewer, systemViewer, hostBrand }: MethodContext,
+  orderId: string,
+  audience: OrderAccess['audience'],
+): Promise<OrderAccess | NoOrderAccess> {
+  const reader = audience === 'customer' ? viewer : systemViewer
+  const order = await engine.readRecord(reader, orderId, {
+    fields: ['Status', 'AccountId', 'Service_Street__c', 'Account.ContactId'],
+    optionalFields: ['Account.Account_Brand__c'],
+  })
+  const accountId = order === null ? null : fieldText(order, 'AccountId')
+  const contactId = order === null ? null : fieldText(order, 'Account.ContactId')
+  if (order === null || accountId === null || contactId === null) return { problem: 'orderNotFound' }
+  const isOfBrand = fieldText(order, 'Account.Account_Brand__c') === hostBrand
+  if (audience !== 'customer' && !isOfBrand) return { problem: 'orderNotFound' }
+  return {
+    orderId: order.id,
+    accountId,
+    contactId,
+    audience,
+    status: fieldText(order, 'Status') ?? '',
+    street: fieldText(order, 'Service_Street__c'),
+    recorder:
+      audience === 'customer' && viewer.class === 'customer'
+        ? { class: 'system', language: viewer.language, userId: viewer.userId }
+        : systemViewer,
+  }
+}

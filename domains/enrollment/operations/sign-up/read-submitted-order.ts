@@ -1,0 +1,47 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { lookUpGrantMs } from '../look-up-grant'
+import { fieldText } from '../../../customers/operations/person/field-text'
+
+/** The order that a sign-up became, as the page after it tells it; null once half an hour has passed. */
+export async function readSubmittedOrder(
+  { engine, systemViewer, now }: Pick<MethodContext, 'engine' | 'systemViewer' | 'now'>,
+  orderId: string,
+) {
+  const order = await engine.readRecord(systemViewer, orderId, {
+    fields: [
+      'CreatedDate',
+      'Confirmation_Number__c',
+      'Plan_Name__c',
+      'Service_Street__c',
+      'Case_Type__c',
+      'Requested_Start_Date__c',
+      'Rescission_End_Date__c',
+    ],
+    optionalFields: ['Utility__r.Name', 'Account.Contact.Email'],
+  })
+  if (order === null) return null
+  const createdAt = Date.parse(fieldText(order, 'CreatedDate') ?? '')
+  if (!(now().getTime() - createdAt < lookUpGrantMs)) return null
+  const caseType = fieldText(order, 'Case_Type__c')
+  const documents = await engine.countRecords(
+    systemViewer,
+    {
+      objectApiName: 'Document_Requirement__c',
+      condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
+      parent: null,
+      searchTerm: null,
+    },
+    1,
+  )
+  return {
+    confirmationNumber: fieldText(order, 'Confirmation_Number__c') ?? '',
+    email: fieldText(order, 'Account.Contact.Email'),
+    planName: fieldText(order, 'Plan_Name__c'),
+    street: fieldText(order, 'Service_Street__c'),
+    caseType: caseType === 'Move_In' || caseType === 'Switch' ? caseType : null,
+    startDate: fieldText(order, 'Requested_Start_Date__c'),
+    rescindUntil: fieldText(order, 'Rescission_End_Date__c'),
+    utilityName: fieldText(order, 'Utility__r.Name'),
+    needsDocument: documents.count > 0,
+  } as const
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+export const screen = defineScreen({
+  name: 'documents-link',
+  paths: ['/documents/send-link'],
+  access: 'guest',
+  titleLabel: { en: 'Send a new link', es: 'Enviar otro enlace' },
+  formMethod: 'CustomerPortalDocumentController/sendOrderTaskLink',
+  load: async () => (await import('./DocumentsLink')).DocumentsLink,
+})

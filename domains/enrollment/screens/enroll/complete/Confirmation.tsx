@@ -1,0 +1,48 @@
+import { ButtonLink, Card } from '@porchlight/design-system'
+import type { SubmittedOrder } from '../../../components/sign-up/sign-up'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+import { PrintButton } from './PrintButton'
+import styles from './SignUpComplete.module.css'
+
+/** The number, what was ordered, what happens next and when. */
+export function Confirmation({ order }: { readonly order: SubmittedOrder }) {
+  const t = useLabels(labels)
+  const { format, viewer } = usePage()
+  const address = useAddress()
+  const { confirmationNumber, email, planName, street, startDate, utilityName, needsDocument } = order
+  const utility = utilityName ?? t('theUtility')
+  const start = startDate === null ? '' : format.date(startDate)
+  return (
+    <>
+      <Card tone="urgent">
+        <p className={styles.label}>{t('confirmationNumber')}</p>
+        <p className={styles.number}>{confirmationNumber}</p>
+        <p>{[planName, street].filter((part) => part !== null).join(' · ')}</p>
+        {email === null ? null : <p>{t('mailed', { email })}</p>}
+        <p>{t('keepIt')}</p>
+        <div className={styles.actions}>
+          <ButtonLink href={address('/enrollment-status')}>{t('toStatus')}</ButtonLink>
+          <PrintButton />
+        </div>
+      </Card>
+      <Card title={t('nextTitle')}>
+        <ol className={styles.next}>
+          {needsDocument ? <li>{t('nextDocument')}</li> : null}
+          <li>{t('nextCheck')}</li>
+          <li>{t('nextUtility', { utility })}</li>
+          <li>{t('nextStart', { date: start, utility })}</li>
+        </ol>
+        {order.rescindUntil === null ? null : (
+          <p>{t('rescind', { date: format.date(order.rescindUntil) })}</p>
+        )}
+        {order.caseType === 'Switch' ? <p>{t('switchFee')}</p> : null}
+      </Card>
+      <div className={styles.ways}>
+        {viewer === null ? <a href={address('/find-my-account')}>{t('createLogin')}</a> : null}
+        <a href={address('/')}>{t('toHome')}</a>
+      </div>
+    </>
+  )
+}

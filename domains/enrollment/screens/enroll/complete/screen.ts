@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'We have your order', es: 'Recibimos su pedido' }
+
+export const screen = defineScreen({
+  name: 'enroll-complete',
+  paths: ['/enroll/complete'],
+  access: 'guest',
+  titleLabel,
+  formMethod: null,
+  load: async () => (await import('./SignUpComplete')).SignUpComplete,
+})

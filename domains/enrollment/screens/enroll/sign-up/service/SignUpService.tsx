@@ -1,0 +1,12 @@
+import { SignUpGate } from '../../../../components/sign-up/SignUpGate'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { ServiceForm } from './ServiceForm'
+
+/** The second part: which home, and whether somebody moves in or switches. */
+export function SignUpService({ title }: ScreenProps) {
+  return (
+    <SignUpGate title={title} section="service">
+      {(open) => <ServiceForm title={title} open={open} />}
+    </SignUpGate>
+  )
+}

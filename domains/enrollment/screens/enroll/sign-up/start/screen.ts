@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'When shall service start?', es: '¿Cuándo debe iniciar el servicio?' }
+
+export const screen = defineScreen({
+  name: 'enroll-start',
+  paths: ['/enroll/sign-up/start'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalEnrollmentController/saveSignUpStart',
+  load: async () => (await import('./SignUpStart')).SignUpStart,
+})

@@ -1,0 +1,58 @@
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { enrollmentLabels } from '../../components/labels'
+import { OrderNotFound } from '../../components/OrderNotFound'
+import { OrderTracker } from '../../components/OrderTracker'
+import styles from '../../components/Tracker.module.css'
+import { useTracker } from '../../components/use-tracker'
+import { OrderLookUp, purposeOf } from '../../../customers/components/look-up/OrderLookUp'
+import { CallUs } from '../../../customer-service/components/CallUs'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+
+const words = { ...enrollmentLabels, ...labels }
+
+/** The order that this browser looked up, masked; for who is signed in, the most urgent of their own. */
+export function EnrollmentStatus({ title }: ScreenProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { viewer, form } = usePage()
+  const search = new URLSearchParams(useSearch())
+  const asksAnew = form !== null || (viewer === null && search.has('look-up'))
+  const { data, state, error } = useTracker(asksAnew ? undefined : {})
+  const tracker = data?.tracker ?? null
+  if (asksAnew) {
+    const purpose = purposeOf(form?.values.next)
+    return <OrderLookUp {...(purpose === 'order' ? { title } : {})} purpose={purpose} hasEnded={false} />
+  }
+  if (error?.status === 404) return <OrderNotFound />
+  if (data !== undefined && tracker === null && viewer === null) {
+    return <OrderLookUp title={title} purpose="order" hasEnded={data.hasLookUpEnded} />
+  }
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'Error' ? 503 : 200} />
+      <PageTitle context={viewer === null ? undefined : (tracker?.street ?? undefined)}>{title}</PageTitle>
+      {state === 'Error' ? <PartFailed /> : null}
+      {data === undefined && state !== 'Error' ? (
+        <Skeleton shape="card" count={2} label={t('loadingOrder')} />
+      ) : null}
+      {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
+      {data !== undefined && tracker === null ? (
+        <EmptyState icon="home" title={t('emptyTitle')} action={<CallUs />}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      ) : null}
+      {viewer === null && tracker !== null ? (
+        <div className={styles.ways}>
+          <a href={address('/find-my-account')}>{t('createLogin')}</a>
+          <a href={address('/enrollment-status?look-up')}>{t('lookUpAnother')}</a>
+        </div>
+      ) : null}
+    </div>
+  )
+}

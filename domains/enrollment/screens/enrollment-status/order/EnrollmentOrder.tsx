@@ -1,0 +1,39 @@
+import { Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { enrollmentLabels } from '../../../components/labels'
+import { OrderNotFound } from '../../../components/OrderNotFound'
+import { OrderTracker } from '../../../components/OrderTracker'
+import styles from '../../../components/Tracker.module.css'
+import { useTracker } from '../../../components/use-tracker'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+
+/** One order of who is signed in, by the id in the address. */
+export function EnrollmentOrder({ params, title }: ScreenProps) {
+  const t = useLabels(enrollmentLabels)
+  const search = new URLSearchParams(useSearch())
+  const orderId = params.orderId ?? ''
+  const isId = /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(orderId)
+  const { data, state, error } = useTracker(isId ? { orderId } : undefined)
+  if (!isId || error?.status === 400 || error?.status === 404) return <OrderNotFound />
+  const tracker = data?.tracker ?? null
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={state === 'Error' ? 503 : 200} />
+      <PageTitle context={tracker?.street ?? undefined}>{title}</PageTitle>
+      {state === 'Error' ? <PartFailed /> : null}
+      {tracker === null && state !== 'Error' ? (
+        <Skeleton shape="card" count={2} label={t('loadingOrder')} />
+      ) : null}
+      {search.has('moved') ? (
+        <Notice kind="success" title={t('moved')}>
+          <p>{t('movedText')}</p>
+        </Notice>
+      ) : null}
+      {search.has('cancelled') ? <Notice kind="success" title={t('wasCancelled')} /> : null}
+      {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
+    </div>
+  )
+}

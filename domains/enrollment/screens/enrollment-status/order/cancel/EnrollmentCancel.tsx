@@ -1,0 +1,53 @@
+import { Notice } from '@porchlight/design-system'
+import { OrderChangeGate } from '../../../../components/OrderChangeGate'
+import { CallUs } from '../../../../../customer-service/components/CallUs'
+import { FormPage } from '@porchlight/page-parts/forms/FormPage'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+
+/** Cancels an order, or takes a switch back while there is time; says first what that means. */
+export function EnrollmentCancel({ params, title }: ScreenProps) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const address = useAddress()
+  return (
+    <OrderChangeGate title={title} orderId={params.orderId ?? ''}>
+      {({ orderId, street, planName, canCancel, canRescind, rescindUntil }) => {
+        const back = address(`/enrollment-status/${orderId}`)
+        const ways = <a href={back}>{t('keep')}</a>
+        const heading = canRescind ? t('rescindTitle') : title
+        if (!canCancel) {
+          return (
+            <FormPage title={title} ways={ways}>
+              <Notice kind="info" title={t('tooLateTitle')}>
+                <p>{t('tooLateText')}</p>
+                <CallUs />
+              </Notice>
+            </FormPage>
+          )
+        }
+        return (
+          <FormPage
+            title={heading}
+            lead={[planName, street].filter((part) => part !== null).join(' · ')}
+            ways={ways}
+          >
+            <p>{t(canRescind ? 'rescindText' : 'cancelText')}</p>
+            {rescindUntil === null ? null : <p>{t('rescindUntil', { date: format.date(rescindUntil) })}</p>}
+            <PlainForm
+              action={address(`/enrollment-status/${orderId}/cancel`)}
+              failedTitle={t('failed')}
+              submit={t(canRescind ? 'rescind' : 'cancel')}
+              submitting={t('submitting')}
+            >
+              {() => <input type="hidden" name="orderId" value={orderId} />}
+            </PlainForm>
+          </FormPage>
+        )
+      }}
+    </OrderChangeGate>
+  )
+}

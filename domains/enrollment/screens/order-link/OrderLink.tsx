@@ -1,0 +1,9 @@
+import { NoOrder } from '../../components/order-task/NoOrder'
+import { usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+
+/** The question whose order a link leads to, or what became of the link meanwhile. */
+export function OrderLink({ title }: ScreenProps) {
+  const { form } = usePage()
+  return <NoOrder title={title} problem={form?.errors.form ?? 'linkOffered'} isLinkSent={false} />
+}

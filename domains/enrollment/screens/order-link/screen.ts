@@ -1,0 +1,11 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+/** Where the answer to "Is this your order?" posts to; refused, it says what is the matter with the link. */
+export const screen = defineScreen({
+  name: 'order-link',
+  paths: ['/order-link'],
+  access: 'guest',
+  titleLabel: { en: 'Is this your order?', es: '¿Es este su pedido?' },
+  formMethod: 'CustomerPortalDocumentController/takeOrderLink',
+  load: async () => (await import('./OrderLink')).OrderLink,
+})

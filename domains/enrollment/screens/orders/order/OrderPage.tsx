@@ -1,0 +1,33 @@
+import { useRecord } from '@porchlight/data-service-react'
+import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { isUnknownRecord, recordOfAddress } from '@porchlight/page-parts/records/record-of-address'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+import styles from './Order.module.css'
+import { OrderContent } from './OrderContent'
+import { orderFields, toOrder } from './order'
+
+/** One order: where it stands, what it still takes and from whom, and what was asked for. */
+export function OrderPage({ params, title }: ScreenProps) {
+  const t = useLabels(labels)
+  const recordId = recordOfAddress(params.orderId, '801')
+  const answer = useRecord(
+    recordId === null
+      ? undefined
+      : { recordId, fields: orderFields, optionalFields: ['Order.Utility__r.Name'] },
+  )
+  if (recordId === null || isUnknownRecord(answer.error)) return <NotFoundContent />
+  if (answer.data !== undefined) return <OrderContent order={toOrder(answer.data)} />
+  const hasFailed = answer.state === 'Error'
+  return (
+    <div className={styles.page}>
+      <Head title={title} status={hasFailed ? 503 : 200} />
+      <PageTitle>{title}</PageTitle>
+      {hasFailed ? <PartFailed /> : <Skeleton shape="card" count={2} label={t('orderLoading')} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { groupOf, type StatusGroup } from '../../../../customers/components/groups/status-groups'
+import { displayOf } from '@porchlight/page-parts/records/display-value'
+import { parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+
+/** The stages of an order, in order (`spec/portal.md` section 4). */
+export const orderStages = ['Submission', 'Processing', 'Complete'] as const
+
+/** An order, as its page shows it; calendar dates `YYYY-MM-DD`, words in the page's language. */
+export interface Order {
+  readonly id: string
+  readonly accountId: string | null
+  readonly number: string
+  readonly group: StatusGroup
+  readonly stage: (typeof orderStages)[number]
+  readonly type: string | null
+  readonly cancellationReason: string | null
+  readonly street: string | null
+  readonly planName: string | null
+  readonly utilityName: string | null
+  readonly requestedStart: string | null
+  readonly confirmedStart: string | null
+  readonly rescindUntil: string | null
+}
+
+/** The fields that `toOrder` reads. */
+export const orderFields = [
+  'Order.AccountId',
+  'Order.Cancellation_Reason__c',
+  'Order.Case_Type__c',
+  'Order.Confirmation_Number__c',
+  'Order.Confirmed_Start_Date__c',
+  'Order.Plan_Name__c',
+  'Order.Requested_Start_Date__c',
+  'Order.Rescission_End_Date__c',
+  'Order.Service_Street__c',
+  'Order.Stage__c',
+  'Order.Status',
+] as const
+
+/** Reads an order out of its record. */
+export function toOrder(record: ReadRecord): Order {
+  const stage = textOf(record, 'Stage__c')
+  return {
+    id: record.id,
+    accountId: textOf(record, 'AccountId'),
+    number: textOf(record, 'Confirmation_Number__c') ?? '',
+    group: groupOf(textOf(record, 'Status')),
+    stage: orderStages.find((known) => known === stage) ?? 'Submission',
+    type: displayOf(record, 'Case_Type__c'),
+    cancellationReason: displayOf(record, 'Cancellation_Reason__c'),
+    street: textOf(record, 'Service_Street__c'),
+    planName: textOf(record, 'Plan_Name__c'),
+    utilityName: textOf(parentOf(record, 'Utility__r'), 'Name'),
+    requestedStart: textOf(record, 'Requested_Start_Date__c'),
+    confirmedStart: textOf(record, 'Confirmed_Start_Date__c'),
+    rescindUntil: textOf(record, 'Rescission_End_Date__c'),
+  }
+}

@@ -1,0 +1,6 @@
+import { describeText } from '@porchlight/texts/testing/describe-text'
+import { verificationLink } from './text'
+
+describeText(verificationLink, {
+  link: 'https://amigo.example.com/es/verification/801000000000001AAA?link=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+})

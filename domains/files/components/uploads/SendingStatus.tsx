@@ -1,0 +1,44 @@
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import styles from './SendingStatus.module.css'
+import { taskFormWords } from './task-form-words'
+
+/** How far the sending of a file is; sizes in bytes. */
+export interface Progress {
+  readonly name: string
+  readonly number: number
+  readonly count: number
+  readonly size: number
+  readonly sent: number
+  /** Whether the beginning was here already, from before a reload. */
+  readonly isResumed: boolean
+  /** Whether the line is down. */
+  readonly isWaiting: boolean
+}
+
+/** Which file is on its way and how much of it has arrived; words for who does not see the bar. */
+export function SendingStatus({ progress }: { readonly progress: Progress | null }) {
+  const t = useLabels(taskFormWords)
+  const text =
+    progress === null
+      ? ''
+      : progress.isWaiting
+        ? t('lineDown')
+        : t(progress.isResumed ? 'resumed' : 'progress', {
+            name: progress.name,
+            number: progress.number,
+            count: progress.count,
+          })
+  return (
+    <div className={progress === null ? styles.idle : styles.sending}>
+      <p role="status">{text}</p>
+      {progress === null ? null : (
+        <progress
+          className={styles.bar}
+          max={progress.size}
+          value={progress.sent}
+          aria-label={t('sendingBar')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Notice } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { BegunUpload } from './begun-uploads'
+import { taskFormWords } from './task-form-words'
+
+/** Says which files were on their way when the page was left, and how to go on with them. */
+export function UnfinishedNotice({ uploads }: { readonly uploads: readonly BegunUpload[] }) {
+  const t = useLabels(taskFormWords)
+  if (uploads.length === 0) return null
+  return (
+    <Notice kind="info" title={t('unfinishedTitle')}>
+      <p>{t('unfinishedText', { name: uploads.map(({ name }) => name).join(', ') })}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,137 @@
+import { callMethod } from '@porchlight/page-parts/forms/call-method'
+import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
+
+/** What is sent, and for what. */
+export interface FileToSend {
+  /** Empty for the order of this browser's look-up. */
+  readonly orderId: string
+  readonly documentType: string
+  readonly file: File
+  /** A UUID: the same for every try at the same file, so that it arrives once. */
+  readonly key: string
+}
+
+/** What happens meanwhile. */
+export interface SendingProgress {
+  /** Bytes that have arrived. */
+  readonly onProgress: (bytes: number) => void
+  /** True while the line is down, false when it goes on. */
+  readonly onWaiting: (isWaiting: boolean) => void
+}
+
+/** The world around the sending; tests put another in its place. */
+export interface SendingWorld {
+  readonly request: typeof fetch
+  readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+interface Standing {
+  readonly uploadId: string
+  readonly offset: number
+  readonly maxPartBytes: number
+}
+
+const controller = 'CustomerPortalDocumentController'
+const firstPartBytes = 128 * 1024
+const smallestPartBytes = 32 * 1024
+/** A part that took less is followed by a larger one: a part that a line drops is sent again whole. */
+const quickMs = 1_500
+const requestMs = 15_000
+/** How often in a row a call may fail before we give up: with the waits between them about four minutes. */
+const mostFailures = 12
+const longestWaitMs = 30_000
+
+const browserWorld: SendingWorld = {
+  request: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(requestMs) }),
+  now: () => performance.now(),
+  wait: (milliseconds) =>
+    new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer)
+        removeEventListener('online', go)
+        resolve()
+      }
+      const timer = setTimeout(go, milliseconds)
+      addEventListener('online', go)
+    }),
+}
+
+/**
+ * Sends a file in parts and gives what is wrong with it, nothing when it has arrived. A line that drops costs the part
+ * that was on it: the server says where to go on.
+ */
+export async function sendFile(
+  { orderId, documentType, file, key }: FileToSend,
+  { onProgress, onWaiting }: SendingProgress,
+  world: SendingWorld = browserWorld,
+): Promise<FormErrors> {
+  const call = createPatientCall(world, onWaiting)
+  const begin = () =>
+    call<Standing>('beginUpload', {
+      orderId,
+      documentType,
+      fileName: file.name.slice(-255),
+      size: file.size,
+      key,
+    })
+  const begun = await begin()
+  if (begun.kind === 'refused') return begun.errors
+  let { uploadId, offset } = begun.body
+  let partBytes = firstPartBytes
+  while (offset < file.size) {
+    onProgress(offset)
+    const part = new FormData()
+    part.append('orderId', orderId)
+    part.append('uploadId', uploadId)
+    part.append('offset', String(offset))
+    part.append('part', file.slice(offset, offset + partBytes), 'part')
+    const startedAt = world.now()
+    const answer = await call<Standing>('appendUpload', part, 1)
+    if (answer.kind === 'done') {
+      const isQuick = world.now() - startedAt < quickMs
+      partBytes = Math.min(isQuick ? partBytes * 2 : partBytes, answer.body.maxPartBytes)
+      offset = answer.body.offset
+      continue
+    }
+    if (!isPassing(answer.errors) && answer.errors.form !== 'uploadOutOfPlace') return answer.errors
+    partBytes = Math.max(Math.floor(partBytes / 2), smallestPartBytes)
+    const again = await begin()
+    if (again.kind === 'refused') return again.errors
+    offset = again.body.offset
+    uploadId = again.body.uploadId
+  }
+  onProgress(file.size)
+  const finished = await call('finishUpload', { orderId, uploadId })
+  return finished.kind === 'done' ? {} : finished.errors
+}
+
+/** Calls that are made again while the line is down or the server is not to be reached. */
+function createPatientCall(world: SendingWorld, onWaiting: (isWaiting: boolean) => void) {
+  let failures = 0
+  return async <Body>(
+    method: string,
+    fields: FormData | Readonly<Record<string, unknown>>,
+    tries = mostFailures,
+  ) => {
+    for (let count = 1; ; count += 1) {
+      const answer = await callMethod<Body>(`${controller}/${method}`, fields, world.request)
+      if (answer.kind === 'done' || !isPassing(answer.errors)) {
+        if (failures > 0) onWaiting(false)
+        failures = 0
+        return answer
+      }
+      failures += 1
+      onWaiting(true)
+      if (count >= tries || failures >= mostFailures) return answer
+      await world.wait(Math.min(500 * 2 ** (failures - 1), longestWaitMs))
+    }
+  }
+}
+
+/** Whether what went wrong may go away by itself. */
+function isPassing({ form }: FormErrors): boolean {
+  return (
+    form === 'unavailable' || form === 'internal' || form === 'requestTimeout' || form === 'malformedRequest'
+  )
+}

@@ -1,0 +1,80 @@
+import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
+import { checkFile } from '../check-attachment'
+import type { BegunUploads } from './begun-uploads'
+import { isHeic, prepareFile } from './prepare-file'
+import type { Progress } from './SendingStatus'
+import { sendFile } from './send-file'
+
+/** Files that are sent one after the other for one document. */
+interface FilesToSend {
+  readonly orderId: string
+  readonly documentType: string
+  readonly files: readonly File[]
+  /** Of the files that this tab has sent, so that a second try goes on with the first. */
+  readonly begun: BegunUploads
+  /** What `begun` files them under. */
+  readonly subject: string
+}
+
+/** The files of a form's fields; a browser puts a file without a name where none was chosen. */
+export function chosenFiles(data: FormData): readonly File[] {
+  return [...data.getAll('attachment'), ...data.getAll('photo')].filter(
+    (file): file is File => file instanceof File && !(file.name === '' && file.size === 0),
+  )
+}
+
+/** What can be seen to be wrong with files before they are sent; at least `least` are needed. */
+export function checkFiles(files: readonly File[], least = 1): FormErrors {
+  if (files.length < least) return { attachment: 'requiredFieldMissing' }
+  const problem = files.map((file) => (isHeic(file) ? null : checkFile(file))).find((found) => found !== null)
+  return problem == null ? {} : { attachment: problem }
+}
+
+/** Sends files and tells `show` how far they are; gives what is wrong with the first that did not arrive. */
+export async function sendFiles(
+  { orderId, documentType, files, begun, subject }: FilesToSend,
+  show: (progress: Progress | null) => void,
+): Promise<FormErrors> {
+  for (const [index, chosen] of files.entries()) {
+    const file = await prepareFile(chosen)
+    if (file === null) return { attachment: 'fileHeic' }
+    let progress: Progress = {
+      name: chosen.name,
+      number: index + 1,
+      count: files.length,
+      size: file.size,
+      sent: 0,
+      isResumed: false,
+      isWaiting: false,
+    }
+    const change = (changed: Partial<Progress>) => {
+      progress = { ...progress, ...changed }
+      show(progress)
+    }
+    change({})
+    const { key } = begun.begin(subject, documentType, chosen)
+    let isFirst = true
+    const errors = await sendFile(
+      { orderId, documentType, file, key },
+      {
+        onProgress: (sent) => {
+          change(isFirst ? { sent, isResumed: sent > 0 && sent < file.size } : { sent })
+          isFirst = false
+        },
+        onWaiting: (isWaiting) => change({ isWaiting }),
+      },
+    )
+    const refused = ofFiles(errors)
+    if (refused !== errors) begun.drop(key)
+    if (Object.keys(refused).length > 0) return refused
+    begun.noteArrived(key)
+  }
+  return {}
+}
+
+/** What is wrong with a file stands at the field of the files. */
+function ofFiles(errors: FormErrors): FormErrors {
+  const { form } = errors
+  const isOfTheFile = form !== undefined && /^(file|emptyFile|invalidFileFormat)/.test(form)
+  return isOfTheFile ? { attachment: form } : errors
+}

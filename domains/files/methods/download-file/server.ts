@@ -1,0 +1,62 @@
+import { fail } from '@porchlight/errors'
+import { toRecordId } from '@porchlight/metadata'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { signedIn } from '../../../customers/operations/person/signed-in'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { attachmentHeader } from './attachment-header'
+import { downloadFileContract } from './contract'
+
+/** Whether there is such a file is asked as the viewer; where its bytes lie, only the system knows. */
+const handle = handleCall(downloadFileContract, async ({ query }, context: MethodContext) => {
+  const viewer = signedIn(context)
+  const fileId = toRecordId(query.fileId)
+  if (fileId === null) throw fail('invalidRecordId', { parameter: 'fileId', value: query.fileId })
+  const version = await readNewestVersion(context, fileId)
+  const storageKey = version === null ? null : await readStorageKey(context, version.id)
+  const bytes = storageKey === null ? null : await context.files.get(storageKey)
+  if (version === null || bytes === null) throw fail('notFound')
+  // Staff may open papers of every customer they serve; that they did is noted (abuse case A34).
+  if (viewer.class !== 'customer') {
+    context.audit('file-opened', { versionId: version.id, userId: viewer.userId ?? 'system' })
+  }
+  return {
+    body: bytes as never,
+    headers: {
+      'content-type': fieldText(version, 'Media_Type__c') ?? 'application/octet-stream',
+      'content-disposition': attachmentHeader(fieldText(version, 'PathOnClient') ?? 'file'),
+      // Bytes of a customer run nothing and fetch nothing, even where a browser shows them all the same.
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    },
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+/** The newest version of a file that the viewer may read, unless it was not found clean. */
+async function readNewestVersion({ engine, viewer }: MethodContext, fileId: string) {
+  const records = await firstRecords(engine, viewer, {
+    objectApiName: 'ContentVersion',
+    selection: { fields: ['PathOnClient', 'Media_Type__c', 'Scan_Status__c'], optionalFields: [] },
+    condition: {
+      kind: 'and',
+      conditions: [
+        { kind: 'compare', field: 'ContentDocumentId', operator: 'eq', value: fileId },
+        { kind: 'compare', field: 'IsLatest', operator: 'eq', value: true },
+      ],
+    },
+    orderings: [],
+    pageSize: 1,
+  })
+  const [version = null] = records
+  return version !== null && fieldText(version, 'Scan_Status__c') === 'Clean' ? version : null
+}
+
+async function readStorageKey({ engine, systemViewer }: MethodContext, versionId: string) {
+  const version = await engine.readRecord(systemViewer, versionId, {
+    fields: ['Storage_Key__c'],
+    optionalFields: [],
+  })
+  return version === null ? null : fieldText(version, 'Storage_Key__c')
+}

@@ -1,0 +1,12 @@
+import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
+import { throughContact } from '../../../customers/objects/reach'
+
+const reach = throughContact('ContentDocumentId', 'Contact__c')
+
+/** A link is reached through its file: a file and what it is used for belong to the same person. */
+export const contentDocumentLinkAccess: ObjectDeclaration['access'] = {
+  customer: { records: reach.customer, read: 'all' },
+  advisor: { records: reach.staff, read: 'all' },
+  supervisor: { records: reach.staff, read: 'all' },
+  admin: { records: allRecords, read: 'all', create: 'all', delete: true },
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { complaints } from '../../../testing/complaints'
+import { contentDocumentLinkObject } from './object'
+
+it('file links name one record, and LinkedEntityId repeats it', () => {
+  const toCase = { Case__c: '500000000000001AAA' }
+  expect(complaints(contentDocumentLinkObject, toCase)).toEqual([])
+  expect(complaints(contentDocumentLinkObject, {})).toEqual(['Case__c'])
+  expect(complaints(contentDocumentLinkObject, { ...toCase, Order__c: '801000000000001AAA' })).toEqual([
+    'Case__c',
+  ])
+  expect(contentDocumentLinkObject.derived?.compute(toCase)).toEqual({ LinkedEntityId: toCase.Case__c })
+})

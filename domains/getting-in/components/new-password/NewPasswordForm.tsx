@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { RequiredFields } from '@porchlight/page-parts/forms/form-errors'
+import { type BindField, PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { checkNewPassword } from './check-new-password'
+import { newPasswordLabels } from './labels'
+import { NewPasswordFields } from './NewPasswordFields'
+
+interface NewPasswordFormProps {
+  /** The page's address, without `/es`. */
+  readonly path: string
+  readonly failedTitle: string
+  readonly submit: string
+  readonly submitting: string
+  readonly required?: RequiredFields
+  /** Fields ahead of the new password. */
+  readonly children?: (field: BindField) => ReactNode
+}
+
+/** A form that sets a password. */
+export function NewPasswordForm({ path, required, children, ...words }: NewPasswordFormProps) {
+  const t = useLabels(newPasswordLabels)
+  const address = useAddress()
+  return (
+    <PlainForm
+      {...words}
+      action={address(path)}
+      required={{
+        ...required,
+        newPassword: t('newPasswordRequired'),
+        confirmPassword: t('confirmPasswordRequired'),
+      }}
+      check={checkNewPassword}
+    >
+      {(field) => (
+        <>
+          {children?.(field)}
+          <NewPasswordFields field={field} />
+        </>
+      )}
+    </PlainForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { Notice, useHasScript } from '@porchlight/design-system'
+import { useState } from 'react'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { AppStep } from './AppStep'
+import type { AppOffer } from './app-offer'
+import { ChooseStep } from './ChooseStep'
+import { CodesStep } from './CodesStep'
+import { secondFactorLabels } from './labels'
+import type { Enrolled } from './passkeys'
+
+/**
+ * Sets up a second factor, step by step: which one, the app's first code, the recovery codes. Secrets are shown
+ * once and stand in no address, so it takes a script.
+ *
+ * @param props.needsPassword whether the person has to give the password again
+ */
+export function Enrolment({ needsPassword }: { readonly needsPassword: boolean }) {
+  const t = useLabels(secondFactorLabels)
+  const address = useAddress()
+  const hasScript = useHasScript()
+  const [offer, setOffer] = useState<AppOffer | null>(null)
+  const [enrolled, setEnrolled] = useState<Enrolled | null>(null)
+
+  function finish(done: Enrolled) {
+    if (done.recoveryCodes.length > 0) setEnrolled(done)
+    else location.assign(address(done.location))
+  }
+
+  if (!hasScript) {
+    return (
+      <noscript>
+        <Notice kind="warning">
+          <p>{t('needsScript')}</p>
+        </Notice>
+      </noscript>
+    )
+  }
+  if (enrolled !== null) return <CodesStep enrolled={enrolled} />
+  if (offer !== null) return <AppStep offer={offer} onEnrolled={finish} />
+  return <ChooseStep needsPassword={needsPassword} onOffer={setOffer} onEnrolled={finish} />
+}

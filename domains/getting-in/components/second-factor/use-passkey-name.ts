@@ -1,0 +1,12 @@
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { secondFactorLabels } from './labels'
+
+/** Gives what a passkey is called in the page's language; the server names devices as `Firefox on Linux`. */
+export function usePasskeyName(): (label: string) => string {
+  const t = useLabels(secondFactorLabels)
+  return (label) => {
+    const [browser = '', system = '', ...rest] = label.split(' on ')
+    if (label.trim() === '') return t('unknownDevice')
+    return system === '' || rest.length > 0 ? label : t('device', { browser, system })
+  }
+}

@@ -1,0 +1,193 @@
+import { createHmac } from 'node:crypto'
+import type { OneTimePurpose } from '@porchlight/identity'
+import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
+import type { TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { addressOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+
+/** A phone in each language, each with another brand. */
+export const phoneVisits: readonly Visit[] = [
+  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
+  { brand: 'second', language: 'es', width: 360, scheme: 'light' },
+]
+
+/** A password that meets every rule. */
+export const goodPassword = 'Quiet-hill-42'
+
+/** Long enough for every limit of attempts to run out but those of a day. */
+export const untilLimitsEnd = 16 * 60_000
+
+/** A customer who has no login yet. */
+export interface Customer {
+  readonly email: string
+  readonly accountNumber: string
+  readonly orderNumber: string
+  readonly confirmationNumber: string
+  readonly zipCode: string
+}
+
+let customerCount = 0
+
+/** Creates such a customer, with one account and one order. */
+export async function createCustomer(world: TestWorld, visit: Visit): Promise<Customer> {
+  const { engine, systemViewer } = world.context
+  customerCount += 1
+  const digits = String(customerCount).padStart(4, '0')
+  const customer = {
+    email: `newcomer.${digits}@example.com`,
+    accountNumber: `97000${digits}0`,
+    orderNumber: `96${digits}11`,
+    confirmationNumber: `K7Q3${digits}9Z`,
+    zipCode: '77002',
+  }
+  const service = {
+    Service_Street__c: '12 Lantern Row',
+    Service_City__c: 'Houston',
+    Service_State__c: 'TX',
+    Service_Postal_Code__c: customer.zipCode,
+  }
+  const contactId = await engine.createRecord(systemViewer, 'Contact', {
+    fields: {
+      FirstName: 'Nadia',
+      LastName: 'Harrowgate',
+      Email: customer.email,
+      Customer_Brand__c: visit.brand,
+      Preferred_Language__c: visit.language,
+      MailingPostalCode: customer.zipCode,
+    },
+  })
+  const accountId = await engine.createRecord(systemViewer, 'Account', {
+    fields: {
+      Name: '12 Lantern Row',
+      AccountNumber: customer.accountNumber,
+      Account_Brand__c: visit.brand,
+      ContactId: contactId,
+      Commodity__c: 'Electricity',
+      Status__c: 'Active',
+      ...service,
+    },
+  })
+  await engine.createRecord(systemViewer, 'Order', {
+    fields: {
+      OrderNumber: customer.orderNumber,
+      Confirmation_Number__c: customer.confirmationNumber,
+      AccountId: accountId,
+      Case_Type__c: 'Move_In',
+      Requested_Start_Date__c: '2026-12-15',
+      Plan_Name__c: 'Fixed 12',
+      ...service,
+    },
+  })
+  return customer
+}
+
+/** The newest mail to `email`, once everything that waits is sent. */
+export async function lastMailTo(world: TestWorld, email: string): Promise<MailboxMessage> {
+  await world.background?.idle()
+  const mail = (await listMessages(world.context.pool)).find(({ to }) => to === email)
+  if (mail === undefined) throw new RangeError(`no mail to ${email}`)
+  return mail
+}
+
+/** The link with a token in the newest mail to `email`. */
+export async function lastLinkTo(world: TestWorld, email: string): Promise<string> {
+  const link = (await lastMailTo(world, email)).links.find((candidate) => candidate.includes('link='))
+  if (link === undefined) throw new RangeError(`no link in the mail to ${email}`)
+  return link
+}
+
+/** Says that the order is one's own, on the page that a mailed link to an order opens. */
+export async function takeOrder(page: Page): Promise<void> {
+  await page.locator('main form:has([name="choice"][value="mine"]) button').click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/order-link'))
+}
+
+/** A page's path with a link that is good, for a subject that nobody is unless one is given. */
+export async function openLinkTo(
+  world: TestWorld,
+  path: string,
+  purpose: OneTimePurpose,
+  { brand }: Visit,
+  subjectId = 'nobody',
+): Promise<string> {
+  const request = { purpose, brand, subjectId, lifetimeMs: 60_000 }
+  const { token } = await world.context.identity.issueOneTimeToken(request)
+  return `${path}?link=${token}`
+}
+
+/** A window on one visit, with what the steps of its tests need. */
+export interface Walk {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** What broke in the page or was logged as an error there, but for answers that refuse. */
+  readonly problems: readonly string[]
+  readonly open: (path: string) => Promise<void>
+  /** Fills in fields by name and sends the form that they are in, or the page's first one. */
+  readonly send: (values?: Readonly<Record<string, string>>) => Promise<void>
+  /** Waits for the page's heading. */
+  readonly heading: (words: string) => Promise<void>
+  /** Waits for words anywhere in the main part. */
+  readonly words: (words: string) => Promise<void>
+  readonly logIn: (username: string, password: string) => Promise<void>
+  readonly logOut: () => Promise<void>
+}
+
+/** Opens a window that remembers nothing. */
+export async function startWalk(
+  browser: Browser,
+  world: TestWorld,
+  visit: Visit,
+  options: { readonly javaScriptEnabled?: boolean } = {},
+): Promise<Walk> {
+  const context = await openWindow(browser, visit, options)
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    const isRefusal = /the server responded with a status of 4\d\d/.test(message.text())
+    if (message.type() === 'error' && !isRefusal) problems.push(message.text())
+  })
+  const open = async (path: string) => {
+    await page.goto(addressOf(world.origin, visit, path))
+  }
+  const send = async (values: Readonly<Record<string, string>> = {}) => {
+    // Once the script has taken the page over it checks the fields itself.
+    if (options.javaScriptEnabled !== false) await page.locator('main form[novalidate]').first().waitFor()
+    for (const [name, value] of Object.entries(values)) {
+      await page.locator(`main input[name="${name}"]`).fill(value)
+    }
+    await page.locator('main form button[type="submit"]').first().click()
+  }
+  return {
+    page,
+    context,
+    problems,
+    open,
+    send,
+    heading: (words) => page.getByRole('heading', { level: 1, name: words, exact: true }).waitFor(),
+    words: (words) => page.locator('main').getByText(words).first().waitFor(),
+    logIn: async (username, password) => {
+      await open('/login')
+      await send({ username, password })
+    },
+    logOut: async () => {
+      await page.locator('header form button[type="submit"]').click()
+      await page.waitForURL(/signed-out/)
+    },
+  }
+}
+
+/** The code that an authenticator app with this key shows at `now` (RFC 6238: six digits, 30 seconds). */
+export function authenticatorCode(key: string, now: Date): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...key.replaceAll(' ', '')]
+    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 30_000)))
+  const digest = createHmac('sha1', secret).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}

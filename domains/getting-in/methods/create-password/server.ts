@@ -1,0 +1,61 @@
+import { fail, isPorchlightError } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { openLink } from '../../../customers/operations/link/open-link'
+import { contactOfRegistration, registrationSubject } from '../../../customers/operations/link/registration-subject'
+import { checkConfirmation, checkPasswordStrength } from '../../operations/password/check-new-password'
+import { type CustomerContact, readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { hasOpenAccount } from '../../../customers/operations/person/has-open-account'
+import { findLoginUser } from '../../../customers/operations/person/login-user'
+import { createPasswordContract } from './contract'
+
+/**
+ * Everything is said plainly here, since whoever holds the link holds the mailbox. The link is used up last, so
+ * that a password which is refused can be typed again; no session starts, so that nobody is signed in by a form
+ * of somebody else's.
+ */
+const handle = handleCall(createPasswordContract, async ({ body }, context: MethodContext) => {
+  checkConfirmation(body)
+  const link = await openLink(context, 'registration')
+  const contact = await readCustomerContact(context, contactOfRegistration(link.subjectId))
+  const email = contact?.email ?? null
+  if (contact === null || email === null) throw fail('registrationNotVerified')
+  if (registrationSubject(contact.contactId, email) !== link.subjectId) throw fail('registrationNotVerified')
+  if ((await findLoginUser(context, 'ContactId', contact.contactId)) !== null) throw fail('alreadyRegistered')
+  if (!(await hasOpenAccount(context, contact.contactId))) throw fail('inactiveAccount')
+  checkPasswordStrength(body.newPassword, contact.knownWords)
+  if ((await findLoginUser(context, 'Username', email)) !== null) throw fail('emailExists')
+
+  await link.use()
+  const userId = await createLogin(context, contact, email)
+  await context.identity.setPassword(userId, body.newPassword)
+  // Guesses at this address from before it was a login count against nobody any more.
+  await context.identity.forgetFailedLogIns(email)
+  context.clearLink()
+  return { body: { location: '/login?registered' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+async function createLogin(
+  { engine, systemViewer }: MethodContext,
+  contact: CustomerContact,
+  email: string,
+): Promise<string> {
+  try {
+    return await engine.createRecord(systemViewer, 'User', {
+      fields: {
+        FirstName: contact.firstName,
+        LastName: contact.lastName,
+        Username: email,
+        Email: email,
+        ContactId: contact.contactId,
+        Portal_Role__c: 'Customer',
+        LanguageLocaleKey: contact.language === 'es' ? 'es_US' : 'en_US',
+      },
+    })
+  } catch (error) {
+    if (isPorchlightError(error, 'duplicateValue')) throw fail('emailExists', {}, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { defineJob } from '@porchlight/jobs'
+import { alreadyRegistered } from '../../mails/already-registered/mail'
+import { registrationLink } from '../../mails/registration-link/mail'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { registrationSubject } from '../../../customers/operations/link/registration-subject'
+import { issueLink } from '../../../customers/operations/mail/issue-link'
+import { pageAddress } from '../../../customers/operations/mail/page-address'
+import { sendInactiveAccountMail } from '../../../customers/operations/mail/send-inactive-account-mail'
+import { sendMail } from '../../../customers/operations/mail/send-mail'
+import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { hasOpenAccount } from '../../../customers/operations/person/has-open-account'
+import { findLoginUser } from '../../../customers/operations/person/login-user'
+
+/**
+ * Writes to somebody whose account was found: the link to register, or that they are registered already, or
+ * that the account is not active. The link is made here, so that its token is stored nowhere in clear.
+ */
+export const sendRegistrationLink = defineJob<{ readonly contactId: string }, PortalJobServices>({
+  name: 'send-registration-link',
+  run: async ({ contactId }, { services, jobId }) => {
+    const contact = await readCustomerContact(services, contactId)
+    if (contact === null || contact.email === null) return
+    const { email, brand, language } = contact
+    const user = await findLoginUser(services, 'ContactId', contactId)
+    if (user?.active === false || (user === null && !(await hasOpenAccount(services, contactId)))) {
+      await sendInactiveAccountMail(services, { brand, language, to: email, idempotencyKey: jobId })
+      return
+    }
+    if (user !== null) {
+      const logIn = pageAddress(services, { brand, language, path: '/login' })
+      const envelope = { to: user.username, idempotencyKey: jobId }
+      await sendMail(services, alreadyRegistered, { brand, language, values: {}, links: { logIn } }, envelope)
+      return
+    }
+    const subjectId = registrationSubject(contactId, email)
+    const link = await issueLink(services, jobId, { purpose: 'registration', brand, subjectId })
+    if (link === null) return
+    const { token, hours, idempotencyKey } = link
+    const createPassword = pageAddress(services, { brand, language, path: '/create-password' }, token)
+    await sendMail(
+      services,
+      registrationLink,
+      { brand, language, values: { count: hours }, links: { createPassword } },
+      { to: email, idempotencyKey },
+    )
+  },
+})

@@ -1,0 +1,28 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { mayMailPerson, mayMailTo } from '../../../customers/operations/limits/count-attempt'
+import { lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
+import { tellLookUp } from '../../../customers/operations/look-up/tell-look-up'
+import { findMyAccountContract } from './contract'
+import { sendRegistrationLink } from './job'
+
+/**
+ * Number and ZIP code find an account but prove nothing: what there is to know goes by mail to its owner. The
+ * answer is the same whether the owner is registered, may register or is not active any more.
+ */
+const handle = handleCall(findMyAccountContract, async ({ body }, context: MethodContext) => {
+  requireFields(body, ['identifier', 'zipCode'])
+  const found = await lookUpAccount(context, body)
+  if (found === null) throw fail('accountNotFound')
+  const { contactId, email } = found
+  await context.engine.inOneTransaction(async (_engine, within) => {
+    if (!(await mayMailPerson(context, contactId, within))) return
+    if (!(await mayMailTo(context, email ?? '', within))) return
+    await context.enqueue(sendRegistrationLink.name, { contactId }, { within })
+  })
+  return tellLookUp(context, found)
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,13 @@
+import { StartUrlField } from '@porchlight/server-methods/form/form-field-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { PasskeyResponse } from '@porchlight/server-methods/form/passkey-schema'
+
+export const finishPasskeyLoginContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'finishPasskeyLogin',
+  summary: 'Signs in whose passkey answered; the authenticator verified its user, so nothing else is asked.',
+  body: { response: PasskeyResponse, startURL: StartUrlField },
+  answer: {},
+  errors: ['passkeyRefused', 'inactiveAccount'],
+  source: 'research/security.md 1.1 row 47',
+})

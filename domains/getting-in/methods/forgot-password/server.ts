@@ -1,0 +1,33 @@
+import { normaliseUsername } from '@porchlight/identity'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { countFromAddress, mayMailFromDevice, mayMailTo } from '../../../customers/operations/limits/count-attempt'
+import { findLoginUserId } from '../../../customers/operations/person/login-user'
+import { forgotPasswordContract } from './contract'
+import { sendResetLink } from './job'
+
+/**
+ * The same statements and one job for every username, known or not (abuse case A01); the job of an unknown one
+ * does nothing. Beyond the limit of mails the job is empty as well, which the answer does not tell either. Count and
+ * job stand or fall together. A device that the owner signed in with before is counted by itself: strangers who use up
+ * the mailbox's limit do not keep the owner from a link.
+ */
+const handle = handleCall(forgotPasswordContract, async ({ body }, context: MethodContext) => {
+  requireFields(body, ['username'])
+  const { identity, knownDevice } = context
+  const username = normaliseUsername(body.username.replace(/\p{Cc}/gu, ''))
+  await countFromAddress(context, 'mailFormFromAddress')
+  const userId = await findLoginUserId(context, username)
+  await context.engine.inOneTransaction(async (_engine, within) => {
+    const isKnown =
+      knownDevice.token !== null && (await identity.isKnownDevice(userId ?? '', knownDevice.token))
+    const mayMail = isKnown
+      ? await mayMailFromDevice(context, `${username} ${knownDevice.token}`, within)
+      : await mayMailTo(context, username, within)
+    await context.enqueue(sendResetLink.name, { userId: mayMail ? userId : null }, { within })
+  })
+  return { body: { location: '/forgot-password?sent' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

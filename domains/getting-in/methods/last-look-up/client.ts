@@ -1,0 +1,18 @@
+import { defineReadAdapter } from '@porchlight/data-service'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
+import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
+import type { lastLookUpContract } from './contract'
+
+const path: typeof lastLookUpContract.path = '/CustomerPortalRegistrationController/lastLookUp'
+
+/** Nothing is asked for but this browser's own. */
+export type LastLookUpConfig = Readonly<Record<string, never>>
+
+/** Reads where the mail of this browser's latest look-up went. */
+export const lastLookUp = defineReadAdapter<LastLookUpConfig, string, AnswerOf<typeof lastLookUpContract>>({
+  name: 'lastLookUp',
+  checkConfig: () => 'own',
+  key: () => 'own',
+  resourceRequest: () => postReadRequest(path, {}),
+  ttlMs: postReadTtlMs,
+})

@@ -1,0 +1,38 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { sendRegistrationLink } from '../find-my-account/job'
+import { countFromAddress, countMailToPerson, mayMailTo } from '../../../customers/operations/limits/count-attempt'
+import { contactOfRegistration } from '../../../customers/operations/link/registration-subject'
+import { type FoundAccount, lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
+import { tellLookUp } from '../../../customers/operations/look-up/tell-look-up'
+import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { resendRegistrationLinkContract } from './contract'
+
+const handle = handleCall(resendRegistrationLinkContract, async ({ body }, context: MethodContext) => {
+  const { identifier = '', zipCode = '' } = body
+  const isLookUp = identifier !== '' && zipCode !== ''
+  const found = isLookUp
+    ? await lookUpAccount(context, { identifier, zipCode })
+    : await contactOfLink(context)
+  if (found === null) throw fail(isLookUp ? 'accountNotFound' : 'registrationNotVerified')
+  const { contactId, email } = found
+  await context.engine.inOneTransaction(async (_engine, within) => {
+    // Unlike the look-up, this may say that it is too soon: who asks knows already that there is an account.
+    await countMailToPerson(context, contactId, within)
+    if (!(await mayMailTo(context, email ?? '', within))) return
+    await context.enqueue(sendRegistrationLink.name, { contactId }, { within })
+  })
+  return tellLookUp(context, found)
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+/** Whom the link of this browser was sent to, whatever became of it; the new link goes there, not here. */
+async function contactOfLink(context: MethodContext): Promise<FoundAccount | null> {
+  await countFromAddress(context, 'linkFromAddress')
+  const { identity, linkToken, hostBrand } = context
+  if (linkToken === null) return null
+  const link = await identity.lookAtOneTimeToken(linkToken, { purpose: 'registration', brand: hostBrand })
+  return link.state === 'unknown' ? null : readCustomerContact(context, contactOfRegistration(link.subjectId))
+}

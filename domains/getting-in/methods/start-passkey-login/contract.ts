@@ -1,0 +1,12 @@
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { PasskeyOptions } from '@porchlight/server-methods/form/passkey-schema'
+
+export const startPasskeyLoginContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'startPasskeyLogin',
+  summary: 'The question that any passkey of this site may answer; it names no user.',
+  body: {},
+  answer: { options: PasskeyOptions },
+  errors: ['rateLimited'],
+  source: 'research/security.md 1.1 row 47',
+})

@@ -1,0 +1,33 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { sendResetLink } from '../forgot-password/job'
+import { openLink } from '../../../customers/operations/link/open-link'
+import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { additionOf, additionSubject } from '../../operations/second-factor/addition-subject'
+import { undoSecondFactorContract } from './contract'
+
+/**
+ * Whoever undoes the addition of a factor says that somebody else was in. That factor goes, and all that were young
+ * when it was added or came after it, with the password and every session; a new password is set by the mailbox.
+ */
+const handle = handleCall(undoSecondFactorContract, async (_request, context: MethodContext) => {
+  const { identity } = context
+  const link = await openLink(context, 'secondFactorUndo')
+  const addition = additionOf(link.subjectId)
+  const user = addition === null ? null : await readLoginUser(context, addition.userId)
+  if (addition === null || user === null) throw fail('linkNotLatest')
+  // The mail went to another address than the login has by now: whoever reads it there has no say any more.
+  if (additionSubject(user, addition.addedAt) !== link.subjectId) throw fail('linkNotLatest')
+
+  await identity.endWaysIn(user.userId, { event: 'secondFactorUndone', undoneSince: addition.addedAt })
+  // The link is used up last: whoever comes again after a crash gets the way back in after all, and gets it once.
+  await context.enqueue(sendResetLink.name, { userId: user.userId }, { key: `undo-${link.subjectId}` })
+  await link.use()
+  context.audit('second-factor-undone', { userId: user.userId })
+  context.session.end()
+  context.clearLink()
+  return { body: { location: '/login?second-factor-undone' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

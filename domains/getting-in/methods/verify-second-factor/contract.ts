@@ -1,0 +1,12 @@
+import { CodeField, StartUrlField } from '@porchlight/server-methods/form/form-field-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const verifySecondFactorContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'verifySecondFactor',
+  summary: 'Completes a sign-in with the code of an authenticator app or a recovery code.',
+  body: { code: CodeField, startURL: StartUrlField },
+  answer: {},
+  errors: ['requiredFieldMissing', 'wrongCode', 'signInOver', 'inactiveAccount', 'rateLimited'],
+  source: 'research/security.md 1.1 row 47',
+})

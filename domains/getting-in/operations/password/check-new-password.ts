@@ -1,0 +1,29 @@
+import { brandKeys, brandOf } from '@porchlight/brands'
+import { checkPasswordRules } from '@porchlight/identity'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+
+/** A new password as a form gives it. */
+export interface NewPassword {
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+/** Refuses a new password that is missing or was not typed twice alike (`spec/portal.md` section 5). */
+export function checkConfirmation({ newPassword, confirmPassword }: NewPassword): void {
+  requireFields({ newPassword, confirmPassword }, ['newPassword', 'confirmPassword'])
+  if (newPassword.normalize('NFKC') !== confirmPassword.normalize('NFKC')) {
+    throw fieldError('passwordMismatch', 'confirmPassword')
+  }
+}
+
+/** Refuses a password that breaks the rules, or that rests on what is known of the person or of us. */
+export function checkPasswordStrength(newPassword: string, knownWords: readonly string[]): void {
+  const words = [...knownWords, ...brandKeys.map((key) => brandOf(key).names.displayName)]
+  const problems = checkPasswordRules(newPassword, { words })
+  const [first] = problems
+  if (first === undefined) return
+  if (first === 'tooLong') throw fieldError('passwordTooLong', 'newPassword')
+  const guessable = first === 'common' || first === 'containsContext'
+  throw fieldError(guessable ? 'passwordTooCommon' : 'passwordTooWeak', 'newPassword')
+}

@@ -1,0 +1,32 @@
+import { fail } from '@porchlight/errors'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { completeSignIn } from './complete-sign-in'
+import type { FactorOwner } from './factor-owner'
+import { type FactorKind, notifySecondFactorChanged } from './job'
+
+/**
+ * Once a factor is enrolled: its owner gets a mail; a pending sign-in becomes a session; who is signed in keeps this
+ * session and loses the others, which began without the factor. `requestedAt` is a moment before the factor was
+ * written.
+ */
+export async function afterEnrolment(
+  context: MethodContext,
+  owner: FactorOwner,
+  factor: FactorKind,
+  requestedAt: Date,
+): Promise<string> {
+  const { identity } = context
+  const { userId } = owner.user
+  // Whoever is shut out at this moment enrols nothing: what was written a moment ago goes again.
+  if (!(await identity.isStillAlive(owner.binding))) {
+    await identity.takeBackEnrolment(userId, requestedAt)
+    throw fail('invalidSession')
+  }
+  await notifySecondFactorChanged(context, userId, 'added', factor)
+  if (owner.pendingToken !== null) {
+    await completeSignIn(context, owner.pendingToken)
+    return '/'
+  }
+  await identity.endWaysIn(userId, { event: 'secondFactorAdded', presentSession: owner.binding })
+  return '/profile?second-factor-on'
+}

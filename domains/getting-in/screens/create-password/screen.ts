@@ -1,0 +1,13 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Create your password', es: 'Cree su contraseña' }
+
+export const screen = defineScreen({
+  name: 'create-password',
+  paths: ['/create-password'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalRegistrationController/createPassword',
+  takesLink: true,
+  load: async () => (await import('./CreatePassword')).CreatePassword,
+})

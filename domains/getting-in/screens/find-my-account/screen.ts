@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Find my account', es: 'Buscar mi cuenta' }
+
+export const screen = defineScreen({
+  name: 'find-my-account',
+  paths: ['/find-my-account'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalRegistrationController/findMyAccount',
+  load: async () => (await import('./FindMyAccount')).FindMyAccount,
+})

@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Send a new link', es: 'Enviar otro enlace' }
+
+export const screen = defineScreen({
+  name: 'send-link-again',
+  paths: ['/find-my-account/send-again'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalRegistrationController/resendRegistrationLink',
+  load: async () => (await import('./SendLinkAgain')).SendLinkAgain,
+})

@@ -1,0 +1,68 @@
+import { TextField } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { CallUs } from '../../../customer-service/components/CallUs'
+import { FormPage } from '@porchlight/page-parts/forms/FormPage'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+
+/** Asks for a link to set a new password. What follows is the same whether or not there is such a login. */
+export function ForgotPassword({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const { form } = usePage()
+  const address = useAddress()
+  const isSent = new URLSearchParams(useSearch()).has('sent')
+  if (isSent && form === null) return <ResetLinkSent />
+  return (
+    <FormPage
+      title={title}
+      lead={t('lead')}
+      ways={
+        <>
+          <a href={address('/login')}>{t('toLogin')}</a>
+          <a href={address('/find-my-account')}>{t('firstTime')}</a>
+        </>
+      }
+    >
+      <PlainForm
+        action={address('/forgot-password')}
+        failedTitle={t('failed')}
+        submit={t('submit')}
+        submitting={t('submitting')}
+        required={{ username: t('usernameRequired') }}
+      >
+        {(field) => (
+          <TextField
+            {...field('username')}
+            label={t('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={320}
+            required
+          />
+        )}
+      </PlainForm>
+    </FormPage>
+  )
+}
+
+function ResetLinkSent() {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <FormPage title={t('sentTitle')} ways={<a href={address('/login')}>{t('toLogin')}</a>}>
+      <p>
+        <strong>{t('sent')}</strong>
+      </p>
+      <p>{t('sentNext')}</p>
+      <p>
+        {t('sendAgainHint')} <a href={address('/forgot-password')}>{t('sendAgain')}</a>
+      </p>
+      <CallUs />
+    </FormPage>
+  )
+}

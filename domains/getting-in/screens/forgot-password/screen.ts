@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Forgot your password?', es: '¿Olvidó su contraseña?' }
+
+export const screen = defineScreen({
+  name: 'forgot-password',
+  paths: ['/forgot-password'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalLoginController/forgotPassword',
+  load: async () => (await import('./ForgotPassword')).ForgotPassword,
+})

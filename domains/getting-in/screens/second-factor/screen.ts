@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'One more proof', es: 'Una prueba más' }
+
+export const screen = defineScreen({
+  name: 'second-factor',
+  paths: ['/second-factor'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalLoginController/verifySecondFactor',
+  load: async () => (await import('./SecondFactor')).SecondFactor,
+})

@@ -1,0 +1,27 @@
+import { LinkProblemPage } from '../../../../customers/components/links/LinkProblemPage'
+import { useLinkProblem } from '../../../../customers/components/links/use-link-problem'
+import { FormPage } from '@porchlight/page-parts/forms/FormPage'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+
+/** Takes a second factor off again that somebody else added, by the link that its owner was mailed. */
+export function UndoSecondFactor({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const problem = useLinkProblem('secondFactorUndo')
+  if (problem !== null) return <LinkProblemPage problem={problem} />
+  return (
+    <FormPage title={title} lead={t('lead')} ways={<a href={address('/login')}>{t('itWasMe')}</a>}>
+      <p>{t('effect')}</p>
+      <PlainForm
+        action={address('/second-factor/undo')}
+        failedTitle={t('failed')}
+        submit={t('submit')}
+        submitting={t('submitting')}
+      />
+    </FormPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { useBillPaymentStatus } from '../../payments/methods/bill-payment-status/hook'
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { isOwed } from '../../energy/components/bills/bill'
+import { billLabels } from '../../energy/components/bills/labels'
+import { useBills } from '../../energy/components/bills/use-bills'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import styles from './Home.module.css'
+import { labels } from './labels'
+
+const words = { ...billLabels, ...labels }
+
+/** A bill that is owed for longer is among the newest too: each bill carries what the last one left. */
+const aYear = 13
+
+interface BillCardProps {
+  readonly accountId: string
+  /** Whether nothing else on the page is more urgent: a page has one main button. */
+  readonly isFirst: boolean
+}
+
+/** What is left to pay of the newest bill that is owed, by when, and the way to pay it; a word when nothing is. */
+export function BillCard({ accountId, isFirst }: BillCardProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { format, today } = usePage()
+  const { bills } = useBills(accountId, aYear)
+  const owed = bills.find(isOwed)
+  const { data } = useBillPaymentStatus(owed === undefined ? undefined : { billId: owed.id })
+  if (bills.length === 0 || (owed !== undefined && data === undefined)) return null
+  if (owed === undefined || data === undefined || data.due === 0) {
+    return (
+      <Card title={t('billTitle')}>
+        <p className={styles.sentence}>{t('nothingDue')}</p>
+        <a className={card.link} href={address('/alerts')}>
+          {t('billAlerts')}
+        </a>
+      </Card>
+    )
+  }
+  return (
+    <Card title={t('billTitle')} tone={data.status === 'Past_Due' ? 'urgent' : 'plain'}>
+      <div className={styles.stack}>
+        <p className={card.amount}>{format.money(data.due)}</p>
+        <p className={styles.sentence}>
+          {t(data.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(data.dueDate) })}
+        </p>
+        <div className={card.ways}>
+          <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={address(`/bills/${owed.id}/pay`)}>
+            {t('payNow')}
+          </ButtonLink>
+          <a className={card.link} href={address(`/bills/${owed.id}`)}>
+            {t('seeBill')}
+          </a>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { Card } from '@porchlight/design-system'
+import { messageLabels } from '../../messages/components/labels'
+import { MessageRows } from '../../messages/components/MessageRows'
+import { useMessages } from '../../messages/components/use-messages'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+
+const words = { ...messageLabels, ...labels }
+const mostMessages = 3
+
+/** The open messages that changed last, and how each stands; nothing when none is open. */
+export function MessagesCard() {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { messages, lastWords } = useMessages('open', mostMessages)
+  if (messages.length === 0) return null
+  return (
+    <Card title={t('messagesTitle')}>
+      <MessageRows messages={messages} lastWords={lastWords} />
+      <a className={card.link} href={address('/messages')}>
+        {t('messagesLink')}
+      </a>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { Card, DescriptionList } from '@porchlight/design-system'
+import type { Tracker } from '../../enrollment/components/enrollment'
+import { useNextWords } from '../../enrollment/components/use-next-words'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import styles from './Home.module.css'
+import { labels } from './labels'
+import { OrderSteps } from './OrderSteps'
+
+interface OrderCardProps {
+  readonly tracker: Tracker
+  readonly next: NonNullable<Tracker['next']>
+}
+
+/** How far an order is that is under way, and what comes next where that is not the customer's to do. */
+export function OrderCard({ tracker, next }: OrderCardProps) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const address = useAddress()
+  const details = [
+    { term: t('serviceAddress'), description: tracker.street },
+    {
+      term: t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
+      description: tracker.start && format.date(tracker.start.date),
+    },
+    { term: t('plan'), description: tracker.planName },
+    { term: t('confirmationNumber'), description: tracker.confirmationNumber },
+  ]
+  return (
+    <Card title={t('orderTitle')}>
+      <div className={styles.stack}>
+        {next.turn === 'Customer' ? null : <NextStep tracker={tracker} next={next} />}
+        <OrderSteps stage={tracker.stage} />
+        <DescriptionList items={details.filter(({ description }) => description !== null)} />
+        <a className={card.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
+          {t('orderLink')}
+        </a>
+      </div>
+    </Card>
+  )
+}
+
+function NextStep({ tracker, next }: OrderCardProps) {
+  const t = useLabels(labels)
+  const { title, text, due } = useNextWords(tracker, next)
+  return (
+    <div className={styles.next}>
+      <p className={styles.sentence}>{title}</p>
+      <p>
+        {text} {t('nothingToDo')}
+      </p>
+      {due === null ? null : <p className={styles.muted}>{due}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '@porchlight/design-system'
+import type { Tracker } from '../../enrollment/components/enrollment'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import styles from './Home.module.css'
+import { labels } from './labels'
+
+/** In order (`spec/portal.md` section 4). */
+const stages = ['Submission', 'Processing', 'Complete'] as const
+
+/** The three stages of an order with the current one marked. */
+export function OrderSteps({ stage }: { readonly stage: Tracker['stage'] }) {
+  const t = useLabels(labels)
+  const current = stages.indexOf(stage)
+  return (
+    <ol className={styles.steps} aria-label={t('orderSteps')}>
+      {stages.map((step, index) => (
+        <li
+          key={step}
+          className={index < current ? styles.done : index === current ? styles.now : styles.ahead}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {t(`step${step}`)}
+          {index > current ? null : (
+            <VisuallyHidden>{` (${t(index < current ? 'stepDone' : 'stepNow')})`}</VisuallyHidden>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

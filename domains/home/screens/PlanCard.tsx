@@ -1,0 +1,30 @@
+import { Card, EmptyState } from '@porchlight/design-system'
+import type { Account } from '../../customers/components/accounts/account'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import styles from './Home.module.css'
+import { labels } from './labels'
+
+/** The plan and its end. */
+export function PlanCard({ account }: { readonly account: Account }) {
+  const t = useLabels(labels)
+  const { format, today } = usePage()
+  const { planName, contractEnd } = account
+  return (
+    <Card title={t('planTitle')}>
+      {planName === null ? (
+        <EmptyState title={t('planNone')}>
+          <p>{t('planNoneText')}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles.stack}>
+          <p className={styles.sentence}>{planName}</p>
+          <p>
+            {contractEnd === null
+              ? t('planOpen')
+              : t(contractEnd < today ? 'planEnded' : 'planEnds', { date: format.date(contractEnd) })}
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { Card, EmptyState, Skeleton } from '@porchlight/design-system'
+import { useId } from 'react'
+import { ProjectedBillLine } from '../../energy/components/bill-projection/ProjectedBillLine'
+import { usageLabels } from '../../energy/components/usage/labels'
+import { UsageChart } from '../../energy/components/usage/UsageChart'
+import { UsageSentence } from '../../energy/components/usage/UsageSentence'
+import { useUsage } from '../../energy/components/usage/use-usage'
+import type { Account } from '../../customers/components/accounts/account'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import styles from './Home.module.css'
+import { labels } from './labels'
+
+interface UsageCardProps {
+  readonly account: Account
+  /** Whether the viewer has no other account, so that the link needs to name none. */
+  readonly isOnly: boolean
+}
+
+/** What the chart shows, with room for cycles that were billed twice. */
+const aYear = 15
+
+const words = { ...usageLabels, ...labels }
+
+/** One sentence about usage, a small picture and the way to all of it. */
+export function UsageCard({ account, isOnly }: UsageCardProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const sentenceId = useId()
+  const { state, cycles } = useUsage(account.id, aYear)
+  const [newest, ...earlier] = cycles
+  return (
+    <Card title={t('usageTitle')}>
+      {state === 'failed' ? (
+        <PartFailed />
+      ) : state === 'loading' ? (
+        <Skeleton shape="chart" label={t('usageLoading')} />
+      ) : newest === undefined ? (
+        <EmptyState icon="usage" title={t('usageEmptyTitle')}>
+          <p>{t('usageEmptyText')}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles.stack}>
+          <p className={styles.sentence} id={sentenceId}>
+            <UsageSentence
+              accountId={account.id}
+              commodity={account.commodity}
+              cycles={[newest, ...earlier]}
+            />
+          </p>
+          <UsageChart cycles={cycles} commodity={account.commodity} months={12} sentenceId={sentenceId} />
+          <ProjectedBillLine accountId={account.id} />
+          <a className={card.link} href={address(isOnly ? '/usage' : `/usage/${account.id}`)}>
+            {t('usageLink')}
+          </a>
+        </div>
+      )}
+    </Card>
+  )
+}

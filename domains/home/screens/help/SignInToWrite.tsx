@@ -1,0 +1,20 @@
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { loginAddress } from '@porchlight/i18n'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+
+/** The way to an advisor for guests: a message belongs to somebody, whose answer only they may read. */
+export function SignInToWrite() {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <Card title={t('writeTitle')}>
+      <p>{t('writeText')}</p>
+      <div className={card.ways}>
+        <ButtonLink href={loginAddress(address('/messages/new'))}>{t('signIn')}</ButtonLink>
+      </div>
+    </Card>
+  )
+}

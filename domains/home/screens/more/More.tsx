@@ -1,0 +1,35 @@
+import { LinkList } from '@porchlight/design-system'
+import { autopayLabels } from '../../../autopay/components/labels'
+import { paperlessLabels } from '../../../paperless/components/labels'
+import { FormPage } from '@porchlight/page-parts/forms/FormPage'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+
+const words = { ...autopayLabels, ...paperlessLabels, ...labels }
+
+/** The way to what has no tab of its own. */
+export function More({ title }: ScreenProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  return (
+    <FormPage title={title}>
+      <LinkList
+        items={[
+          { href: address('/accounts'), label: t('accounts'), hint: t('accountsHint') },
+          { href: address('/orders'), label: t('orders') },
+          { href: address('/profile'), label: t('profile'), hint: t('profileHint') },
+          { href: address('/autopay'), label: t('autopay'), hint: t('autopayHint') },
+          { href: address('/paperless'), label: t('paperless'), hint: t('paperlessHint') },
+          { href: address('/alerts'), label: t('alerts'), hint: t('alertsHint') },
+          { href: address('/consents'), label: t('consents') },
+          { href: address('/plans'), label: t('plans'), hint: t('plansHint') },
+          { href: address('/energy-saving'), label: t('saving'), hint: t('savingHint') },
+          { href: address('/change-password'), label: t('changePassword') },
+          { href: address('/profile/sessions'), label: t('sessions') },
+        ]}
+      />
+    </FormPage>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Job, JobSchedule } from '@porchlight/jobs'
+import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
+import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
+import { autopaySchedules, debitAutopay } from './autopay/operations/jobs'
+import { sendAutopayChanged, sendDebitFailed, sendDebitNotice, sendDebitRegained } from './autopay/operations/mail-jobs'
+import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
+import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
+import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
+import {
+  advanceEnrollment,
+  applyMarketEvent,
+  enrollmentSchedules,
+  sweepEnrollments,
+} from './enrollment/operations/enrollment-work/jobs'
+import { sendEnrollmentUpdate } from './enrollment/operations/enrollment-work/send-update'
+import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
+import { sendResetLink } from './getting-in/methods/forgot-password/job'
+import { sendAccountLocked } from './getting-in/methods/log-in/job'
+import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
+import { sendVerificationText } from './verification/methods/resend-verification/job'
+import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
+import { scanFile } from './documents/operations/scan-file/job'
+import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
+import { sendNumberCode } from './alerts/methods/send-alert-code/job'
+import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
+import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
+import { watchChanges } from './alerts/operations/text-alerts-work/watch-changes'
+import { watchDays } from './alerts/operations/text-alerts-work/watch-days'
+import { watchUsage } from './alerts/operations/text-alerts-work/watch-usage'
+import { answerText } from './alerts/operations/text-news/job'
+
+export { type ActionServicesOptions, createActionServices } from './enrollment/operations/action-services/action-services'
+export { billingImportMigrations } from './energy/operations/billing-import/billing-import-migrations'
+export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enrollment-work/jobs'
+export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
+export { paymentMigrations } from './payments/operations/payment-migrations'
+export { takePaymentNews } from './payments/operations/take-payment-news'
+export { scanFile } from './documents/operations/scan-file/job'
+export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
+export { takeTextNews } from './alerts/operations/text-news/take-text-news'
+export { textMigrations } from './customers/operations/texts/text-migrations'
+export { applyIdentityOutcome } from './verification/operations/apply-outcome'
+
+/** The jobs of the methods, for the job runner. */
+export const jobs: readonly Job<PortalJobServices>[] = [
+  scanFile,
+  importBilling,
+  followPayment,
+  reconcilePayments,
+  advanceEnrollment,
+  answerText,
+  countDeposits,
+  applyMarketEvent,
+  debitAutopay,
+  sendAutopayChanged,
+  sendDebitFailed,
+  sendDebitRegained,
+  sendDebitNotice,
+  sendAccountLocked,
+  sendAlert,
+  sendAlertsOn,
+  sendCaseReply,
+  sendEmailChangeNotice,
+  sendEmailVerification,
+  sendEnrollmentConfirmation,
+  sendEnrollmentUpdate,
+  sendNumberCode,
+  sendOrderLink,
+  sendPasswordChanged,
+  sendRegistrationLink,
+  sendResetLink,
+  sendSecondFactorChanged,
+  sendSecondFactorsCleared,
+  sendVerificationText,
+  sweepEnrollments,
+  watchChanges,
+  watchDays,
+  watchUsage,
+]
+
+/** When those jobs run that nobody asks for; of the payments at night in Texas, of days to come in the morning there. */
+export const schedules: readonly JobSchedule[] = [
+  ...enrollmentSchedules,
+  ...billingSchedules,
+  { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
+  { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
+  { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
+  ...autopaySchedules,
+  ...depositSchedules,
+  { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
+]

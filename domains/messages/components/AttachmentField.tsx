@@ -1,0 +1,21 @@
+import { FileField } from '@porchlight/design-system'
+import type { BindField } from '@porchlight/page-parts/forms/PlainForm'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { acceptedFiles, attachmentField } from '../../files/components/check-attachment'
+import { messageLabels } from './labels'
+
+/** The file of a message; after an answer of the server it asks for the file again, which browsers do not keep. */
+export function AttachmentField({ field }: { readonly field: BindField }) {
+  const t = useLabels(messageLabels)
+  const { name, error, defaultValue: chosen } = field(attachmentField)
+  const hint = t('attachmentHint')
+  return (
+    <FileField
+      name={name}
+      label={t('attachment')}
+      hint={chosen === '' || error !== undefined ? hint : `${t('attachAgain', { name: chosen })} ${hint}`}
+      error={error}
+      accept={acceptedFiles}
+    />
+  )
+}

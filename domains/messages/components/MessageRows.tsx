@@ -1,0 +1,43 @@
+import { LinkList } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { messageLabels } from './labels'
+import styles from './MessageRows.module.css'
+import type { Message } from './message'
+import { StatusBadge } from './StatusBadge'
+import type { LastWord } from './standing'
+import { complaintText, standingText } from './standing-text'
+
+interface MessageRowsProps {
+  readonly messages: readonly Message[]
+  readonly lastWords: ReadonlyMap<string, LastWord>
+}
+
+/** A row for each message: its subject, how it stands, and what it is. */
+export function MessageRows({ messages, lastWords }: MessageRowsProps) {
+  const t = useLabels(messageLabels)
+  const { format, today } = usePage()
+  const address = useAddress()
+  return (
+    <LinkList
+      items={messages.map((message) => ({
+        href: address(`/messages/${message.id}`),
+        label: <span dir="auto">{message.subject}</span>,
+        hint: (
+          <span className={styles.row}>
+            <StatusBadge status={message.status} />
+            <span className={styles.standing}>
+              {standingText(t, format, message, lastWords.get(message.id) ?? null, today)}
+            </span>
+            {message.type === 'Complaint' ? <span>{complaintText(t, format, message, today)}</span> : null}
+            <span>
+              {[t(message.type), t('caseNumber', { number: message.number }), message.street]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </span>
+          </span>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { fail } from '@porchlight/errors'
+import { toRecordId, type Viewer } from '@porchlight/metadata'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { messageForm, performAction, writeMessage } from '../../operations/write-message'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { replyToMessageContract } from './contract'
+
+const handle = handleCall(replyToMessageContract, async ({ body }, context: MethodContext) => {
+  const viewer = signedInCustomer(context)
+  const names = ['caseId', 'after', 'CommentBody'] as const
+  const form = messageForm(context, names, ['caseId'], ({ caseId }) => requireCase(context, viewer, caseId))
+  return readFileForm(body, form, async (contextId, texts, [attachment = null]) => {
+    requireFields(texts, ['CommentBody'])
+    const { after, CommentBody } = texts
+    const answer = await writeMessage(context, { texts, attachment }, ['reply', after], async (engine) => {
+      const record = await engine.readRecord(viewer, contextId, { fields: [], optionalFields: ['Status'] })
+      if (record !== null && fieldText(record, 'Status') === 'Closed') {
+        await performAction(context, engine, 'Case.Reopen', { contextId, fields: {} })
+      }
+      await performAction(context, engine, 'Case.Reply', { contextId, fields: { CommentBody } })
+      return { caseId: contextId, location: `/messages/${contextId}?replied` }
+    })
+    return { body: answer }
+  })
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+/** The id of the message that is replied to; `notFound` unless the customer sees it. */
+async function requireCase({ engine }: MethodContext, viewer: Viewer, caseId: string): Promise<string> {
+  const recordId = toRecordId(caseId)
+  const found =
+    recordId === null ? null : await engine.readRecord(viewer, recordId, { fields: [], optionalFields: [] })
+  if (found?.apiName !== 'Case') throw fail('notFound')
+  return found.id
+}

@@ -1,0 +1,146 @@
+import { defineObject } from '@porchlight/metadata'
+import { orderReference } from '../../../customers/objects/references'
+import { caseAccess } from './access'
+import { caseActions } from './actions'
+import { caseAssignmentRule } from './assignment-rule'
+import { caseRecordTypes, caseTypeValues } from './case-types'
+import { caseLayouts } from './layouts'
+import { caseListViews } from './list-views'
+import { caseRelatedLists } from './related-lists'
+import { caseCreationValues, caseRelatedRules, caseRules, caseStateTables } from './rules'
+import { caseSearch } from './search'
+import { caseStatusValues } from './status-values'
+
+/** A message from a customer with everything that was said about it. */
+export const caseObject = defineObject({
+  apiName: 'Case',
+  keyPrefix: '500',
+  label: { en: 'Case', es: 'Caso' },
+  labelPlural: { en: 'Cases', es: 'Casos' },
+  fields: {
+    CaseNumber: {
+      dataType: 'String',
+      label: { en: 'Case number', es: 'Número de caso' },
+      length: 30,
+      autoNumber: { prefix: '', digits: 8 },
+      nameField: true,
+      unique: true,
+    },
+    Subject: {
+      dataType: 'String',
+      label: { en: 'Subject', es: 'Asunto' },
+      length: 255,
+      required: true,
+    },
+    Description: {
+      dataType: 'TextArea',
+      label: { en: 'Description', es: 'Descripción' },
+      length: 32_000,
+      required: true,
+    },
+    Status: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'New',
+      indexed: true,
+      values: caseStatusValues,
+    },
+    Type: {
+      dataType: 'Picklist',
+      label: { en: 'Type', es: 'Tipo' },
+      required: true,
+      defaultValue: 'Question',
+      values: caseTypeValues,
+    },
+    Priority: {
+      dataType: 'Picklist',
+      label: { en: 'Priority', es: 'Prioridad' },
+      required: true,
+      defaultValue: 'Medium',
+      values: [
+        { value: 'High', label: { en: 'High', es: 'Alta' } },
+        { value: 'Medium', label: { en: 'Medium', es: 'Media' } },
+        { value: 'Low', label: { en: 'Low', es: 'Baja' } },
+      ],
+    },
+    Origin: {
+      dataType: 'Picklist',
+      label: { en: 'Origin', es: 'Origen' },
+      required: true,
+      defaultValue: 'Web',
+      values: [
+        { value: 'Web', label: { en: 'Portal', es: 'Portal' } },
+        { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },
+        { value: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' } },
+      ],
+    },
+    ContactId: {
+      dataType: 'Reference',
+      label: { en: 'Contact ID', es: 'Id. de contacto' },
+      referenceTo: 'Contact',
+      relationshipName: 'Contact',
+      childRelationshipName: 'Cases',
+      required: true,
+    },
+    AccountId: {
+      dataType: 'Reference',
+      label: { en: 'Account ID', es: 'Id. de cuenta' },
+      referenceTo: 'Account',
+      relationshipName: 'Account',
+      childRelationshipName: 'Cases',
+    },
+    Order__c: orderReference('Cases__r'),
+    Reply_Due__c: {
+      dataType: 'DateTime',
+      label: { en: 'Reply due', es: 'Respuesta a más tardar' },
+      inlineHelpText: {
+        en: 'The latest moment of a first reply: 24 to 48 business hours after the message.',
+        es: 'El último momento de una primera respuesta: de 24 a 48 horas hábiles después del mensaje.',
+      },
+    },
+    First_Reply__c: { dataType: 'DateTime', label: { en: 'First reply', es: 'Primera respuesta' } },
+    Clock_Paused__c: {
+      dataType: 'DateTime',
+      label: { en: 'Clock paused', es: 'Reloj en pausa' },
+      inlineHelpText: {
+        en: 'Since when we wait for the customer; empty while the clock runs.',
+        es: 'Desde cuándo esperamos al cliente; vacío mientras corre el reloj.',
+      },
+    },
+    Complaint_Due_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Complaint answer due', es: 'Resultado de la queja a más tardar' },
+      inlineHelpText: {
+        en: 'A complaint has its result within 21 days.',
+        es: 'Una queja tiene su resultado en un plazo de 21 días.',
+      },
+    },
+    Resolution__c: { dataType: 'TextArea', label: { en: 'Resolution', es: 'Resolución' }, length: 4000 },
+    ClosedDate: { dataType: 'DateTime', label: { en: 'Closed date', es: 'Fecha de cierre' } },
+    OwnerId: {
+      dataType: 'Reference',
+      label: { en: 'Owner ID', es: 'Id. del responsable' },
+      referenceTo: 'User',
+      relationshipName: 'Owner',
+      childRelationshipName: 'OwnedCases',
+    },
+    Comments: {
+      dataType: 'TextArea',
+      label: { en: 'Internal comments', es: 'Comentarios internos' },
+      length: 4000,
+    },
+  },
+  recordTypes: caseRecordTypes,
+  layouts: caseLayouts,
+  listViews: caseListViews,
+  relatedLists: caseRelatedLists,
+  quickActions: caseActions,
+  search: caseSearch,
+  creationValues: caseCreationValues,
+  rules: caseRules,
+  relatedRules: caseRelatedRules,
+  stateTables: caseStateTables,
+  assignmentRule: caseAssignmentRule,
+  access: caseAccess,
+})

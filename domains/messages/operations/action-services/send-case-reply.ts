@@ -1,0 +1,29 @@
+import { defineJob } from '@porchlight/jobs'
+import { caseReply } from '../../mails/case-reply/mail'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { pageAddress } from '../../../customers/operations/mail/page-address'
+import { sendMail } from '../../../customers/operations/mail/send-mail'
+import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { fieldText } from '../../../customers/operations/person/field-text'
+
+/** Tells the customer of a case that a reply is there. What it says is read behind the log-in only. */
+export const sendCaseReply = defineJob<{ readonly caseId: string }, PortalJobServices>({
+  name: 'send-case-reply',
+  run: async ({ caseId }, { services, jobId }) => {
+    const record = await services.engine.readRecord(services.systemViewer, caseId, {
+      fields: ['ContactId'],
+      optionalFields: [],
+    })
+    const contactId = record === null ? null : fieldText(record, 'ContactId')
+    const contact = contactId === null ? null : await readCustomerContact(services, contactId)
+    if (contact === null || contact.email === null) return
+    const { brand, language, email } = contact
+    const readReply = pageAddress(services, { brand, language, path: `/messages/${caseId}` })
+    await sendMail(
+      services,
+      caseReply,
+      { brand, language, values: {}, links: { readReply } },
+      { to: email, idempotencyKey: jobId },
+    )
+  },
+})

@@ -1,0 +1,56 @@
+import { brandOf } from '@porchlight/brands'
+import { Icon } from '@porchlight/design-system'
+import { SentFile } from '../../../files/components/SentFile'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+import styles from './Message.module.css'
+import type { ThreadEntry, ThreadFile } from './thread'
+
+/** One thing said: by whom, when, its words and its files. */
+export function Entry({ entry: { author, body, said, files } }: { readonly entry: ThreadEntry }) {
+  const t = useLabels(labels)
+  const { brand, format } = usePage()
+  const who =
+    author === 'Advisor'
+      ? t('advisor', { brand: brandOf(brand).names.displayName })
+      : t(author === null ? 'fileAdded' : 'you')
+  return (
+    <li className={author === 'Advisor' ? styles.ours : styles.theirs}>
+      <p className={styles.who}>
+        <strong>{who}</strong>
+        <time className={styles.when} dateTime={said}>
+          {format.dateTime(said)}
+        </time>
+      </p>
+      {body === '' ? null : (
+        <p className={styles.body} dir="auto">
+          {body}
+        </p>
+      )}
+      {files.length === 0 ? null : (
+        <ul className={styles.files} aria-label={t('files')}>
+          {files.map((file) => (
+            <FileLine key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function FileLine({ file: { name, size, scan, fileId } }: { readonly file: ThreadFile }) {
+  const t = useLabels(labels)
+  return (
+    <li className={styles.file}>
+      <Icon name={scan === 'Infected' ? 'warning' : 'bill'} />
+      <span>
+        <SentFile name={name} size={size} scan={scan} fileId={fileId} />
+        {scan === 'Infected' ? (
+          <a className={styles.way} href="#reply">
+            {t('sendAgain')}
+          </a>
+        ) : null}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { Card, TextArea } from '@porchlight/design-system'
+import { AttachmentField } from '../../components/AttachmentField'
+import { checkAttachment } from '../../../files/components/check-attachment'
+import { messageLabels } from '../../components/labels'
+import type { Message } from '../../components/message'
+import { sendMessageForm } from '../../components/send-message-form'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+
+interface ReplyFormProps {
+  readonly message: Message
+  /** The id of the last thing said, so that one answer to it is said once. */
+  readonly after: string
+  /** Whether the form stands as the page was sent with it; what the server answered then is shown. */
+  readonly isFirst: boolean
+  readonly onSent: () => Promise<void>
+}
+
+const words = { ...messageLabels, ...labels }
+
+/** The reply box. In a closed case it says that sending opens the case again. */
+export function ReplyForm({ message, after, isFirst, onSent }: ReplyFormProps) {
+  const t = useLabels(words)
+  const { form, viewer } = usePage()
+  const address = useAddress()
+  const isClosed = message.status === 'Closed'
+  return (
+    <Card id="reply" title={t(isClosed ? 'reopenTitle' : 'replyTitle')}>
+      {isClosed ? <p>{t('reopenText')}</p> : null}
+      <PlainForm
+        action={address(`/messages/${message.id}`)}
+        isMultipart
+        failedTitle={t('failed')}
+        submit={t(isClosed ? 'reopen' : 'submit')}
+        submitting={t('submitting')}
+        required={{ CommentBody: t('replyRequired') }}
+        answered={isFirst ? (form?.errors ?? {}) : {}}
+        check={(_values, data) => checkAttachment(data)}
+        send={(_values, data) => sendMessageForm('replyToMessage', data, viewer?.userId ?? '', onSent)}
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="caseId" value={message.id} />
+            <input type="hidden" name="after" value={after} />
+            <TextArea
+              {...field('CommentBody')}
+              defaultValue={isFirst ? field('CommentBody').defaultValue : ''}
+              label={t('reply')}
+              maxLength={4000}
+              required
+            />
+            <AttachmentField field={field} />
+          </>
+        )}
+      </PlainForm>
+    </Card>
+  )
+}

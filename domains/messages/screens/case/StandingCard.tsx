@@ -1,0 +1,37 @@
+import { Card } from '@porchlight/design-system'
+import { messageLabels } from '../../components/labels'
+import { StatusBadge } from '../../components/StatusBadge'
+import { complaintClockOf, standingOf } from '../../components/standing'
+import { complaintText, standingText } from '../../components/standing-text'
+import { CallUs } from '../../../customer-service/components/CallUs'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+import styles from './Message.module.css'
+import type { Thread } from './use-thread'
+
+const words = { ...messageLabels, ...labels }
+/** Below so many entries the reply box is near anyway. */
+const longThread = 4
+
+/** How the message stands, and whom to call where we are late. */
+export function StandingCard({ thread: { message, entries, lastWord } }: { readonly thread: Thread }) {
+  const t = useLabels(words)
+  const { format, today } = usePage()
+  const complaint = complaintText(t, format, message, today)
+  const isLate =
+    standingOf(message, lastWord, today, format.day).kind === 'late' ||
+    complaintClockOf(message, today)?.kind === 'complaintLate'
+  return (
+    <Card>
+      <StatusBadge status={message.status} />
+      <p className={styles.standing}>{standingText(t, format, message, lastWord, today)}</p>
+      {complaint === null ? null : <p>{complaint}</p>}
+      {isLate ? <CallUs /> : null}
+      {entries.length < longThread ? null : (
+        <a className={styles.way} href="#reply">
+          {t('toReply')}
+        </a>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+export const screen = defineScreen({
+  name: 'message',
+  paths: ['/messages/:caseId'],
+  access: 'customer',
+  titleLabel: { en: 'Message', es: 'Mensaje' },
+  formMethod: 'CustomerPortalMessageController/replyToMessage',
+  load: async () => (await import('./MessagePage')).MessagePage,
+})

@@ -1,0 +1,112 @@
+import type { FileScan } from '../../../files/components/SentFile'
+import type { Message } from '../../components/message'
+import type { LastWord } from '../../components/standing'
+import { codeOrder } from '@porchlight/page-parts/records/code-order'
+import { numberOf, parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+
+/** A file of a message. */
+export interface ThreadFile {
+  readonly id: string
+  readonly name: string
+  /** In bytes; null when it is not known. */
+  readonly size: number | null
+  readonly scan: FileScan
+  /** Of the file itself, where `id` is of its use in this message; null when it is not known. */
+  readonly fileId: string | null
+  /** ISO 8601. */
+  readonly added: string
+}
+
+/** One thing said, or a file that came by itself. */
+export interface ThreadEntry {
+  readonly id: string
+  readonly author: 'Customer' | 'Advisor' | null
+  readonly body: string
+  /** ISO 8601. */
+  readonly said: string
+  readonly files: readonly ThreadFile[]
+}
+
+/** The fields of replies that `toEntry` reads. */
+export const replyFields = [
+  'CaseComment.CommentBody',
+  'CaseComment.Author__c',
+  'CaseComment.CreatedDate',
+] as const
+
+/** The fields of files that `toFile` reads. */
+export const fileFields = [
+  'ContentDocumentLink.ContentDocument.Title',
+  'ContentDocumentLink.ContentDocument.FileExtension',
+  'ContentDocumentLink.ContentDocument.ContentSize',
+  'ContentDocumentLink.ContentDocument.Scan_Status__c',
+  'ContentDocumentLink.CreatedDate',
+] as const
+
+const scans: readonly FileScan[] = ['Pending', 'Clean', 'Infected']
+
+/** A file that was sent with words is written within this time after them. */
+const togetherMs = 60_000
+
+/** Reads a reply out of its record. */
+export function toEntry(comment: ReadRecord): ThreadEntry {
+  return {
+    id: comment.id,
+    author: textOf(comment, 'Author__c') === 'Advisor' ? 'Advisor' : 'Customer',
+    body: textOf(comment, 'CommentBody') ?? '',
+    said: textOf(comment, 'CreatedDate') ?? '',
+    files: [],
+  }
+}
+
+/** Reads a file out of the record that links it. */
+export function toFile(link: ReadRecord): ThreadFile {
+  const file = parentOf(link, 'ContentDocument')
+  const title = textOf(file, 'Title') ?? ''
+  const extension = textOf(file, 'FileExtension')
+  const isNamed = extension === null || title.toLowerCase().endsWith(`.${extension.toLowerCase()}`)
+  return {
+    id: link.id,
+    name: isNamed ? title : `${title}.${extension}`,
+    size: numberOf(file, 'ContentSize'),
+    scan: scans.find((known) => known === textOf(file, 'Scan_Status__c')) ?? 'Pending',
+    fileId: file?.id ?? null,
+    added: textOf(link, 'CreatedDate') ?? '',
+  }
+}
+
+/**
+ * The conversation, oldest first. The message's own words open it unless earlier replies are left out (`isWhole`
+ * false). A file stands with the words that it came with, or by itself.
+ */
+export function threadOf(
+  message: Message,
+  replies: readonly ThreadEntry[],
+  files: readonly ThreadFile[],
+  isWhole: boolean,
+): readonly ThreadEntry[] {
+  const { id, description: body, created: said } = message
+  const opening: ThreadEntry = { id, author: 'Customer', body, said, files: [] }
+  const words = [...(isWhole ? [opening] : []), ...replies].sort(bySaid)
+  const alone: ThreadEntry[] = []
+  const filesOf = new Map<string, ThreadFile[]>()
+  for (const file of files) {
+    const before = words.findLast((entry) => entry.said <= file.added)
+    if (before !== undefined && Date.parse(file.added) - Date.parse(before.said) < togetherMs) {
+      filesOf.set(before.id, [...(filesOf.get(before.id) ?? []), file])
+    } else if (before !== undefined || isWhole) {
+      alone.push({ id: file.id, author: null, body: '', said: file.added, files: [file] })
+    }
+  }
+  return [...words.map((entry) => ({ ...entry, files: filesOf.get(entry.id) ?? [] })), ...alone].sort(bySaid)
+}
+
+/** The last thing that was said after the message's own words. */
+export function lastWordOf(replies: readonly ThreadEntry[]): LastWord | null {
+  const last = [...replies].sort(bySaid).at(-1)
+  return last === undefined || last.author === null ? null : { author: last.author, said: last.said }
+}
+
+function bySaid(one: ThreadEntry, other: ThreadEntry): number {
+  return codeOrder(one.said, other.said)
+}

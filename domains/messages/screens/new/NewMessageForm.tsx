@@ -1,0 +1,70 @@
+import { RadioGroup, TextArea, TextField } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { AttachmentField } from '../../components/AttachmentField'
+import { checkAttachment } from '../../../files/components/check-attachment'
+import { messageLabels } from '../../components/labels'
+import { messageTypes } from '../../components/message'
+import { leaveFor, sendMessageForm } from '../../components/send-message-form'
+import type { Account } from '../../../customers/components/accounts/account'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { AccountField } from './AccountField'
+import { labels } from './labels'
+
+interface NewMessageFormProps {
+  readonly accounts: readonly Account[]
+  /** The account that is chosen at first. */
+  readonly current: Account | null
+}
+
+const words = { ...messageLabels, ...labels }
+
+/** The form. `?type=Complaint` in the address chooses a type. With a script, what was typed stays whatever happens. */
+export function NewMessageForm({ accounts, current }: NewMessageFormProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { viewer } = usePage()
+  const askedType = new URLSearchParams(useSearch()).get('type')
+  const type = messageTypes.find((known) => known === askedType) ?? 'Question'
+  return (
+    <PlainForm
+      action={address('/messages/new')}
+      isMultipart
+      failedTitle={t('failed')}
+      submit={t('submit')}
+      submitting={t('submitting')}
+      required={{ Subject: t('subjectRequired'), Description: t('descriptionRequired') }}
+      check={(_values, data) => checkAttachment(data)}
+      send={(_values, data) =>
+        sendMessageForm('sendMessage', data, viewer?.userId ?? '', (location) => leaveFor(address(location)))
+      }
+    >
+      {(field) => (
+        <>
+          <RadioGroup
+            name="Type"
+            label={t('type')}
+            error={field('Type').error}
+            defaultValue={field('Type').defaultValue || type}
+            options={messageTypes.map((value) => ({
+              value,
+              label: t(value),
+              hint: value === 'Complaint' ? t('complaintHint') : undefined,
+            }))}
+          />
+          <AccountField {...field('AccountId')} label={t('account')} accounts={accounts} current={current} />
+          <TextField {...field('Subject')} label={t('subject')} autoComplete="off" maxLength={255} required />
+          <TextArea
+            {...field('Description')}
+            label={t('description')}
+            hint={t('descriptionHint')}
+            maxLength={30_000}
+            required
+          />
+          <AttachmentField field={field} />
+        </>
+      )}
+    </PlainForm>
+  )
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+export const screen = defineScreen({
+  name: 'messages',
+  paths: ['/messages'],
+  access: 'customer',
+  titleLabel: { en: 'Messages', es: 'Mensajes' },
+  formMethod: null,
+  load: async () => (await import('./Messages')).Messages,
+})

@@ -1,0 +1,55 @@
+import { fail } from '@porchlight/errors'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { documentForm, filesField } from '../../../documents/operations/document-form'
+import { readDocuments } from '../../../documents/operations/read-documents'
+import { takeDocument } from '../../../documents/operations/take-document'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
+import { readNotices } from '../../operations/read-notices'
+import { answerNoticeContract } from './contract'
+
+/** What proves each way out, and of how many papers the proof is at least (`research/domain.md` section 2.7). */
+const proofs = {
+  Pay: { type: 'Payment_Proof', files: 1 },
+  New_Occupant: { type: 'New_Occupant_Statement', files: 2 },
+} as const
+
+const handle = handleCall(answerNoticeContract, async ({ body }, context: MethodContext) => {
+  const form = documentForm(context, ['notice', 'path', 'settled'])
+  return readFileForm(body, form, async (access, texts, files) => {
+    const { orderId, recorder } = access
+    const path = texts.path === 'New_Occupant' ? 'New_Occupant' : 'Pay'
+    const notices = await readNotices(context.engine, recorder, orderId)
+    const notice = notices.find(({ number }) => String(number) === texts.notice)
+    if (notice === undefined || notice.status === 'Resolved') throw fail('notFound')
+    const proof = proofs[path]
+    const sent = await readDocuments(context.engine, recorder, orderId)
+    const sentBefore = sent
+      .filter(({ type, status }) => type === proof.type && (status === 'Received' || status === 'Checking'))
+      .flatMap((document) => document.files)
+    const isProved = files.length + sentBefore.length >= proof.files
+    const missing = [...(texts.settled === 'yes' ? [] : ['settled']), ...(isProved ? [] : [filesField])]
+    if (missing.length > 0) throw fieldError('requiredFieldMissing', ...missing)
+    if (files.length > 0) {
+      await takeDocument(context, access, proof.type, files, async (connection) => {
+        for (const file of files) await context.resumableUploads.count(connection, orderId, file.size)
+      })
+    }
+    // Whoever answers again while we check adds proof; what was said stands.
+    const status = notice.status === 'Checking' ? {} : { Status__c: 'Checking' }
+    await context.engine.updateRecord(recorder, notice.noticeId, {
+      fields: {
+        ...status,
+        Customer_Confirmed__c: true,
+        Confirmed_Date__c: localDay(context.now()),
+        Resolution_Path__c: path,
+      },
+    })
+    const page = access.audience === 'lookUp' ? '/notices' : `/notices/${orderId}`
+    return { body: { location: `${page}?checking` } }
+  })
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,95 @@
+import { defineObject } from '@porchlight/metadata'
+import { internalNotesField } from '@porchlight/metadata'
+import { moneyField } from '@porchlight/metadata'
+import { derivedNameField, namedBy } from '@porchlight/metadata'
+import { accountReference, orderReference } from '../../../customers/objects/references'
+import { noticeAccess } from './access'
+import { noticeActions } from './actions'
+import { noticeAfterRules } from './after-rules'
+import { noticeLayouts } from './layouts'
+import { noticeListViews } from './list-views'
+import { noticeRelatedLists } from './related-lists'
+import { noticeRelatedRules, noticeRules, noticeStateTables } from './rules'
+import { noticeSearch } from './search'
+import {
+  noticeEvidenceValues,
+  noticePathValues,
+  noticeReasonValues,
+  noticeRecordTypes,
+  noticeStatusValues,
+  noticeTypeValues,
+} from './values'
+
+/**
+ * A debt or a switch-hold that stands before service. The customer's word and proof bring it to "checking";
+ * only evidence from our side or the utility's resolves it.
+ */
+export const noticeObject = defineObject({
+  apiName: 'Notice__c',
+  keyPrefix: 'a0d',
+  label: { en: 'Notice', es: 'Aviso' },
+  labelPlural: { en: 'Notices', es: 'Avisos' },
+  fields: {
+    Name: derivedNameField,
+    Account__c: accountReference('Notices__r'),
+    Order__c: orderReference('Notices__r'),
+    Notice_Type__c: {
+      dataType: 'Picklist',
+      label: { en: 'Notice', es: 'Tipo de aviso' },
+      required: true,
+      values: noticeTypeValues,
+    },
+    Reason__c: {
+      dataType: 'Picklist',
+      label: { en: 'Reason', es: 'Motivo' },
+      required: true,
+      controllingField: 'Notice_Type__c',
+      values: noticeReasonValues,
+    },
+    Status__c: {
+      dataType: 'Picklist',
+      label: { en: 'Status', es: 'Estado' },
+      required: true,
+      defaultValue: 'Open',
+      values: noticeStatusValues,
+    },
+    Amount__c: moneyField({ en: 'Amount', es: 'Monto' }),
+    Placed_By__c: {
+      dataType: 'String',
+      label: { en: 'Placed by', es: 'Solicitado por' },
+      length: 120,
+    },
+    Placed_Date__c: { dataType: 'Date', label: { en: 'Placed date', es: 'Fecha del aviso' }, required: true },
+    Resolution_Path__c: {
+      dataType: 'Picklist',
+      label: { en: 'Way out', es: 'Forma de resolverlo' },
+      values: noticePathValues,
+    },
+    Customer_Confirmed__c: {
+      dataType: 'Boolean',
+      label: { en: 'Customer says it is settled', es: 'El cliente dice que está resuelto' },
+      required: true,
+      defaultValue: false,
+    },
+    Confirmed_Date__c: { dataType: 'Date', label: { en: 'Confirmed date', es: 'Fecha de confirmación' } },
+    Evidence__c: {
+      dataType: 'Picklist',
+      label: { en: 'Evidence', es: 'Prueba' },
+      values: noticeEvidenceValues,
+    },
+    Resolved_Date__c: { dataType: 'Date', label: { en: 'Resolved date', es: 'Fecha de resolución' } },
+    Internal_Notes__c: internalNotesField,
+  },
+  recordTypes: noticeRecordTypes,
+  layouts: noticeLayouts,
+  listViews: noticeListViews,
+  relatedLists: noticeRelatedLists,
+  quickActions: noticeActions,
+  search: noticeSearch,
+  derived: namedBy('Notice_Type__c'),
+  rules: noticeRules,
+  relatedRules: noticeRelatedRules,
+  stateTables: noticeStateTables,
+  afterRules: noticeAfterRules,
+  access: noticeAccess,
+})

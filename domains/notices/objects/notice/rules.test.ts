@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { complaints } from '../../../testing/complaints'
+import { noticeObject } from './object'
+
+const notice = {
+  Notice_Type__c: 'Switch_Hold',
+  Reason__c: 'Previous_Occupant',
+  Status__c: 'Open',
+  Customer_Confirmed__c: false,
+}
+const resolved = { Status__c: 'Resolved', Customer_Confirmed__c: true, Resolved_Date__c: '2026-11-19' }
+
+describe('notices', () => {
+  it.each([
+    [{}, []],
+    [{ Reason__c: 'Own_Debt' }, ['Reason__c']],
+    [{ Notice_Type__c: 'Outstanding_Balance', Reason__c: 'Tampering' }, ['Reason__c']],
+    [{ Notice_Type__c: 'Outstanding_Balance' }, []],
+    [{ Status__c: 'Checking' }, ['Customer_Confirmed__c']],
+    [{ Status__c: 'Checking', Customer_Confirmed__c: true }, []],
+    [resolved, ['Evidence__c']],
+    [{ ...resolved, Evidence__c: 'Payment_Posted' }, []],
+  ])('with %j are told about %j', (change, fields) => {
+    expect(complaints(noticeObject, { ...notice, ...change })).toEqual(fields)
+  })
+
+  it('go from the customer’s word to "checking", never straight back to nothing owed', () => {
+    const [table] = noticeObject.stateTables
+    expect(table?.transitions.Checking).toEqual(['Resolved', 'Rejected'])
+    expect(table?.transitions.Resolved).toBeUndefined()
+  })
+})

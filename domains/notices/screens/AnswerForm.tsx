@@ -1,0 +1,103 @@
+import { CheckBox, FileField } from '@porchlight/design-system'
+import { useState } from 'react'
+import { acceptedFiles } from '../../files/components/check-attachment'
+import { leaveFor } from '../../messages/components/send-message-form'
+import { createBegunUploads } from '../../files/components/uploads/begun-uploads'
+import { type Progress, SendingStatus } from '../../files/components/uploads/SendingStatus'
+import { checkFiles, chosenFiles, sendFiles } from '../../files/components/uploads/send-files'
+import { taskFormWords } from '../../files/components/uploads/task-form-words'
+import { UnfinishedNotice } from '../../files/components/uploads/UnfinishedNotice'
+import { useBegunUploads } from '../../files/components/uploads/use-begun-uploads'
+import { callMethod } from '@porchlight/page-parts/forms/call-method'
+import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+
+interface AnswerFormProps {
+  readonly number: number
+  readonly orderId: string
+  /** Whether it shows that the debt is another's, in place of that it is paid. */
+  readonly isNew: boolean
+}
+
+const words = { ...labels, ...taskFormWords }
+
+/** The customer's word and its proof. With a script the files go first, in parts; without one all goes at once. */
+export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { form } = usePage()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const page = orderId === '' ? '/notices' : `/notices/${orderId}`
+  const documentType = isNew ? 'New_Occupant_Statement' : 'Payment_Proof'
+  const subject = `${orderId} ${number} ${documentType}`
+  const uploads = useBegunUploads(subject)
+
+  async function send(_values: unknown, data: FormData): Promise<FormErrors> {
+    const files = chosenFiles(data)
+    const begun = uploads?.begun ?? createBegunUploads()
+    const errors = await sendFiles({ orderId, documentType, files, begun, subject }, setProgress)
+    setProgress(null)
+    if (Object.keys(errors).length > 0) return errors
+    const answer = new FormData()
+    for (const [name, value] of data) if (typeof value === 'string') answer.append(name, value)
+    const answered = await callMethod<{ readonly location: string }>(
+      'CustomerPortalDocumentController/answerNotice',
+      answer,
+    )
+    if (answered.kind !== 'done') return answered.errors
+    begun.finish(subject)
+    return leaveFor(address(answered.body.location))
+  }
+
+  return (
+    <PlainForm
+      action={address(page)}
+      isMultipart
+      failedTitle={t('failed')}
+      submit={t('submit')}
+      submitting={t('submitting')}
+      missingWords={{
+        settled: t('settledRequired'),
+        attachment: t(isNew ? 'papersRequired' : 'proofRequired'),
+      }}
+      ownWords={{
+        orderNotFound: { text: t('orderGone') },
+        linkExpired: { text: t('orderGone') },
+        linkNotLatest: { text: t('orderGone') },
+      }}
+      check={(values, data) => ({
+        ...(values.settled === 'yes' ? {} : { settled: 'requiredFieldMissing' }),
+        ...checkFiles(chosenFiles(data), isNew ? 2 : 1),
+      })}
+      send={send}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="orderId" value={orderId} />
+          <input type="hidden" name="notice" value={number} />
+          <input type="hidden" name="path" value={isNew ? 'New_Occupant' : 'Pay'} />
+          <UnfinishedNotice uploads={uploads?.unfinished ?? []} />
+          <FileField
+            name="attachment"
+            label={t(isNew ? 'papers' : 'proof')}
+            hint={t(isNew ? 'papersHint' : 'proofHint')}
+            error={field('attachment').error}
+            accept={acceptedFiles}
+            multiple
+          />
+          <CheckBox
+            name="settled"
+            value="yes"
+            label={t(isNew ? 'settledNew' : 'settledPay')}
+            error={field('settled').error}
+            defaultChecked={form?.values.settled === 'yes'}
+          />
+          <SendingStatus progress={progress} />
+        </>
+      )}
+    </PlainForm>
+  )
+}

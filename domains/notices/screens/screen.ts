@@ -1,0 +1,10 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+export const screen = defineScreen({
+  name: 'notices',
+  paths: ['/notices', '/notices/:orderId'],
+  access: 'guest',
+  titleLabel: { en: 'What is holding up your service', es: 'Lo que detiene su servicio' },
+  formMethod: 'CustomerPortalDocumentController/answerNotice',
+  load: async () => (await import('./Notices')).Notices,
+})

@@ -1,0 +1,65 @@
+// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
+
+import type { ObjectDeclaration } from '@porchlight/metadata'
+import { accountObject } from './customers/objects/account/object'
+import { alertSubscriptionObject } from './alerts/objects/alert-subscription/object'
+import { autopayObject } from './autopay/objects/autopay/object'
+import { billObject } from './energy/objects/bill/object'
+import { billLineObject } from './energy/objects/bill-line/object'
+import { brandObject } from './customer-service/objects/brand/object'
+import { caseObject } from './messages/objects/case/object'
+import { caseCommentObject } from './messages/objects/case-comment/object'
+import { consentObject } from './customers/objects/consent/object'
+import { contactObject } from './customers/objects/contact/object'
+import { contentDocumentObject } from './files/objects/content-document/object'
+import { contentDocumentLinkObject } from './files/objects/content-document-link/object'
+import { contentVersionObject } from './files/objects/content-version/object'
+import { depositObject } from './deposits/objects/deposit/object'
+import { documentRequirementObject } from './documents/objects/document-requirement/object'
+import { identityVerificationObject } from './verification/objects/identity-verification/object'
+import { intervalReadObject } from './energy/objects/interval-read/object'
+import { leadObject } from './enrollment/objects/lead/object'
+import { noticeObject } from './notices/objects/notice/object'
+import { opportunityObject } from './enrollment/objects/opportunity/object'
+import { orderObject } from './enrollment/objects/order/object'
+import { paymentObject } from './payments/objects/payment/object'
+import { paymentMethodObject } from './payments/objects/payment-method/object'
+import { productObject } from './plans/objects/product/object'
+import { serviceAreaObject } from './utilities/objects/service-area/object'
+import { usageObject } from './energy/objects/usage/object'
+import { userObject } from './customers/objects/user/object'
+import { utilityObject } from './utilities/objects/utility/object'
+import { workStepObject } from './enrollment/objects/work-step/object'
+
+/** Every object, one per folder, in the order of the folders. */
+export const objects: readonly ObjectDeclaration[] = [
+  accountObject,
+  alertSubscriptionObject,
+  autopayObject,
+  billObject,
+  billLineObject,
+  brandObject,
+  caseObject,
+  caseCommentObject,
+  consentObject,
+  contactObject,
+  contentDocumentObject,
+  contentDocumentLinkObject,
+  contentVersionObject,
+  depositObject,
+  documentRequirementObject,
+  identityVerificationObject,
+  intervalReadObject,
+  leadObject,
+  noticeObject,
+  opportunityObject,
+  orderObject,
+  paymentObject,
+  paymentMethodObject,
+  productObject,
+  serviceAreaObject,
+  usageObject,
+  userObject,
+  utilityObject,
+  workStepObject,
+]

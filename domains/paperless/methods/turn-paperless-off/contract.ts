@@ -1,0 +1,12 @@
+import { RecordIdParam } from '@porchlight/ui-api/contract'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const turnPaperlessOffContract = defineFormMethod({
+  controller: 'CustomerPortalProfileController',
+  name: 'turnPaperlessOff',
+  summary: 'Sends bills of the viewer’s own account on paper again.',
+  body: { accountId: RecordIdParam },
+  answer: {},
+  errors: ['notFound', 'rateLimited', 'invalidSession', 'forbidden'],
+  source: 'spec/portal.md section 1',
+})

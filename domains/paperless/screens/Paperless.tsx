@@ -1,0 +1,54 @@
+import { Notice } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { PaperlessGate } from '../components/PaperlessGate'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+import { PaperlessForm } from './PaperlessForm'
+import { PaperlessOn } from './PaperlessOn'
+
+/** How the bills of an account come: the rights to read, the sample to open, the consent, and what was agreed to. */
+export function Paperless({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const query = new URLSearchParams(useSearch())
+  return (
+    <PaperlessGate title={title}>
+      {(paperless) => {
+        const { isPaperless, canEnroll, isEmailBounced, email } = paperless
+        if (isEmailBounced) {
+          return (
+            <Notice kind="warning" title={t('bounced', { email: email ?? '' })}>
+              <p>{t('bouncedText')}</p>
+              <a href={address('/change-email')}>{t('changeEmail')}</a>
+            </Notice>
+          )
+        }
+        return (
+          <>
+            {query.has('done') && isPaperless ? (
+              <Notice kind="success" title={t('done')}>
+                <p>{t('doneText')}</p>
+              </Notice>
+            ) : null}
+            {query.has('off') && !isPaperless ? (
+              <Notice kind="success" title={t('off')}>
+                <p>{t('offText')}</p>
+              </Notice>
+            ) : null}
+            {isPaperless ? (
+              <PaperlessOn paperless={paperless} />
+            ) : canEnroll ? (
+              <PaperlessForm paperless={paperless} />
+            ) : (
+              <Notice kind="info" title={t('closedTitle')}>
+                <p>{t('closedText')}</p>
+              </Notice>
+            )}
+          </>
+        )
+      }}
+    </PaperlessGate>
+  )
+}

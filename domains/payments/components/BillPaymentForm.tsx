@@ -1,0 +1,95 @@
+import { Card, RadioGroup, TextField } from '@porchlight/design-system'
+import type { ReactNode } from 'react'
+import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { billPaymentLabels } from './bill-payment-labels'
+import { outcomeLabels } from './outcome-labels'
+
+const words = { ...outcomeLabels, ...billPaymentLabels }
+
+/** A bill that can be paid, as the server tells of it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
+export interface BillToPay {
+  readonly status: string
+  readonly dueDate: string
+  readonly billed: number
+  readonly due: number
+  readonly least: number
+  readonly fee: number
+  readonly lastPayment: { readonly isOnItsWay: boolean } | null
+}
+
+interface BillPaymentFormProps {
+  readonly bill: BillToPay
+  /** Where the form posts to, without `/es`. */
+  readonly path: string
+  /** What else it sends, such as which bill. */
+  readonly children?: ReactNode
+}
+
+/** How much to pay, and what it costs, before the payment page. */
+export function BillPaymentForm({ bill, path, children }: BillPaymentFormProps) {
+  const t = useLabels(words)
+  const address = useAddress()
+  const { format, today } = usePage()
+  const range = t('amountHint', { least: format.money(bill.least), most: format.money(bill.due) })
+  return (
+    <Card title={t('dueTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
+      <div className={card.stack}>
+        <p className={card.amount}>{format.money(bill.due)}</p>
+        <p className={card.strong}>
+          {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
+        </p>
+        {bill.due < bill.billed ? (
+          <p>
+            {t('paidSoFar', { paid: format.money(bill.billed - bill.due), all: format.money(bill.billed) })}
+          </p>
+        ) : null}
+        <p>{bill.fee === 0 ? t('noFee') : t('fee', { fee: format.money(bill.fee) })}</p>
+        {bill.lastPayment?.isOnItsWay === true ? null : (
+          <PlainForm
+            action={address(path)}
+            failedTitle={t('notPaid')}
+            submit={t('pay')}
+            submitting={t('paying')}
+            check={({ share, amount = '' }): FormErrors =>
+              share === 'other' && amount.trim() === '' ? { amount: 'requiredFieldMissing' } : {}
+            }
+            ownWords={{
+              paymentUnavailable: { title: t('errorTitle'), text: t('errorText') },
+              paymentNotProcessed: { title: t('declined'), text: t('declinedText') },
+              nothingDue: { title: t('paidTitle'), text: t('nothingDueText') },
+            }}
+          >
+            {(field) => (
+              <>
+                {children}
+                <RadioGroup
+                  name="share"
+                  label={t('howMuch')}
+                  defaultValue={field('share').defaultValue || 'full'}
+                  options={[
+                    { value: 'full', label: t('all', { amount: format.money(bill.due) }) },
+                    { value: 'other', label: t('other') },
+                  ]}
+                />
+                <TextField
+                  {...field('amount')}
+                  label={t('amount')}
+                  hint={range}
+                  width="short"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={12}
+                />
+              </>
+            )}
+          </PlainForm>
+        )}
+        <p className={card.note}>{t('hostedNote')}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { rowId } from '@porchlight/page-parts/page/shown-rows'
+import { StatusWord } from '../../customers/components/status/StatusWord'
+import { paymentLabels } from './labels'
+import styles from './PaymentList.module.css'
+import { type Payment, paymentTones } from './payment'
+
+/** Payments one below the other: date, amount, how, and what became of each. */
+export function PaymentList({ payments }: { readonly payments: readonly Payment[] }) {
+  const t = useLabels(paymentLabels)
+  const { format } = usePage()
+  const methodOf = ({ method, lastFour, channel }: Payment) =>
+    method !== null && lastFour !== null ? t('paidWith', { method, lastFour }) : (method ?? channel)
+  return (
+    <ul className={styles.list}>
+      {payments.map((payment, index) => (
+        <li key={payment.id} id={rowId('payment', index)} className={styles.item}>
+          <span className={styles.date}>{format.date(payment.date)}</span>
+          <span className={styles.amount}>{format.money(payment.amount)}</span>
+          <span className={styles.detail}>
+            {[
+              methodOf(payment),
+              payment.number === null ? null : t('paymentNumber', { number: payment.number }),
+            ]
+              .filter((part) => part !== null)
+              .join(' · ')}
+          </span>
+          <span className={styles.status}>
+            <StatusWord tone={paymentTones[payment.status]}>
+              {payment.returnReason === null
+                ? payment.statusWord
+                : `${payment.statusWord}: ${payment.returnReason}`}
+            </StatusWord>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import { Notice } from '@porchlight/design-system'
+import { CallUs } from '../../customer-service/components/CallUs'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { outcomeLabels } from './outcome-labels'
+import { useNews } from './use-news'
+
+/** The last payment of a bill or a deposit, as the server tells it; amounts in dollars. */
+export interface LastPayment {
+  readonly number: string
+  readonly status: 'Pending' | 'Settled' | 'Declined' | 'Cancelled' | 'Returned' | 'Refunded'
+  readonly amount: number
+  readonly date: string
+  readonly reason: string | null
+  readonly lastFour: string | null
+  readonly isOnItsWay: boolean
+}
+
+interface PaymentOutcomeProps {
+  readonly payment: LastPayment | null
+  /** Whether the browser comes from the payment page. */
+  readonly isBack: boolean
+  /** What is said of an error of the processor’s. */
+  readonly errorTitle: string
+  /** Asks anew. */
+  readonly refresh: () => Promise<unknown>
+  /** This page, for who has no script to ask anew with. */
+  readonly again: string
+}
+
+/** What became of a payment, said as soon as the browser is back, and later while it matters. */
+export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: PaymentOutcomeProps) {
+  const t = useLabels(outcomeLabels)
+  const { format } = usePage()
+  const isWaiting = payment?.isOnItsWay === true || (isBack && payment?.status === 'Pending')
+  useNews(isWaiting, refresh)
+  if (payment === null) return null
+  const amount = format.money(payment.amount)
+  if (payment.isOnItsWay) {
+    return (
+      <Notice kind="info" title={t('onItsWay', { amount })}>
+        <p>{t('onItsWayText', { number: payment.number })}</p>
+        <p>
+          <a href={again} data-reload>
+            {t('lookAgain')}
+          </a>
+        </p>
+      </Notice>
+    )
+  }
+  if (payment.status === 'Returned') {
+    return (
+      <Notice kind="danger" title={t('returned', { amount, date: format.date(payment.date) })}>
+        <p>{t('returnedText')}</p>
+      </Notice>
+    )
+  }
+  if (!isBack) return null
+  if (payment.status === 'Settled') {
+    return (
+      <Notice kind="success" title={t('received', { amount })}>
+        <p>{t('receivedText', { number: payment.number })}</p>
+      </Notice>
+    )
+  }
+  if (payment.status === 'Declined' && payment.reason === 'Processing_Error') {
+    return (
+      <Notice kind="danger" title={errorTitle}>
+        <p>{t('errorText')}</p>
+        <CallUs />
+      </Notice>
+    )
+  }
+  if (payment.status === 'Declined') {
+    return (
+      <Notice kind="danger" title={t('declined')}>
+        <p>{t(reasonOf(payment.reason))}</p>
+        <p>{t('declinedText')}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="info" title={t('left')}>
+      <p>{t('leftText')}</p>
+    </Notice>
+  )
+}
+
+function reasonOf(reason: string | null) {
+  if (reason === 'Insufficient_Funds') return 'insufficientFunds'
+  return reason === 'Card_Expired' ? 'cardExpired' : 'cardDeclined'
+}

@@ -1,0 +1,60 @@
+import { displayOf } from '@porchlight/page-parts/records/display-value'
+import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+import type { StatusTone } from '../../customers/components/status/StatusWord'
+
+/** A payment, as screens show it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
+export interface Payment {
+  readonly id: string
+  /** The payment confirmation number. */
+  readonly number: string | null
+  readonly date: string
+  readonly amount: number
+  readonly status: 'Pending' | 'Settled' | 'Returned' | 'Declined' | 'Refunded' | 'Cancelled'
+  /** The status, the way it was paid and why it did not go through, in the page's language. */
+  readonly statusWord: string
+  readonly method: string | null
+  readonly channel: string | null
+  readonly returnReason: string | null
+  readonly lastFour: string | null
+}
+
+const statuses = ['Pending', 'Settled', 'Returned', 'Declined', 'Refunded', 'Cancelled'] as const
+
+/** The fields that `toPayment` reads. */
+export const paymentFields = [
+  'Payment__c.Name',
+  'Payment__c.Amount__c',
+  'Payment__c.Channel__c',
+  'Payment__c.Last_Four__c',
+  'Payment__c.Method_Type__c',
+  'Payment__c.Payment_Date__c',
+  'Payment__c.Return_Reason__c',
+  'Payment__c.Status__c',
+] as const
+
+/** Reads a payment out of its record. */
+export function toPayment(record: ReadRecord): Payment {
+  const status = textOf(record, 'Status__c')
+  return {
+    id: record.id,
+    number: textOf(record, 'Name'),
+    date: textOf(record, 'Payment_Date__c') ?? '',
+    amount: numberOf(record, 'Amount__c') ?? 0,
+    status: statuses.find((known) => known === status) ?? 'Pending',
+    statusWord: displayOf(record, 'Status__c') ?? '',
+    method: displayOf(record, 'Method_Type__c'),
+    channel: displayOf(record, 'Channel__c'),
+    returnReason: displayOf(record, 'Return_Reason__c'),
+    lastFour: textOf(record, 'Last_Four__c'),
+  }
+}
+
+/** What a payment's status means for the customer. */
+export const paymentTones: Readonly<Record<Payment['status'], StatusTone>> = {
+  Pending: 'open',
+  Settled: 'good',
+  Returned: 'alert',
+  Declined: 'alert',
+  Refunded: 'past',
+  Cancelled: 'past',
+}

@@ -1,0 +1,137 @@
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
+import { tabTo } from '../../../tests/journeys/keyboard'
+import { signedInWalk } from '../../messages/journeys/messages-world'
+import { oweBill, payByCard, payingVisits, standInOf } from '../../../tests/journeys/payments-world'
+import { nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  world = await createTestWorld({ listen: true, portal: true, payments: true })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await world.close()
+})
+
+const words = {
+  en: {
+    paid: 'This bill is paid',
+    received: 'We received your payment of',
+    range: 'Enter an amount between',
+    onItsWay: 'is on its way',
+    returned: 'was returned',
+    plan: 'I need more time to pay bill',
+  },
+  es: {
+    paid: 'Esta factura está pagada',
+    received: 'Recibimos su pago de',
+    range: 'Escriba un monto entre',
+    onItsWay: 'está en camino',
+    returned: 'fue devuelto',
+    plan: 'Necesito más tiempo para pagar la factura',
+  },
+} as const
+
+const send = (page: Page) => page.locator('main form button[type="submit"]').click()
+const standIn = () => standInOf(world)
+
+it.each(payingVisits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
+  'a bill is paid from home, first another amount, then what is left: %s',
+  async (_name, visit, javaScriptEnabled) => {
+    const text = words[visit.language]
+    const { billId, accountId } = await oweBill(world, visit)
+    const walk = await signedInWalk(browser, world, visit, { javaScriptEnabled })
+    const { page } = walk
+    await walk.open(`/?account=${accountId}`)
+    await page.locator(`main a[href$="/bills/${billId}/pay"]`).first().click()
+    await page.locator('[name="share"][value="other"]').check()
+    await page.locator('[name="amount"]').fill('120.51')
+    if (javaScriptEnabled) await expectNothingFound(page, 'pay')
+    await send(page)
+    await walk.words(text.range)
+    expect(await page.locator('[name="amount"]').inputValue()).toBe('120.51')
+    await page.locator('[name="amount"]').fill('20.5')
+    await send(page)
+    await page.waitForURL(`${standIn().origin}/pay/**`)
+    await payByCard(page, '4242424242424242')
+    await walk.words(`${text.received} $20.50`)
+    expect(await page.locator('main').textContent()).toContain('$100.00')
+    world.advance(1)
+    await send(page)
+    await page.waitForURL(`${standIn().origin}/pay/**`)
+    if (javaScriptEnabled) await expectNothingFound(page, 'hosted page')
+    await payByCard(page, '4242424242424242')
+    await walk.words(text.paid)
+    if (javaScriptEnabled) await expectNothingFound(page, 'paid')
+    const { rows } = await world.context.pool.query(
+      `select "Status__c" as status from record."Bill__c" where "Id" = $1`,
+      [billId],
+    )
+    expect(rows).toEqual([{ status: 'Paid' }])
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  },
+)
+
+it('from a bank account: on its way, settled, returned, and owed again; with the keyboard alone', async () => {
+  const visit: Visit = { brand: 'third', language: 'en', width: 1280, scheme: 'light' }
+  const { billId } = await oweBill(world, visit)
+  const walk = await signedInWalk(browser, world, visit)
+  const { page } = walk
+  await walk.open(`/bills/${billId}/pay`)
+  await page.locator('main form[novalidate]').waitFor()
+  await tabTo(page, 'main form button[type="submit"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${standIn().origin}/pay/**`)
+  await tabTo(page, 'nav a:last-child')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**?with=bank')
+  await expectNothingFound(page, 'bank account')
+  await tabTo(page, '[name="routing"]')
+  await page.keyboard.type('110000000')
+  await tabTo(page, '[name="account"]')
+  await page.keyboard.type('000111111116')
+  await page.keyboard.press('Enter')
+  await walk.words(words.en.onItsWay)
+  await expectNothingFound(page, 'on its way')
+  world.advance(15_000)
+  await standIn().deliver()
+  await walk.words(words.en.paid)
+  world.advance(15_000)
+  await standIn().deliver()
+  await walk.open(`/bills/${billId}/pay`)
+  await walk.words(words.en.returned)
+  await expectNothingFound(page, 'returned')
+  await walk.context.close()
+})
+
+it('who needs more time asks for a plan, once; a bill of somebody else is not found', async () => {
+  const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
+  const { billId } = await oweBill(world, visit)
+  const foreign = await oweBill(world, { ...visit, brand: 'third' })
+  const walk = await signedInWalk(browser, world, visit)
+  const { page } = walk
+  const ask = async () => {
+    await walk.open(`/bills/${billId}/more-time`)
+    await page.locator('main form[novalidate]').waitFor()
+    await page.locator('[name="wish"]').fill('$40 a month from January.')
+    await expectNothingFound(page, 'more time')
+    await send(page)
+    await page.waitForURL('**/messages/**')
+    await walk.words(words.en.plan)
+    return new URL(page.url()).pathname
+  }
+  expect(await ask()).toBe(await ask())
+  for (const path of ['pay', 'more-time']) {
+    const answer = await page.goto(`${new URL(page.url()).origin}/bills/${foreign.billId}/${path}`)
+    expect(answer?.status()).toBe(404)
+  }
+  await walk.context.close()
+})

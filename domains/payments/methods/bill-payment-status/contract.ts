@@ -1,0 +1,35 @@
+import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
+import { Type } from 'typebox'
+import { billToPayFields } from '../../operations/bill-payment/bill-payment-schemas'
+import { LastPayment } from '../../operations/payment-schemas'
+
+const nullableText = Type.Union([Type.String(), Type.Null()])
+
+export const billPaymentStatusContract = defineCall({
+  name: 'billPaymentStatus',
+  method: 'POST',
+  path: '/CustomerPortalPaymentController/billPaymentStatus',
+  summary: 'What is left to pay of the viewer’s own bill, and what became of the last payment.',
+  params: Type.Object({}),
+  query: Type.Object({}, { additionalProperties: false }),
+  body: Type.Object(
+    {
+      billId: RecordIdParam,
+      isBack: Type.Optional(
+        Type.Boolean({ description: 'Whether the browser comes from the payment page: asks the processor.' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    billId: Type.String(),
+    accountId: Type.String(),
+    street: nullableText,
+    ...billToPayFields,
+    lastPayment: LastPayment,
+  }),
+  successStatus: 200,
+  errorKind: 'write',
+  errors: ['notFound', 'invalidSession', 'forbidden'],
+  source: 'spec/portal.md section 1',
+})

@@ -1,0 +1,9 @@
+// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
+
+import { type BillPaymentStatusConfig, billPaymentStatus } from './client'
+import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+
+/** Reads through the adapter `billPaymentStatus`; undefined asks nothing yet. */
+export function useBillPaymentStatus(config: BillPaymentStatusConfig | undefined, options?: ReadHookOptions) {
+  return useReadAdapter('useBillPaymentStatus', billPaymentStatus, config, options)
+}

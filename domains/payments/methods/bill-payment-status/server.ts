@@ -1,0 +1,26 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { ownBill } from '../../operations/bill-payment/read-bill'
+import { tellBill } from '../../operations/bill-payment/tell-bill'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { lastPayment } from '../../operations/last-payment'
+import { refreshPayments } from '../../operations/refresh-payments'
+import { billPaymentStatusContract } from './contract'
+
+const handle = handleCall(billPaymentStatusContract, async ({ body }, context: MethodContext) => {
+  let bill = await ownBill(context, body.billId)
+  if (body.isBack === true) {
+    await refreshPayments(context, 'Bill__c', bill.billId)
+    bill = await ownBill(context, body.billId)
+  }
+  return {
+    body: {
+      billId: bill.billId,
+      accountId: bill.accountId,
+      street: bill.street,
+      ...tellBill(bill),
+      lastPayment: await lastPayment(context, 'Bill__c', bill.billId),
+    },
+  }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,27 @@
+import { RecordIdParam } from '@porchlight/ui-api/contract'
+import { shareFields } from '../../operations/bill-payment/bill-payment-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const payBillContract = defineFormMethod({
+  controller: 'CustomerPortalPaymentController',
+  name: 'payBill',
+  summary:
+    'Opens a payment of the viewer’s own bill, what is left of it or another amount up to that, and leads to the processor’s page.',
+  body: {
+    billId: RecordIdParam,
+    ...shareFields,
+  },
+  answer: {},
+  errors: [
+    'notFound',
+    'nothingDue',
+    'requiredFieldMissing',
+    'amountOutOfRange',
+    'paymentUnavailable',
+    'paymentNotProcessed',
+    'rateLimited',
+    'invalidSession',
+    'forbidden',
+  ],
+  source: 'spec/portal.md section 1',
+})

@@ -1,0 +1,21 @@
+import { shareFields } from '../../operations/bill-payment/bill-payment-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const payGuestBillContract = defineFormMethod({
+  controller: 'CustomerPortalPaymentController',
+  name: 'payGuestBill',
+  summary:
+    'Opens a payment of the newest bill of the account that this browser looked up, what is left of it or another amount up to that, and leads to the processor’s page.',
+  body: shareFields,
+  answer: {},
+  errors: [
+    'accountNotFound',
+    'nothingDue',
+    'requiredFieldMissing',
+    'amountOutOfRange',
+    'paymentUnavailable',
+    'paymentNotProcessed',
+    'rateLimited',
+  ],
+  source: 'spec/portal.md section 1',
+})

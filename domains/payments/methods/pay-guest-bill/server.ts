@@ -1,0 +1,15 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { guestBill } from '../../operations/bill-payment/guest-bill'
+import { openBillPayment } from '../../operations/bill-payment/open-bill-payment'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { payGuestBillContract } from './contract'
+
+const handle = handleCall(payGuestBillContract, async ({ body }, context: MethodContext) => {
+  const asked = await guestBill(context)
+  if (asked.problem !== null) throw fail('accountNotFound')
+  if (asked.bill === null) throw fail('nothingDue')
+  return { body: { location: await openBillPayment(context, asked.bill, body, '/pay?back') } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

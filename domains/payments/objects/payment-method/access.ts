@@ -1,0 +1,24 @@
+import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
+import { throughContact } from '../../../customers/objects/reach'
+
+const reach = throughContact('Contact__c')
+
+const readable = [
+  'Name',
+  'Contact__c',
+  'Method_Type__c',
+  'Institution__c',
+  'Last_Four__c',
+  'Expiry_Month__c',
+  'Expiry_Year__c',
+  'Bank_Account_Type__c',
+  'Status__c',
+]
+
+/** The token can move money: no person reads it, only the platform itself. */
+export const paymentMethodAccess: ObjectDeclaration['access'] = {
+  customer: { records: reach.customer, read: readable },
+  advisor: { records: reach.staff, read: readable },
+  supervisor: { records: reach.staff, read: readable, update: ['Status__c'] },
+  admin: { records: allRecords, read: readable, update: ['Status__c'], delete: true },
+}

@@ -1,0 +1,154 @@
+import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchlight/metadata'
+import { change } from '../../../customers/objects/action-kinds'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { ofTheSameAccount } from '../../../customers/objects/same-account'
+import { moneyNotOwed } from './money-not-owed'
+
+/** What a deposit holds is what was paid towards it and not given back. */
+const depositFollows: AfterRuleDeclaration = {
+  name: 'depositFollowsItsPayments',
+  on: ['Status__c'],
+  about: 'Deposit__c',
+  related: {
+    deposits: {
+      objectApiName: 'Deposit__c',
+      where: [{ fieldApiName: 'Id', equals: { record: 'Deposit__c' } }, ofTheSameAccount],
+      fields: ['Status__c', 'Required_Amount__c', 'Paid_Amount__c', 'Paid_Date__c'],
+    },
+    payments: {
+      objectApiName: 'Payment__c',
+      where: [{ fieldApiName: 'Deposit__c', equals: { record: 'Deposit__c' } }, ofTheSameAccount],
+      fields: ['Status__c', 'Amount__c', 'Name', 'Settled_Date__c'],
+    },
+  },
+  effect: ({ related, now }) =>
+    (related.deposits ?? []).flatMap((deposit) =>
+      depositWrites(deposit, related.payments ?? [], localDay(now)),
+    ),
+}
+
+const asksForMoney: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
+
+function depositWrites(
+  deposit: ActionRecord,
+  payments: readonly ActionRecord[],
+  today: string,
+): readonly ActionWrite[] {
+  const { Status__c, Required_Amount__c, Paid_Amount__c, Paid_Date__c } = deposit.values
+  const required = cents(Required_Amount__c)
+  const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
+  const held = Math.min(required, sumOf(settled))
+  const isUnder = Status__c === 'In_Review'
+  if (!isUnder && !asksForMoney.includes(Status__c)) return []
+  if (held === cents(Paid_Amount__c) && (isUnder || Status__c !== 'Due' || held === 0)) return []
+  const status = held === 0 ? 'Due' : held < required ? 'Part_Paid' : 'Paid'
+  const last = [...settled]
+    .sort((one, other) =>
+      String(one.values.Settled_Date__c).localeCompare(String(other.values.Settled_Date__c)),
+    )
+    .at(-1)
+  const isPaid = status === 'Paid' && !isUnder
+  return [
+    change(deposit, {
+      Paid_Amount__c: held / 100,
+      Status__c: isUnder ? undefined : status,
+      // Money that was returned and came again counts from when it first came.
+      Paid_Date__c: isPaid ? (Paid_Date__c ?? last?.values.Settled_Date__c ?? today) : null,
+      Payment_Confirmation_Number__c: last?.values.Name ?? null,
+      Interest_Accrued__c: isPaid ? 0 : undefined,
+      On_Time_Bills__c: isPaid ? 0 : undefined,
+    }),
+  ]
+}
+
+/** A bill is paid when its payments are; a payment that is returned makes it owed again. */
+const billFollows: AfterRuleDeclaration = {
+  name: 'billFollowsItsPayments',
+  on: ['Status__c'],
+  about: 'Bill__c',
+  related: {
+    bills: {
+      objectApiName: 'Bill__c',
+      where: [{ fieldApiName: 'Id', equals: { record: 'Bill__c' } }, ofTheSameAccount],
+      fields: ['Status__c', 'Closing_Balance__c', 'Due_Date__c'],
+    },
+    payments: {
+      objectApiName: 'Payment__c',
+      where: [{ fieldApiName: 'Bill__c', equals: { record: 'Bill__c' } }, ofTheSameAccount],
+      fields: ['Status__c', 'Amount__c', 'Payment_Date__c'],
+    },
+  },
+  effect: ({ related, now }) =>
+    (related.bills ?? []).flatMap((bill) => billWrites(bill, related.payments ?? [], localDay(now))),
+}
+
+function billWrites(
+  bill: ActionRecord,
+  payments: readonly ActionRecord[],
+  today: string,
+): readonly ActionWrite[] {
+  const { Status__c, Closing_Balance__c, Due_Date__c } = bill.values
+  const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
+  const isPaid = sumOf(settled) >= cents(Closing_Balance__c)
+  const isOwed = Status__c === 'Open' || Status__c === 'Past_Due'
+  if (isPaid && isOwed) {
+    return [change(bill, { Status__c: 'Paid', Paid_Date__c: dayOf(settled, cents(Closing_Balance__c)) })]
+  }
+  if (isPaid || Status__c !== 'Paid') return []
+  return [change(bill, { Status__c: String(Due_Date__c) < today ? 'Past_Due' : 'Open', Paid_Date__c: null })]
+}
+
+/** The day on which the payments had come to `amount` cents: a customer has paid when they pay, not when it settles. */
+function dayOf(payments: readonly ActionRecord[], amount: number): string | null {
+  let sum = 0
+  const days = payments
+    .map(({ values }) => [String(values.Payment_Date__c), cents(values.Amount__c)] as const)
+    .sort(([one], [other]) => one.localeCompare(other))
+  for (const [day, paid] of days) {
+    sum += paid
+    if (sum >= amount) return day
+  }
+  return null
+}
+
+function sumOf(payments: readonly ActionRecord[]): number {
+  return payments.reduce((sum, { values }) => sum + cents(values.Amount__c), 0)
+}
+
+function cents(amount: unknown): number {
+  return Math.round(Number(amount ?? 0) * 100)
+}
+
+/** A debit that did not go through, or was returned, stops the next ones by the same card or account. */
+const autopayFollows: AfterRuleDeclaration = {
+  name: 'autopayFollowsItsDebits',
+  on: ['Status__c'],
+  about: 'Account__c',
+  related: {
+    autopays: {
+      objectApiName: 'Autopay__c',
+      where: [ofTheSameAccount],
+      fields: ['Status__c', 'Payment_Method__c'],
+    },
+  },
+  effect: ({ record, related }) => {
+    const { Channel__c, Status__c, Payment_Method__c, Return_Reason__c } = record.values
+    if (Channel__c !== 'Autopay' || (Status__c !== 'Returned' && Status__c !== 'Declined')) return []
+    return (related.autopays ?? [])
+      .filter(({ values }) => values.Status__c === 'Active' && values.Payment_Method__c === Payment_Method__c)
+      .map((autopay) =>
+        change(autopay, {
+          Status__c: 'Suspended',
+          Suspension_Reason__c: Return_Reason__c === 'Card_Expired' ? 'Expired_Card' : 'Returned_Payment',
+          Next_Debit_Date__c: null,
+        }),
+      )
+  },
+}
+
+export const paymentAfterRules: readonly AfterRuleDeclaration[] = [
+  depositFollows,
+  billFollows,
+  autopayFollows,
+  moneyNotOwed,
+]

@@ -1,0 +1,40 @@
+import type { AfterRuleDeclaration } from '@porchlight/metadata'
+import { accountOfRecord, type CaseWords, caseAboutMoney } from '../../../messages/objects/case/case-about-money'
+import { ofTheSameAccount } from '../../../customers/objects/same-account'
+
+/** The words of the case about money that came for a deposit which is not asked for any more; `{number}` is the payment's. */
+const notOwedWords: CaseWords = {
+  en: {
+    subject: 'We owe you a deposit payment',
+    description:
+      'Payment {number} came after your deposit was no longer needed. We send the money back and confirm it here.',
+  },
+  es: {
+    subject: 'Le debemos el pago de un depósito',
+    description:
+      'El pago {number} llegó cuando su depósito ya no hacía falta. Le devolvemos el dinero y lo confirmamos aquí.',
+  },
+}
+
+const notAskedFor: readonly unknown[] = ['Waived', 'Cancelled', 'Refunded']
+
+/** Money for a deposit that was waived or cancelled meanwhile is the customer's: somebody of ours has to return it. */
+export const moneyNotOwed: AfterRuleDeclaration = {
+  name: 'caseOpensForMoneyNotOwed',
+  on: ['Status__c'],
+  about: 'Account__c',
+  related: {
+    deposits: {
+      objectApiName: 'Deposit__c',
+      where: [{ fieldApiName: 'Id', equals: { record: 'Deposit__c' } }, ofTheSameAccount],
+      fields: ['Status__c', 'Order__c'],
+    },
+    accounts: accountOfRecord,
+  },
+  effect: (context) => {
+    const [deposit] = context.related.deposits ?? []
+    if (context.record.values.Status__c !== 'Settled' || deposit === undefined) return []
+    if (!notAskedFor.includes(deposit.values.Status__c)) return []
+    return caseAboutMoney(context, notOwedWords, deposit.values.Order__c)
+  },
+}

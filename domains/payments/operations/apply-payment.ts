@@ -1,0 +1,128 @@
+import { fail } from '@porchlight/errors'
+import { enqueueJob, type Queryable } from '@porchlight/jobs'
+import { localDay } from '../../customers/rules/calendar-day'
+import type { PaymentReason, PaymentState, ProcessorPayment } from '@porchlight/providers/payments'
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { PaymentParts } from './payment-parts'
+import { type PaymentStatus, readPayment, type StoredPayment } from './stored-payment'
+
+/** What a state at the processor makes of a payment; null: it goes on waiting. */
+const statusOf: Readonly<Record<PaymentState, PaymentStatus | null>> = {
+  open: null,
+  processing: null,
+  paid: 'Settled',
+  declined: 'Declined',
+  failed: 'Declined',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+  refunded: 'Refunded',
+  regained: 'Settled',
+}
+
+/**
+ * How late a state is in a payment’s life. News come in any order; those of an earlier state than the present one say
+ * nothing new. So does the end of a page that was paid on, and money counts more than its absence.
+ */
+const lateness: Readonly<Record<PaymentStatus, number>> = {
+  Pending: 0,
+  Cancelled: 1,
+  Declined: 1,
+  Settled: 2,
+  Returned: 3,
+  Refunded: 5,
+}
+
+/** Money that a dispute was won about does not go back again, unless we give it back. */
+const latenessOfRegained = 4
+
+function latenessOf({ status, regainedDate }: StoredPayment): number {
+  return status === 'Settled' && regainedDate !== null ? latenessOfRegained : lateness[status]
+}
+
+const reasonOf: Readonly<Record<PaymentReason, string>> = {
+  insufficientFunds: 'Insufficient_Funds',
+  accountClosed: 'Account_Closed',
+  notAuthorized: 'Not_Authorized',
+  cardDeclined: 'Card_Declined',
+  cardExpired: 'Card_Expired',
+  processingError: 'Processing_Error',
+}
+
+/**
+ * Brings our payment to where the processor says that it is, with all that follows for its deposit, bill or AutoPay. To be
+ * called with the payment’s lock held: what is said twice, or late, changes nothing.
+ *
+ * @throws paymentMismatch when amount, currency or names are not those that we asked for
+ */
+export async function applyPayment(
+  parts: Pick<PaymentParts, 'systemViewer' | 'now'>,
+  engine: RecordEngine,
+  connection: Queryable,
+  told: ProcessorPayment,
+): Promise<PaymentStatus> {
+  const { systemViewer, now } = parts
+  const payment = await readPayment(engine, systemViewer, told.idempotencyKey)
+  const isOurs =
+    payment !== null &&
+    payment.amountCents === told.amountCents &&
+    told.currency === 'usd' &&
+    (payment.reference === null || payment.reference === told.reference)
+  if (!isOurs) throw fail('paymentMismatch')
+  const next = statusOf[told.state] ?? 'Pending'
+  const isRegained = told.state === 'regained'
+  const isLater = (isRegained ? latenessOfRegained : lateness[next]) > latenessOf(payment)
+  const today = localDay(now())
+  const reason = reasonOf[told.reason ?? 'processingError']
+  const paidWith = {
+    Processor_Reference__c: told.reference,
+    ...(told.method === null ? {} : { Method_Type__c: told.method === 'card' ? 'Card' : 'Bank_Account' }),
+    ...(told.lastFour === null ? {} : { Last_Four__c: told.lastFour }),
+  }
+  const isKnown = payment.reference !== null && (payment.lastFour !== null || told.lastFour === null)
+  if (!isLater && isKnown) return payment.status
+  const update = (fields: Readonly<Record<string, unknown>>) =>
+    engine.updateRecord(systemViewer, payment.paymentId, { fields })
+  // The money that went back had come before, and so had what hangs on it.
+  if (isLater && next === 'Refunded' && payment.status !== 'Settled') {
+    await update({ ...paidWith, Status__c: 'Settled', Settled_Date__c: today })
+  }
+  const outcome = {
+    Settled: {
+      Settled_Date__c: payment.settledDate ?? today,
+      ...(isRegained ? { Regained_Date__c: today } : {}),
+    },
+    Declined: { Return_Reason__c: reason },
+    Returned: { Returned_Date__c: today, Return_Reason__c: reason },
+  }
+  await update(
+    isLater
+      ? { ...paidWith, Status__c: next, ...(Object.hasOwn(outcome, next) ? outcome[next as 'Settled'] : {}) }
+      : paidWith,
+  )
+  if (isLater && payment.channel === 'Autopay' && (next === 'Declined' || next === 'Returned')) {
+    await tellOfFailedDebit(connection, payment.paymentId)
+  }
+  if (isLater && isRegained && payment.channel === 'Autopay' && payment.status === 'Returned') {
+    const { paymentId } = payment
+    await enqueueJob(connection, 'send-debit-regained', { paymentId }, { key: paymentId })
+  }
+  return isLater ? next : payment.status
+}
+
+/** Has the customer told by mail that a debit did not go through, or was returned; once for each debit. */
+export async function tellOfFailedDebit(connection: Queryable, paymentId: string): Promise<void> {
+  await enqueueJob(connection, 'send-debit-failed', { paymentId }, { key: paymentId })
+}
+
+/** Holds the payment for the rest of the transaction: of those that bring news of it, one works at a time. */
+export async function lockPayment(connection: Queryable, paymentId: string): Promise<void> {
+  await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [`payment ${paymentId}`])
+}
+
+/** The same as `applyPayment` in a transaction of its own. */
+export async function settlePayment(parts: PaymentParts, told: ProcessorPayment): Promise<PaymentStatus> {
+  return parts.engine.inOneTransaction(async (engine, connection) => {
+    await lockPayment(connection, told.idempotencyKey)
+    return applyPayment(parts, engine, connection, told)
+  })
+}

@@ -1,0 +1,40 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { grantedOrder } from '../../../enrollment/operations/look-up-grant'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { type PayableBill, readBill } from './read-bill'
+
+/** The bill that a guest may pay, or why there is none to speak of. */
+export type GuestBill =
+  | { readonly problem: 'notLookedUp' | 'lookUpEnded' }
+  | { readonly problem: null; readonly bill: PayableBill | null }
+
+/**
+ * The newest bill of the account whose order this browser looked up by number and ZIP code: what earlier bills left
+ * unpaid is asked for in it. Null where none was made yet. Somebody who is signed in pays their own bills instead.
+ */
+export async function guestBill(context: MethodContext): Promise<GuestBill> {
+  const { engine, systemViewer, viewer } = context
+  const granted = viewer.class === 'guest' ? await grantedOrder(context) : 'none'
+  if (typeof granted !== 'object') {
+    return { problem: granted === 'ended' ? 'lookUpEnded' : 'notLookedUp' }
+  }
+  const order = await engine.readRecord(systemViewer, granted.orderId, {
+    fields: ['AccountId'],
+    optionalFields: [],
+  })
+  const accountId = order === null ? null : fieldText(order, 'AccountId')
+  if (accountId === null) return { problem: 'notLookedUp' }
+  const [newest] = await firstRecords(engine, systemViewer, {
+    objectApiName: 'Bill__c',
+    selection: { fields: ['Bill_Date__c'], optionalFields: [] },
+    condition: { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId },
+    orderings: [
+      { field: 'Bill_Date__c', ascending: false },
+      { field: 'Id', ascending: false },
+    ],
+    pageSize: 1,
+  })
+  if (newest === undefined) return { problem: null, bill: null }
+  return { problem: null, bill: await readBill(engine, systemViewer, systemViewer, newest.id) }
+}

@@ -1,0 +1,62 @@
+import { fail } from '@porchlight/errors'
+import { PaymentsFailure } from '@porchlight/providers/payments'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { openPayment } from '../open-payment'
+import { listPayments } from '../stored-payment'
+import { type PayableBill, readBill } from './read-bill'
+import { leastAmountCents, typedAmount } from './typed-amount'
+
+/** How much somebody chose to pay: all that is left, or `other` and what they typed. */
+export interface ChosenShare {
+  readonly share?: string
+  readonly amount?: string
+}
+
+/**
+ * Opens a payment of the bill, of what is left of it or another amount up to that, and gives where the browser goes on:
+ * the processor’s page, or `returnPath` when it was paid meanwhile. `requiredFieldMissing`, `amountOutOfRange`,
+ * `nothingDue`, `paymentUnavailable`, `rateLimited`.
+ */
+export async function openBillPayment(
+  context: MethodContext,
+  bill: PayableBill,
+  { share, amount: typed = '' }: ChosenShare,
+  returnPath: string,
+): Promise<string> {
+  await countPayment(context, bill.billId)
+  const isOther = share === 'other'
+  if (isOther && typed.trim() === '') throw fieldError('requiredFieldMissing', 'amount')
+  const subject = {
+    purpose: 'Bill',
+    recordId: bill.billId,
+    accountId: bill.accountId,
+    description: context.viewer.language === 'es' ? `Factura ${bill.number}` : `Bill ${bill.number}`,
+    methods: ['card', 'bank'],
+    returnPath,
+  } as const
+  try {
+    const page = await openPayment(context, subject, async (engine) => {
+      const now = await readBill(engine, context.systemViewer, context.systemViewer, bill.billId)
+      const due = now?.dueCents ?? 0
+      if (due === 0) throw fail('nothingDue')
+      // A debit of AutoPay that is on its way pays the bill.
+      const debits = await listPayments(engine, context.systemViewer, {
+        Bill__c: bill.billId,
+        Status__c: 'Pending',
+        Channel__c: 'Autopay',
+      })
+      if (debits.length > 0) throw fail('nothingDue')
+      if (!isOther) return due
+      const amount = typedAmount(typed)
+      const isWithin = amount !== null && amount >= Math.min(leastAmountCents, due) && amount <= due
+      if (!isWithin) throw fieldError('amountOutOfRange', 'amount')
+      return amount
+    })
+    return page ?? returnPath
+  } catch (error) {
+    if (error instanceof PaymentsFailure) throw fail('paymentUnavailable', {}, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,86 @@
+import { defineJob, enqueueJob, type JobContext } from '@porchlight/jobs'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { settlePayment } from './apply-payment'
+import { chargeDebit } from './charge-debit'
+import type { PaymentParts } from './payment-parts'
+import { listPayments, readPayment, type StoredPayment } from './stored-payment'
+
+/** How long after one look the next one is, in milliseconds: two minutes, then ever longer up to twelve hours. */
+function pauseAfter(round: number): number {
+  return Math.min(120_000 * 2 ** (round - 1), 12 * 3_600_000)
+}
+
+/** Nobody pays on a page that was opened so long ago, in milliseconds. */
+const pageClosesMs = 3_600_000
+
+/** A payment whose page nobody ever saw: the process that opened it died before it had the address. */
+const unseenAfterMs = 60_000
+
+/**
+ * Asks the processor about a payment that waits, until it does not wait any more: news can be lost, and processes die.
+ * Every look that finds it waiting enqueues the next.
+ */
+export const followPayment = defineJob<
+  { readonly paymentId: string; readonly round: number },
+  PortalJobServices
+>({
+  name: 'follow-payment',
+  run: async ({ paymentId, round }, context) => {
+    const { services } = context
+    const payment = await readPayment(services.engine, services.systemViewer, paymentId)
+    if (payment === null || payment.status !== 'Pending') return
+    await lookAfter(partsOf(context), payment)
+    const next = await readPayment(services.engine, services.systemViewer, paymentId)
+    if (next?.status !== 'Pending') return
+    const options = { key: `${paymentId} ${round + 1}`, runAt: new Date(Date.now() + pauseAfter(round)) }
+    await enqueueJob(services.pool, 'follow-payment', { paymentId, round: round + 1 }, options)
+  },
+})
+
+/** The same for every payment that waits, once a night: for those that no job follows, such as after a restore. */
+export const reconcilePayments = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+  name: 'reconcile-payments',
+  run: async (_payload, context) => {
+    const { services, signal } = context
+    const list = (channel: string) =>
+      listPayments(services.engine, services.systemViewer, { Status__c: 'Pending', Channel__c: channel })
+    const waiting = [...(await list('Portal')), ...(await list('Autopay'))]
+    for (const payment of waiting) {
+      if (signal.aborted) return
+      await lookAfter(partsOf(context), payment)
+    }
+  },
+})
+
+function partsOf({ services, now }: JobContext<PortalJobServices>): PaymentParts {
+  const { engine, payments, systemViewer } = services
+  return { engine, payments, systemViewer, now }
+}
+
+/** Brings one payment to where it is at the processor, and closes a page that is left open. */
+async function lookAfter(parts: PaymentParts, payment: StoredPayment): Promise<void> {
+  const { payments, now } = parts
+  if (payment.channel === 'Autopay' && payment.reference === null) return chargeDebit(parts, payment)
+  const ageMs = now().getTime() - Date.parse(payment.createdAt)
+  const reference = payment.reference ?? (ageMs > unseenAfterMs ? await referenceOf(parts, payment) : null)
+  if (reference === null) return
+  const told = await payments.readPayment(reference)
+  if (told === null) return
+  const isLeft = told.state === 'open' && (payment.reference === null || ageMs > pageClosesMs)
+  await settlePayment(parts, isLeft ? await payments.cancelPayment(reference) : told)
+}
+
+/** The processor’s name for a payment that it may or may not have heard of: the key makes it one payment. */
+async function referenceOf({ payments }: PaymentParts, payment: StoredPayment): Promise<string> {
+  const { reference } = await payments.startPayment({
+    idempotencyKey: payment.paymentId,
+    firstTriedAt: new Date(payment.createdAt),
+    amountCents: payment.amountCents,
+    description: payment.number,
+    methods: ['card'],
+    returnAddress: 'http://localhost/',
+    language: 'en',
+    appearance: { displayName: payment.number, colour: '#000000' },
+  })
+  return reference
+}

@@ -1,0 +1,52 @@
+import { lookUpGrantMs } from '../../enrollment/operations/look-up-grant'
+import type { PaymentParts } from './payment-parts'
+import { listPayments, type StoredPayment } from './stored-payment'
+
+/** The payment of a bill or a deposit that was tried last, as pages show it; null when none was. */
+export async function lastPayment(
+  { engine, systemViewer }: Pick<PaymentParts, 'engine' | 'systemViewer'>,
+  field: 'Bill__c' | 'Deposit__c',
+  recordId: string,
+) {
+  const [payment] = await listPayments(engine, systemViewer, { [field]: recordId })
+  return payment === undefined ? null : toLastPayment(payment)
+}
+
+/**
+ * The payment of a bill or a deposit that was tried last, as guests may see it: one of the last half hour, which may be theirs, without
+ * what it was paid with. Null for all others: they are the customer’s own.
+ */
+export async function lastPaymentForGuests(
+  context: Pick<PaymentParts, 'engine' | 'systemViewer' | 'now'>,
+  field: 'Bill__c' | 'Deposit__c',
+  recordId: string,
+) {
+  const { engine, systemViewer, now } = context
+  const [payment] = await listPayments(engine, systemViewer, { [field]: recordId, Channel__c: 'Portal' })
+  if (payment === undefined) return null
+  const isRecent = now().getTime() - Date.parse(payment.createdAt) < lookUpGrantMs
+  return isRecent ? { ...toLastPayment(payment), method: null, lastFour: null } : null
+}
+
+/** The debit of AutoPay that an account’s customer should know of: the newest one; null when none was made. */
+export async function lastDebit(
+  { engine, systemViewer }: Pick<PaymentParts, 'engine' | 'systemViewer'>,
+  accountId: string,
+) {
+  const [payment] = await listPayments(engine, systemViewer, { Account__c: accountId, Channel__c: 'Autopay' })
+  return payment === undefined ? null : toLastPayment(payment)
+}
+
+function toLastPayment({ number, status, amountCents, date, reason, method, lastFour }: StoredPayment) {
+  return {
+    number,
+    status,
+    amount: amountCents / 100,
+    date,
+    reason,
+    method,
+    lastFour,
+    // Only who has paid is known by a card or an account.
+    isOnItsWay: status === 'Pending' && lastFour !== null,
+  }
+}

@@ -1,0 +1,123 @@
+import { brandOf, tokensOf } from '@porchlight/brands'
+import { fail } from '@porchlight/errors'
+import { localDay } from '../../customers/rules/calendar-day'
+import type { PaymentMethodKind, StartedPayment } from '@porchlight/providers/payments'
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { settlePayment } from './apply-payment'
+import { followPayment } from './follow-payment'
+import { listPayments, type StoredPayment } from './stored-payment'
+
+/** What a payment is for. */
+export interface PaymentSubject {
+  readonly purpose: 'Bill' | 'Deposit'
+  /** The bill or the deposit; no two payments of one wait at a time. */
+  readonly recordId: string
+  readonly accountId: string
+  readonly description: string
+  readonly methods: readonly PaymentMethodKind[]
+  /** The page of ours that shows what came of it. */
+  readonly returnPath: string
+}
+
+const attempts = 4
+
+/**
+ * Opens a payment and gives the address of the processor’s page, or null when the one before was made meanwhile and
+ * there is no page to go to. `amountOf` says in cents what is to be paid; it is asked with the subject’s lock held and
+ * reads through its engine, so that what it read holds until the payment is written down.
+ *
+ * One payment of a subject waits at a time: a second press of the button leads to the same page, and another amount
+ * closes the page before it opens one. The payment is ours before the processor hears of it, under its own id as the
+ * key, and a job follows it to its end: whatever dies where, nobody pays twice and no money is forgotten.
+ *
+ * @throws PaymentsFailure when the processor cannot be reached or makes no sense
+ */
+export async function openPayment(
+  context: MethodContext,
+  subject: PaymentSubject,
+  amountOf: (engine: RecordEngine) => Promise<number>,
+): Promise<string | null> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { payment, isNew, amountCents } = await claimPayment(context, subject, amountOf)
+    const started = await start(context, subject, payment, isNew)
+    if (started.payment.state !== 'open') {
+      const status = await settlePayment(context, started.payment)
+      if (status === 'Pending' || status === 'Settled') return null
+      continue
+    }
+    if (payment.reference === null) await settlePayment(context, started.payment)
+    if (payment.amountCents === amountCents) return started.pageAddress
+    const cancelled = await context.payments.cancelPayment(started.reference)
+    const status = await settlePayment(context, cancelled)
+    if (status === 'Pending' || status === 'Settled') return null
+  }
+  throw fail('unavailable', {}, { retryAfterSeconds: 2 })
+}
+
+/** The payment of the subject that waits, or a new one, and what is to be paid now. */
+async function claimPayment(
+  context: MethodContext,
+  subject: PaymentSubject,
+  amountOf: (engine: RecordEngine) => Promise<number>,
+): Promise<{ readonly payment: StoredPayment; readonly isNew: boolean; readonly amountCents: number }> {
+  const { systemViewer } = context
+  const field = subject.purpose === 'Deposit' ? 'Deposit__c' : 'Bill__c'
+  return context.engine.inOneTransaction(async (engine, connection) => {
+    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
+      `payment of ${subject.recordId}`,
+    ])
+    const amountCents = await amountOf(engine)
+    const waiting = () =>
+      listPayments(engine, systemViewer, {
+        [field]: subject.recordId,
+        Status__c: 'Pending',
+        Channel__c: 'Portal',
+      })
+    const [before] = await waiting()
+    if (before !== undefined) return { payment: before, isNew: false, amountCents }
+    const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
+      fields: {
+        Account__c: subject.accountId,
+        Purpose__c: subject.purpose,
+        [field]: subject.recordId,
+        Amount__c: amountCents / 100,
+        Fee__c: 0,
+        Channel__c: 'Portal',
+        Payment_Date__c: localDay(context.now()),
+      },
+    })
+    await context.enqueue(
+      followPayment.name,
+      { paymentId, round: 1 },
+      {
+        key: `${paymentId} 1`,
+        within: connection,
+        runAt: new Date(Date.now() + 120_000),
+      },
+    )
+    const [payment] = await waiting()
+    if (payment === undefined) throw fail('internal')
+    return { payment, isNew: true, amountCents }
+  })
+}
+
+function start(
+  context: MethodContext,
+  subject: PaymentSubject,
+  payment: StoredPayment,
+  isNew: boolean,
+): Promise<StartedPayment> {
+  const { language } = context.viewer
+  const brand = brandOf(context.hostBrand)
+  return context.payments.startPayment({
+    idempotencyKey: payment.paymentId,
+    ...(isNew ? {} : { firstTriedAt: new Date(payment.createdAt) }),
+    amountCents: payment.amountCents,
+    description: subject.description,
+    methods: subject.methods,
+    returnAddress: `${context.brandAddress(context.hostBrand)}${language === 'es' ? '/es' : ''}${subject.returnPath}`,
+    language,
+    appearance: { displayName: brand.names.displayName, colour: tokensOf(context.hostBrand).light.primary },
+  })
+}

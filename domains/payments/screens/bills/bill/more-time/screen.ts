@@ -1,0 +1,10 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+export const screen = defineScreen({
+  name: 'more-time',
+  paths: ['/bills/:billId/more-time'],
+  access: 'customer',
+  titleLabel: { en: 'I need more time', es: 'Necesito más tiempo' },
+  formMethod: 'CustomerPortalPaymentController/askForMoreTime',
+  load: async () => (await import('./MoreTime')).MoreTime,
+})

@@ -1,0 +1,58 @@
+import { VisuallyHidden } from '@porchlight/design-system'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { planLabels } from './labels'
+import styles from './PriceTable.module.css'
+import type { Plan } from './plan'
+import { monthlyUseText, shortPriceText } from './plan-texts'
+
+interface PriceTableProps {
+  readonly plan: Plan
+  /** The amount that plans are compared at; null when that is the account's own use. */
+  readonly chosen: number | null
+  /** The longest bar: the highest price, in cents, of all tables beside this one. */
+  readonly highest: number
+}
+
+/** Bill and price of a plan at the uses of its facts label, and at another that was asked for; a bar for each price. */
+export function PriceTable({ plan, chosen, highest }: PriceTableProps) {
+  const t = useLabels(planLabels)
+  const { format } = usePage()
+  const { askedPrice, commodity, labelPrices } = plan
+  const isLabelUse = labelPrices.some(({ use }) => use === askedPrice?.use)
+  const rows = [...labelPrices, ...(askedPrice === null || isLabelUse ? [] : [askedPrice])].sort(
+    (one, other) => one.use - other.use,
+  )
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <VisuallyHidden>{t('pricesOf', { plan: plan.name })}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('useColumn')}</th>
+          <th scope="col" className={styles.number}>
+            {t('billColumn')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t(commodity === 'Gas' ? 'priceColumnGas' : 'priceColumnElectricity')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ use, bill, averagePrice }) => (
+          <tr key={use} className={use === chosen ? styles.chosen : undefined}>
+            <th scope="row">
+              {monthlyUseText(t, format, commodity, use)}
+              {use === chosen ? <VisuallyHidden>{`, ${t('chosenUse')}`}</VisuallyHidden> : null}
+              <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(100 * averagePrice) / highest} height="6" />
+              </svg>
+            </th>
+            <td className={styles.number}>{format.money(bill)}</td>
+            <td className={styles.number}>{shortPriceText(format, commodity, averagePrice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,20 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { readAccountUse, toPlanAccount } from '../../operations/plan-offer/account-use'
+import { readPlanOffers } from '../../operations/plan-offer/read-plan-offers'
+import { getPlansContract } from './contract'
+
+const handle = handleCall(getPlansContract, async ({ query }, context: MethodContext) => {
+  const account = await readAccountUse(context, query.accountId)
+  const codes = [...new Set(query.planCodes.split(','))]
+  const offers = await readPlanOffers(
+    context,
+    query.brandName,
+    { kind: 'compare', field: 'ProductCode', operator: 'in', value: codes },
+    { use: query.use === undefined ? null : Number(query.use), account },
+  )
+  const plans = codes.flatMap((code) => offers.filter((offer) => offer.code === code))
+  return { body: { plans, account: toPlanAccount(account) } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,71 @@
+import type { LayoutsDeclaration } from '@porchlight/metadata'
+import { plansLink } from '../../../customers/objects/layout-cells'
+import { systemSection } from '@porchlight/metadata'
+
+export const productLayouts: LayoutsDeclaration = {
+  full: [
+    {
+      name: 'details',
+      heading: { en: 'Plan', es: 'Plan' },
+      columns: 2,
+      cells: [
+        'Name',
+        'IsActive',
+        'ProductCode',
+        'Plan_Brand__c',
+        'Commodity__c',
+        'Utility__c',
+        'Rate_Type__c',
+        'Term_Months__c',
+        'Renewable_Share__c',
+        'Requires_Deposit__c',
+      ],
+    },
+    {
+      name: 'price',
+      heading: { en: 'Price', es: 'Precio' },
+      columns: 2,
+      cells: [
+        'Energy_Charge__c',
+        'Base_Charge__c',
+        'Bill_Credit__c',
+        'Bill_Credit_Threshold__c',
+        'Cancellation_Fee__c',
+        'Margin__c',
+      ],
+    },
+    {
+      name: 'averages',
+      heading: { en: 'Average price by use', es: 'Precio promedio según el consumo' },
+      columns: 2,
+      cells: ['Average_Price_500__c', 'Average_Price_1000__c', 'Average_Price_2000__c'],
+    },
+    {
+      name: 'texts',
+      heading: { en: 'Description', es: 'Descripción' },
+      columns: 2,
+      cells: ['Description', 'Description_ES__c'],
+    },
+    {
+      name: 'documents',
+      heading: { en: 'Documents', es: 'Documentos' },
+      columns: 2,
+      cells: [
+        'Facts_Label_Link__c',
+        'Facts_Label_Link_ES__c',
+        'Terms_Link__c',
+        'Terms_Link_ES__c',
+        'Rights_Link__c',
+        'Rights_Link_ES__c',
+      ],
+    },
+    {
+      name: 'links',
+      heading: { en: 'Links', es: 'Enlaces' },
+      columns: 2,
+      cells: [plansLink],
+    },
+    systemSection,
+  ],
+  compact: ['Name', 'ProductCode', 'Plan_Brand__c', 'Term_Months__c', 'Average_Price_1000__c'],
+}

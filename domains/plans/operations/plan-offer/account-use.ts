@@ -1,0 +1,65 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { viewedAccount } from '../../../customers/operations/person/viewed-account'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldNumber } from './field-number'
+
+/** An account as plan search needs it. */
+export interface AccountUse {
+  readonly id: string
+  readonly street: string | null
+  readonly zipCode: string | null
+  readonly commodity: 'Electricity' | 'Gas'
+  readonly utilityId: string | null
+  /** The code of the plan that the account has. */
+  readonly planCode: string | null
+  /** What was used in each of the latest months, up to twelve, newest first; kWh or therms. */
+  readonly months: readonly number[]
+}
+
+const monthsCounted = 12
+
+/**
+ * Reads an account and its latest use as the viewer: another customer's account is answered like one that does not
+ * exist (`notFound`). Null when none is asked for; `invalidRecordId` when it is no id.
+ */
+export async function readAccountUse(
+  context: MethodContext,
+  asked: string | undefined,
+): Promise<AccountUse | null> {
+  if (asked === undefined) return null
+  const { engine, viewer } = context
+  const account = await viewedAccount(
+    context,
+    asked,
+    ['Commodity__c'],
+    ['Plan__r.ProductCode', 'Service_Postal_Code__c', 'Service_Street__c', 'Utility__c'],
+  )
+  const usage = await firstRecords(engine, viewer, {
+    objectApiName: 'Usage__c',
+    selection: { fields: ['Kilowatt_Hours__c', 'Therms__c'], optionalFields: [] },
+    condition: null,
+    parent: { fieldApiName: 'Account__c', recordId: account.id },
+    orderings: [{ field: 'Period_End__c', ascending: false }],
+    pageSize: monthsCounted,
+  })
+  return {
+    id: account.id,
+    street: fieldText(account, 'Service_Street__c'),
+    zipCode: fieldText(account, 'Service_Postal_Code__c')?.slice(0, 5) ?? null,
+    commodity: fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity',
+    utilityId: fieldText(account, 'Utility__c'),
+    planCode: fieldText(account, 'Plan__r.ProductCode'),
+    months: usage
+      .map((month) => fieldNumber(month, 'Kilowatt_Hours__c') ?? fieldNumber(month, 'Therms__c'))
+      .filter((used) => used !== null),
+  }
+}
+
+/** The account as the methods answer it. */
+export function toPlanAccount(account: AccountUse | null) {
+  if (account === null) return null
+  const { id, street, commodity, utilityId, planCode, months } = account
+  const used = Math.round(months.reduce((sum, month) => sum + month, 0) * 10) / 10
+  return { id, street, commodity, utilityId, planCode, months: months.length, used }
+}

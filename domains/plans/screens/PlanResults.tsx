@@ -1,0 +1,96 @@
+import { ButtonLink, EmptyState, PageTitle } from '@porchlight/design-system'
+import type { PlanSearch } from '../methods/find-plans/client'
+import { HowToChoose } from '../components/HowToChoose'
+import { planLabels } from '../components/labels'
+import { chooseUse, type PlanQuery, writePlanQuery } from '../components/plan-query'
+import { monthlyUseText } from '../components/plan-texts'
+import type { Account } from '../../customers/components/accounts/account'
+import { CallUs } from '../../customer-service/components/CallUs'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+import { PlanList } from './PlanList'
+import styles from './Plans.module.css'
+import { countFilters, orderPlans } from './plan-order'
+import type { PlanPlace } from './plan-place'
+import { RefineForm } from './RefineForm'
+import { SearchChoices } from './SearchChoices'
+
+interface PlanResultsProps {
+  readonly title: string
+  readonly search: PlanSearch
+  readonly place: Extract<PlanPlace, { kind: 'chosen' }>
+  readonly query: PlanQuery
+  readonly accounts: readonly Account[]
+}
+
+const words = { ...planLabels, ...labels }
+
+/** The plans of one utility's area, by what they cost at the use that was chosen. */
+export function PlanResults({ title, search, place, query: asked, accounts }: PlanResultsProps) {
+  const t = useLabels(words)
+  const { format } = usePage()
+  const address = useAddress()
+  const { area } = place
+  const { account } = search
+  const query = { ...asked, utilityId: area.utilityId }
+  const months = account?.commodity === area.commodity ? account.months : 0
+  const use = chooseUse(query, area.commodity, months > 0)
+  const offered = search.plans.filter(({ utilityId }) => utilityId === area.utilityId)
+  const plans = orderPlans(offered, query, use)
+  const filters = countFilters(query)
+  return (
+    <div className={styles.page}>
+      <Head title={title} />
+      <PageTitle
+        lead={t('found', {
+          count: plans.length,
+          place: `${area.city}, ${area.state} ${search.zipCode ?? ''}`,
+        })}
+      >
+        {title}
+      </PageTitle>
+      <SearchChoices place={place} query={query} use={use} accounts={accounts} account={account} />
+      {use.kind === 'own' && account !== null ? (
+        <p className={styles.basis}>
+          {t('ownBasis', {
+            count: months,
+            used: monthlyUseText(t, format, area.commodity, Math.round(account.used)),
+          })}
+        </p>
+      ) : null}
+      <RefineForm query={query} use={use} commodity={area.commodity} filters={filters} />
+      {plans.length > 0 ? (
+        <PlanList plans={plans} offered={offered} query={query} use={use} account={account} />
+      ) : offered.length > 0 ? (
+        <EmptyState
+          title={t('noneLeft')}
+          action={
+            <ButtonLink
+              variant="secondary"
+              href={address(
+                `/plans${writePlanQuery({ ...query, term: 'any', rate: 'any', green: false, noFee: false })}`,
+              )}
+            >
+              {t('clearFilters')}
+            </ButtonLink>
+          }
+        >
+          <p>{t('noneLeftText', { count: offered.length })}</p>
+        </EmptyState>
+      ) : (
+        <EmptyState title={t('noneTitle')}>
+          <p>{t('noneText')}</p>
+          <CallUs />
+        </EmptyState>
+      )}
+      {offered.length > 0 ? (
+        <>
+          <p className={styles.note}>{t('beforeTaxes')}</p>
+          <HowToChoose />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useFindPlans } from '../methods/find-plans/hook'
+import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { planLabels } from '../components/labels'
+import { readPlanQuery } from '../components/plan-query'
+import { useAccounts } from '../../customers/components/accounts/use-accounts'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+import styles from './Plans.module.css'
+import { PlansFound } from './PlansFound'
+import { ZipForm } from './ZipForm'
+
+const words = { ...planLabels, ...labels }
+
+/** Plan search: by ZIP code, or where the customer lives. Everything that is chosen stands in the address. */
+export function Plans({ title }: ScreenProps) {
+  const t = useLabels(words)
+  const { brand } = usePage()
+  const query = readPlanQuery(new URLSearchParams(useSearch()))
+  const { accounts, current } = useAccounts(undefined)
+  const isAsked = query.wrongZip === null && (query.zip !== null || current !== null)
+  const answer = useFindPlans(
+    isAsked
+      ? {
+          brandName: brand,
+          ...(query.zip === null ? {} : { zipCode: query.zip }),
+          ...(typeof query.use === 'number' ? { use: query.use } : {}),
+          ...(current === null ? {} : { accountId: current.id }),
+        }
+      : undefined,
+  )
+  if (answer.data !== undefined) {
+    return <PlansFound title={title} search={answer.data} query={query} accounts={accounts} />
+  }
+  const hasFailed = isAsked && answer.state === 'Error'
+  return (
+    <div className={styles.narrow}>
+      <Head title={title} status={hasFailed ? 503 : 200} />
+      <PageTitle lead={t('lead')}>{title}</PageTitle>
+      {hasFailed ? <PartFailed /> : null}
+      {isAsked && !hasFailed ? <Skeleton shape="card" count={3} label={t('plansLoading')} /> : null}
+      {isAsked ? null : <ZipForm query={query} />}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Card, LinkList, Notice, PageTitle } from '@porchlight/design-system'
+import type { PlanSearch } from '../methods/find-plans/client'
+import { type PlanQuery, writePlanQuery } from '../components/plan-query'
+import type { Account } from '../../customers/components/accounts/account'
+import { CallUs } from '../../customer-service/components/CallUs'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+import { NoChoice } from './NoChoice'
+import { PlanResults } from './PlanResults'
+import styles from './Plans.module.css'
+import { placeOf } from './plan-place'
+import { ZipForm } from './ZipForm'
+
+interface PlansFoundProps {
+  readonly title: string
+  readonly search: PlanSearch
+  readonly query: PlanQuery
+  readonly accounts: readonly Account[]
+}
+
+/** What became of the search: plans, a question, or why there are none. */
+export function PlansFound({ title, search, query, accounts }: PlansFoundProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const place = placeOf(search, query)
+  const zip = search.zipCode ?? ''
+  if (place.kind === 'chosen') {
+    return (
+      <PlanResults
+        title={title}
+        search={search}
+        place={place}
+        query={{ ...query, zip }}
+        accounts={accounts}
+      />
+    )
+  }
+  return (
+    <div className={styles.narrow}>
+      <Head title={title} />
+      <PageTitle lead={place.kind === 'several' ? t('whichText', { zip }) : undefined}>
+        {place.kind === 'several' ? t('whichTitle') : title}
+      </PageTitle>
+      {place.kind === 'several' ? (
+        <Card>
+          <LinkList
+            items={place.areas.map(({ utilityId, utilityName, commodity }) => ({
+              href: address(`/plans${writePlanQuery({ ...query, zip, utilityId })}`),
+              label: utilityName ?? '',
+              hint: t(commodity === 'Gas' ? 'gas' : 'electricity'),
+            }))}
+          />
+        </Card>
+      ) : null}
+      {place.kind === 'closed' ? <NoChoice area={place.area} zip={zip} /> : null}
+      {place.kind === 'unknown' ? (
+        <Notice kind="info" title={t('unknownTitle', { zip })}>
+          <p>{t('unknownText')}</p>
+          <CallUs />
+        </Notice>
+      ) : null}
+      {place.kind === 'several' ? null : <ZipForm query={{ ...query, zip }} />}
+    </div>
+  )
+}

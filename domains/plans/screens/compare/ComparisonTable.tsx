@@ -1,0 +1,175 @@
+import { Card, VisuallyHidden } from '@porchlight/design-system'
+import type { ReactNode } from 'react'
+import { planLabels } from '../../components/labels'
+import { type ChosenUse, type Plan, priceAt } from '../../components/plan'
+import { type PlanQuery, writePlanQuery } from '../../components/plan-query'
+import {
+  monthlyUseText,
+  rateText,
+  shortPriceText,
+  termText,
+  unitPriceText,
+} from '../../components/plan-texts'
+import { signUpPath } from '../../components/SignUpLink'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { labels } from './labels'
+import styles from './PlanCompare.module.css'
+
+interface ComparisonTableProps {
+  /** At least one. */
+  readonly plans: readonly Plan[]
+  readonly use: ChosenUse
+  /** How many months the account's own use counts. */
+  readonly months: number
+  readonly query: PlanQuery
+}
+
+/** What is compared: its name, and what stands in each plan's column. */
+interface Row {
+  readonly name: string
+  readonly cell: (plan: Plan) => ReactNode
+  /** What the plans are ranked by, where one of them is the lowest. */
+  readonly rank?: (plan: Plan) => number | null
+}
+
+const words = { ...planLabels, ...labels }
+
+/** A column for each plan. The name of a row stands above its cells, so that three plans fit on a phone. */
+export function ComparisonTable({ plans, use, months, query }: ComparisonTableProps) {
+  const t = useLabels(words)
+  const rows = useRows(plans, use, months, query)
+  return (
+    <Card>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{t('caption')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {plans.map((plan) => (
+              <th key={plan.code} scope="col" className={styles.plan}>
+                {plan.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ name, cell, rank }) => {
+          const ranks = rank === undefined ? [] : plans.map(rank).filter((value) => value !== null)
+          const lowest = new Set(ranks).size > 1 ? Math.min(...ranks) : null
+          return (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={plans.length} className={styles.row}>
+                  {name}
+                </th>
+              </tr>
+              <tr>
+                {plans.map((plan) => {
+                  const isLowest = lowest !== null && rank?.(plan) === lowest
+                  return (
+                    <td key={plan.code} className={isLowest ? styles.lowest : styles.cell}>
+                      {cell(plan)}
+                      {isLowest ? <span className={styles.mark}>{t('lowest')}</span> : null}
+                    </td>
+                  )
+                })}
+              </tr>
+            </tbody>
+          )
+        })}
+      </table>
+    </Card>
+  )
+}
+
+function useRows(plans: readonly Plan[], use: ChosenUse, months: number, query: PlanQuery): readonly Row[] {
+  const t = useLabels(words)
+  const { format } = usePage()
+  const address = useAddress()
+  const [first] = plans
+  if (first === undefined) return []
+  const { commodity, labelPrices } = first
+  const amount = (value: number) => monthlyUseText(t, format, commodity, value)
+  const priced = (price: { readonly bill: number; readonly averagePrice: number } | null | undefined) =>
+    price === null || price === undefined ? (
+      ''
+    ) : (
+      <>
+        {format.money(price.bill)}
+        <span className={styles.price}>{shortPriceText(format, commodity, price.averagePrice)}</span>
+      </>
+    )
+  const billRow = (name: string, at: ChosenUse): Row => ({
+    name,
+    cell: (plan) => priced(priceAt(plan, at)),
+    rank: (plan) => priceAt(plan, at)?.bill ?? null,
+  })
+  const otherUses = labelPrices.filter((price) => use.kind === 'own' || price.use !== use.amount)
+  const utilities = new Set(plans.map(({ utilityId }) => utilityId))
+  return [
+    billRow(use.kind === 'own' ? t('estimateOwn') : t('estimateAt', { use: amount(use.amount) }), use),
+    ...(use.kind === 'own'
+      ? [
+          {
+            name: t('total', { count: months }),
+            cell: ({ ownPrice }: Plan) => (ownPrice === null ? '' : format.money(ownPrice.total)),
+          },
+        ]
+      : []),
+    ...otherUses.map((price) =>
+      billRow(t('billAt', { use: amount(price.use) }), { kind: 'amount', amount: price.use }),
+    ),
+    { name: t('rate'), cell: (plan) => rateText(t, plan) },
+    { name: t('term'), cell: (plan) => termText(t, plan) },
+    {
+      name: t('cancellationFee'),
+      cell: ({ cancellationFee }) => (cancellationFee === 0 ? t('none') : format.money(cancellationFee)),
+    },
+    { name: t('renewableShare'), cell: ({ renewableShare }) => format.percent(renewableShare / 100) },
+    {
+      name: t('deposit'),
+      cell: ({ requiresDeposit }) => t(requiresDeposit ? 'depositMay' : 'noDeposit'),
+    },
+    {
+      name: t('billCredit'),
+      cell: ({ billCredit, billCreditFrom }) =>
+        billCredit === null || billCreditFrom === null
+          ? t('none')
+          : t('billCreditValue', { credit: format.money(billCredit), from: amount(billCreditFrom) }),
+    },
+    {
+      name: t('energyCharge'),
+      cell: ({ energyCharge }) => unitPriceText(t, format, commodity, energyCharge),
+    },
+    {
+      name: t('baseCharge'),
+      cell: ({ baseCharge }) => (baseCharge === 0 ? t('none') : format.money(baseCharge)),
+    },
+    ...(utilities.size > 1 ? [{ name: t('deliveredBy'), cell: ({ utilityName }: Plan) => utilityName }] : []),
+    {
+      name: t('choose'),
+      cell: ({ code, name }) => (
+        <a
+          className={styles.way}
+          href={address(signUpPath(code, query.zip))}
+          aria-label={t('signUpFor', { plan: name })}
+        >
+          {t('signUp')}
+        </a>
+      ),
+    },
+    {
+      name: t('details'),
+      cell: ({ code, name }) => (
+        <a
+          className={styles.way}
+          href={address(`/plans/${code}${writePlanQuery(query)}`)}
+          aria-label={t('openPlan', { plan: name })}
+        >
+          {t('open')}
+        </a>
+      ),
+    },
+  ]
+}

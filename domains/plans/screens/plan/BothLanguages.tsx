@@ -1,0 +1,35 @@
+import { createLabels, type LabelKey, type Translate } from '@porchlight/i18n'
+import type { ReactNode } from 'react'
+import { planLabels } from '../../components/labels'
+import { usePage } from '@porchlight/page-parts/page/page-context'
+import styles from './BothLanguages.module.css'
+import { labels } from './labels'
+
+/** Looks up what stands in a column of its own language. */
+export type ColumnWords = Translate<LabelKey<typeof planLabels> | LabelKey<typeof labels>>
+
+const words: Readonly<Record<'en' | 'es', ColumnWords>> = {
+  en: createLabels('en', planLabels, labels),
+  es: createLabels('es', planLabels, labels),
+}
+
+interface BothLanguagesProps {
+  /** Writes one column in the words of its language. Numbers and money read alike in both. */
+  readonly children: (t: ColumnWords, language: 'en' | 'es') => ReactNode
+}
+
+/** The same in English and Spanish, side by side; the language of the page comes first. */
+export function BothLanguages({ children }: BothLanguagesProps) {
+  const { language } = usePage()
+  const order = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)
+  return (
+    <div className={styles.columns}>
+      {order.map((column) => (
+        <div key={column} className={styles.column} lang={column}>
+          <h3 className={styles.language}>{words[column](column === 'es' ? 'spanish' : 'english')}</h3>
+          {children(words[column], column)}
+        </div>
+      ))}
+    </div>
+  )
+}

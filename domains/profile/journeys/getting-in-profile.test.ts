@@ -1,0 +1,238 @@
+import { launchBrowser } from '@porchlight/test-kit/browser'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lastLinkTo, phoneVisits, startWalk, untilLimitsEnd, type Walk } from '../../getting-in/journeys/getting-in-world'
+import { beginSession, customerOf, demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+
+const words = {
+  en: {
+    more: 'More',
+    phones: 'Phone numbers',
+    invalidPhone: 'Please enter a valid phone number.',
+    saved: 'Saved',
+    language: 'The language we write in',
+    spanish: 'Spanish',
+    thisDevice: 'This device',
+    ended: 'That device is signed out',
+    othersEnded: 'All your other devices are signed out',
+    mismatch: 'New email and its confirmation do not match.',
+    unchanged: 'Enter an address that differs from your present one.',
+    wrongPassword: 'Your old password is invalid.',
+    invalidEmail: 'You have entered an invalid format.',
+    risky: 'This address may not work.',
+    asEntered: 'Use it as entered',
+    confirmNew: 'Confirm your new e-mail',
+    untilThen: 'Until then your old e-mail signs you in.',
+    confirmed: 'Your new e-mail is confirmed',
+    used: 'This link was used before',
+    expired: 'Email Link Has Expired',
+    failed: 'Your login attempt has failed.',
+    undo: 'Take the change back?',
+    undone: 'The change is taken back',
+  },
+  es: {
+    more: 'Más',
+    phones: 'Números de teléfono',
+    invalidPhone: 'Escriba un número de teléfono válido.',
+    saved: 'Guardado',
+    language: 'El idioma en que le escribimos',
+    spanish: 'Español',
+    thisDevice: 'Este dispositivo',
+    ended: 'Se cerró la sesión en ese dispositivo',
+    othersEnded: 'Se cerró la sesión en todos sus demás dispositivos',
+    mismatch: 'El correo nuevo y su confirmación no coinciden.',
+    unchanged: 'Escriba una dirección distinta de la actual.',
+    wrongPassword: 'Su contraseña actual no es válida.',
+    invalidEmail: 'El formato no es válido.',
+    risky: 'Es posible que esta dirección no funcione.',
+    asEntered: 'Usarlo como lo escribí',
+    confirmNew: 'Confirme su correo nuevo',
+    untilThen: 'Hasta entonces, inicie sesión con su correo anterior.',
+    confirmed: 'Su correo nuevo está confirmado',
+    used: 'Este enlace ya se usó',
+    expired: 'El enlace del correo venció',
+    failed: 'No se pudo iniciar sesión.',
+    undo: '¿Revertir el cambio?',
+    undone: 'El cambio se revirtió',
+  },
+} as const
+
+let world: TestWorld
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+// Every test changes the customer, so each has a world of its own.
+beforeEach(async () => {
+  world = await createTestWorld({ listen: true, portal: true, background: true })
+  return () => world.close()
+})
+
+afterAll(() => browser.close())
+
+async function signedIn(visit: Visit): Promise<Walk> {
+  const walk = await startWalk(browser, world, visit)
+  await beginSession(walk.context, world, visit)
+  return walk
+}
+
+describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
+  const text = words[visit.language]
+  const username = customerOf[visit.brand]
+
+  it('phones and language are changed from the profile', async () => {
+    const walk = await signedIn(visit)
+    const { page } = walk
+    await walk.open('/')
+    await page.locator('nav').getByText(text.more, { exact: true }).click()
+    await page.locator('main a[href$="/profile"]').click()
+    await page.getByText(username).waitFor()
+    await page.getByText(text.phones).click()
+    await page.waitForURL(/phones/)
+    await walk.send({ mobilePhone: '12', otherPhone: '' })
+    await walk.words(text.invalidPhone)
+    expect(await page.locator('input[name="mobilePhone"]').inputValue()).toBe('12')
+    await walk.send({ mobilePhone: '713 555 0142', otherPhone: '' })
+    await walk.words(text.saved)
+    await walk.words('(713) 555-0142')
+
+    await page.getByText(text.language).click()
+    await page.waitForURL(/language/)
+    await page.locator('input[value="es"]').check()
+    await walk.send()
+    await walk.words(text.saved)
+    await walk.words(text.spanish)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+
+  it('other devices are signed out one by one and all at once', async () => {
+    const others = [await signedIn(visit), await signedIn(visit), await signedIn(visit)]
+    const walk = await signedIn(visit)
+    await walk.open('/profile/sessions')
+    await walk.words(text.thisDevice)
+    const rows = walk.page.locator('main li')
+    expect(await rows.count()).toBe(4)
+    await walk.page.locator('main li form button').first().click()
+    await walk.words(text.ended)
+    await walk.open('/profile/sessions')
+    expect(await rows.count()).toBe(3)
+    await walk.page.locator('main a[href$="/others"]').click()
+    await walk.page.waitForURL(/others/)
+    await walk.send()
+    await walk.words(text.othersEnded)
+    for (const other of others) {
+      await other.open('/profile')
+      expect(new URL(other.page.url()).pathname).toMatch(/\/login$/)
+      await other.context.close()
+    }
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+
+  it('a new e-mail counts once it is verified: until then the old one signs in, then only the new', async () => {
+    const newEmail = `renamed.${visit.brand}@example.com`
+    const walk = await signedIn(visit)
+    await walk.open('/change-email')
+    const asked = { newEmail, confirmEmail: newEmail, currentPassword: demoPassword }
+    await walk.send({ ...asked, confirmEmail: 'other@example.com' })
+    await walk.words(text.mismatch)
+    await walk.send({ ...asked, newEmail: username, confirmEmail: username })
+    await walk.words(text.unchanged)
+    await walk.send({ ...asked, currentPassword: 'not the password' })
+    await walk.words(text.wrongPassword)
+    await walk.send({ ...asked, newEmail: 'nobody', confirmEmail: 'nobody' })
+    await walk.words(text.invalidEmail)
+    await walk.send(asked)
+    await walk.heading(text.confirmNew)
+    await walk.words(newEmail)
+    await walk.words(text.untilThen)
+    const link = await lastLinkTo(world, newEmail)
+    await walk.logOut()
+
+    await walk.logIn(newEmail, demoPassword)
+    await walk.words(text.failed)
+    await walk.send({ username, password: demoPassword })
+    await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+
+    await walk.page.goto(link)
+    expect(walk.page.url()).toMatch(/\/verify-email$/)
+    await walk.send()
+    await walk.words(text.confirmed)
+    await walk.send({ username, password: demoPassword })
+    await walk.words(text.failed)
+    await walk.send({ username: newEmail, password: demoPassword })
+    await walk.page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    await walk.page.goto(link)
+    await walk.heading(text.used)
+    expect(walk.problems).toEqual([])
+    await walk.context.close()
+  })
+
+  it('an address that may not work is replaced, kept or typed anew, as its owner chooses', async () => {
+    const walk = await signedIn(visit)
+    await walk.open('/change-email')
+    const misspelt = 'renamed.customer@gmial.com'
+    await walk.send({ newEmail: misspelt, confirmEmail: misspelt, currentPassword: demoPassword })
+    await walk.words(text.risky)
+    const choices = walk.page.locator('input[name="riskChoice"]')
+    expect(await choices.count()).toBe(3)
+    await walk.words('renamed.customer@gmail.com')
+    await walk.page.getByText(text.asEntered).click()
+    await walk.send()
+    await walk.heading(text.confirmNew)
+    await walk.words(misspelt)
+
+    world.advance(untilLimitsEnd)
+    await walk.open('/change-email')
+    await walk.send({ newEmail: misspelt, confirmEmail: misspelt, currentPassword: demoPassword })
+    await walk.words(text.risky)
+    await walk.send()
+    await walk.heading(text.confirmNew)
+    await walk.words('renamed.customer@gmail.com')
+    await lastLinkTo(world, 'renamed.customer@gmail.com')
+    await walk.context.close()
+  })
+
+  it('the old address takes a change back, which closes the account until its owner is in again', async () => {
+    const newEmail = `taken.${visit.brand}@example.com`
+    const walk = await signedIn(visit)
+    await walk.open('/change-email')
+    await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
+    await walk.heading(text.confirmNew)
+    const verify = await lastLinkTo(world, newEmail)
+    const undo = await lastLinkTo(world, username)
+    await walk.page.goto(verify)
+    await walk.send()
+    await walk.words(text.confirmed)
+
+    const owner = await startWalk(browser, world, visit)
+    await owner.page.goto(undo)
+    expect(owner.page.url()).toMatch(/\/change-email\/undo$/)
+    await owner.heading(text.undo)
+    await owner.send()
+    await owner.words(text.undone)
+    await owner.send({ username: newEmail, password: demoPassword })
+    await owner.words(text.failed)
+    expect(await lastLinkTo(world, username)).toContain('/reset-password?')
+    await owner.context.close()
+    await walk.context.close()
+  })
+
+  it('a verification that ran out leads to asking again', async () => {
+    const newEmail = `late.${visit.brand}@example.com`
+    const walk = await signedIn(visit)
+    await walk.open('/change-email')
+    await walk.send({ newEmail, confirmEmail: newEmail, currentPassword: demoPassword })
+    await walk.heading(text.confirmNew)
+    const link = await lastLinkTo(world, newEmail)
+    world.advance(25 * 3_600_000)
+    await walk.page.goto(link)
+    await walk.heading(text.expired)
+    await walk.page.locator('main a[href$="/change-email"]').waitFor()
+    await walk.context.close()
+  })
+})

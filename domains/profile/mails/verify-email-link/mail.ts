@@ -1,0 +1,10 @@
+import { defineMail } from '@porchlight/mails'
+import { labels } from './labels'
+
+/** To the new address of a change of e-mail. `count` is in hours. */
+export const verifyEmailLink = defineMail({
+  name: 'verify-email-link',
+  labels,
+  values: ['count'],
+  link: 'verifyEmail',
+})

@@ -1,0 +1,33 @@
+import { Type } from 'typebox'
+import { EmailField, PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const changeEmailContract = defineFormMethod({
+  controller: 'CustomerPortalProfileController',
+  name: 'changeEmail',
+  summary: 'Asks for another address to sign in with; it counts once a link sent there is used.',
+  body: {
+    currentPassword: PasswordField,
+    newEmail: EmailField,
+    confirmEmail: EmailField,
+    riskChoice: Type.Optional(
+      Type.Union([Type.Literal('suggested'), Type.Literal('asEntered'), Type.Literal('')], {
+        description:
+          'What to do about `riskyEmail`: take the suggested address, or the one that was entered.',
+      }),
+    ),
+  },
+  answer: {},
+  errors: [
+    'requiredFieldMissing',
+    'invalidEmail',
+    'emailMismatch',
+    'emailUnchanged',
+    'wrongPassword',
+    'riskyEmail',
+    'invalidSession',
+    'forbidden',
+    'rateLimited',
+  ],
+  source: 'spec/portal.md sections 1 and 5',
+})

@@ -1,0 +1,48 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { chooseAddress } from '@porchlight/server-methods/form/choose-address'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { countMailToPerson, mayMailTo } from '../../../customers/operations/limits/count-attempt'
+import { checkPresentPassword } from '../../../getting-in/operations/password/check-present-password'
+import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { changeEmailContract } from './contract'
+import { sendEmailChangeNotice, sendEmailVerification } from './job'
+
+/**
+ * Nothing changes yet: only the old address signs in until the new one is verified. Whether somebody else has
+ * the new address is told to nobody but who opens the link that is sent there (abuse cases A01, A36).
+ */
+const handle = handleCall(changeEmailContract, async ({ body }, context: MethodContext) => {
+  const { userId } = signedInCustomer(context)
+  requireFields(body, ['currentPassword', 'newEmail', 'confirmEmail'])
+  const entered = normalise(body.newEmail)
+  if (entered !== normalise(body.confirmEmail)) throw fieldError('emailMismatch', 'confirmEmail')
+  const user = await readLoginUser(context, userId)
+  if (user === null) throw fail('invalidSession')
+  if (entered === user.username) throw fieldError('emailUnchanged', 'newEmail')
+  await checkPresentPassword(context, userId, body.currentPassword)
+  const newEmail = await chooseAddress(context.emailRisk, entered, body.riskChoice ?? '', 'newEmail')
+  if (newEmail === user.username) throw fieldError('emailUnchanged', 'newEmail')
+
+  await context.engine.inOneTransaction(async (_engine, within) => {
+    await countMailToPerson(context, userId, within)
+    const request = { userId, oldEmail: user.username, newEmail }
+    const { id: changeId } = await context.identity.requestEmailChange(request, within)
+    const once = { key: changeId, within }
+    if (await mayMailTo(context, newEmail, within)) {
+      await context.enqueue(sendEmailVerification.name, { changeId }, once)
+    }
+    await context.enqueue(sendEmailChangeNotice.name, { changeId }, once)
+  })
+  return { body: { location: '/change-email?sent' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]
+
+/** As addresses are stored and compared. */
+function normalise(address: string): string {
+  return address.normalize('NFKC').trim().toLowerCase()
+}

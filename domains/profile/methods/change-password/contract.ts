@@ -1,0 +1,22 @@
+import { PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const changePasswordContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'changePassword',
+  summary: 'Changes one’s own password, ends all other sessions and renews this one.',
+  body: { currentPassword: PasswordField, newPassword: PasswordField, confirmPassword: PasswordField },
+  answer: {},
+  errors: [
+    'requiredFieldMissing',
+    'passwordMismatch',
+    'wrongPassword',
+    'passwordTooWeak',
+    'passwordTooCommon',
+    'passwordTooLong',
+    'passwordReused',
+    'invalidSession',
+    'rateLimited',
+  ],
+  source: 'spec/portal.md sections 5 and 8',
+})

@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const endOtherSessionsContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'endOtherSessions',
+  summary: 'Ends all of one’s own sign-ins but the one that asks.',
+  body: {},
+  answer: { ended: Type.Integer({ description: 'How many there were.' }) },
+  errors: ['invalidSession'],
+  source: 'spec/portal.md section 1',
+})

@@ -1,0 +1,16 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { signedIn } from '../../../customers/operations/person/signed-in'
+import { endOtherSessionsContract } from './contract'
+
+const handle = handleCall(endOtherSessionsContract, async (_request, context: MethodContext) => {
+  const { userId } = signedIn(context)
+  const ended = await context.identity.endWaysIn(userId, {
+    event: 'logOutOfOthers',
+    presentSession: context.session.token,
+    presentDevice: context.knownDevice.token,
+  })
+  return { body: { location: '/profile?sessions-ended', ended } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const endSessionContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'endSession',
+  summary: 'Ends one of one’s own sign-ins, such as that of a phone that was lost.',
+  body: { sessionId: Type.String({ maxLength: 64, description: 'As `listSessions` gives it.' }) },
+  answer: {},
+  errors: ['invalidSession', 'notFound'],
+  source: 'spec/portal.md section 1',
+})

@@ -1,0 +1,16 @@
+import { Type } from 'typebox'
+import { PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const enrolTotpContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'enrolTotp',
+  summary: 'Offers a secret for an authenticator app; it counts once a code of it is confirmed.',
+  body: { currentPassword: Type.Optional(PasswordField) },
+  answer: {
+    secret: Type.String({ description: 'Base32, for typing.' }),
+    uri: Type.String({ description: 'An `otpauth://` address, for a picture to scan.' }),
+  },
+  errors: ['wrongPassword', 'invalidSession', 'rateLimited'],
+  source: 'research/security.md 1.1 row 47',
+})

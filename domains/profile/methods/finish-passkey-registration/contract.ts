@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { PasskeyResponse } from '@porchlight/server-methods/form/passkey-schema'
+
+export const finishPasskeyRegistrationContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'finishPasskeyRegistration',
+  summary: 'Keeps the passkey that an authenticator created; a sign-in that waited for it is completed.',
+  body: {
+    response: PasskeyResponse,
+    label: Type.Optional(Type.String({ maxLength: 60, description: 'What its owner calls it.' })),
+  },
+  answer: {
+    recoveryCodes: Type.Array(Type.String(), {
+      description: 'Shown this once, with the first factor; empty when there are codes already.',
+    }),
+  },
+  errors: ['passkeyRefused', 'signInOver', 'invalidSession'],
+  source: 'research/security.md 1.1 row 47',
+})

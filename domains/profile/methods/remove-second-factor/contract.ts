@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const removeSecondFactorContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'removeSecondFactor',
+  summary: 'Takes off the authenticator app, or a passkey by its id.',
+  body: {
+    currentPassword: PasswordField,
+    factor: Type.Union([Type.Literal('totp'), Type.Literal('passkey')]),
+    passkeyId: Type.Optional(Type.String({ maxLength: 1_400 })),
+  },
+  answer: {},
+  errors: ['wrongPassword', 'notFound', 'invalidSession', 'rateLimited'],
+  source: 'research/security.md 1.1 row 47',
+})

@@ -1,0 +1,14 @@
+import { Type } from 'typebox'
+import { PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { PasskeyOptions } from '@porchlight/server-methods/form/passkey-schema'
+
+export const startPasskeyRegistrationContract = defineFormMethod({
+  controller: 'CustomerPortalLoginController',
+  name: 'startPasskeyRegistration',
+  summary: 'The question that makes an authenticator create a passkey.',
+  body: { currentPassword: Type.Optional(PasswordField) },
+  answer: { options: PasskeyOptions },
+  errors: ['wrongPassword', 'invalidSession', 'rateLimited'],
+  source: 'research/security.md 1.1 row 47',
+})

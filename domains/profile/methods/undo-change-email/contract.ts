@@ -1,0 +1,12 @@
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const undoChangeEmailContract = defineFormMethod({
+  controller: 'CustomerPortalProfileController',
+  name: 'undoChangeEmail',
+  summary:
+    'Takes a change of address back from the old one, closes the account to everyone and mails a reset link.',
+  body: {},
+  answer: {},
+  errors: ['emailLinkExpired', 'linkUsed', 'linkNotLatest', 'emailExists', 'rateLimited'],
+  source: 'spec/portal.md section 1; research/security.md A36',
+})

@@ -1,0 +1,35 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { setLoginEmail } from '../../../getting-in/operations/email-change/set-login-email'
+import { sendResetLink } from '../../../getting-in/methods/forgot-password/job'
+import { openLink } from '../../../customers/operations/link/open-link'
+import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { undoChangeEmailContract } from './contract'
+
+/**
+ * Whoever undoes a change says that somebody else was in: no password, no session and no factor that was young when
+ * the change was requested is good any more, and the way back in goes to the old address. Later changes are undone
+ * too, and their links die.
+ */
+const handle = handleCall(undoChangeEmailContract, async (_request, context: MethodContext) => {
+  const { identity } = context
+  const link = await openLink(context, 'emailChangeUndo')
+  const change = await identity.findEmailChange(link.subjectId)
+  const user = change === null ? null : await readLoginUser(context, change.userId)
+  if (change === null || user === null) throw fail('linkNotLatest')
+  // False: an earlier change was undone and took this one along, so its old address has no say any more.
+  if (!(await identity.undoEmailChange(change.id))) throw fail('linkNotLatest')
+
+  await identity.endWaysIn(user.userId, { event: 'emailChangeUndone', undoneSince: change.requestedAt })
+  // Also when the change was not verified a moment ago: it may be by now.
+  await setLoginEmail(context, user, change.oldEmail)
+  // The link is used up last: whoever comes again after a crash gets the way back in after all, and gets it once.
+  await context.enqueue(sendResetLink.name, { userId: user.userId }, { key: `undo-${change.id}` })
+  await link.use()
+  context.session.end()
+  context.clearLink()
+  return { body: { location: '/login?email-change-undone' } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const updateLanguageContract = defineFormMethod({
+  controller: 'CustomerPortalProfileController',
+  name: 'updateLanguage',
+  summary: 'Changes the language that we write to a customer in.',
+  body: { language: Type.Union([Type.Literal('en'), Type.Literal('es')]) },
+  answer: {},
+  errors: ['invalidSession', 'forbidden'],
+  source: 'spec/portal.md section 1',
+})

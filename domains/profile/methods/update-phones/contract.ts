@@ -1,0 +1,17 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const updatePhonesContract = defineFormMethod({
+  controller: 'CustomerPortalProfileController',
+  name: 'updatePhones',
+  summary: 'Changes one’s own phone numbers; an empty one is taken off.',
+  body: { mobilePhone: Type.String({ maxLength: 60 }), otherPhone: Type.String({ maxLength: 60 }) },
+  answer: {
+    mobilePhone: Type.Union([Type.String(), Type.Null()], {
+      description: 'As it is kept: `(713) 555-0121`.',
+    }),
+    otherPhone: Type.Union([Type.String(), Type.Null()]),
+  },
+  errors: ['invalidPhone', 'invalidSession', 'forbidden'],
+  source: 'spec/portal.md sections 3 and 5',
+})

@@ -1,0 +1,23 @@
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { updatePhonesContract } from './contract'
+import { readPhone } from './read-phone'
+
+const handle = handleCall(updatePhonesContract, async ({ body }, context: MethodContext) => {
+  const viewer = signedInCustomer(context)
+  const mobilePhone = readPhone(body.mobilePhone)
+  const otherPhone = readPhone(body.otherPhone)
+  const wrong = [
+    ...(mobilePhone === 'invalid' ? ['mobilePhone'] : []),
+    ...(otherPhone === 'invalid' ? ['otherPhone'] : []),
+  ]
+  if (wrong.length > 0) throw fieldError('invalidPhone', ...wrong)
+  await context.engine.updateRecord(viewer, viewer.contactId, {
+    fields: { MobilePhone: mobilePhone, OtherPhone: otherPhone },
+  })
+  return { body: { location: '/profile?saved', mobilePhone, otherPhone } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

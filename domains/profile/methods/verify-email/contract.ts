@@ -1,0 +1,11 @@
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const verifyEmailContract = defineFormMethod({
+  controller: 'CustomerPortalProfileController',
+  name: 'verifyEmail',
+  summary: 'Makes the address count whose link this browser opened; the username follows it.',
+  body: {},
+  answer: {},
+  errors: ['emailLinkExpired', 'linkUsed', 'linkNotLatest', 'emailExists', 'rateLimited'],
+  source: 'spec/portal.md sections 1 and 8',
+})

@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { ChangeEmailForm } from './ChangeEmailForm'
+import { VerificationSent } from './VerificationSent'
+
+/** Asks for another address to sign in with; then tells where its link went. */
+export function ChangeEmail({ title }: ScreenProps) {
+  const { form } = usePage()
+  const isSent = new URLSearchParams(useSearch()).has('sent')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null || (form === null && isSent)) return <VerificationSent email={sentTo} />
+  return <ChangeEmailForm title={title} onSent={setSentTo} />
+}

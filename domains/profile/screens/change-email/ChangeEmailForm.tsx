@@ -1,0 +1,91 @@
+import { PasswordField, TextField } from '@porchlight/design-system'
+import { useState } from 'react'
+import { errorsAtFields, riskOf } from '../../../customers/components/email-risk/email-risk'
+import { RiskChoice } from '../../../customers/components/email-risk/RiskChoice'
+import { useProfile } from '../../components/use-profile'
+import { callMethod } from '@porchlight/page-parts/forms/call-method'
+import { FormPage } from '@porchlight/page-parts/forms/FormPage'
+import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { checkEmails, chosenEmail } from './chosen-email'
+import { labels } from './labels'
+
+interface ChangeEmailFormProps {
+  readonly title: string
+  /** Told the address that the link went to. */
+  readonly onSent: (email: string) => void
+}
+
+/** The form. With a script it stays on the page, so that a question about the address costs no typing. */
+export function ChangeEmailForm({ title, onSent }: ChangeEmailFormProps) {
+  const t = useLabels(labels)
+  const { form } = usePage()
+  const address = useAddress()
+  const { profile } = useProfile()
+  const [risk, setRisk] = useState(() => riskOf(form?.errors ?? {}, form?.values ?? {}, 'newEmail'))
+
+  async function send(values: FormValues): Promise<FormErrors> {
+    const answer = await callMethod('CustomerPortalProfileController/changeEmail', values)
+    if (answer.kind === 'done') {
+      onSent(chosenEmail(values, risk))
+      return {}
+    }
+    setRisk(riskOf(answer.errors, answer.details, 'newEmail'))
+    return errorsAtFields(answer.errors)
+  }
+
+  return (
+    <FormPage title={title} lead={t('lead')} ways={<a href={address('/profile')}>{t('toProfile')}</a>}>
+      {profile?.username ? <p>{t('now', { email: profile.username })}</p> : null}
+      <PlainForm
+        action={address('/change-email')}
+        failedTitle={t('failed')}
+        submit={t('submit')}
+        submitting={t('submitting')}
+        required={{
+          newEmail: t('newEmailRequired'),
+          confirmEmail: t('confirmEmailRequired'),
+          currentPassword: t('currentPasswordRequired'),
+        }}
+        answered={errorsAtFields(form?.errors ?? {})}
+        check={checkEmails}
+        send={send}
+      >
+        {(field) => (
+          <>
+            <TextField
+              {...field('newEmail')}
+              label={t('newEmail')}
+              type="email"
+              autoComplete="email"
+              maxLength={320}
+              // Another address is judged anew.
+              onChange={() => setRisk(null)}
+              required
+            />
+            <TextField
+              {...field('confirmEmail')}
+              label={t('confirmEmail')}
+              type="email"
+              autoComplete="email"
+              maxLength={320}
+              required
+            />
+            {risk === null ? null : <RiskChoice risk={risk} />}
+            <PasswordField
+              {...field('currentPassword')}
+              label={t('currentPassword')}
+              hint={t('currentPasswordHint')}
+              autoComplete="current-password"
+              toggle={{ show: t('showPassword'), hide: t('hidePassword') }}
+              maxLength={1000}
+              required
+            />
+          </>
+        )}
+      </PlainForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,14 @@
+import type { EmailRisk } from '../../../customers/components/email-risk/email-risk'
+import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
+
+/** What a script can see to be wrong before the form is sent. */
+export function checkEmails({ newEmail = '', confirmEmail = '' }: FormValues): FormErrors {
+  const same = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+  return same(newEmail) === same(confirmEmail) ? {} : { confirmEmail: 'emailMismatch' }
+}
+
+/** The address that the link went to. */
+export function chosenEmail(values: FormValues, risk: EmailRisk | null): string {
+  const suggested = values.riskChoice === 'suggested' ? risk?.suggestion : null
+  return suggested ?? (values.newEmail ?? '').trim()
+}

@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Change e-mail', es: 'Cambiar el correo electrónico' }
+
+export const screen = defineScreen({
+  name: 'change-email',
+  paths: ['/change-email'],
+  access: 'customer',
+  titleLabel,
+  formMethod: 'CustomerPortalProfileController/changeEmail',
+  load: async () => (await import('./ChangeEmail')).ChangeEmail,
+})

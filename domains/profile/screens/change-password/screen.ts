@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Change password', es: 'Cambiar la contraseña' }
+
+export const screen = defineScreen({
+  name: 'change-password',
+  paths: ['/change-password'],
+  access: 'customer',
+  titleLabel,
+  formMethod: 'CustomerPortalLoginController/changePassword',
+  load: async () => (await import('./ChangePassword')).ChangePassword,
+})

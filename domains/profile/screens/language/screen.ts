@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'The language we write in', es: 'El idioma en que le escribimos' }
+
+export const screen = defineScreen({
+  name: 'contact-language',
+  paths: ['/profile/language'],
+  access: 'customer',
+  titleLabel,
+  formMethod: 'CustomerPortalProfileController/updateLanguage',
+  load: async () => (await import('./ContactLanguage')).ContactLanguage,
+})

@@ -1,0 +1,65 @@
+import { useListSecondFactors } from '../../../methods/list-second-factors/hook'
+import { PasswordField } from '@porchlight/design-system'
+import { useSearch } from 'wouter'
+import { usePasskeyName } from '../../../../getting-in/components/second-factor/use-passkey-name'
+import { FormPage } from '@porchlight/page-parts/forms/FormPage'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { labels } from './labels'
+import styles from './RemoveSecondFactor.module.css'
+
+const own = {}
+
+/** Takes one's own authenticator app off, or the passkey that the address names. */
+export function RemoveSecondFactor({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const { form } = usePage()
+  const address = useAddress()
+  const nameOf = usePasskeyName()
+  const named = new URLSearchParams(useSearch()).get('passkey')
+  // A refused form is shown at its own address, which names no passkey any more.
+  const passkeyId = form?.values.passkeyId ?? named
+  const passkeys = useListSecondFactors(own).data?.passkeys ?? []
+  const label = passkeys.find(({ id }) => id === passkeyId)?.label
+  return (
+    <FormPage
+      title={passkeyId === null ? title : t('passkeyTitle')}
+      lead={
+        passkeyId === null ? (
+          t('lead')
+        ) : label === undefined ? (
+          t('passkeyLead')
+        ) : (
+          <span className={styles.named}>{t('namedPasskeyLead', { name: nameOf(label) })}</span>
+        )
+      }
+      ways={<a href={address('/profile/second-factor')}>{t('back')}</a>}
+    >
+      <PlainForm
+        action={address('/profile/second-factor/remove')}
+        failedTitle={t('failed')}
+        submit={t('submit')}
+        submitting={t('submitting')}
+        required={{ currentPassword: t('currentPasswordRequired') }}
+        ownWords={{ notFound: { text: passkeyId === null ? t('noApp') : t('noPasskey') } }}
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="factor" value={passkeyId === null ? 'totp' : 'passkey'} />
+            {passkeyId === null ? null : <input type="hidden" name="passkeyId" value={passkeyId} />}
+            <PasswordField
+              {...field('currentPassword')}
+              label={t('currentPassword')}
+              autoComplete="current-password"
+              toggle={{ show: t('showPassword'), hide: t('hidePassword') }}
+              maxLength={1000}
+              required
+            />
+          </>
+        )}
+      </PlainForm>
+    </FormPage>
+  )
+}

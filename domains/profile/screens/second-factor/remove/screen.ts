@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Take off the authenticator app?', es: '¿Quitar la app de autenticación?' }
+
+export const screen = defineScreen({
+  name: 'remove-second-factor',
+  paths: ['/profile/second-factor/remove'],
+  access: 'customer',
+  titleLabel,
+  formMethod: 'CustomerPortalLoginController/removeSecondFactor',
+  load: async () => (await import('./RemoveSecondFactor')).RemoveSecondFactor,
+})

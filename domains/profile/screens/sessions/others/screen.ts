@@ -1,0 +1,12 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Sign out everywhere else?', es: '¿Cerrar las demás sesiones?' }
+
+export const screen = defineScreen({
+  name: 'end-other-sessions',
+  paths: ['/profile/sessions/others'],
+  access: 'customer',
+  titleLabel,
+  formMethod: 'CustomerPortalLoginController/endOtherSessions',
+  load: async () => (await import('./EndOtherSessions')).EndOtherSessions,
+})

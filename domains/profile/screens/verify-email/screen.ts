@@ -1,0 +1,13 @@
+import { defineScreen } from '@porchlight/page-parts/screen'
+
+const titleLabel = { en: 'Confirm your new e-mail', es: 'Confirme su correo nuevo' }
+
+export const screen = defineScreen({
+  name: 'verify-email',
+  paths: ['/verify-email'],
+  access: 'guest',
+  titleLabel,
+  formMethod: 'CustomerPortalProfileController/verifyEmail',
+  takesLink: true,
+  load: async () => (await import('./VerifyEmail')).VerifyEmail,
+})

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import { createIdentity, type Identity } from '@porchlight/identity'
+import type { JobPayload } from '@porchlight/jobs'
+import type { BrandKey, Viewer } from '@porchlight/metadata'
+import { createStandInBilling, type StandInBilling } from '@porchlight/providers/billing'
+import { createStandInCredit, type StandInCredit } from '@porchlight/providers/credit'
+import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
+import type { OutgoingMail } from '@porchlight/providers/mail'
+import { createStandInMarket, type StandInMarket } from '@porchlight/providers/market'
+import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import type { Alarm } from '@porchlight/server-methods/define/alarm'
+import { jobs } from '../jobs'
+import { countStatements } from './count-statements'
+import { createBrowser, type TestBrowser } from './test-browser'
+
+/** The methods over a demo world of their own, with browsers that call them and a mailbox that fills. */
+export interface MethodBench {
+  readonly world: TestWorld
+  readonly identity: Identity
+  readonly systemViewer: Viewer
+  /** A browser without cookies, on an address of its own. */
+  readonly browser: (options?: { readonly brand?: BrandKey; readonly address?: string }) => TestBrowser
+  /** Every mail that was sent, the oldest first. */
+  readonly mails: readonly OutgoingMail[]
+  /** What operators were told, and what was noted for them. */
+  readonly alarms: readonly string[]
+  /** The stand-in that scans files. */
+  readonly scanner: LocalScanner
+  /** The stand-ins that the jobs speak with. */
+  readonly market: StandInMarket
+  readonly credit: StandInCredit
+  readonly billing: StandInBilling
+  /** Jobs that wait, in order. */
+  readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
+  /** Runs the jobs that wait, and gives the mails that they sent. */
+  readonly runJobs: (options?: {
+    /** How many attempts each of them gets, as if a crash had followed its work; 1 by default. */
+    readonly attempts?: number
+    /** What happens between two attempts. */
+    readonly between?: () => Promise<void>
+  }) => Promise<readonly OutgoingMail[]>
+  /** What was done since the last call: argon2 calls and SQL statements. */
+  readonly takeWork: () => { readonly hashes: number; readonly statements: number }
+  readonly close: () => Promise<void>
+}
+
+/** Opens a bench; hashes cost next to nothing in it. */
+export async function openMethodBench(): Promise<MethodBench> {
+  const world = await createTestWorld()
+  const { pool, now, engine, systemViewer } = world.context
+  let hashes = 0
+  const takeStatements = countStatements(pool)
+  const identity = createIdentity({
+    pool,
+    now,
+    randomBytes,
+    sealingSecret: 'a secret of one installation only',
+    linkSecret: 'another secret of one installation only',
+    passwordCost: { memoryKiB: 8, iterations: 1, parallelism: 1 },
+    onPasswordHash: () => {
+      hashes += 1
+    },
+  })
+  const mails: OutgoingMail[] = []
+  const waiting: { jobName: string; payload: JobPayload }[] = []
+  const keys = new Set<string>()
+  const brandAddress = (brand: BrandKey) => `https://${brand}.example.com`
+  const textSender = (brand: BrandKey) => world.context.settings.texts.from[brand]
+  const alarms: string[] = []
+  const alarm: Alarm = (event, facts) => {
+    alarms.push(`${event} ${JSON.stringify(facts)}`)
+  }
+  let jobNumber = 0
+  let browserNumber = 0
+
+  const scanner = await startLocalScanner()
+  const scanning = createClamdScanning(
+    { host: scanner.host, port: scanner.port },
+    { connectMs: 500, wholeMs: 1_000 },
+  )
+  const market = createStandInMarket({ pool, now })
+  const credit = createStandInCredit({ pool })
+  const billing = createStandInBilling({ pool })
+  const services = {
+    market,
+    credit,
+    billing,
+    metadata: world.context.metadata,
+    depositRates: world.context.settings.depositRates,
+    engine,
+    pool: world.context.pool,
+    payments: world.context.payments,
+    identity,
+    systemViewer,
+    files: world.context.files,
+    scanning,
+    brandAddress,
+    texts: world.context.texts,
+    textSender,
+    alarm,
+    mailSender: (brand: BrandKey) => ({ name: brand, address: `${brand}@example.com` }),
+    mail: {
+      send: async (mail: OutgoingMail) => {
+        mails.push(mail)
+        return { messageId: mail.idempotencyKey }
+      },
+    },
+  }
+
+  return {
+    world,
+    identity,
+    systemViewer,
+    mails,
+    alarms,
+    scanner,
+    market,
+    credit,
+    billing,
+    waiting,
+    browser: ({ brand = 'first', address } = {}) => {
+      browserNumber += 1
+      return createBrowser({
+        world,
+        identity,
+        hostBrand: brand,
+        brandAddress,
+        textSender,
+        alarm,
+        audit: alarm,
+        clientAddress: address ?? `10.${browserNumber >> 8}.${browserNumber & 255}.7`,
+        emailRisk: createLocalEmailRisk(),
+        enqueue: async (jobName, payload, { key } = {}) => {
+          if (key !== undefined && keys.has(`${jobName} ${key}`)) return
+          if (key !== undefined) keys.add(`${jobName} ${key}`)
+          waiting.push({ jobName, payload })
+        },
+      })
+    },
+    runJobs: async ({ attempts = 1, between = async () => undefined } = {}) => {
+      const before = mails.length
+      for (const { jobName, payload } of waiting.splice(0)) {
+        const job = jobs.find(({ name }) => name === jobName)
+        if (job === undefined) throw new TypeError(`There is no job ${jobName}.`)
+        jobNumber += 1
+        const jobId = String(jobNumber)
+        for (let attempt = 1; attempt <= attempts; attempt += 1) {
+          if (attempt > 1) await between()
+          await job.run(payload, {
+            services,
+            now,
+            jobId,
+            attempt,
+            isLastAttempt: false,
+            signal: new AbortController().signal,
+          })
+        }
+      }
+      return mails.slice(before)
+    },
+    takeWork: () => {
+      const work = { hashes, statements: takeStatements() }
+      hashes = 0
+      return work
+    },
+    close: async () => {
+      await scanner.close()
+      await world.close()
+    },
+  }
+}
+
+/** The token of the one link in a mail. */
+export function linkTokenOf(mail: OutgoingMail | undefined): string {
+  const token = /[?&]link=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  if (token === undefined) throw new TypeError('The mail holds no link.')
+  return token
+}

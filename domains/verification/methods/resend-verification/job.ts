@@ -1,0 +1,38 @@
+import { defineJob } from '@porchlight/jobs'
+import { verificationLink } from '../../../enrollment/texts/verification-link/text'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { issueLink } from '../../../customers/operations/mail/issue-link'
+import { pageAddress } from '../../../customers/operations/mail/page-address'
+import { taskSubject } from '../../../enrollment/operations/order-task/task-subject'
+import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { sendText } from '../../../customers/operations/texts/send-text'
+import { readOrderMobile } from './order-mobile'
+
+/** Texts the customer of an order the link of the identity check; a newer link, also by mail, takes its place. */
+export const sendVerificationText = defineJob<{ readonly orderId: string }, PortalJobServices>({
+  name: 'send-verification-text',
+  run: async ({ orderId }, { services, jobId, now }) => {
+    const order = await services.engine.readRecord(services.systemViewer, orderId, {
+      fields: ['Status', 'Account.ContactId'],
+      optionalFields: [],
+    })
+    const contactId = order === null ? null : fieldText(order, 'Account.ContactId')
+    if (order === null || contactId === null || fieldText(order, 'Status') === 'Cancelled') return
+    const contact = await readCustomerContact(services, contactId)
+    const number = await readOrderMobile(services, contactId)
+    if (contact === null || number === null) return
+    const { brand, language } = contact
+    const subjectId = taskSubject(order.id, 'verification')
+    const link = await issueLink(services, jobId, { purpose: 'orderTask', brand, subjectId })
+    if (link === null) return
+    const page = { brand, language, path: `/verification/${orderId}` }
+    const input = { brand, language, values: { link: pageAddress(services, page, link.token) } }
+    const envelope = {
+      number: number.international,
+      key: `verification ${link.idempotencyKey}`,
+      countedFor: null,
+    }
+    await sendText(services, now(), verificationLink, input, envelope)
+  },
+})

@@ -1,0 +1,12 @@
+import { Type } from 'typebox'
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+
+export const startVerificationContract = defineFormMethod({
+  controller: 'CustomerPortalDocumentController',
+  name: 'startVerification',
+  summary: 'Prepares the identity check of an order with the service that does it.',
+  body: { orderId: Type.String({ maxLength: 18, description: 'Empty for the order of a look-up.' }) },
+  answer: {},
+  errors: ['orderNotFound', 'linkExpired', 'linkNotLatest', 'verificationUnavailable', 'rateLimited'],
+  source: 'spec/portal.md section 1',
+})

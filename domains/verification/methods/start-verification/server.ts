@@ -1,0 +1,25 @@
+import { fail } from '@porchlight/errors'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { countAttempt } from '../../../customers/operations/limits/count-attempt'
+import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
+import { beginCheck } from '../../operations/begin-check'
+import { readVerification } from '../../operations/read-verification'
+import { startVerificationContract } from './contract'
+
+/** Whoever begins a check that is not open any more is shown how it stands. */
+const handle = handleCall(startVerificationContract, async ({ body }, context: MethodContext) => {
+  const access = await requireOrderAccess(context, body.orderId)
+  const { engine, now } = context
+  const check = await readVerification(engine, access.recorder, access.orderId, now())
+  if (check === null) throw fail('orderNotFound')
+  const location = access.audience === 'lookUp' ? '/verification' : `/verification/${access.orderId}`
+  if (check.status !== 'Sent') return { body: { location } }
+  await countAttempt(context, 'verificationOfOrder', access.orderId)
+  const Provider_Reference__c = await beginCheck(context, access, check)
+  const fields = { Status__c: 'Opened', Provider_Reference__c }
+  await engine.updateRecord(access.recorder, check.verificationId, { fields })
+  return { body: { location } }
+})
+
+export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,0 +1,12 @@
+// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
+
+import { type VerificationOverviewConfig, verificationOverview } from './client'
+import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+
+/** Reads through the adapter `verificationOverview`; undefined asks nothing yet. */
+export function useVerificationOverview(
+  config: VerificationOverviewConfig | undefined,
+  options?: ReadHookOptions,
+) {
+  return useReadAdapter('useVerificationOverview', verificationOverview, config, options)
+}

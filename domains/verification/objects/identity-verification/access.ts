@@ -1,0 +1,29 @@
+import type { ObjectDeclaration } from '@porchlight/metadata'
+import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+
+const reach = throughAccount('Account__c')
+
+/** Customers see how far the check is; how it judged them stays inside. */
+export const identityVerificationAccess: ObjectDeclaration['access'] = {
+  customer: {
+    records: reach.customer,
+    read: [
+      'Name',
+      'Account__c',
+      'Order__c',
+      'Status__c',
+      'Sent_Channel__c',
+      'Sent_At__c',
+      'Expires_At__c',
+      'Completed_At__c',
+      'Times_Sent__c',
+    ],
+  },
+  advisor: { records: reach.staff, read: 'all', update: ['Internal_Notes__c'] },
+  supervisor: {
+    records: reach.staff,
+    read: 'all',
+    update: ['Status__c', 'Completed_At__c', 'Internal_Notes__c'],
+  },
+  admin: fullAccess,
+}

@@ -1,0 +1,2 @@
+/** The page of the identity check. */
+export { Verification } from '../components/Verification'

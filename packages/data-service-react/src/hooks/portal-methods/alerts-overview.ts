@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type AlertsOverviewConfig, alertsOverview } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `alertsOverview`; undefined asks nothing yet. */
-export function useAlertsOverview(config: AlertsOverviewConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useAlertsOverview', alertsOverview, config, options)
-}

@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type AutopayOverviewConfig, autopayOverview } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `autopayOverview`; undefined asks nothing yet. */
-export function useAutopayOverview(config: AutopayOverviewConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useAutopayOverview', autopayOverview, config, options)
-}

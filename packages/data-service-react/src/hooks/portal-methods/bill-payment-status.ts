@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type BillPaymentStatusConfig, billPaymentStatus } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `billPaymentStatus`; undefined asks nothing yet. */
-export function useBillPaymentStatus(config: BillPaymentStatusConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useBillPaymentStatus', billPaymentStatus, config, options)
-}

@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type DepositStatusConfig, depositStatus } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `depositStatus`; undefined asks nothing yet. */
-export function useDepositStatus(config: DepositStatusConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useDepositStatus', depositStatus, config, options)
-}

@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type EnrollmentStatusConfig, enrollmentStatus } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `enrollmentStatus`; undefined asks nothing yet. */
-export function useEnrollmentStatus(config: EnrollmentStatusConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useEnrollmentStatus', enrollmentStatus, config, options)
-}

@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type FindPlansConfig, findPlans } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `findPlans`; undefined asks nothing yet. */
-export function useFindPlans(config: FindPlansConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useFindPlans', findPlans, config, options)
-}

@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type GetPlansConfig, getPlans } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `getPlans`; undefined asks nothing yet. */
-export function usePlans(config: GetPlansConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('usePlans', getPlans, config, options)
-}

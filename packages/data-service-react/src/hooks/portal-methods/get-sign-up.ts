@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type GetSignUpConfig, getSignUp } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `getSignUp`; undefined asks nothing yet. */
-export function useSignUp(config: GetSignUpConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useSignUp', getSignUp, config, options)
-}

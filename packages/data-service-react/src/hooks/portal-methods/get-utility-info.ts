@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type GetUtilityInfoConfig, getUtilityInfo } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `getUtilityInfo`; undefined asks nothing yet. */
-export function useUtilityInfo(config: GetUtilityInfoConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useUtilityInfo', getUtilityInfo, config, options)
-}

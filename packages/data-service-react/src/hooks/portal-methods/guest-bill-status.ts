@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type GuestBillStatusConfig, guestBillStatus } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `guestBillStatus`; undefined asks nothing yet. */
-export function useGuestBillStatus(config: GuestBillStatusConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useGuestBillStatus', guestBillStatus, config, options)
-}

@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type NoticesOverviewConfig, noticesOverview } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `noticesOverview`; undefined asks nothing yet. */
-export function useNoticesOverview(config: NoticesOverviewConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useNoticesOverview', noticesOverview, config, options)
-}

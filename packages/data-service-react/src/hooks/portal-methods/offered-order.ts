@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type OfferedOrderConfig, offeredOrder } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `offeredOrder`; undefined asks nothing yet. */
-export function useOfferedOrder(config: OfferedOrderConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useOfferedOrder', offeredOrder, config, options)
-}

@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type PaperlessOverviewConfig, paperlessOverview } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `paperlessOverview`; undefined asks nothing yet. */
-export function usePaperlessOverview(config: PaperlessOverviewConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('usePaperlessOverview', paperlessOverview, config, options)
-}

@@ -1,9 +1,0 @@
-// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
-
-import { type ProjectBillConfig, projectBill } from '@porchlight/portal-methods/client'
-import { type ReadHookOptions, useReadAdapter } from '../../use-read-adapter'
-
-/** Reads through the adapter `projectBill`; undefined asks nothing yet. */
-export function useProjectBill(config: ProjectBillConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useProjectBill', projectBill, config, options)
-}

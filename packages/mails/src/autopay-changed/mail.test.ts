@@ -1,4 +1,0 @@
-import { describeMail } from '../testing/describe-mail'
-import { autopayChanged } from './mail'
-
-describeMail(autopayChanged, {})

@@ -1,4 +1,0 @@
-import { describeMail } from '../testing/describe-mail'
-import { debitNotice } from './mail'
-
-describeMail(debitNotice, { amount: '$1', date: '2', cancelBy: '3' })

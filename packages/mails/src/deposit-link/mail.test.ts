@@ -1,4 +1,0 @@
-import { describeMail } from '../testing/describe-mail'
-import { depositLink } from './mail'
-
-describeMail(depositLink, { count: 24 })

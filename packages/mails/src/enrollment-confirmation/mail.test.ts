@@ -1,4 +1,0 @@
-import { describeMail } from '../testing/describe-mail'
-import { enrollmentConfirmation } from './mail'
-
-describeMail(enrollmentConfirmation, { confirmationNumber: '4100660408', date: 'December 1, 2026' })

@@ -1,4 +1,0 @@
-import { describeMail } from '../testing/describe-mail'
-import { enrollmentUpdate } from './mail'
-
-describeMail(enrollmentUpdate, {})

@@ -1,4 +1,0 @@
-import { describeMail } from '../testing/describe-mail'
-import { passwordChanged } from './mail'
-
-describeMail(passwordChanged, { when: '20 XI 2026, 8:05', servicePhone: '(512) 555-0100' })

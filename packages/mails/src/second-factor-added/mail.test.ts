@@ -1,9 +1,0 @@
-import { describeMail } from '../testing/describe-mail'
-import { secondFactorAdded } from './mail'
-
-describeMail(secondFactorAdded, {
-  factor: 'XYZ',
-  count: 72,
-  when: '20 XI 2026, 8:05',
-  servicePhone: '(512) 555-0100',
-})

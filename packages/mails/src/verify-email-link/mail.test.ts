@@ -1,4 +1,0 @@
-import { describeMail } from '../testing/describe-mail'
-import { verifyEmailLink } from './mail'
-
-describeMail(verifyEmailLink, { count: 24 })

@@ -1,7 +1,0 @@
-import type { SiteDeclaration } from '@porchlight/metadata'
-import { consoleApp } from './apps/console'
-import { portalApp } from './apps/portal'
-import { globalActions } from './global-actions'
-
-/** What an installation has beside its objects: the app of those who serve, that of those who are served. */
-export const site: SiteDeclaration = { apps: [consoleApp, portalApp], globalActions }

@@ -1,2 +1,0 @@
-export type { PdfBlock, PdfInfo } from './pdf-block'
-export { writePdf } from './write-pdf'

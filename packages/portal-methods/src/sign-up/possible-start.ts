@@ -1,6 +1,0 @@
-import { type StartType, startDateChoices } from '@porchlight/objects'
-
-/** Whether `typed` is a day, `YYYY-MM-DD`, on which service can be asked to start. */
-export function isPossibleStart(type: StartType, typed: string, today: string): boolean {
-  return startDateChoices(type, today).some(({ date, refusal }) => date === typed && refusal === null)
-}

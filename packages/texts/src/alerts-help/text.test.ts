@@ -1,4 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { alertsHelp } from './text'
-
-describeText(alertsHelp, { phone: '(800) 555-0100', link: 'https://amigo.example.com/es/bills' })

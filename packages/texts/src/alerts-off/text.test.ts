@@ -1,4 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { alertsOff } from './text'
-
-describeText(alertsOff, { phone: '(800) 555-0100' })

@@ -1,4 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { alertsOn } from './text'
-
-describeText(alertsOn, {})

@@ -1,8 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { billReady } from './text'
-
-describeText(billReady, {
-  amount: '$1,234.56',
-  date: '28 de septiembre de 2026',
-  link: 'https://amigo.example.com/es/bills',
-})

@@ -1,4 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { contractEnd } from './text'
-
-describeText(contractEnd, { date: '28 de septiembre de 2026', link: 'https://amigo.example.com/es/bills' })

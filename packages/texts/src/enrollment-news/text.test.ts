@@ -1,4 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { enrollmentNews } from './text'
-
-describeText(enrollmentNews, { link: 'https://amigo.example.com/es/bills' })

@@ -1,4 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { highUsage } from './text'
-
-describeText(highUsage, { amount: '$1,234.56', link: 'https://amigo.example.com/es/bills' })

@@ -1,4 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { numberCode } from './text'
-
-describeText(numberCode, { code: '123456' })

@@ -1,6 +1,0 @@
-import { describeText } from '../testing/describe-text'
-import { verificationLink } from './text'
-
-describeText(verificationLink, {
-  link: 'https://amigo.example.com/es/verification/801000000000001AAA?link=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-})
