@@ -2,8 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    globalSetup: ['packages/test-kit/src/global-setup/global-setup.ts'],
+    include: [
+      '{platform,apps}/*/src/**/*.test.{ts,tsx}',
+      '{domains,demo}/**/*.test.{ts,tsx}',
+      'tests/**/*.test.ts',
+    ],
+    globalSetup: ['platform/test-kit/src/global-setup/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is polled for comes later on a machine that is busy with other tests.

@@ -7,7 +7,7 @@ import { objects } from './objects'
 const metadata = resolveMetadata(objects)
 const all = [...metadata.objects.values()]
 
-const published = readFileSync(resolve(import.meta.dirname, '../../../docs/reference/objects.md'), 'utf8')
+const published = readFileSync(resolve(import.meta.dirname, '../docs/reference/objects.md'), 'utf8')
 
 /** Fields of every record, which the reference names once. */
 const everywhere = new Set([

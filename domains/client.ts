@@ -1,61 +1,101 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-export { type AdviseSavingConfig, adviseSaving, type SavingAdvice } from './energy/methods/advise-saving/client'
-export { type AlertsOverview, type AlertsOverviewConfig, alertsOverview } from './alerts/methods/alerts-overview/client'
-export { type AutopayOverview, type AutopayOverviewConfig, autopayOverview } from './autopay/methods/autopay-overview/client'
 export {
-  type BillPaymentStatus,
-  type BillPaymentStatusConfig,
-  billPaymentStatus,
-} from './payments/methods/bill-payment-status/client'
-export { type DepositStatus, type DepositStatusConfig, depositStatus } from './deposits/methods/deposit-status/client'
+  type AlertsOverview,
+  type AlertsOverviewConfig,
+  alertsOverview,
+} from './alerts/methods/alerts-overview/client'
+export {
+  type AutopayOverview,
+  type AutopayOverviewConfig,
+  autopayOverview,
+} from './autopay/methods/autopay-overview/client'
+export {
+  type ConsentList,
+  type ListConsentsConfig,
+  listConsents,
+} from './consents/methods/list-consents/client'
+export {
+  type GetBrandCustomerServiceInfoConfig,
+  getBrandCustomerServiceInfo,
+} from './customer-service/methods/get-brand-customer-service-info/client'
+export {
+  type GetUserAccountInformationConfig,
+  getUserAccountInformation,
+} from './customers/methods/get-user-account-information/client'
+export { type LookAtLinkConfig, lookAtLink } from './customers/methods/look-at-link/client'
+export {
+  type DepositStatus,
+  type DepositStatusConfig,
+  depositStatus,
+} from './deposits/methods/deposit-status/client'
 export {
   type DocumentsOverview,
   type DocumentsOverviewConfig,
   documentsOverview,
 } from './documents/methods/documents-overview/client'
 export {
+  type AdviseSavingConfig,
+  adviseSaving,
+  type SavingAdvice,
+} from './energy/methods/advise-saving/client'
+export {
+  type BillExplanation,
+  type ExplainBillConfig,
+  explainBill,
+} from './energy/methods/explain-bill/client'
+export { type ProjectBillConfig, type ProjectedBill, projectBill } from './energy/methods/project-bill/client'
+export {
   type EnrollmentStatus,
   type EnrollmentStatusConfig,
   enrollmentStatus,
 } from './enrollment/methods/enrollment-status/client'
-export { type BillExplanation, type ExplainBillConfig, explainBill } from './energy/methods/explain-bill/client'
-export { type FindPlansConfig, findPlans, type PlanSearch } from './plans/methods/find-plans/client'
-export { type FindUtilitiesConfig, type FoundUtilities, findUtilities } from './utilities/methods/find-utilities/client'
-export {
-  type GetBrandCustomerServiceInfoConfig,
-  getBrandCustomerServiceInfo,
-} from './customer-service/methods/get-brand-customer-service-info/client'
 export {
   type EnrollmentChange,
   type GetEnrollmentChangeConfig,
   getEnrollmentChange,
 } from './enrollment/methods/get-enrollment-change/client'
-export { type GetPlansConfig, getPlans, type PlanPrices } from './plans/methods/get-plans/client'
 export { type GetSignUpConfig, getSignUp, type SignUpState } from './enrollment/methods/get-sign-up/client'
-export {
-  type GetUserAccountInformationConfig,
-  getUserAccountInformation,
-} from './customers/methods/get-user-account-information/client'
-export { type GetUtilityInfoConfig, getUtilityInfo } from './utilities/methods/get-utility-info/client'
-export { type GuestBillStatus, type GuestBillStatusConfig, guestBillStatus } from './payments/methods/guest-bill-status/client'
-export { type LastLookUpConfig, lastLookUp } from './getting-in/methods/last-look-up/client'
-export { type ConsentList, type ListConsentsConfig, listConsents } from './consents/methods/list-consents/client'
-export {
-  type ListSecondFactorsConfig,
-  listSecondFactors,
-  type SecondFactorList,
-} from './profile/methods/list-second-factors/client'
-export { type ListSessionsConfig, listSessions, type SessionList } from './profile/methods/list-sessions/client'
-export { type LookAtLinkConfig, lookAtLink } from './customers/methods/look-at-link/client'
-export { type NoticesOverview, type NoticesOverviewConfig, noticesOverview } from './notices/methods/notices-overview/client'
 export { type OfferedOrderConfig, offeredOrder } from './enrollment/methods/offered-order/client'
+export { type LastLookUpConfig, lastLookUp } from './getting-in/methods/last-look-up/client'
+export {
+  type NoticesOverview,
+  type NoticesOverviewConfig,
+  noticesOverview,
+} from './notices/methods/notices-overview/client'
 export {
   type PaperlessOverview,
   type PaperlessOverviewConfig,
   paperlessOverview,
 } from './paperless/methods/paperless-overview/client'
-export { type ProjectBillConfig, type ProjectedBill, projectBill } from './energy/methods/project-bill/client'
+export {
+  type BillPaymentStatus,
+  type BillPaymentStatusConfig,
+  billPaymentStatus,
+} from './payments/methods/bill-payment-status/client'
+export {
+  type GuestBillStatus,
+  type GuestBillStatusConfig,
+  guestBillStatus,
+} from './payments/methods/guest-bill-status/client'
+export { type FindPlansConfig, findPlans, type PlanSearch } from './plans/methods/find-plans/client'
+export { type GetPlansConfig, getPlans, type PlanPrices } from './plans/methods/get-plans/client'
+export {
+  type ListSecondFactorsConfig,
+  listSecondFactors,
+  type SecondFactorList,
+} from './profile/methods/list-second-factors/client'
+export {
+  type ListSessionsConfig,
+  listSessions,
+  type SessionList,
+} from './profile/methods/list-sessions/client'
+export {
+  type FindUtilitiesConfig,
+  type FoundUtilities,
+  findUtilities,
+} from './utilities/methods/find-utilities/client'
+export { type GetUtilityInfoConfig, getUtilityInfo } from './utilities/methods/get-utility-info/client'
 export {
   type VerificationOverview,
   type VerificationOverviewConfig,

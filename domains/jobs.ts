@@ -1,13 +1,23 @@
 import type { Job, JobSchedule } from '@porchlight/jobs'
-import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
-import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
-import { autopaySchedules, debitAutopay } from './autopay/operations/jobs'
-import { sendAutopayChanged, sendDebitFailed, sendDebitNotice, sendDebitRegained } from './autopay/operations/mail-jobs'
-import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
-import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
-import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
+import { sendNumberCode } from './alerts/methods/send-alert-code/job'
+import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
+import { watchChanges } from './alerts/operations/text-alerts-work/watch-changes'
+import { watchDays } from './alerts/operations/text-alerts-work/watch-days'
+import { watchUsage } from './alerts/operations/text-alerts-work/watch-usage'
+import { answerText } from './alerts/operations/text-news/job'
+import { autopaySchedules, debitAutopay } from './autopay/operations/jobs'
+import {
+  sendAutopayChanged,
+  sendDebitFailed,
+  sendDebitNotice,
+  sendDebitRegained,
+} from './autopay/operations/mail-jobs'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
+import { scanFile } from './documents/operations/scan-file/job'
+import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
+import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
 import {
   advanceEnrollment,
   applyMarketEvent,
@@ -15,33 +25,32 @@ import {
   sweepEnrollments,
 } from './enrollment/operations/enrollment-work/jobs'
 import { sendEnrollmentUpdate } from './enrollment/operations/enrollment-work/send-update'
+import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
 import { sendResetLink } from './getting-in/methods/forgot-password/job'
 import { sendAccountLocked } from './getting-in/methods/log-in/job'
-import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
-import { sendVerificationText } from './verification/methods/resend-verification/job'
-import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
-import { scanFile } from './documents/operations/scan-file/job'
+import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
-import { sendNumberCode } from './alerts/methods/send-alert-code/job'
-import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
-import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
-import { watchChanges } from './alerts/operations/text-alerts-work/watch-changes'
-import { watchDays } from './alerts/operations/text-alerts-work/watch-days'
-import { watchUsage } from './alerts/operations/text-alerts-work/watch-usage'
-import { answerText } from './alerts/operations/text-news/job'
+import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
+import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
+import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
+import { sendVerificationText } from './verification/methods/resend-verification/job'
 
-export { type ActionServicesOptions, createActionServices } from './enrollment/operations/action-services/action-services'
-export { billingImportMigrations } from './energy/operations/billing-import/billing-import-migrations'
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enrollment-work/jobs'
+export { takeTextNews } from './alerts/operations/text-news/take-text-news'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
+export { textMigrations } from './customers/operations/texts/text-migrations'
+export { scanFile } from './documents/operations/scan-file/job'
+export { billingImportMigrations } from './energy/operations/billing-import/billing-import-migrations'
+export {
+  type ActionServicesOptions,
+  createActionServices,
+} from './enrollment/operations/action-services/action-services'
+export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enrollment-work/jobs'
+export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
+export { bringPaperBack } from './paperless/operations/bring-paper-back'
 export { paymentMigrations } from './payments/operations/payment-migrations'
 export { takePaymentNews } from './payments/operations/take-payment-news'
-export { scanFile } from './documents/operations/scan-file/job'
-export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
-export { takeTextNews } from './alerts/operations/text-news/take-text-news'
-export { textMigrations } from './customers/operations/texts/text-migrations'
 export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 
 /** The jobs of the methods, for the job runner. */

@@ -1,7 +1,7 @@
 import type { RelatedRuleDeclaration } from '@porchlight/metadata'
 import { describe, expect, it } from 'vitest'
-import { objects } from './objects'
 import { ofOneCustomer, theAccount, theOrder } from './customers/objects/same-customer'
+import { objects } from './objects'
 
 const rules = objects.flatMap(({ apiName, relatedRules = [] }) =>
   relatedRules.map((rule) => [apiName, rule] as const),

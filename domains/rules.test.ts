@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { accountObject } from './customers/objects/account/object'
 import { brandObject } from './customer-service/objects/brand/object'
+import { accountObject } from './customers/objects/account/object'
 import { contactObject } from './customers/objects/contact/object'
+import { userObject } from './customers/objects/user/object'
+import { usageObject } from './energy/objects/usage/object'
 import { orderObject } from './enrollment/objects/order/object'
 import { complaints, systemViewer } from './testing/complaints'
-import { usageObject } from './energy/objects/usage/object'
-import { userObject } from './customers/objects/user/object'
 import { utilityObject } from './utilities/objects/utility/object'
 
 describe('usage', () => {

@@ -1,14 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { listFiles } from '../scripts/source/list-files'
+import { root } from '../scripts/source/root'
+import { screens } from './screens'
 
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
-  entry.isDirectory(),
-)
+const files = listFiles('domains', ['/screen.ts'])
 
 // Pages carry the styles of what their folder builds to (ADR 14): one that loads elsewhere comes without, and unstyled.
-it.each(folders.map(({ name }) => name))('the screen %s loads a file of its own folder', (name) => {
-  const source = readFileSync(`${import.meta.dirname}/${name}/screen.ts`, 'utf8')
+it.each(files)('%s loads a file of its own folder', (file) => {
+  const source = readFileSync(join(root, file), 'utf8')
   expect([...source.matchAll(/import\('([^']+)'\)/g)].map(([, path]) => path)).toEqual([
     expect.stringMatching(/^\.\/[A-Z]\w+$/),
   ])
 })
+
+it('finds the folder of every page by its address', () => {
+  const folders = new Map(
+    files.map((file) => [/name: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1], dirname(file)]),
+  )
+  const lost = screens
+    .filter(({ paths }) => paths.length > 0)
+    .map(({ name, paths }) => ({ address: paths[0] ?? '', folder: folders.get(name) ?? '' }))
+    .filter(({ address, folder }) => !folder.endsWith(folderOf(address, folder.split('/')[1] ?? '')))
+  expect(lost).toEqual([])
+  expect(files.every((file) => existsSync(join(root, file)))).toBe(true)
+})
+
+/**
+ * Where a page stands: `/profile/language` is `profile/screens/language`, `/usage/:accountId/day/:day` is
+ * `energy/screens/usage/account/day`. A parameter is a folder by its name without `Id` or `Code`, once; a domain's own
+ * name is not said again.
+ */
+function folderOf(address: string, domain: string): string {
+  const segments = address
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => segment.replace(/^:(\w+?)(Id|Code)?$/, '$1'))
+  const inside = segments[0] === domain ? segments.slice(1) : segments
+  const once = inside.filter((segment, index) => segment !== inside[index - 1])
+  return [`domains/${domain}/screens`, ...once].join('/')
+}

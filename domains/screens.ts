@@ -1,162 +1,163 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import type { Screen } from '@porchlight/page-parts/screen'
-import { screen as account } from './accounts/screens/account/screen'
+import { screen as accountsAccount } from './accounts/screens/account/screen'
 import { screen as accounts } from './accounts/screens/screen'
-import { screen as alerts } from './alerts/screens/screen'
 import { screen as alertsCode } from './alerts/screens/code/screen'
 import { screen as alertsOff } from './alerts/screens/off/screen'
-import { screen as autopay } from './autopay/screens/screen'
+import { screen as alerts } from './alerts/screens/screen'
 import { screen as autopayAuthorize } from './autopay/screens/authorize/screen'
 import { screen as autopayCancel } from './autopay/screens/cancel/screen'
-import { screen as bill } from './bills/screens/bill/screen'
-import { screen as billPayment } from './payments/screens/bills/bill/pay/screen'
+import { screen as autopay } from './autopay/screens/screen'
+import { screen as billsBill } from './bills/screens/bill/screen'
 import { screen as bills } from './bills/screens/screen'
-import { screen as changeEmail } from './profile/screens/change-email/screen'
-import { screen as changePassword } from './profile/screens/change-password/screen'
 import { screen as consents } from './consents/screens/screen'
-import { screen as contactLanguage } from './profile/screens/language/screen'
-import { screen as createPassword } from './getting-in/screens/create-password/screen'
-import { screen as deposit } from './deposits/screens/deposit/screen'
-import { screen as depositWaiver } from './deposits/screens/deposit/waiver/screen'
-import { screen as documents } from './documents/screens/screen'
+import { screen as depositsDeposit } from './deposits/screens/deposit/screen'
+import { screen as depositsDepositWaiver } from './deposits/screens/deposit/waiver/screen'
 import { screen as documentsDone } from './documents/screens/done/screen'
-import { screen as documentsLink } from './enrollment/screens/documents/send-link/screen'
-import { screen as endOtherSessions } from './profile/screens/sessions/others/screen'
-import { screen as energySaving } from './energy/screens/energy-saving/screen'
-import { screen as enrollComplete } from './enrollment/screens/enroll/complete/screen'
-import { screen as enrollIdentity } from './enrollment/screens/enroll/sign-up/identity/screen'
-import { screen as enrollReview } from './enrollment/screens/enroll/review/screen'
-import { screen as enrollService } from './enrollment/screens/enroll/sign-up/service/screen'
-import { screen as enrollSignUp } from './enrollment/screens/enroll/sign-up/screen'
-import { screen as enrollStart } from './enrollment/screens/enroll/sign-up/start/screen'
-import { screen as enrollStartOver } from './enrollment/screens/enroll/start-over/screen'
-import { screen as enrollmentCancel } from './enrollment/screens/enrollment-status/order/cancel/screen'
-import { screen as enrollmentDate } from './enrollment/screens/enrollment-status/order/date/screen'
-import { screen as enrollmentOrder } from './enrollment/screens/enrollment-status/order/screen'
-import { screen as enrollmentStatus } from './enrollment/screens/enrollment-status/screen'
-import { screen as error } from './home/screens/error/screen'
-import { screen as findMyAccount } from './getting-in/screens/find-my-account/screen'
-import { screen as forgotPassword } from './getting-in/screens/forgot-password/screen'
-import { screen as gasLeak } from './home/screens/gas-leak/screen'
-import { screen as help } from './home/screens/help/screen'
+import { screen as documents } from './documents/screens/screen'
+import { screen as energyEnergySaving } from './energy/screens/energy-saving/screen'
+import { screen as energyUsageAccountDay } from './energy/screens/usage/account/day/screen'
+import { screen as energyUsageAccountDownload } from './energy/screens/usage/account/download/screen'
+import { screen as energyUsageAccountMonth } from './energy/screens/usage/account/month/screen'
+import { screen as energyUsage } from './energy/screens/usage/screen'
+import { screen as enrollmentDocumentsSendLink } from './enrollment/screens/documents/send-link/screen'
+import { screen as enrollmentEnrollComplete } from './enrollment/screens/enroll/complete/screen'
+import { screen as enrollmentEnrollReview } from './enrollment/screens/enroll/review/screen'
+import { screen as enrollmentEnrollSignUpIdentity } from './enrollment/screens/enroll/sign-up/identity/screen'
+import { screen as enrollmentEnrollSignUp } from './enrollment/screens/enroll/sign-up/screen'
+import { screen as enrollmentEnrollSignUpService } from './enrollment/screens/enroll/sign-up/service/screen'
+import { screen as enrollmentEnrollSignUpStart } from './enrollment/screens/enroll/sign-up/start/screen'
+import { screen as enrollmentEnrollStartOver } from './enrollment/screens/enroll/start-over/screen'
+import { screen as enrollmentEnrollmentStatusOrderCancel } from './enrollment/screens/enrollment-status/order/cancel/screen'
+import { screen as enrollmentEnrollmentStatusOrderDate } from './enrollment/screens/enrollment-status/order/date/screen'
+import { screen as enrollmentEnrollmentStatusOrder } from './enrollment/screens/enrollment-status/order/screen'
+import { screen as enrollmentEnrollmentStatus } from './enrollment/screens/enrollment-status/screen'
+import { screen as enrollmentOrderLink } from './enrollment/screens/order-link/screen'
+import { screen as enrollmentOrdersOrder } from './enrollment/screens/orders/order/screen'
+import { screen as enrollmentOrders } from './enrollment/screens/orders/screen'
+import { screen as gettingInCreatePassword } from './getting-in/screens/create-password/screen'
+import { screen as gettingInFindMyAccount } from './getting-in/screens/find-my-account/screen'
+import { screen as gettingInFindMyAccountSendAgain } from './getting-in/screens/find-my-account/send-again/screen'
+import { screen as gettingInForgotPassword } from './getting-in/screens/forgot-password/screen'
+import { screen as gettingInLogin } from './getting-in/screens/login/screen'
+import { screen as gettingInLogout } from './getting-in/screens/logout/screen'
+import { screen as gettingInResetPassword } from './getting-in/screens/reset-password/screen'
+import { screen as gettingInSecondFactor } from './getting-in/screens/second-factor/screen'
+import { screen as gettingInSecondFactorUndo } from './getting-in/screens/second-factor/undo/screen'
+import { screen as homeError } from './home/screens/error/screen'
+import { screen as homeGasLeak } from './home/screens/gas-leak/screen'
+import { screen as homeHelp } from './home/screens/help/screen'
+import { screen as homeMore } from './home/screens/more/screen'
+import { screen as homeNotFound } from './home/screens/not-found/screen'
+import { screen as homeOffline } from './home/screens/offline/screen'
+import { screen as homeOutages } from './home/screens/outages/screen'
 import { screen as home } from './home/screens/screen'
-import { screen as logOut } from './getting-in/screens/logout/screen'
-import { screen as login } from './getting-in/screens/login/screen'
-import { screen as manageSecondFactor } from './profile/screens/second-factor/screen'
-import { screen as message } from './messages/screens/case/screen'
+import { screen as messagesCase } from './messages/screens/case/screen'
+import { screen as messagesNew } from './messages/screens/new/screen'
 import { screen as messages } from './messages/screens/screen'
-import { screen as more } from './home/screens/more/screen'
-import { screen as moreTime } from './payments/screens/bills/bill/more-time/screen'
-import { screen as newMessage } from './messages/screens/new/screen'
-import { screen as notFound } from './home/screens/not-found/screen'
 import { screen as notices } from './notices/screens/screen'
-import { screen as offline } from './home/screens/offline/screen'
-import { screen as order } from './enrollment/screens/orders/order/screen'
-import { screen as orderLink } from './enrollment/screens/order-link/screen'
-import { screen as orders } from './enrollment/screens/orders/screen'
-import { screen as outages } from './home/screens/outages/screen'
-import { screen as paperless } from './paperless/screens/screen'
 import { screen as paperlessOff } from './paperless/screens/off/screen'
-import { screen as pay } from './payments/screens/pay/screen'
+import { screen as paperless } from './paperless/screens/screen'
+import { screen as paymentsBillsBillMoreTime } from './payments/screens/bills/bill/more-time/screen'
+import { screen as paymentsBillsBillPay } from './payments/screens/bills/bill/pay/screen'
+import { screen as paymentsPay } from './payments/screens/pay/screen'
 import { screen as payments } from './payments/screens/screen'
-import { screen as phones } from './profile/screens/phones/screen'
-import { screen as planCompare } from './plans/screens/compare/screen'
-import { screen as planDetails } from './plans/screens/plan/screen'
+import { screen as plansCompare } from './plans/screens/compare/screen'
+import { screen as plansPlan } from './plans/screens/plan/screen'
 import { screen as plans } from './plans/screens/screen'
+import { screen as profileChangeEmail } from './profile/screens/change-email/screen'
+import { screen as profileChangeEmailUndo } from './profile/screens/change-email/undo/screen'
+import { screen as profileChangePassword } from './profile/screens/change-password/screen'
+import { screen as profileLanguage } from './profile/screens/language/screen'
+import { screen as profilePhones } from './profile/screens/phones/screen'
 import { screen as profile } from './profile/screens/screen'
-import { screen as removeSecondFactor } from './profile/screens/second-factor/remove/screen'
-import { screen as resetPassword } from './getting-in/screens/reset-password/screen'
-import { screen as secondFactor } from './getting-in/screens/second-factor/screen'
-import { screen as sendLinkAgain } from './getting-in/screens/find-my-account/send-again/screen'
-import { screen as sessions } from './profile/screens/sessions/screen'
-import { screen as undoChangeEmail } from './profile/screens/change-email/undo/screen'
-import { screen as undoSecondFactor } from './getting-in/screens/second-factor/undo/screen'
-import { screen as usage } from './energy/screens/usage/screen'
-import { screen as usageDay } from './energy/screens/usage/account/day/screen'
-import { screen as usageDownload } from './energy/screens/usage/account/download/screen'
-import { screen as usageMonth } from './energy/screens/usage/account/month/screen'
-import { screen as verification } from './verification/screens/screen'
+import { screen as profileSecondFactorRemove } from './profile/screens/second-factor/remove/screen'
+import { screen as profileSecondFactor } from './profile/screens/second-factor/screen'
+import { screen as profileSessionsOthers } from './profile/screens/sessions/others/screen'
+import { screen as profileSessions } from './profile/screens/sessions/screen'
+import { screen as profileVerifyEmail } from './profile/screens/verify-email/screen'
 import { screen as verificationResend } from './verification/screens/resend/screen'
-import { screen as verifyEmail } from './profile/screens/verify-email/screen'
+import { screen as verification } from './verification/screens/screen'
 
+/** Every screen, in the order of the folders. */
 export const screens: readonly Screen[] = [
-  account,
+  accountsAccount,
   accounts,
-  alerts,
   alertsCode,
   alertsOff,
-  autopay,
+  alerts,
   autopayAuthorize,
   autopayCancel,
-  bill,
-  billPayment,
+  autopay,
+  billsBill,
   bills,
-  changeEmail,
-  changePassword,
   consents,
-  contactLanguage,
-  createPassword,
-  deposit,
-  depositWaiver,
-  documents,
+  depositsDeposit,
+  depositsDepositWaiver,
   documentsDone,
-  documentsLink,
-  endOtherSessions,
-  energySaving,
-  enrollComplete,
-  enrollIdentity,
-  enrollReview,
-  enrollService,
-  enrollSignUp,
-  enrollStart,
-  enrollStartOver,
-  enrollmentCancel,
-  enrollmentDate,
-  enrollmentOrder,
-  enrollmentStatus,
-  error,
-  findMyAccount,
-  forgotPassword,
-  gasLeak,
-  help,
+  documents,
+  energyEnergySaving,
+  energyUsageAccountDay,
+  energyUsageAccountDownload,
+  energyUsageAccountMonth,
+  energyUsage,
+  enrollmentDocumentsSendLink,
+  enrollmentEnrollComplete,
+  enrollmentEnrollReview,
+  enrollmentEnrollSignUpIdentity,
+  enrollmentEnrollSignUp,
+  enrollmentEnrollSignUpService,
+  enrollmentEnrollSignUpStart,
+  enrollmentEnrollStartOver,
+  enrollmentEnrollmentStatusOrderCancel,
+  enrollmentEnrollmentStatusOrderDate,
+  enrollmentEnrollmentStatusOrder,
+  enrollmentEnrollmentStatus,
+  enrollmentOrderLink,
+  enrollmentOrdersOrder,
+  enrollmentOrders,
+  gettingInCreatePassword,
+  gettingInFindMyAccount,
+  gettingInFindMyAccountSendAgain,
+  gettingInForgotPassword,
+  gettingInLogin,
+  gettingInLogout,
+  gettingInResetPassword,
+  gettingInSecondFactor,
+  gettingInSecondFactorUndo,
+  homeError,
+  homeGasLeak,
+  homeHelp,
+  homeMore,
+  homeNotFound,
+  homeOffline,
+  homeOutages,
   home,
-  logOut,
-  login,
-  manageSecondFactor,
-  message,
+  messagesCase,
+  messagesNew,
   messages,
-  more,
-  moreTime,
-  newMessage,
-  notFound,
   notices,
-  offline,
-  order,
-  orderLink,
-  orders,
-  outages,
-  paperless,
   paperlessOff,
-  pay,
+  paperless,
+  paymentsBillsBillMoreTime,
+  paymentsBillsBillPay,
+  paymentsPay,
   payments,
-  phones,
-  planCompare,
-  planDetails,
+  plansCompare,
+  plansPlan,
   plans,
+  profileChangeEmail,
+  profileChangeEmailUndo,
+  profileChangePassword,
+  profileLanguage,
+  profilePhones,
   profile,
-  removeSecondFactor,
-  resetPassword,
-  secondFactor,
-  sendLinkAgain,
-  sessions,
-  undoChangeEmail,
-  undoSecondFactor,
-  usage,
-  usageDay,
-  usageDownload,
-  usageMonth,
-  verification,
+  profileSecondFactorRemove,
+  profileSecondFactor,
+  profileSessionsOthers,
+  profileSessions,
+  profileVerifyEmail,
   verificationResend,
-  verifyEmail,
+  verification,
 ]

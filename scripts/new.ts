@@ -11,8 +11,8 @@ import { root } from './source/root'
 
 /**
  * `npm run new <kind> <name> ["English label" "Spanish label"]`: writes a folder of the agreed shape that passes
- * `npm run check`, and brings the generated lists up to date. Names are kebab-case; a resource is named with its URL
- * family, as `records/batch`, or by the family alone.
+ * `npm run check`, and brings the generated lists up to date. Names are kebab-case; a method, an object and a screen are
+ * named with their domain, as `plans/find-plans`, a resource with its URL family, as `records/batch`, or by it alone.
  */
 const scaffolds: Readonly<Record<string, (request: ScaffoldRequest) => Scaffold>> = {
   resource: resourceScaffold,
@@ -26,10 +26,11 @@ process.exitCode = await run()
 
 async function run(): Promise<number> {
   const make = scaffolds[kind]
-  const shape = kind === 'resource' ? /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/ : /^[a-z][a-z0-9-]*$/
+  const shape =
+    kind === 'resource' ? /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/ : /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/
   if (make === undefined || !shape.test(name)) {
     console.error(
-      'npm run new resource|method|object|screen <kebab-case-name> ["English label" "Spanish label"]',
+      'npm run new resource <family>/<name> | method|object|screen <domain>/<name> ["English label" "Spanish label"]',
     )
     return 2
   }

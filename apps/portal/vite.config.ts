@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -68,16 +68,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
 }))
 
+/** Where the screens of every domain stand. */
+const screensFolder = `${sep}screens`
+
 /** Each brand's styles are an entry of their own, which pages of that brand alone load. */
 const isBrandStyle = (file: string) => /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
 const fields =
-  /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|shell[\\/]forms[\\/]use-/
+  /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-/
 const usage =
-  /features[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
+  /energy[\\/]components[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
 const customer =
-  /features[\\/](bills|enrollment|messages)[\\/]|[\\/](bill-payment|enrollment)-status[\\/]client/
-const parts = /[\\/](design-system|portal)[\\/]src[\\/](?!features|screens)|[\\/]define[\\/]/
-const plans = /features[\\/](plans|zip-code)[\\/]|design-system[\\/]src[\\/]ZipField[\\/]|get-plans/
+  /energy[\\/]components[\\/]bills[\\/]|(enrollment|messages)[\\/]components[\\/][^\\/]+$|[\\/](bill-payment|enrollment)-status[\\/]client/
+const parts = /[\\/](design-system|page-parts|portal)[\\/]src[\\/]|[\\/]define[\\/]/
+const plans = /plans[\\/]components[\\/]|utilities[\\/]components[\\/]zip-code[\\/]|get-plans/
 
 /**
  * Writes `src/entry-<name>.ts` as one plain script: `early.js`, which the server puts into each page's head, and
@@ -112,7 +115,7 @@ function withoutFormMethods(): Plugin {
   return {
     name: 'without-form-methods',
     transform(code, id) {
-      if (!/[\\/]screens[\\/][^\\/]+[\\/]screen\.ts$/.test(id)) return null
+      if (basename(id) !== 'screen.ts' || !dirname(id).includes(screensFolder)) return null
       return { code: code.replace(/formMethod: ['"][^'"]+['"]/, 'formMethod: null'), map: null }
     },
   }

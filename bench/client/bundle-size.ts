@@ -6,7 +6,7 @@ import { barRow, type Row, toldRow } from '../row'
 
 const bars = { must: 12, aim: 8, format: (value: number) => `${value.toFixed(1)} KB` }
 
-const react = resolve('packages/data-service-react/src')
+const react = resolve('platform/data-service-react/src')
 /** Cache, network and hooks, as peers ship them: without any call of a server. */
 const engineImports = `export { createDataService, createHttpNetwork, defineReadAdapter, defineWriteAdapter } from '@porchlight/data-service'
 export { DataServiceProvider } from '@porchlight/data-service-react'

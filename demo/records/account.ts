@@ -1,4 +1,3 @@
-import { demoContactId } from './contact'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
@@ -8,6 +7,7 @@ import { timeZoneOf } from '../world/places'
 import { planOf } from '../world/plans'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import type { DemoUtility } from '../world/utilities'
+import { demoContactId } from './contact'
 import { demoProductId } from './product'
 import { demoUtilityId } from './utility'
 

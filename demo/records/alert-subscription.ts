@@ -1,9 +1,9 @@
-import { demoAccountId } from './account'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import { demoAccountId } from './account'
 
 const types = ['Bill_Ready', 'Payment_Due', 'Payment', 'High_Usage', 'Contract_End', 'Enrollment'] as const
 

@@ -1,9 +1,9 @@
-import { demoAccountId } from './account'
-import { demoConsentId } from './consent'
 import { autopayHouseholds, debitedMethod } from '../world/autopay-households'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
+import { demoAccountId } from './account'
+import { demoConsentId } from './consent'
 import { demoMethod } from './payment-method'
 
 /** AutoPay of every account that is, or was, paid that way. A returned debit suspends it. */

@@ -1,8 +1,8 @@
-import { demoBillId } from './bill'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, madeOn } from '../world/moment'
+import { demoBillId } from './bill'
 
 /** The lines of every bill, in their order. */
 export function demoBillLines({ seed, households }: DemoCast): readonly DemoRecord[] {

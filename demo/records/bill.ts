@@ -1,8 +1,8 @@
-import { demoAccountId } from './account'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, madeOn } from '../world/moment'
+import { demoAccountId } from './account'
 import { demoUsageId } from './usage'
 
 /** The id of the bill for the month `monthName` of a home. */

@@ -1,9 +1,9 @@
-import { demoCaseId } from './case'
 import type { DemoCast } from '../world/cast'
 import { conversationsOf } from '../world/conversations'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
+import { demoCaseId } from './case'
 import { demoUserId } from './user'
 
 /** The advisor's answer to every case that has one, and what the customer said then. */

@@ -1,12 +1,12 @@
 import { recordTypeIdOf } from '@porchlight/metadata'
-import { demoAccountId } from './account'
-import { demoContactId } from './contact'
 import type { DemoCast } from '../world/cast'
 import { conversationsOf } from '../world/conversations'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { randomDigits, seededRandom } from '../world/seeded-random'
+import { demoAccountId } from './account'
+import { demoContactId } from './contact'
 import { demoUserId } from './user'
 
 /** The id of the case that `key` names. */

@@ -1,5 +1,3 @@
-import { demoAccountId } from './account'
-import { demoContactId } from './contact'
 import { autopayHouseholds, debitedMethod } from '../world/autopay-households'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
@@ -7,7 +5,9 @@ import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 import type { DemoPerson } from '../world/person'
+import { demoAccountId } from './account'
 import { demoConsentWords } from './consent-texts'
+import { demoContactId } from './contact'
 
 /** The id of a consent. */
 export function demoConsentId(seed: number, key: string): string {

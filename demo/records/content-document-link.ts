@@ -1,10 +1,10 @@
-import { demoCaseId } from './case'
-import { demoDocumentId } from './content-document'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { filesOf } from '../world/files'
 import { momentOf } from '../world/moment'
+import { demoCaseId } from './case'
+import { demoDocumentId } from './content-document'
 import { demoRequirementId } from './document-requirement'
 
 /** What each file was sent for. */

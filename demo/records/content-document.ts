@@ -1,9 +1,9 @@
-import { demoContactId } from './contact'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { filesOf } from '../world/files'
 import { momentOf } from '../world/moment'
+import { demoContactId } from './contact'
 
 /** The id of the file that `key` names. */
 export function demoDocumentId(seed: number, key: string): string {

@@ -1,9 +1,9 @@
-import { demoDocumentId } from './content-document'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { filesOf } from '../world/files'
 import { momentOf } from '../world/moment'
+import { demoDocumentId } from './content-document'
 
 const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
 

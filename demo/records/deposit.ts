@@ -1,4 +1,11 @@
-import { demoAccountId } from './account'
+import { depositCap } from '@porchlight/domains/credit/rules/deposit-cap'
+import {
+  demoDepositRates,
+  depositInterest,
+  depositRateOn,
+  depositTerms,
+} from '@porchlight/domains/credit/rules/deposit-terms'
+import { countOnTimeBills } from '@porchlight/domains/deposits/objects/deposit/on-time-bills'
 import { chargesOf, totalOf } from '../world/bill-charges'
 import type { DemoCast } from '../world/cast'
 import { normalYear } from '../world/consumption'
@@ -10,10 +17,8 @@ import type { DemoOrder } from '../world/orders'
 import { planOf } from '../world/plans'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import type { DepositState } from '../world/situations'
+import { demoAccountId } from './account'
 import { demoOrderId } from './order'
-import { depositCap } from '@porchlight/domains/credit/rules/deposit-cap'
-import { countOnTimeBills } from '@porchlight/domains/deposits/objects/deposit/on-time-bills'
-import { demoDepositRates, depositInterest, depositRateOn, depositTerms } from '@porchlight/domains/credit/rules/deposit-terms'
 
 /** A deposit with its amounts, in cents. */
 interface DemoDeposit {

@@ -1,4 +1,3 @@
-import { demoAccountId } from './account'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
@@ -6,6 +5,7 @@ import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 import { requirementsOf } from '../world/requirements'
 import { randomDigits, seededRandom } from '../world/seeded-random'
+import { demoAccountId } from './account'
 import { demoOrderId } from './order'
 import { demoUserId } from './user'
 

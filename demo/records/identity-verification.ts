@@ -1,10 +1,10 @@
-import { demoAccountId } from './account'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 import { randomDigits, seededRandom } from '../world/seeded-random'
+import { demoAccountId } from './account'
 import { demoOrderId } from './order'
 
 /** One identity check for each order that asks for one. */

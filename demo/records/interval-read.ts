@@ -1,4 +1,3 @@
-import { demoAccountId } from './account'
 import type { DemoCast } from '../world/cast'
 import { weatherEvents } from '../world/climate'
 import { hoursOfDay } from '../world/clock-changes'
@@ -10,6 +9,7 @@ import type { Household } from '../world/household'
 import { madeOn } from '../world/moment'
 import { addDays, daysIn, fullMonthsBefore, type Month, monthName } from '../world/month'
 import { seededRandom } from '../world/seeded-random'
+import { demoAccountId } from './account'
 
 const showcases = 12
 const daysShown = 90

@@ -1,10 +1,10 @@
 import { recordTypeIdOf } from '@porchlight/metadata'
-import { demoAccountId } from './account'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import { demoAccountId } from './account'
 import { demoOrderId } from './order'
 
 /** The notices of all orders that have one. */

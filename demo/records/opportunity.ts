@@ -1,13 +1,13 @@
+import { stageValues } from '@porchlight/domains/enrollment/objects/opportunity/stage-values'
 import { brandKeys } from '@porchlight/metadata'
-import { demoAccountId } from './account'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 import { planOf } from '../world/plans'
+import { demoAccountId } from './account'
 import { demoProductId } from './product'
-import { stageValues } from '@porchlight/domains/enrollment/objects/opportunity/stage-values'
 
 const perBrand = 12
 

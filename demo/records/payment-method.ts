@@ -1,10 +1,10 @@
-import { demoContactId } from './contact'
 import { autopayHouseholds, debitedMethod } from '../world/autopay-households'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import type { DemoPerson } from '../world/person'
 import { randomDigits, seededRandom } from '../world/seeded-random'
+import { demoContactId } from './contact'
 
 const cardNetworks = ['Visa', 'Mastercard', 'Discover']
 const banks = ['Harbor Pine Bank', 'Mesquite Valley Credit Union', 'Bluff County Savings']

@@ -1,11 +1,11 @@
-import { demoAccountId } from './account'
-import { demoBillId } from './bill'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, madeOn, momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 import { randomDigits, seededRandom } from '../world/seeded-random'
+import { demoAccountId } from './account'
+import { demoBillId } from './bill'
 import { demoDepositId, depositsOf, paidOf } from './deposit'
 import { demoMethod } from './payment-method'
 

@@ -1,9 +1,9 @@
+import { priceAtUse } from '@porchlight/domains/plans/rules/plan-price/price-at-use'
 import { ratesOf } from '../world/bill-charges'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
 import { dollars } from '../world/moment'
 import { type DemoPlan, plans } from '../world/plans'
-import { priceAtUse } from '@porchlight/domains/plans/rules/plan-price/price-at-use'
 import { demoUtilityId } from './utility'
 
 /** The id of a plan's record. */

@@ -1,8 +1,8 @@
-import { demoAccountId } from './account'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { madeOn } from '../world/moment'
+import { demoAccountId } from './account'
 
 /** The id of what a home used in the month `monthName` (`2026-10`). */
 export function demoUsageId(seed: number, homeKey: string, monthName: string): string {

@@ -1,9 +1,9 @@
-import { demoContactId } from './contact'
 import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { emailOf } from '../world/person'
 import { staff } from '../world/staff'
+import { demoContactId } from './contact'
 
 /** The id of the login of a customer or a member of staff. */
 export function demoUserId(seed: number, personKey: string): string {

@@ -1,5 +1,8 @@
 import type { PlanRates } from '@porchlight/domains/plans/rules/plan-price/plan-rates'
-import { type RecurringCharge, recurringCharges } from '@porchlight/domains/plans/rules/plan-price/recurring-charges'
+import {
+  type RecurringCharge,
+  recurringCharges,
+} from '@porchlight/domains/plans/rules/plan-price/recurring-charges'
 import type { PlanShape } from './plans'
 import type { DemoUtility } from './utilities'
 

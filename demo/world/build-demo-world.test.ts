@@ -1,3 +1,5 @@
+import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
+import { objects } from '@porchlight/domains/objects'
 import {
   type FieldScalar,
   isValueRefusal,
@@ -7,8 +9,6 @@ import {
   toRecordId,
 } from '@porchlight/metadata'
 import { describe, expect, it } from 'vitest'
-import { objects } from '@porchlight/domains/objects'
-import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { buildDemoWorld } from './build-demo-world'
 import { demoSignIns } from './demo-sign-ins'
 import type { DemoRecord, DemoWorld } from './demo-world'

@@ -1,5 +1,5 @@
-import { brandKeys } from '@porchlight/metadata'
 import { addBusinessDays } from '@porchlight/domains/customers/rules/business-days'
+import { brandKeys } from '@porchlight/metadata'
 import { type CaseText, type CaseType, caseTexts } from './case-texts'
 import type { DemoCast } from './cast'
 import type { Household } from './household'

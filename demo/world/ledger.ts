@@ -1,5 +1,5 @@
-import type { BrandKey } from '@porchlight/metadata'
 import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
+import type { BrandKey } from '@porchlight/metadata'
 import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
 import type { HomeMonth } from './consumption'
 import type { DemoSettings } from './demo-world'

@@ -1,6 +1,6 @@
+import { objects } from '@porchlight/domains/objects'
 import { brandKeys, resolveMetadata } from '@porchlight/metadata'
 import { describe, expect, it } from 'vitest'
-import { objects } from '@porchlight/domains/objects'
 import { buildDemoWorld } from './build-demo-world'
 import type { DemoRecord } from './demo-world'
 

@@ -1,7 +1,7 @@
 import { type QuickActionDeclaration, recordTypeIdOf } from '@porchlight/metadata'
 import { done, everyone, label, refused, staff, text } from '../customers/objects/action-kinds'
-import { localDay } from '../customers/rules/calendar-day'
 import { phoneCall, phoneCallFields } from '../customers/objects/phone-call'
+import { localDay } from '../customers/rules/calendar-day'
 import { complaintDueAfter } from '../customers/rules/reply-clock'
 
 /** A message of the customer's own, or one that staff note for a customer; an answer is promised to both. */

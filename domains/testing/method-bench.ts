@@ -8,9 +8,9 @@ import { createLocalEmailRisk } from '@porchlight/providers/email-risk'
 import type { OutgoingMail } from '@porchlight/providers/mail'
 import { createStandInMarket, type StandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
-import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Alarm } from '@porchlight/server-methods/define/alarm'
-import { jobs } from '../jobs'
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import { bringPaperBack, jobs } from '../jobs'
 import { countStatements } from './count-statements'
 import { createBrowser, type TestBrowser } from './test-browser'
 
@@ -86,6 +86,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     market,
     credit,
     billing,
+    addressRefused: (address: string) => bringPaperBack(world.context, address, now()),
     metadata: world.context.metadata,
     depositRates: world.context.settings.depositRates,
     engine,

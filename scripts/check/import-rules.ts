@@ -1,133 +1,221 @@
 /**
- * Who may import whom. An area is a package, an app, or one side of a package that holds both halves of a
- * feature (`packages/ui-api/client`). What an area does not list, it may not import; its own area is free.
- * Tests and the test kit may import anything but apps; apps offer them a door of its own (`./testing`).
+ * Who may import whom. An area is a package, an app, a kind of room of the domains, or one side of a package that
+ * holds both halves of a feature (`platform/ui-api/client`). What an area does not list, it may not import; its own
+ * area is free. Tests and the test kit may import anything but apps; apps offer them a door of its own (`./testing`).
  */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  'packages/errors': [],
-  'packages/metadata': ['packages/errors'],
-  'packages/i18n': ['packages/errors'],
-  'packages/brands': [],
-  'packages/design-system': [],
-  'packages/objects': ['packages/metadata', 'packages/errors'],
-  'packages/private-postgres': ['packages/errors'],
-  'packages/identity': ['packages/errors'],
-  'packages/personalization': ['packages/errors'],
-  'packages/record-engine': ['packages/metadata', 'packages/errors'],
-  'packages/data-service': ['packages/errors'],
-  'packages/providers': ['packages/errors'],
-  'packages/jobs': ['packages/errors'],
-  'packages/mails': ['packages/brands', 'packages/errors', 'packages/i18n'],
+  'platform/errors': [],
+  'platform/metadata': ['platform/errors'],
+  'platform/i18n': ['platform/errors'],
+  'platform/brands': [],
+  'platform/design-system': [],
+  'platform/private-postgres': ['platform/errors'],
+  'platform/identity': ['platform/errors'],
+  'platform/personalization': ['platform/errors'],
+  'platform/record-engine': ['platform/metadata', 'platform/errors'],
+  'platform/data-service': ['platform/errors'],
+  'platform/providers': ['platform/errors'],
+  'platform/jobs': ['platform/errors'],
+  'platform/mails': ['platform/brands', 'platform/errors', 'platform/i18n'],
+  'platform/texts': ['platform/brands', 'platform/errors', 'platform/i18n'],
 
-  'packages/texts': ['packages/brands', 'packages/errors', 'packages/i18n'],
-
-  'packages/ui-api/contract': ['packages/errors', 'packages/metadata'],
-  'packages/ui-api/server': [
-    'packages/ui-api/contract',
-    'packages/errors',
-    'packages/metadata',
-    'packages/personalization',
-    'packages/record-engine',
+  'platform/ui-api/contract': ['platform/errors', 'platform/metadata'],
+  'platform/ui-api/server': [
+    'platform/ui-api/contract',
+    'platform/errors',
+    'platform/metadata',
+    'platform/personalization',
+    'platform/record-engine',
   ],
-  'packages/ui-api/client': ['packages/ui-api/contract', 'packages/data-service', 'packages/metadata'],
-
-  'packages/portal-methods/contract': ['packages/ui-api/contract', 'packages/errors', 'packages/metadata'],
-  'packages/portal-methods/server': [
-    'packages/portal-methods/contract',
-    'packages/ui-api/contract',
-    'packages/ui-api/server',
-    'packages/errors',
-    'packages/metadata',
-    'packages/objects',
-    'packages/record-engine',
-    'packages/identity',
-    'packages/jobs',
-    'packages/mails',
-    'packages/texts',
-    'packages/providers',
-    'packages/i18n',
-    'packages/brands',
-  ],
-  'packages/portal-methods/client': [
-    'packages/portal-methods/contract',
-    'packages/ui-api/contract',
-    'packages/ui-api/client',
-    'packages/data-service',
-    'packages/metadata',
+  'platform/ui-api/client': ['platform/ui-api/contract', 'platform/data-service', 'platform/metadata'],
+  'platform/data-service-react': ['platform/data-service', 'platform/ui-api/client'],
+  'platform/data-service-client': [
+    'platform/data-service',
+    'platform/data-service-react',
+    'platform/ui-api/client',
   ],
 
-  'packages/data-service-react': [
-    'packages/data-service',
-    'packages/ui-api/client',
-    'packages/portal-methods/client',
+  'platform/server-methods/contract': ['platform/ui-api/contract', 'platform/errors', 'platform/metadata'],
+  'platform/server-methods/server': [
+    'platform/server-methods/contract',
+    'platform/ui-api/contract',
+    'platform/ui-api/server',
+    'platform/errors',
+    'platform/metadata',
+    'platform/record-engine',
+    'platform/identity',
+    'platform/jobs',
+    'platform/providers',
   ],
-  'packages/data-service-client': [
-    'packages/data-service',
-    'packages/data-service-react',
-    'packages/ui-api/client',
+  'platform/server-methods/client': [
+    'platform/ui-api/contract',
+    'platform/ui-api/client',
+    'platform/data-service',
+    'platform/metadata',
   ],
-  'packages/portal-page': ['packages/data-service'],
+  'platform/portal-page': ['platform/data-service'],
+  'platform/page-parts': [
+    'platform/errors',
+    'platform/brands',
+    'platform/data-service',
+    'platform/data-service-react',
+    'platform/design-system',
+    'platform/i18n',
+    'platform/portal-page',
+    'platform/ui-api/client',
+  ],
+
+  'domains/objects': ['platform/metadata', 'platform/errors'],
+  'domains/contract': [
+    'platform/server-methods/contract',
+    'platform/ui-api/contract',
+    'platform/errors',
+    'platform/metadata',
+  ],
+  'domains/mails': ['platform/mails', 'platform/brands', 'platform/errors', 'platform/i18n'],
+  'domains/texts': ['platform/texts', 'platform/brands', 'platform/errors', 'platform/i18n'],
+  'domains/server': [
+    'domains/contract',
+    'domains/objects',
+    'domains/mails',
+    'domains/texts',
+    'platform/server-methods/contract',
+    'platform/server-methods/server',
+    'platform/ui-api/contract',
+    'platform/ui-api/server',
+    'platform/errors',
+    'platform/metadata',
+    'platform/record-engine',
+    'platform/identity',
+    'platform/jobs',
+    'platform/mails',
+    'platform/texts',
+    'platform/providers',
+    'platform/i18n',
+    'platform/brands',
+  ],
+  'domains/client': [
+    'domains/contract',
+    'platform/server-methods/client',
+    'platform/ui-api/contract',
+    'platform/ui-api/client',
+    'platform/data-service',
+    'platform/data-service-react',
+    'platform/metadata',
+  ],
+  'domains/screens': [
+    'domains/client',
+    'platform/errors',
+    'platform/brands',
+    'platform/data-service',
+    'platform/data-service-react',
+    'platform/design-system',
+    'platform/i18n',
+    'platform/metadata',
+    'platform/page-parts',
+    'platform/portal-page',
+    'platform/ui-api/client',
+  ],
+
+  demo: ['domains/objects', 'platform/metadata'],
 
   'apps/server': [
-    'packages/brands',
-    'packages/data-service',
-    'packages/errors',
-    'packages/metadata',
-    'packages/objects',
-    'packages/personalization',
-    'packages/record-engine',
-    'packages/private-postgres',
-    'packages/identity',
-    'packages/providers',
-    'packages/jobs',
-    'packages/mails',
-    'packages/ui-api/contract',
-    'packages/ui-api/server',
-    'packages/portal-methods/contract',
-    'packages/portal-methods/server',
-    'packages/portal-page',
-    'packages/data-service',
-    'packages/brands',
-    'packages/i18n',
+    'demo',
+    'domains/objects',
+    'domains/contract',
+    'domains/server',
+    'platform/brands',
+    'platform/data-service',
+    'platform/errors',
+    'platform/metadata',
+    'platform/personalization',
+    'platform/record-engine',
+    'platform/private-postgres',
+    'platform/identity',
+    'platform/providers',
+    'platform/jobs',
+    'platform/mails',
+    'platform/ui-api/contract',
+    'platform/ui-api/server',
+    'platform/server-methods/contract',
+    'platform/server-methods/server',
+    'platform/portal-page',
+    'platform/i18n',
   ],
   'apps/portal': [
-    'packages/errors',
-    'packages/brands',
-    'packages/data-service',
-    'packages/data-service-react',
-    'packages/design-system',
-    'packages/i18n',
-    'packages/metadata',
-    'packages/portal-methods/client',
-    'packages/portal-page',
-    'packages/ui-api/client',
+    'domains/client',
+    'domains/screens',
+    'platform/errors',
+    'platform/brands',
+    'platform/data-service',
+    'platform/data-service-react',
+    'platform/design-system',
+    'platform/i18n',
+    'platform/metadata',
+    'platform/page-parts',
+    'platform/portal-page',
+    'platform/ui-api/client',
   ],
 }
 
 /**
- * Who may import whom inside an app, by the folder of `src` that a file stands in; files beside them may import all.
- * A folder that several screens share is a feature and may import others; a screen imports no other screen.
+ * The domains, each of which may import those before it: customers know no bill, bills know the customer. What names
+ * every domain (the apps that staff and customers open, the lists that are generated) comes last.
  */
-export const allowedLayers: Readonly<Record<string, readonly string[]>> = {
-  screens: ['screens', 'features', 'shell'],
-  features: ['features', 'shell'],
-  shell: ['shell'],
-}
+export const domainOrder: readonly string[] = [
+  'customer-service',
+  'customers',
+  'utilities',
+  'files',
+  'plans',
+  'messages',
+  'getting-in',
+  'profile',
+  'energy',
+  'credit',
+  'enrollment',
+  'documents',
+  'verification',
+  'notices',
+  'payments',
+  'deposits',
+  'autopay',
+  'paperless',
+  'alerts',
+  'consents',
+  'bills',
+  'accounts',
+  'home',
+  'apps',
+]
 
 /** The packages whose feature folders hold `contract.ts`, `server.ts` and `client.ts`. */
-const twoSided = new Set(['packages/ui-api', 'packages/portal-methods'])
+const twoSided = new Set(['platform/ui-api', 'platform/server-methods'])
 
 /**
  * The area that a file belongs to. In a two-sided package, contracts are `contract.ts`, the definition of a
- * call and files of schemas; clients are files whose names end
- * with `client.ts`; all else is the server's.
+ * call and files of schemas; clients are files whose names end with `client.ts`; all else is the server's. In the
+ * domains the room decides.
  */
 export function areaOf(path: string): string {
-  const [group = '', name = ''] = path.split('/')
+  const [group = '', name = '', room = ''] = path.split('/')
+  if (group === 'domains') return `domains/${roomOf(path, name, room)}`
   const owner = `${group}/${name}`
-  if (!twoSided.has(owner)) return group === 'packages' || group === 'apps' ? owner : group
-  if (/(\/contract|\/define\/call|-schemas?)\.ts$/.test(path)) return `${owner}/contract`
+  if (!twoSided.has(owner)) return group === 'platform' || group === 'apps' ? owner : group
+  if (isContract(path)) return `${owner}/contract`
   return `${owner}/${/[/-]client\.ts$/.test(path) ? 'client' : 'server'}`
+}
+
+function isContract(path: string): boolean {
+  return /(\/contract|\/define\/call|-schemas?)\.ts$/.test(path)
+}
+
+function roomOf(path: string, name: string, room: string): string {
+  if (name === 'objects.ts' || name === 'apps' || room === 'objects' || room === 'rules') return 'objects'
+  if (name === 'screens.ts' || room === 'screens' || room === 'components') return 'screens'
+  if (room === 'mails' || room === 'texts') return room
+  if (isContract(path)) return 'contract'
+  return /([/-]client|\/hook)\.ts$/.test(path) ? 'client' : 'server'
 }
 
 /** Packages from outside that no code for the browser may reach. */
@@ -145,27 +233,37 @@ export const deferredPackages: readonly string[] = ['@aws-sdk/client-s3', 'pdfki
 
 /** Areas that no code for the browser may reach, except for types. */
 export const serverOnlyAreas: readonly string[] = [
-  'packages/identity',
-  'packages/jobs',
-  'packages/mails',
-  'packages/objects',
-  'packages/personalization',
-  'packages/portal-methods/contract',
-  'packages/portal-methods/server',
-  'packages/private-postgres',
-  'packages/providers',
-  'packages/record-engine',
-  'packages/texts',
-  'packages/ui-api/contract',
-  'packages/ui-api/server',
+  'demo',
+  'domains/contract',
+  'domains/mails',
+  'domains/objects',
+  'domains/server',
+  'domains/texts',
+  'platform/identity',
+  'platform/jobs',
+  'platform/mails',
+  'platform/personalization',
+  'platform/private-postgres',
+  'platform/providers',
+  'platform/record-engine',
+  'platform/server-methods/contract',
+  'platform/server-methods/server',
+  'platform/texts',
+  'platform/ui-api/contract',
+  'platform/ui-api/server',
 ]
 
-/** Packages whose every file may run in the browser; from the portal, what its browser entries reach. */
-export const browserPackages: readonly string[] = [
-  'packages/brands',
-  'packages/data-service',
-  'packages/data-service-client',
-  'packages/data-service-react',
-  'packages/design-system',
-  'packages/i18n',
+/** Areas whose every file may run in the browser; from the portal, what its browser entries reach. */
+export const browserAreas: readonly string[] = [
+  'domains/client',
+  'domains/screens',
+  'platform/brands',
+  'platform/data-service',
+  'platform/data-service-client',
+  'platform/data-service-react',
+  'platform/design-system',
+  'platform/i18n',
+  'platform/page-parts',
+  'platform/server-methods/client',
+  'platform/ui-api/client',
 ]

@@ -1,13 +1,14 @@
+import { posix } from 'node:path'
 import { findRings } from '../source/find-rings'
 import { isTestFile, readSourceTree, type SourceFile, type SourceTree } from '../source/source-tree'
 import { ownerOf, readWorkspace, resolveImport, type Target, type WorkspaceMember } from '../source/workspace'
 import type { Check } from './check'
 import {
   allowedImports,
-  allowedLayers,
   areaOf,
-  browserPackages,
+  browserAreas,
   deferredPackages,
+  domainOrder,
   serverOnlyAreas,
   serverOnlyPackages,
 } from './import-rules'
@@ -56,43 +57,53 @@ function problemOf({ from, specifier, target, typeOnly, deferred }: Link): reado
   }
   if (target.kind === 'missing') return [`'${specifier}': ${target.reason}`]
   if (target.kind !== 'file') return []
-  const [owner, targetOwner] = [ownerOf(from.path), ownerOf(target.path)]
-  if (owner === targetOwner) return problemInside(from, target.path)
-  if (!target.throughDoor && !['scripts', 'tests', 'bench'].includes(targetOwner)) {
-    return [`'${specifier}' goes past the exports of ${targetOwner}`]
+  const [member, targetMember] = [memberOf(from.path), memberOf(target.path)]
+  const isInside =
+    member === targetMember || target.throughDoor || (isTestFile(from.path) && isTestFile(target.path))
+  if (!isInside && !['scripts', 'tests', 'bench'].includes(targetMember)) {
+    return [`'${specifier}' goes past the exports of ${targetMember}`]
   }
-  if (targetOwner === 'packages/test-kit' && !isTestFile(from.path) && owner !== 'bench') {
-    return ['only tests import the test kit']
+  if (targetMember === 'platform/test-kit' && !isTestFile(from.path) && member !== 'bench') {
+    if (member !== targetMember) return ['only tests import the test kit']
   }
-  if (isTestFile(from.path) || ['scripts', 'bench'].includes(owner)) return []
-  const [area, targetArea] = [areaOf(from.path), areaOf(target.path)]
+  if (isTestFile(from.path) || ['scripts', 'bench'].includes(member)) return []
+  return [...problemOfAreas(from.path, target.path), ...problemOfDomains(from.path, target.path)]
+}
+
+function problemOfAreas(from: string, target: string): readonly string[] {
+  const [area, targetArea] = [areaOf(from), areaOf(target)]
+  if (area === targetArea) return []
   const allowed = allowedImports[area]
   if (allowed === undefined) return [`${area} has no row in scripts/check/import-rules.ts`]
   return allowed.includes(targetArea) ? [] : [`${area} may not import ${targetArea}`]
 }
 
-function problemInside(from: SourceFile, target: string): readonly string[] {
-  const screen = screenOf(from.path)
+/** Domains import one way; a screen imports no other screen, and what screens share no screen at all. */
+function problemOfDomains(from: string, target: string): readonly string[] {
+  const [domain, targetDomain] = [domainOf(from), domainOf(target)]
+  if (domain === null || targetDomain === null) return []
+  if (!domainOrder.includes(domain)) return [`${domain} has no place in domainOrder of import-rules.ts`]
+  if (domainOrder.indexOf(targetDomain) > domainOrder.indexOf(domain)) {
+    return [`${domain} comes before ${targetDomain} and may not import it`]
+  }
   const targetScreen = screenOf(target)
-  if (screen !== null && targetScreen !== null && screen !== targetScreen) {
-    return [`screen ${screen} may not import screen ${targetScreen}`]
-  }
-  const [layer, targetLayer] = [layerOf(from.path), layerOf(target)]
-  if (layer !== null && targetLayer !== null && !isTestFile(from.path)) {
-    if (allowedLayers[layer]?.includes(targetLayer) !== true)
-      return [`${layer} may not import ${targetLayer}`]
-  }
-  const [area, targetArea] = [areaOf(from.path), areaOf(target)]
-  if (area === targetArea || isTestFile(from.path)) return []
-  return allowedImports[area]?.includes(targetArea) === true ? [] : [`${area} may not import ${targetArea}`]
+  if (targetScreen === null || targetScreen === screenOf(from)) return []
+  return [`${screenOf(from) ?? posix.dirname(from)} may not import the screen ${targetScreen}`]
 }
 
+/** `autopay` of `domains/autopay/rules/terms.ts`; null for the generated lists and for other folders. */
+function domainOf(path: string): string | null {
+  return /^domains\/([^/.]+)\//.exec(path)?.[1] ?? null
+}
+
+/** The folder of the screen that the file belongs to. */
 function screenOf(path: string): string | null {
-  return /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1] ?? null
+  return /^domains\/[^/]+\/screens\//.test(path) ? posix.dirname(path) : null
 }
 
-function layerOf(path: string): string | null {
-  return /^apps\/[^/]+\/src\/(screens|features|shell)\//.exec(path)?.[1] ?? null
+/** The workspace member: all domains are one package. */
+function memberOf(path: string): string {
+  return path.startsWith('domains/') ? 'domains' : ownerOf(path)
 }
 
 function ringsOfFiles(links: readonly Link[]): readonly string[] {
@@ -141,9 +152,5 @@ function serverCodeInBrowser(tree: SourceTree, links: readonly Link[]): readonly
 
 function isBrowserFile(path: string): boolean {
   if (isTestFile(path)) return false
-  return (
-    browserPackages.includes(ownerOf(path)) ||
-    areaOf(path).endsWith('/client') ||
-    /^apps\/[^/]+\/src\/entry-(browser|early)\.tsx?$/.test(path)
-  )
+  return browserAreas.includes(areaOf(path)) || /^apps\/[^/]+\/src\/entry-(browser|early)\.tsx?$/.test(path)
 }

@@ -7,7 +7,7 @@ const maxLines = 400
 
 /** Tables of data, which read no better in parts. */
 const dataTables: ReadonlySet<string> = new Set([
-  'packages/ui-api/src/field-names/object-fields-client.ts',
+  'platform/ui-api/src/field-names/object-fields-client.ts',
   'tests/data-service/read-adapter-cases.ts',
   'tests/data-service/shapes.ts',
 ])
@@ -18,13 +18,13 @@ const environmentReaders = [
   /^apps\/server\/src\/settings\//,
   /^scripts\//,
   /^bench\//,
-  /^packages\/test-kit\//,
+  /^platform\/test-kit\//,
   /^tests\//,
   /\.test\.tsx?$/,
 ]
 
 /** Files that a tool wants a default export of. */
-const defaultExporters = [/\.config\.ts$/, /^packages\/test-kit\/src\/global-setup\//]
+const defaultExporters = [/\.config\.ts$/, /^platform\/test-kit\/src\/global-setup\//]
 
 /** Names, lengths, default and star exports, and who reads the environment. */
 export const namesAndSizes: Check = {
@@ -33,8 +33,8 @@ export const namesAndSizes: Check = {
 }
 
 function everyPath(): readonly string[] {
-  return ['apps', 'packages', 'scripts', 'tests', 'bench', 'docs', 'deploy'].flatMap((folder) =>
-    listFiles(folder, ['']),
+  return ['apps', 'platform', 'domains', 'demo', 'scripts', 'tests', 'bench', 'docs', 'deploy'].flatMap(
+    (folder) => listFiles(folder, ['']),
   )
 }
 
@@ -47,7 +47,7 @@ export function findNameProblems(paths: readonly string[]): readonly string[] {
     const file = words.at(-1) ?? ''
     if (!/\.(ts|tsx|css)$/.test(file)) return []
     const stem = file.replace(/\..*$/, '')
-    const isComponent = /^[A-Z][A-Za-z0-9]*$/.test(stem) && path.includes('/src/')
+    const isComponent = /^[A-Z][A-Za-z0-9]*$/.test(stem) && /\/src\/|^domains\//.test(path)
     return isComponent || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem) ? [] : [`${path}: name it in kebab-case`]
   })
 }

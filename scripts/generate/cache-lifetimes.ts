@@ -13,8 +13,8 @@ interface Lifetimes {
 }
 
 const doors = [
-  { title: 'Data service', path: 'packages/ui-api/src/client.ts' },
-  { title: 'Server methods', path: 'packages/portal-methods/src/client.ts' },
+  { title: 'Data service', path: 'platform/ui-api/src/client.ts' },
+  { title: 'Server methods', path: 'domains/client.ts' },
 ]
 
 /** As long as a date can be: without an end. */

@@ -11,7 +11,7 @@ import type { GeneratedFile } from './generated-file'
  * other definitions and all handlers joined.
  */
 export function callIndexes(): readonly GeneratedFile[] {
-  return ['packages/ui-api/src', 'packages/portal-methods/src'].flatMap((folder) => {
+  return ['platform/ui-api/src', 'domains'].flatMap((folder) => {
     const files = listFiles(folder, ['.ts']).filter((path) => !path.endsWith('.test.ts'))
     const features = (name: string) =>
       files.filter((path) => path.endsWith(`/${name}`) && below(folder, path) !== name)
@@ -29,7 +29,7 @@ export function callIndexes(): readonly GeneratedFile[] {
           ),
       },
       exportsOf(folder, 'client.ts', features('client.ts')),
-      ...(folder === 'packages/ui-api/src' ? [joinedFixtures(folder, features('fixture.ts'))] : []),
+      ...(folder === 'platform/ui-api/src' ? [joinedFixtures(folder, features('fixture.ts'))] : []),
     ]
   })
 }
@@ -53,7 +53,10 @@ function reExports(folder: string, files: readonly string[]): string {
 function joinedHandlers(folder: string, files: readonly string[]): string {
   const named = files
     .filter((path) => exportedNames(path).some(({ name }) => name === 'handlers'))
-    .map((path) => ({ path, name: `${camelCase(posix.dirname(below(folder, path)))}Handlers` }))
+    .map((path) => ({
+      path,
+      name: `${camelCase(posix.dirname(below(folder, path)).replace('/methods/', '/'))}Handlers`,
+    }))
   const imports = named.map(
     ({ path, name }) => `import { handlers as ${name} } from '${specifierOf(folder, path)}'\n`,
   )

@@ -8,23 +8,23 @@ import { pageHeader } from './markdown'
 
 /** The doors that the published client joins. */
 const doors = [
-  { title: 'Engine', specifier: '@porchlight/data-service', path: 'packages/data-service/src/index.ts' },
-  { title: 'Adapters', specifier: '@porchlight/ui-api/client', path: 'packages/ui-api/src/client.ts' },
+  { title: 'Engine', specifier: '@porchlight/data-service', path: 'platform/data-service/src/index.ts' },
+  { title: 'Adapters', specifier: '@porchlight/ui-api/client', path: 'platform/ui-api/src/client.ts' },
   {
     title: 'Hooks',
     specifier: '@porchlight/data-service-react',
-    path: 'packages/data-service-react/src/index.ts',
+    path: 'platform/data-service-react/src/index.ts',
   },
 ]
 
-/** `packages/data-service-client/src/index.ts`: engine, adapters and hooks from one entry. */
+/** `platform/data-service-client/src/index.ts`: engine, adapters and hooks from one entry. */
 export function clientEntry(): readonly GeneratedFile[] {
   if (!doors.every(({ path }) => existsSync(join(root, path)))) return []
   const lists = doors.map(({ specifier, path }) => {
     const names = exportsOf(path).map(({ name, typeOnly }) => (typeOnly ? `type ${name}` : name))
     return `export { ${names.join(', ')} } from '${specifier}'\n`
   })
-  return [{ path: 'packages/data-service-client/src/index.ts', text: lists.join('') }]
+  return [{ path: 'platform/data-service-client/src/index.ts', text: lists.join('') }]
 }
 
 /** `docs/reference/data-service-client.md`: every public name of the client with its signature. */

@@ -24,8 +24,8 @@ interface SchemaOfObject {
 }
 
 const services = [
-  { title: 'Data service', root: '/services/data/v65.0', folder: 'packages/ui-api/src' },
-  { title: 'Server methods', root: '/lwr/apex/v65.0', folder: 'packages/portal-methods/src' },
+  { title: 'Data service', root: '/services/data/v65.0', folder: 'platform/ui-api/src' },
+  { title: 'Server methods', root: '/lwr/apex/v65.0', folder: 'domains' },
 ]
 
 /** `docs/reference/data-service.md`: every call, from its contract. */

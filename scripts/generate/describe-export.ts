@@ -86,6 +86,6 @@ function resolve(specifier: string, from: string): string {
   const path =
     match === null
       ? posix.join(posix.dirname(from), specifier)
-      : `packages/${match[1]}/src/${match[2] ?? 'index'}`
+      : `platform/${match[1]}/src/${match[2] ?? 'index'}`
   return existsSync(join(root, `${path}.ts`)) ? `${path}.ts` : `${path}.tsx`
 }

@@ -12,12 +12,12 @@ interface ObjectShape {
 }
 
 /**
- * `packages/ui-api/src/field-names/object-fields-client.ts`: the fields of every object and where their
+ * `platform/ui-api/src/field-names/object-fields-client.ts`: the fields of every object and where their
  * references lead, as types for the configs of adapters.
  */
 export async function fieldNames(): Promise<GeneratedFile | null> {
-  const declared = await loadModule('packages/objects/src/index.ts')
-  const metadata = await loadModule('packages/metadata/src/index.ts')
+  const declared = await loadModule('domains/objects.ts')
+  const metadata = await loadModule('platform/metadata/src/index.ts')
   if (declared === null || typeof metadata?.resolveMetadata !== 'function') return null
   const resolved: { readonly objects: ReadonlyMap<string, ObjectShape> } = metadata.resolveMetadata(
     declared.objects as readonly ObjectDeclaration[],
@@ -25,7 +25,7 @@ export async function fieldNames(): Promise<GeneratedFile | null> {
   const objects = [...resolved.objects.values()].sort((a, b) => (a.apiName < b.apiName ? -1 : 1))
   const known = new Set(objects.map(({ apiName }) => apiName))
   return {
-    path: 'packages/ui-api/src/field-names/object-fields-client.ts',
+    path: 'platform/ui-api/src/field-names/object-fields-client.ts',
     text: `${codeHeader}/** The objects of this installation: the names of their fields, and the objects that references lead to. */
 export interface ObjectFields {
 ${objects.map((object) => describeObject(object, known)).join('')}}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { listFiles } from '../source/list-files'
 import { root } from '../source/root'
 import type { GeneratedFile } from './generated-file'
@@ -10,26 +10,27 @@ interface Adapter {
   readonly kind: 'Read' | 'Write'
   /** The type of its config or input, as its folder names it. */
   readonly config: string
-  readonly door: string
-  /** The folder of its calls, `records`; of a server method `portal-methods/pay-bill`. */
+  /** The folder of its calls, `records`; of a server method the whole path of its folder. */
   readonly family: string
 }
 
-const folder = 'packages/data-service-react/src'
-const doors = [
-  { door: '@porchlight/portal-methods/client', folder: 'packages/portal-methods/src' },
-  { door: '@porchlight/ui-api/client', folder: 'packages/ui-api/src' },
-]
+const folder = 'platform/data-service-react/src'
 
 /**
- * The hooks of `packages/data-service-react`: one per adapter, `useRecord` for `getRecord`; one file per family of
- * calls and per server method, so that a page loads those of its own methods.
+ * One hook per adapter, `useRecord` for `getRecord`: a file per family of calls in `platform/data-service-react`, and
+ * `hook.ts` in the folder of each server method, so that a page loads those of its own methods.
  */
 export function hookIndex(): readonly GeneratedFile[] {
-  return [...byFamily()].map(([family, adapters]) => ({
-    path: `${folder}/hooks/${family}.ts`,
-    text: hooks(adapters, family.includes('/') ? '../..' : '..'),
-  }))
+  return [
+    ...[...byFamily('platform/ui-api/src')].map(([family, adapters]) => ({
+      path: `${folder}/hooks/${family}.ts`,
+      text: hooks(adapters, '@porchlight/ui-api/client', (file) => `../${file}`),
+    })),
+    ...[...byFamily('domains')].map(([method, adapters]) => ({
+      path: `${method}/hook.ts`,
+      text: hooks(adapters, './client', () => '@porchlight/data-service-react'),
+    })),
+  ]
 }
 
 /**
@@ -41,7 +42,7 @@ export function hookDoor(): GeneratedFile | null {
   if (!existsSync(join(root, path))) return null
   const text = readFileSync(join(root, path), 'utf8')
   const list = /export \{[^}]*\} from '\.\/hooks(\/[\w-]+)*'\n/g
-  const lists = [...byFamily()].map(
+  const lists = [...byFamily('platform/ui-api/src')].map(
     ([family, adapters]) =>
       `export { ${adapters.map(({ hook }) => hook).join(', ')} } from './hooks/${family}'\n`,
   )
@@ -51,19 +52,17 @@ export function hookDoor(): GeneratedFile | null {
   return { path, text: others.replace('\u0000', lists.join('')) }
 }
 
-/** The adapters of each family of calls, in order; each server method is a family of its own. */
-function byFamily(): ReadonlyMap<string, readonly Adapter[]> {
+/** The adapters below a folder by their family, in order; each server method is a family of its own. */
+function byFamily(source: string): ReadonlyMap<string, readonly Adapter[]> {
   const families = new Map<string, Adapter[]>()
-  const adapters = doors
-    .flatMap(({ door, folder: source }) => adaptersIn(source).map((adapter) => ({ ...adapter, door })))
-    .sort((a, b) => (a.family + a.hook < b.family + b.hook ? -1 : 1))
+  const adapters = [...adaptersIn(source)].sort((a, b) => (a.family + a.hook < b.family + b.hook ? -1 : 1))
   for (const adapter of adapters) {
     families.set(adapter.family, [...(families.get(adapter.family) ?? []), adapter])
   }
   return families
 }
 
-function adaptersIn(source: string): readonly Omit<Adapter, 'door'>[] {
+function adaptersIn(source: string): readonly Adapter[] {
   return listFiles(source, ['/client.ts']).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     return [
@@ -71,29 +70,28 @@ function adaptersIn(source: string): readonly Omit<Adapter, 'door'>[] {
     ].map(([, name = '', kind, config = '']) => ({
       name,
       config,
-      family: `${source.startsWith('packages/ui-api') ? '' : 'portal-methods/'}${path.split('/')[3] ?? ''}`,
+      family: source === 'domains' ? posix.dirname(path) : (path.split('/')[3] ?? ''),
       kind: kind === 'Write' ? ('Write' as const) : ('Read' as const),
       hook: `use${capitalise(kind === 'Write' ? name : name.replace(/^get/, ''))}`,
     }))
   })
 }
 
-function hooks(adapters: readonly Adapter[], top: string): string {
-  const imports = doors.flatMap(({ door }) => {
-    const names = adapters
-      .filter((adapter) => adapter.door === door)
-      .flatMap(({ name, config, kind }) =>
-        kind === 'Read' && isNamedType(config) ? [name, `type ${config}`] : [name],
-      )
-    return names.length === 0 ? [] : [`import { ${names.join(', ')} } from '${door}'\n`]
-  })
+function hooks(
+  adapters: readonly Adapter[],
+  door: string,
+  bridge: (file: 'use-read-adapter' | 'use-write-adapter') => string,
+): string {
+  const names = adapters.flatMap(({ name, config, kind }) =>
+    kind === 'Read' && isNamedType(config) ? [name, `type ${config}`] : [name],
+  )
   return [
-    ...imports,
+    `import { ${names.join(', ')} } from '${door}'\n`,
     ...(adapters.some(({ kind }) => kind === 'Read')
-      ? [`import { type ReadHookOptions, useReadAdapter } from '${top}/use-read-adapter'\n`]
+      ? [`import { type ReadHookOptions, useReadAdapter } from '${bridge('use-read-adapter')}'\n`]
       : []),
     ...(adapters.some(({ kind }) => kind === 'Write')
-      ? [`import { useWriteAdapter } from '${top}/use-write-adapter'\n`]
+      ? [`import { useWriteAdapter } from '${bridge('use-write-adapter')}'\n`]
       : []),
     ...adapters.map((adapter) => `\n${adapter.kind === 'Read' ? readHook(adapter) : writeHook(adapter)}`),
   ].join('')

@@ -5,12 +5,12 @@ import { markdownTable, pageHeader } from './markdown'
 
 /** `docs/reference/objects.md`: every object with its fields, lists, states and access. */
 export async function objectReference(): Promise<GeneratedFile | null> {
-  const loaded = await loadModule('packages/objects/src/index.ts')
+  const loaded = await loadModule('domains/objects.ts')
   if (loaded === null || !isObjectList(loaded.objects)) return null
   const objects = [...loaded.objects].sort((a, b) => (a.apiName < b.apiName ? -1 : 1))
   return {
     path: 'docs/reference/objects.md',
-    text: `${pageHeader('Objects')}Each object is one folder of \`packages/objects/src\`. Every record also has \`Id\`, \`CreatedDate\`, \`CreatedById\`,
+    text: `${pageHeader('Objects')}Each object is one folder of \`domains/<domain>/objects\`. Every record also has \`Id\`, \`CreatedDate\`, \`CreatedById\`,
 \`LastModifiedDate\`, \`LastModifiedById\` and \`SystemModstamp\`. Classes of viewer that an object does not name reach
 nothing; \`system\` reaches everything.
 

@@ -1,3 +1,5 @@
+import { listFiles } from '../source/list-files'
+
 /** A message of the specification: where it is said, when, what leads on, and the test that reaches it. */
 export interface SpecMessage {
   /** As it is said, or the part of it that the specification gives. */
@@ -13,9 +15,11 @@ export interface SpecMessage {
   readonly proof?: string
 }
 
-const errorWords = 'apps/portal/src/shell/forms/error-words.ts'
-const linkLabels = 'apps/portal/src/features/links/labels.ts'
-const journey = (name: string) => `tests/journeys/${name}.test.ts`
+const errorWords = 'platform/page-parts/src/forms/error-words.ts'
+const linkLabels = 'domains/customers/components/links/labels.ts'
+/** The journey of that name, in the folder of its domain or among those that concern several. */
+const journey = (name: string) =>
+  ['domains', 'tests'].flatMap((folder) => listFiles(folder, [`/journeys/${name}.test.ts`]))[0] ?? name
 
 /** The messages of `spec/portal.md` sections 5 and 8, in their order. */
 export const specMessages: readonly SpecMessage[] = [
@@ -57,12 +61,12 @@ export const specMessages: readonly SpecMessage[] = [
     screen: 'verify-email',
     trigger: 'A verified address that another login has; said to who holds the link alone',
     wayOut: 'Log in, or change to another address',
-    test: 'packages/portal-methods/src/change-email/change-email.test.ts',
+    test: 'domains/profile/methods/change-email/change-email.test.ts',
     proof: 'emailExists',
   },
   {
     text: 'Your login attempt has failed. Make sure the username and password are correct.',
-    labels: 'apps/portal/src/screens/login/labels.ts',
+    labels: 'domains/getting-in/screens/login/labels.ts',
     screen: 'login',
     trigger: 'Username and password that do not fit, or no such login: the same words',
     wayOut: 'Forgot password; find my account',
@@ -118,7 +122,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Order not found',
-    labels: 'apps/portal/src/features/enrollment/labels.ts',
+    labels: 'domains/enrollment/components/labels.ts',
     screen: 'enrollment-order',
     trigger: 'An order that is not there, or not the viewer’s',
     wayOut: 'Look up by confirmation number; call',
@@ -126,7 +130,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Cannot locate order',
-    labels: 'apps/portal/src/features/enrollment/labels.ts',
+    labels: 'domains/enrollment/components/labels.ts',
     screen: 'enrollment-order',
     trigger: 'The same',
     wayOut: 'Customer service’s number stands below it',
@@ -134,7 +138,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Payment did not process successfully',
-    labels: 'apps/portal/src/features/payments/outcome-labels.ts',
+    labels: 'domains/payments/components/outcome-labels.ts',
     screen: 'bill-payment, deposit',
     trigger: 'A card or an account that is declined',
     wayOut: 'Another card or account, or the bank',
@@ -142,7 +146,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Deposit payment error, try later',
-    labels: 'apps/portal/src/screens/deposit/labels.ts',
+    labels: 'domains/deposits/screens/deposit/labels.ts',
     screen: 'deposit',
     trigger: 'The payment processor cannot be reached or fails',
     wayOut: 'Nothing was charged: later, or by phone',
@@ -150,7 +154,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'No matching deposit record found',
-    labels: 'apps/portal/src/screens/deposit/labels.ts',
+    labels: 'domains/deposits/screens/deposit/labels.ts',
     screen: 'deposit, deposit-waiver',
     trigger: 'No deposit is asked for this order',
     wayOut: 'The order’s page; call',
@@ -166,7 +170,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Autopay registration failure, retry later.',
-    labels: 'apps/portal/src/features/autopay/labels.ts',
+    labels: 'domains/autopay/components/labels.ts',
     screen: 'autopay, autopay-authorize',
     trigger: 'The payment processor cannot be reached, or could not keep the card or account',
     wayOut: 'Nothing was turned on: again in a few minutes, or by phone',
@@ -174,7 +178,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Enrollment error',
-    labels: 'apps/portal/src/screens/enroll-review/labels.ts',
+    labels: 'domains/enrollment/screens/enroll/review/labels.ts',
     screen: 'enroll-review',
     trigger: 'An order that could not be placed',
     wayOut: 'What was typed stays; send it again, or call',
@@ -190,7 +194,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Verification service unavailable',
-    labels: 'apps/portal/src/features/verification/labels.ts',
+    labels: 'domains/verification/components/labels.ts',
     screen: 'verification',
     trigger: 'The identity service cannot be reached when its link is sent again',
     wayOut: 'Try later, or send documents',
@@ -206,7 +210,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Not all required documents have been uploaded',
-    labels: 'apps/portal/src/features/documents/labels.ts',
+    labels: 'domains/documents/components/labels.ts',
     screen: 'documents',
     trigger: 'Done is pressed while a required document is missing',
     wayOut: 'The missing ones are named and linked',
@@ -214,7 +218,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Something went wrong',
-    labels: 'apps/portal/src/shell/notices/labels.ts',
+    labels: 'platform/page-parts/src/notices/labels.ts',
     screen: 'error, and parts of every page',
     trigger: 'An error that nobody foresaw',
     wayOut: 'Try again; what was typed stays',

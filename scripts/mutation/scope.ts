@@ -14,20 +14,23 @@ export interface Area {
 export const areas: readonly Area[] = [
   {
     name: 'access of the objects',
-    files: [/^packages\/objects\/src\/[^/]+\/access\.ts$/, /^packages\/objects\/src\/reach\.ts$/],
-    tests: [[/^packages\/objects\/src\/(objects|access)\.test\.ts$/]],
+    files: [/^domains\/[^/]+\/objects\/[^/]+\/access\.ts$/, /^domains\/customers\/objects\/reach\.ts$/],
+    tests: [[/^domains\/(objects|access)\.test\.ts$/]],
   },
   {
     name: 'rules of the objects',
     files: [
-      /^packages\/objects\/src\/[^/]+\/(rules|terms|approval)\.ts$/,
-      /^packages\/objects\/src\/(rule-kinds|same-customer|same-account|last-four)\.ts$/,
-      /^packages\/objects\/src\/order\/market-status\.ts$/,
+      /^domains\/[^/]+\/objects\/[^/]+\/(rules|approval)\.ts$/,
+      /^domains\/customers\/objects\/(same-customer|same-account|last-four)\.ts$/,
+      /^domains\/credit\/rules\/deposit-terms\.ts$/,
+      /^domains\/enrollment\/objects\/order\/market-status\.ts$/,
+      /^platform\/metadata\/src\/ready-made\/rule-kinds\.ts$/,
     ],
     tests: [
       [
-        /^packages\/objects\/src\/(objects|rules|state-tables|owned-references|needed-fields)\.test\.ts$/,
-        /^packages\/objects\/src\/[^/]+\/(rules|terms|actions)\.test\.ts$/,
+        /^domains\/(objects|rules|state-tables|owned-references|needed-fields)\.test\.ts$/,
+        /^domains\/[^/]+\/objects\/[^/]+\/(rules|actions)\.test\.ts$/,
+        /^domains\/credit\/rules\/[^/]*\.test\.ts$/,
       ],
       [/^tests\/abuse\/a05-/],
     ],
@@ -35,22 +38,25 @@ export const areas: readonly Area[] = [
   {
     name: 'money',
     files: [
-      /^packages\/objects\/src\/(payment|deposit)\/after-rules\.ts$/,
-      /^packages\/objects\/src\/deposit\/(on-time-bills|cap)\.ts$/,
-      /^packages\/objects\/src\/demo-world\/ledger\.ts$/,
-      /^packages\/objects\/src\/plan-price\/.*\.ts$/,
-      /^packages\/portal-methods\/src\/(autopay|payment|bill-payment|pay-deposit|deposit|deposit-upkeep)\/.*\.ts$/,
-      /^packages\/portal-methods\/src\/enrollment-work\/check-credit\.ts$/,
-      /^packages\/portal-methods\/src\/usage-file\/(zone-time|read-usage|green-button)\.ts$/,
+      /^domains\/(payments|deposits)\/objects\/(payment|deposit)\/(after-rules|on-time-bills)\.ts$/,
+      /^domains\/credit\/rules\/deposit-cap\.ts$/,
+      /^demo\/world\/ledger\.ts$/,
+      /^domains\/plans\/rules\/plan-price\/.*\.ts$/,
+      /^domains\/(autopay|payments|deposits)\/operations\/.*\.ts$/,
+      /^domains\/deposits\/methods\/pay-deposit\/.*\.ts$/,
+      /^domains\/enrollment\/operations\/enrollment-work\/check-credit\.ts$/,
+      /^domains\/energy\/operations\/usage-file\/(zone-time|read-usage|green-button)\.ts$/,
     ],
     tests: [
       [
-        /^packages\/objects\/src\/(payment|deposit|plan-price|bill)\/[^/]*\.test\.ts$/,
-        /^packages\/objects\/src\/demo-world\/(money|ledger)\.test\.ts$/,
-        /^packages\/portal-methods\/src\/usage-file\/[^/]*\.test\.ts$/,
+        /^domains\/(payments|deposits|energy)\/objects\/[^/]+\/[^/]*\.test\.ts$/,
+        /^domains\/(credit|plans)\/rules\/.*\.test\.ts$/,
+        /^demo\/world\/(money|ledger|late-fee)\.test\.ts$/,
+        /^domains\/energy\/operations\/usage-file\/[^/]*\.test\.ts$/,
       ],
       [
-        /^packages\/portal-methods\/src\/(autopay|payment|bill-payment|pay-deposit|deposit|deposit-upkeep|enrollment-work|guest-bill-status|pay-guest-bill|deposit-status|pay-bill)\/[^/]*\.test\.ts$/,
+        /^domains\/(autopay|payments|deposits)\/(operations|methods)\/.*\.test\.ts$/,
+        /^domains\/enrollment\/operations\/enrollment-work\/[^/]*\.test\.ts$/,
       ],
       [/^tests\/payments\/.*\.test\.ts$/],
     ],
@@ -58,12 +64,12 @@ export const areas: readonly Area[] = [
   {
     name: 'access and writes of the record engine',
     files: [
-      /^packages\/record-engine\/src\/write\/.*\.ts$/,
-      /^packages\/record-engine\/src\/compile\/row-predicate\.ts$/,
-      /^packages\/record-engine\/src\/read\/visible-record-ids\.ts$/,
+      /^platform\/record-engine\/src\/write\/.*\.ts$/,
+      /^platform\/record-engine\/src\/compile\/row-predicate\.ts$/,
+      /^platform\/record-engine\/src\/read\/visible-record-ids\.ts$/,
     ],
     tests: [
-      [/^packages\/record-engine\/src\/(write|read|policy)\/.*\.test\.ts$/],
+      [/^platform\/record-engine\/src\/(write|read|policy)\/.*\.test\.ts$/],
       [/^tests\/platform\/(concurrency|authorization-matrix)\.test\.ts$/],
     ],
   },
@@ -77,27 +83,27 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'identity',
-    files: [/^packages\/identity\/src\/.*\.ts$/],
-    tests: [[/^packages\/identity\/src\/.*\.test\.ts$/]],
+    files: [/^platform\/identity\/src\/.*\.ts$/],
+    tests: [[/^platform\/identity\/src\/.*\.test\.ts$/]],
   },
   {
     name: 'limits',
-    files: [/^packages\/portal-methods\/src\/limits\/.*\.ts$/],
+    files: [/^domains\/customers\/operations\/limits\/.*\.ts$/],
     tests: [
-      [/^packages\/portal-methods\/src\/limits\/.*\.test\.ts$/],
+      [/^domains\/customers\/operations\/limits\/.*\.test\.ts$/],
       [/^tests\/abuse\/a(02|25|26)-.*\.test\.ts$/],
     ],
   },
   {
     name: 'cache policies and query engine',
     files: [
-      /^packages\/data-service\/src\/(cache-policies|query)\/.*\.ts$/,
-      /^packages\/data-service\/src\/network\/request-queue\.ts$/,
+      /^platform\/data-service\/src\/(cache-policies|query)\/.*\.ts$/,
+      /^platform\/data-service\/src\/network\/request-queue\.ts$/,
     ],
     tests: [
-      [/^packages\/data-service\/src\/(cache-policies|query|network)\/.*\.test\.ts$/],
-      [/^packages\/data-service\/src\/data-service\.test\.ts$/],
-      [/^packages\/data-service\/src\/.*\.test\.ts$/],
+      [/^platform\/data-service\/src\/(cache-policies|query|network)\/.*\.test\.ts$/],
+      [/^platform\/data-service\/src\/data-service\.test\.ts$/],
+      [/^platform\/data-service\/src\/.*\.test\.ts$/],
     ],
   },
 ]
@@ -131,6 +137,8 @@ export function testsOf(area: Area, path: string): readonly (readonly string[])[
 let files: readonly string[] | null = null
 
 function allFiles(): readonly string[] {
-  files ??= ['packages', 'apps', 'tests'].flatMap((folder) => listFiles(folder, ['.ts', '.tsx']))
+  files ??= ['platform', 'domains', 'demo', 'apps', 'tests'].flatMap((folder) =>
+    listFiles(folder, ['.ts', '.tsx']),
+  )
   return files
 }

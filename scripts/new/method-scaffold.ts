@@ -1,12 +1,20 @@
-import { camelCase, pascalCase, type Scaffold, type ScaffoldRequest, sentenceCase } from './scaffold'
+import {
+  camelCase,
+  pascalCase,
+  type Scaffold,
+  type ScaffoldRequest,
+  sentenceCase,
+  splitDomain,
+} from './scaffold'
 
-/** A server method of a class of its own that is called with GET. */
-export function methodScaffold({ name }: ScaffoldRequest): Scaffold {
+/** A server method of a class of its own that is called with GET: `plans/find-plans`. */
+export function methodScaffold({ name: given }: ScaffoldRequest): Scaffold {
+  const { domain, name } = splitDomain(given)
   const method = camelCase(name)
   const path = `/CustomerPortal${pascalCase(name)}Controller/${method}`
   const type = `${pascalCase(name)}Config`
   return {
-    folder: `packages/portal-methods/src/${name}`,
+    folder: `domains/${domain}/methods/${name}`,
     files: {
       'contract.ts': `import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
@@ -29,7 +37,7 @@ export const ${method}Contract = defineCall({
       'server.ts': `import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import type { MethodContext } from '../define/method'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { ${method}Contract } from './contract'
 
 const handle = handleCall(${method}Contract, async ({ query }, _context: MethodContext) => {
@@ -42,7 +50,7 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 `,
       'client.ts': `import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
-import { methodRequest, methodTtlMs } from '../define/method-client'
+import { methodRequest, methodTtlMs } from '@porchlight/server-methods/define/method-client'
 import type { ${method}Contract } from './contract'
 
 const path: typeof ${method}Contract.path = '${path}'

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../source/list-files'
 import { root } from '../source/root'
-import { camelCase, pascalCase, quote, type Scaffold, type ScaffoldRequest } from './scaffold'
+import { camelCase, pascalCase, quote, type Scaffold, type ScaffoldRequest, splitDomain } from './scaffold'
 
-/** A custom object with a name field, one list view, and access for administrators alone. */
-export function objectScaffold({ name, label }: ScaffoldRequest): Scaffold {
+/** A custom object with a name field, one list view, and access for administrators alone: `payments/refund`. */
+export function objectScaffold({ name: given, label }: ScaffoldRequest): Scaffold {
+  const { domain, name } = splitDomain(given)
   const variable = camelCase(name)
   const apiName = `${name.split('-').map(pascalCase).join('_')}__c`
   const words = `{ en: ${quote(label.en)}, es: ${quote(label.es)} }`
   return {
-    folder: `packages/objects/src/${name}`,
+    folder: `domains/${domain}/objects/${name}`,
     files: {
       'access.ts': `import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
 
@@ -19,8 +20,7 @@ export const ${variable}Access: ObjectDeclaration['access'] = {
   admin: { records: allRecords, read: 'all', create: 'all', update: 'all', delete: true },
 }
 `,
-      'layouts.ts': `import type { LayoutsDeclaration } from '@porchlight/metadata'
-import { systemSection } from '../system-section'
+      'layouts.ts': `import { type LayoutsDeclaration, systemSection } from '@porchlight/metadata'
 
 export const ${variable}Layouts: LayoutsDeclaration = {
   full: [
@@ -90,7 +90,7 @@ export const ${variable}Object = defineObject({
     next: [
       'Say in a docstring of object.ts what a record stands for, and write labelPlural.',
       'Add fields, in access.ts who may read and write them, and in layouts.ts where they stand.',
-      'For demo records write demo.ts and name it in demo-world/build-demo-world.ts, after what it refers to.',
+      'For demo records write demo/records/<object>.ts and name it in demo/world/build-demo-world.ts, after what it refers to.',
     ],
   }
 }
@@ -98,7 +98,7 @@ export const ${variable}Object = defineObject({
 /** The first of a00, a01, … that no object uses. */
 function freeKeyPrefix(): string {
   const used = new Set(
-    listFiles('packages/objects/src', ['/object.ts']).flatMap((path) =>
+    listFiles('domains', ['/object.ts']).flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/keyPrefix: '(\w{3})'/g)].map(
         ([, prefix]) => prefix,
       ),

@@ -8,7 +8,7 @@ export function resourceScaffold({ name }: ScaffoldRequest): Scaffold {
   const type = `Get${pascalCase(resource)}Config`
   const path = given === undefined ? `/ui-api/${family}/{id}` : `/ui-api/${family}/${resource}/{id}`
   return {
-    folder: `packages/ui-api/src/${family}/${resource}`,
+    folder: `platform/ui-api/src/${family}/${resource}`,
     files: {
       'contract.ts': `import { Type } from 'typebox'
 import { defineCall } from '../../define/call'

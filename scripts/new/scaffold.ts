@@ -10,10 +10,19 @@ export interface Scaffold {
 
 /** What a scaffold is asked for. */
 export interface ScaffoldRequest {
-  /** Kebab-case; a resource may give its family first: `records/batch`. */
+  /**
+   * Kebab-case. A method, an object and a screen give their domain first, `plans/find-plans`; a resource may give its
+   * family: `records/batch`.
+   */
   readonly name: string
   /** The title or label in both languages. */
   readonly label: { readonly en: string; readonly es: string }
+}
+
+/** `plans/find-plans` → its domain and its own name. */
+export function splitDomain(given: string): { readonly domain: string; readonly name: string } {
+  const [domain = '', name = ''] = given.split('/')
+  return { domain, name }
 }
 
 /** `meter-exchange` → `meterExchange`. */

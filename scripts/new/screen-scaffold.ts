@@ -1,10 +1,11 @@
-import { pascalCase, quote, type Scaffold, type ScaffoldRequest } from './scaffold'
+import { pascalCase, quote, type Scaffold, type ScaffoldRequest, splitDomain } from './scaffold'
 
-/** A screen of the portal at `/<name>` for signed-in customers, with its title. */
-export function screenScaffold({ name, label }: ScaffoldRequest): Scaffold {
+/** A screen of the portal at `/<name>` for signed-in customers, with its title: `home/tips` is `/tips`. */
+export function screenScaffold({ name: given, label }: ScaffoldRequest): Scaffold {
+  const { domain, name } = splitDomain(given)
   const component = pascalCase(name)
   return {
-    folder: `apps/portal/src/screens/${name}`,
+    folder: `domains/${domain}/screens/${name}`,
     files: {
       'labels.ts': `import { defineLabels } from '@porchlight/i18n'
 
@@ -13,9 +14,9 @@ export const labels = defineLabels({
 })
 `,
       [`${component}.tsx`]: `import { PageTitle } from '@porchlight/design-system'
-import { Head } from '../../shell/page/Head'
-import { useLabels } from '../../shell/page/page-context'
-import type { ScreenProps } from '../../shell/screen'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { labels } from './labels'
 
 export function ${component}({ title }: ScreenProps) {
@@ -28,7 +29,7 @@ export function ${component}({ title }: ScreenProps) {
   )
 }
 `,
-      'screen.ts': `import { defineScreen } from '../../shell/screen'
+      'screen.ts': `import { defineScreen } from '@porchlight/page-parts/screen'
 
 const titleLabel = { en: ${quote(label.en)}, es: ${quote(label.es)} }
 
@@ -44,7 +45,7 @@ export const screen = defineScreen({
     },
     next: [
       'Choose access: guest or customer, and formMethod when the screen has a form.',
-      `Write ${component}.tsx; read data with the hooks of @porchlight/data-service-react.`,
+      `Write ${component}.tsx; read data with the hooks of @porchlight/data-service-react and of the domains’ methods.`,
     ],
   }
 }

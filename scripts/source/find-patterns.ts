@@ -37,9 +37,9 @@ const patternProperties: ReadonlySet<string> = new Set(['pattern', 'patternPrope
 /** Methods that make a pattern of a text. */
 const patternMethods: ReadonlySet<string> = new Set(['match', 'matchAll', 'search'])
 
-/** Every pattern of the apps and packages, without what serves tests only. */
+/** Every pattern of apps, platform, domains and the demo world, without what serves tests only. */
 export function readPatterns(): FoundPatterns {
-  const paths = ['apps', 'packages'].flatMap((folder) =>
+  const paths = ['apps', 'platform', 'domains', 'demo'].flatMap((folder) =>
     listFiles(folder, ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs']),
   )
   return findPatterns(

@@ -14,7 +14,7 @@ export interface SourceFile extends ParsedFile {
 /** All TypeScript files by their path. */
 export type SourceTree = ReadonlyMap<string, SourceFile>
 
-const codeFolders = ['apps', 'packages', 'scripts', 'tests', 'bench']
+const codeFolders = ['apps', 'platform', 'domains', 'demo', 'scripts', 'tests', 'bench']
 
 /** Reads and parses every TypeScript file of the repository. */
 export function readSourceTree(): SourceTree {
@@ -30,8 +30,8 @@ export function readSourceTree(): SourceTree {
 /** Whether the file is a test or serves tests only, as what is called `testing` does. */
 export function isTestFile(path: string): boolean {
   return (
-    /\.test\.tsx?$|\/src\/(.+\/)?testing(\/|\.tsx?$)/.test(path) ||
+    /\.test\.tsx?$|\/src\/(.+\/)?testing(\/|\.tsx?$)|^domains\/(testing|[^/]+\/journeys)\//.test(path) ||
     path.startsWith('tests/') ||
-    path.startsWith('packages/test-kit/')
+    path.startsWith('platform/test-kit/')
   )
 }

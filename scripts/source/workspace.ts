@@ -8,7 +8,7 @@ import type { SourceTree } from './source-tree'
 export interface WorkspaceMember {
   /** As imports name it: `@porchlight/ui-api`. */
   readonly name: string
-  /** From the root: `packages/ui-api`. */
+  /** From the root: `platform/ui-api`. */
   readonly folder: string
   /** Exported path (`.`, `./contract`) to file from the root. */
   readonly doors: ReadonlyMap<string, string>
@@ -23,9 +23,11 @@ export type Target =
 
 /** The members of the workspace, by name. */
 export function readWorkspace(): ReadonlyMap<string, WorkspaceMember> {
-  const folders = ['packages', 'apps'].flatMap((group) =>
-    listFolders(group).map((name) => `${group}/${name}`),
-  )
+  const folders = [
+    ...['platform', 'apps'].flatMap((group) => listFolders(group).map((name) => `${group}/${name}`)),
+    'domains',
+    'demo',
+  ]
   const members = folders.flatMap((folder) => {
     const manifest = readManifest(folder)
     return manifest === null ? [] : [{ ...manifest, folder }]
@@ -77,8 +79,9 @@ function findFile(path: string, tree: SourceTree, throughDoor: boolean): Target 
     : { kind: 'missing', reason: `${path} does not exist` }
 }
 
-/** The folder of the app or package that the file belongs to; its top folder for others. */
+/** The folder of the app, package or domain that the file belongs to; its top folder for others. */
 export function ownerOf(path: string): string {
   const [group = '', name = ''] = path.split('/')
-  return group === 'packages' || group === 'apps' ? `${group}/${name}` : group
+  if (group === 'domains') return name.includes('.') ? group : `${group}/${name}`
+  return group === 'platform' || group === 'apps' ? `${group}/${name}` : group
 }

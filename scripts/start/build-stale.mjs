@@ -15,7 +15,7 @@ import { runQuietly } from './run-program.mjs'
 import { giveUp, saying } from './say.mjs'
 
 /**
- * What is built: from the app and all packages, into `<app>/dist/<output>`; `proof` exists in a whole build. The
+ * What is built: from the app, the domains and the platform, into `<app>/dist/<output>`; `proof` exists in a whole build. The
  * configuration of the server says itself that it builds for Node.
  */
 const targets = [
@@ -26,7 +26,14 @@ const targets = [
 
 /** The targets whose sources are not those of their last build. Looks at paths, sizes and times only: a few milliseconds. */
 export function staleTargets() {
-  const shared = ['packages', 'package-lock.json', 'package.json', 'tsconfig.json'].flatMap(describe)
+  const shared = [
+    'platform',
+    'domains',
+    'demo',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+  ].flatMap(describe)
   const signatures = new Map()
   return targets
     .map((target) => {

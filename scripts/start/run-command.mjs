@@ -70,7 +70,7 @@ async function runTests(rest) {
 }
 
 async function testsOf(rest) {
-  const browser = await runNode(tsx('packages/test-kit/src/browser/install-chromium.ts'))
+  const browser = await runNode(tsx('platform/test-kit/src/browser/install-chromium.ts'))
   if (browser !== 0) return browser
   // A shared machine can stop a browser for seconds; at the desk, a test that fails once has failed.
   const tries = process.env.CI === undefined ? [] : ['--retry=1']

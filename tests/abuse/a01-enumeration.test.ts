@@ -1,4 +1,4 @@
-// The work of one method is also counted in packages/portal-methods/src/find-my-account.
+// The work of one method is also counted in domains/getting-in/methods/find-my-account.
 import { fail } from '@porchlight/errors'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// The reading of one address is tested in packages/i18n/src/start-url.test.ts.
+// The reading of one address is tested in platform/i18n/src/start-url.test.ts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type AbuseWorld,

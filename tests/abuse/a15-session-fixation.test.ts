@@ -1,4 +1,4 @@
-// The same rules are tested per method in packages/portal-methods/src and packages/identity/src/session.
+// The same rules are tested per method in domains/getting-in/methods and platform/identity/src/session.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, loginPath, openAbuseWorld, ownPage, password, withHole } from './abuse-world'
 

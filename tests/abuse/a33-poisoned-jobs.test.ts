@@ -1,5 +1,5 @@
-import { enqueueJob } from '@porchlight/jobs'
 import { jobs } from '@porchlight/domains/jobs'
+import { enqueueJob } from '@porchlight/jobs'
 import { type ServerContext, startBackgroundWork } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Single rules of the change are tested in packages/portal-methods/src/change-email.
+// Single rules of the change are tested in domains/profile/methods/change-email.
 import { listMessages } from '@porchlight/providers/mail'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, password, withHole } from './abuse-world'

@@ -12,7 +12,7 @@ const largestBody = 1_048_576
 /** Patterns that meet shorter texts only, by their file, with what limits them. */
 const limits: Readonly<Record<string, number>> = {
   // `classifyAnswer` reads 500 characters of a text message.
-  'packages/portal-methods/src/texts/classify-answer.ts': 1_000,
+  'domains/customers/operations/texts/classify-answer.ts': 1_000,
 }
 
 const everyPattern = readPatterns().patterns.map(({ path, line, source, flags }) => ({

@@ -6,13 +6,13 @@ import { sourceTreeOf } from './source-tree-of'
 
 const workspace = readWorkspace()
 const doors = {
-  'packages/errors/src/index.ts': 'export const fail = 1',
-  'packages/metadata/src/index.ts': 'export const a = 1',
-  'packages/record-engine/src/index.ts': 'export const a = 1',
-  'packages/ui-api/src/client.ts': 'export const a = 1',
-  'packages/ui-api/src/contract.ts': 'export const a = 1',
-  'packages/ui-api/src/server.ts': 'export const a = 1',
-  'packages/test-kit/src/index.ts': 'export const a = 1',
+  'platform/errors/src/index.ts': 'export const fail = 1',
+  'platform/metadata/src/index.ts': 'export const a = 1',
+  'platform/record-engine/src/index.ts': 'export const a = 1',
+  'platform/ui-api/src/client.ts': 'export const a = 1',
+  'platform/ui-api/src/contract.ts': 'export const a = 1',
+  'platform/ui-api/src/server.ts': 'export const a = 1',
+  'platform/test-kit/src/index.ts': 'export const a = 1',
 }
 const problemsOf = (texts: Readonly<Record<string, string>>) =>
   findImportProblems(sourceTreeOf({ ...doors, ...texts }), workspace)
@@ -23,7 +23,7 @@ describe('the import check', () => {
   })
 
   it('lets a package import what its row allows', () => {
-    expect(problemsOf({ 'packages/metadata/src/a.ts': "import { fail } from '@porchlight/errors'" })).toEqual(
+    expect(problemsOf({ 'platform/metadata/src/a.ts': "import { fail } from '@porchlight/errors'" })).toEqual(
       [],
     )
   })
@@ -31,32 +31,32 @@ describe('the import check', () => {
   it.each([
     [
       'against its direction',
-      'packages/errors/src/a.ts',
+      'platform/errors/src/a.ts',
       "import { a } from '@porchlight/metadata'",
       'may not import',
     ],
     [
       'against its direction, for a type alone',
-      'packages/errors/src/a.ts',
+      'platform/errors/src/a.ts',
       "import type { a } from '@porchlight/metadata'",
       'may not import',
     ],
     [
       'past the exports by name',
-      'packages/metadata/src/a.ts',
+      'platform/metadata/src/a.ts',
       "import { x } from '@porchlight/errors/src/x'",
       'has no export',
     ],
     [
       'past the exports by path',
-      'packages/metadata/src/a.ts',
+      'platform/metadata/src/a.ts',
       "import { fail } from '../../errors/src/index'",
       'goes past the exports',
     ],
-    ['that is not there', 'packages/metadata/src/a.ts', "import { x } from './x'", 'does not exist'],
+    ['that is not there', 'platform/metadata/src/a.ts', "import { x } from './x'", 'does not exist'],
     [
       'of the test kit outside tests',
-      'packages/metadata/src/a.ts',
+      'platform/metadata/src/a.ts',
       "import { a } from '@porchlight/test-kit'",
       'only tests',
     ],
@@ -68,36 +68,43 @@ describe('the import check', () => {
     ],
     [
       'of another screen',
-      'apps/portal/src/screens/one/a.ts',
+      'domains/plans/screens/one/a.ts',
       "import { a } from '../two/a'",
-      'screen one may not',
+      'may not import the screen domains/plans/screens/two',
     ],
     [
-      'of a feature by the frame',
-      'apps/portal/src/shell/layout/a.ts',
-      "import { a } from '../../features/two/a'",
-      'shell may not import features',
+      'of a screen by what screens share',
+      'domains/plans/components/a.ts',
+      "import { a } from '../screens/two/a'",
+      'may not import the screen domains/plans/screens/two',
     ],
     [
-      'of a screen by a feature',
-      'apps/portal/src/features/one/a.ts',
-      "import { a } from '../../screens/two/a'",
-      'features may not import screens',
+      'of a later domain by an earlier one',
+      'domains/customers/screens/a.ts',
+      "import { a } from '../../plans/components/a'",
+      'customers comes before plans',
+    ],
+    [
+      'of a handler by a declaration',
+      'domains/plans/objects/product/a.ts',
+      "import { a } from '../../operations/a'",
+      'domains/objects may not import domains/server',
     ],
   ])('refuses an import %s', (_, path, text, problem) => {
     const others = {
       'apps/server/src/a.ts': 'export const a = 1',
-      'apps/portal/src/screens/two/a.ts': 'export const a = 1',
-      'apps/portal/src/features/two/a.ts': 'export const a = 1',
+      'domains/plans/screens/two/a.ts': 'export const a = 1',
+      'domains/plans/components/a.ts': 'export const a = 1',
+      'domains/plans/operations/a.ts': 'export const a = 1',
     }
     expect(problemsOf({ ...others, [path]: text })).toEqual([expect.stringContaining(problem)])
   })
 
   it('lets a client take types of its contract and refuses their values', () => {
     const contract = {
-      'packages/ui-api/src/x/contract.ts': "import { Type } from 'typebox'\nexport const c = Type",
+      'platform/ui-api/src/x/contract.ts': "import { Type } from 'typebox'\nexport const c = Type",
     }
-    const client = (text: string) => problemsOf({ ...contract, 'packages/ui-api/src/x/client.ts': text })
+    const client = (text: string) => problemsOf({ ...contract, 'platform/ui-api/src/x/client.ts': text })
     expect(client("import type { c } from './contract'")).toEqual([])
     expect(client("import { c } from './contract'")).toEqual([
       expect.stringContaining("'./contract' would reach the browser"),
@@ -105,11 +112,11 @@ describe('the import check', () => {
   })
 
   it('lets a large package be loaded where it is used, and not at every start', () => {
-    const problems = (text: string) => problemsOf({ 'packages/providers/src/a.ts': text })
+    const problems = (text: string) => problemsOf({ 'platform/providers/src/a.ts': text })
     expect(problems("import type { Stripe } from 'stripe'")).toEqual([])
     expect(problems("export const load = () => import('stripe')")).toEqual([])
     expect(problems("import { Stripe } from 'stripe'")).toEqual([
-      expect.stringContaining("packages/providers/src/a.ts:1: 'stripe' would be loaded at every start"),
+      expect.stringContaining("platform/providers/src/a.ts:1: 'stripe' would be loaded at every start"),
     ])
   })
 
@@ -125,9 +132,9 @@ describe('the import check', () => {
 
   it('names the way round a ring of files, types counted', () => {
     const problems = problemsOf({
-      'packages/metadata/src/a.ts': "import type { B } from './b'",
-      'packages/metadata/src/b.ts': "import { c } from './c'",
-      'packages/metadata/src/c.ts': "export { a } from './a'",
+      'platform/metadata/src/a.ts': "import type { B } from './b'",
+      'platform/metadata/src/b.ts': "import { c } from './c'",
+      'platform/metadata/src/c.ts': "export { a } from './a'",
     })
     expect(problems).toEqual([expect.stringMatching(/files form a ring: \S+ → \S+ → \S+ → \S+$/)])
   })

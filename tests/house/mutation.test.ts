@@ -136,7 +136,7 @@ describe('npm run mutation', () => {
 
   it('takes rights away from access declarations and widens them, and lets states move on', () => {
     const access = "const access = { advisor: { records: own, read: ['Name'], update: [] } }"
-    expect(findMutants('packages/a/access.ts', access).map(({ change }) => change)).toEqual([
+    expect(findMutants('platform/a/access.ts', access).map(({ change }) => change)).toEqual([
       "without advisor: { records: own, read: ['Name'], update: [] }",
       'without records: own',
       "without read: ['Name']",
@@ -147,7 +147,7 @@ describe('npm run mutation', () => {
       'update all',
     ])
     const table = "const table = { transitions: { Due: ['Paid', 'Waived'], Paid: ['Due'] } }"
-    const mutants = findMutants('packages/a/rules.ts', table).filter(({ change }) =>
+    const mutants = findMutants('platform/a/rules.ts', table).filter(({ change }) =>
       change.includes('may become'),
     )
     expect(mutants.map(({ change }) => change)).toEqual(['Paid may become Waived', 'Waived may become Due'])
@@ -174,7 +174,7 @@ describe('npm run mutation', () => {
   })
 
   it('draws the same part for the same seed, and another for another', () => {
-    const files = [{ area: 'a', path: 'packages/objects/src/deposit/rules.ts', tests: [] }]
+    const files = [{ area: 'a', path: 'domains/deposits/objects/deposit/rules.ts', tests: [] }]
     const draw = (seed: string) => drawMutants(repository, files, 12, seed).map(({ mutant }) => mutant)
     expect(draw('one')).toHaveLength(12)
     expect(draw('one')).toEqual(draw('one'))

@@ -5,31 +5,31 @@ import { sourceTreeOf } from './source-tree-of'
 
 describe('the check of names and sizes', () => {
   it.each([
-    'packages/a/src/utils/x.ts',
-    'packages/a/src/helpers.ts',
-    'packages/common/src/x.ts',
-    'packages/a/src/lib/x.css',
-    'packages/a/src/someFile.ts',
+    'platform/a/src/utils/x.ts',
+    'platform/a/src/helpers.ts',
+    'platform/common/src/x.ts',
+    'platform/a/src/lib/x.css',
+    'platform/a/src/someFile.ts',
     'scripts/Check.ts',
   ])('refuses the name %s', (path) => {
     expect(findNameProblems([path])).toHaveLength(1)
   })
 
   it.each([
-    'packages/a/src/find-rings.ts',
-    'packages/a/src/Button/Button.module.css',
-    'packages/a/src/Button/Button.test.tsx',
-    'packages/i18n/src/index.ts',
+    'platform/a/src/find-rings.ts',
+    'platform/a/src/Button/Button.module.css',
+    'platform/a/src/Button/Button.test.tsx',
+    'platform/i18n/src/index.ts',
   ])('accepts the name %s', (path) => {
     expect(findNameProblems([path])).toEqual([])
   })
 
   it('refuses files over 400 lines, default and star exports, and reads of the environment', () => {
     const problems = (path: string, text: string) => findFileProblems(sourceTreeOf({ [path]: text }))
-    expect(problems('packages/a/src/a.ts', '\n'.repeat(400))).toEqual([expect.stringContaining('401 lines')])
-    expect(problems('packages/a/src/a.ts', 'export default 1')).toEqual([expect.stringContaining(':1:')])
-    expect(problems('packages/a/src/a.ts', "export * from './b'")).toHaveLength(1)
-    expect(problems('packages/a/src/a.ts', 'export const a = process.env.A')).toHaveLength(1)
+    expect(problems('platform/a/src/a.ts', '\n'.repeat(400))).toEqual([expect.stringContaining('401 lines')])
+    expect(problems('platform/a/src/a.ts', 'export default 1')).toEqual([expect.stringContaining(':1:')])
+    expect(problems('platform/a/src/a.ts', "export * from './b'")).toHaveLength(1)
+    expect(problems('platform/a/src/a.ts', 'export const a = process.env.A')).toHaveLength(1)
     expect(problems('apps/server/src/settings/a.ts', 'export const a = process.env.A')).toEqual([])
     expect(problems('vitest.config.ts', 'export default {}')).toEqual([])
   })
@@ -37,14 +37,14 @@ describe('the check of names and sizes', () => {
 
 describe('the check of documents', () => {
   const problemsOf = (texts: Readonly<Record<string, string>>) =>
-    findDocumentProblems(new Map(Object.entries(texts)), (path) => path in texts || path === 'packages')
+    findDocumentProblems(new Map(Object.entries(texts)), (path) => path in texts || path === 'platform')
 
   it('follows links to files, folders and headings', () => {
     const target = '# Title\n\n## Where is it, then?\n'
     expect(
       problemsOf({
         'README.md':
-          '[a](docs/b.md) [b](docs/b.md#where-is-it-then) [c](packages) [d](https://example.com/x) [e](#f)\n# F',
+          '[a](docs/b.md) [b](docs/b.md#where-is-it-then) [c](platform) [d](https://example.com/x) [e](#f)\n# F',
         'docs/b.md': `${target}[up](../README.md)`,
       }),
     ).toEqual([])

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyRepository, type RepositoryCopy } from './repository-copy'
 
 const kinds = [
-  { kind: 'resource', name: 'zebra-family/zebra-resource', list: 'packages/ui-api/src/server.ts' },
-  { kind: 'method', name: 'get-zebra-method', list: 'packages/portal-methods/src/server.ts' },
-  { kind: 'object', name: 'zebra-object', list: 'packages/objects/src/objects.ts' },
-  { kind: 'screen', name: 'zebra-screen', list: 'apps/portal/src/screens/index.ts' },
+  { kind: 'resource', name: 'zebra-family/zebra-resource', list: 'platform/ui-api/src/server.ts' },
+  { kind: 'method', name: 'plans/get-zebra-method', list: 'domains/server.ts' },
+  { kind: 'object', name: 'plans/zebra-object', list: 'domains/objects.ts' },
+  { kind: 'screen', name: 'plans/zebra-screen', list: 'domains/screens.ts' },
 ]
 
 describe('npm run new', () => {
@@ -24,12 +24,12 @@ describe('npm run new', () => {
   afterAll(() => copy.remove())
 
   it.each(kinds)('lists a new $kind without another hand', ({ list, name }) => {
-    expect(read(list)).toContain(name)
+    expect(read(list)).toContain(name.split('/').at(-1))
   })
 
   it('makes a hook for each new adapter', () => {
-    const door = read('packages/data-service-react/src/index.ts')
-    expect([door.includes('useZebraMethod'), door.includes('useZebraResource')]).toEqual([true, true])
+    expect(read('platform/data-service-react/src/index.ts')).toContain('useZebraResource')
+    expect(read('domains/plans/methods/get-zebra-method/hook.ts')).toContain('useZebraMethod')
   })
 
   it('writes the new calls and objects into the reference', () => {
@@ -45,20 +45,24 @@ describe('npm run new', () => {
   }, 400_000)
 
   it('leaves a folder alone that is there', async () => {
-    const before = read('packages/objects/src/account/object.ts')
-    const { code, output } = await copy.run('scripts/new.ts', 'object', 'account')
-    expect({ code, output }).toEqual({ code: 1, output: 'packages/objects/src/account is there already.\n' })
-    expect(read('packages/objects/src/account/object.ts')).toBe(before)
+    const before = read('domains/customers/objects/account/object.ts')
+    const { code, output } = await copy.run('scripts/new.ts', 'object', 'customers/account')
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: 'domains/customers/objects/account is there already.\n',
+    })
+    expect(read('domains/customers/objects/account/object.ts')).toBe(before)
   })
 
   it.each([
     ['screen', '../outside'],
-    ['screen', 'Zebra'],
+    ['screen', 'zebra'],
+    ['screen', 'plans/Zebra'],
     ['resource', 'a/b/c'],
     ['zebra', 'zebra'],
   ])('refuses %s %s and writes nothing', async (kind, name) => {
     const { code } = await copy.run('scripts/new.ts', kind, name)
     expect(code).toBe(2)
-    expect(existsSync(join(copy.folder, 'apps/portal/src/outside'))).toBe(false)
+    expect(existsSync(join(copy.folder, 'domains/outside'))).toBe(false)
   })
 })

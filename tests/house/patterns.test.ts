@@ -6,7 +6,7 @@ const search = (texts: Readonly<Record<string, string>>) =>
   findPatterns(Object.keys(texts), (path) => texts[path] ?? null)
 
 const foundIn = (text: string) =>
-  search({ 'packages/a/src/a.tsx': text }).patterns.map(({ source, flags }) => `/${source}/${flags}`)
+  search({ 'platform/a/src/a.tsx': text }).patterns.map(({ source, flags }) => `/${source}/${flags}`)
 
 const problemsOf = (source: string, flags = '') =>
   findPatternProblems({ patterns: [{ path: 'a.ts', line: 1, source, flags }], unknown: [] })
@@ -32,10 +32,10 @@ describe('the search for patterns', () => {
 
   it('follows a constant into the file that exports it', () => {
     const { patterns, unknown } = search({
-      'packages/a/src/a.ts': "import { idPattern as one } from '../b'\nconst a = { pattern: one }",
-      'packages/a/b.ts': "export const idPattern = '^b$'",
+      'platform/a/src/a.ts': "import { idPattern as one } from '../b'\nconst a = { pattern: one }",
+      'platform/a/b.ts': "export const idPattern = '^b$'",
     })
-    expect(patterns).toEqual([{ path: 'packages/a/src/a.ts', line: 2, source: '^b$', flags: 'u' }])
+    expect(patterns).toEqual([{ path: 'platform/a/src/a.ts', line: 2, source: '^b$', flags: 'u' }])
     expect(unknown).toEqual([])
   })
 
@@ -47,10 +47,10 @@ describe('the search for patterns', () => {
     `const a = (typed: string) => text.match(\`\${typed}+\`)`,
     'let typed = "x"\nconst a = new RegExp(typed)',
   ])('reports a pattern that only a run knows: %j', async (text) => {
-    const found = search({ 'packages/a/src/a.ts': text })
+    const found = search({ 'platform/a/src/a.ts': text })
     expect(found.patterns).toEqual([])
     expect(await findPatternProblems(found)).toEqual([
-      expect.stringMatching(/^packages\/a\/src\/a\.ts:\d: write the pattern as text/),
+      expect.stringMatching(/^platform\/a\/src\/a\.ts:\d: write the pattern as text/),
     ])
   })
 })

@@ -26,10 +26,13 @@ export function copyRepository(): RepositoryCopy {
   for (const name of readdirSync(join(repository, 'node_modules'))) {
     if (name !== '@porchlight') symlinkSync(join(repository, 'node_modules', name), join(modules, name))
   }
-  for (const group of ['packages', 'apps']) {
+  for (const group of ['platform', 'apps']) {
     for (const name of readdirSync(join(folder, group))) {
       symlinkSync(join(folder, group, name), join(modules, '@porchlight', name))
     }
+  }
+  for (const name of ['domains', 'demo']) {
+    symlinkSync(join(folder, name), join(modules, '@porchlight', name))
   }
   return {
     folder,

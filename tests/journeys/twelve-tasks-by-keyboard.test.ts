@@ -2,7 +2,13 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCustomer, goodPassword, lastLinkTo, startWalk, type Walk } from '../../domains/getting-in/journeys/getting-in-world'
+import {
+  createCustomer,
+  goodPassword,
+  lastLinkTo,
+  startWalk,
+  type Walk,
+} from '../../domains/getting-in/journeys/getting-in-world'
 import { type KeyboardVisitor, keyboardVisitor } from './keyboard'
 import { oweBill } from './payments-world'
 import { customerOf, demoPassword, type Visit } from './portal-visit'

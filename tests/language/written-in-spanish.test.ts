@@ -1,7 +1,7 @@
 import { brandKeys } from '@porchlight/brands'
+import { objects } from '@porchlight/domains/objects'
 import { createFormatter } from '@porchlight/i18n'
 import * as mails from '@porchlight/mails'
-import { objects } from '@porchlight/domains/objects'
 import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import * as texts from '@porchlight/texts'

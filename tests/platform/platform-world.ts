@@ -1,10 +1,10 @@
+import { objects } from '@porchlight/domains/objects'
 import {
   makeRecordId,
   type ObjectDeclaration,
   type ResolvedMetadata,
   resolveMetadata,
 } from '@porchlight/metadata'
-import { objects } from '@porchlight/domains/objects'
 import {
   createRecordEngine,
   migrateDatabase,

@@ -1,5 +1,5 @@
+import { screens } from '@porchlight/domains/screens'
 import { matchScreen } from '@porchlight/portal/match-screen'
-import { screens } from '@porchlight/portal/screens'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import { openLinkTo } from '../../domains/getting-in/journeys/getting-in-world'
 import { askDeposit, oweBill } from '../journeys/payments-world'

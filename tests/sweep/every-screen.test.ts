@@ -1,4 +1,4 @@
-import { screens } from '@porchlight/portal/screens'
+import { screens } from '@porchlight/domains/screens'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'

@@ -1,6 +1,6 @@
 import { demoPassword } from '@porchlight/demo/world/demo-world'
+import { screens } from '@porchlight/domains/screens'
 import { matchScreen } from '@porchlight/portal/match-screen'
-import { screens } from '@porchlight/portal/screens'
 import { demoSignIns } from '@porchlight/server/testing'
 import type { TestWorld } from '@porchlight/test-kit/world'
 

@@ -1,5 +1,5 @@
-import type { PageRoute } from '@porchlight/portal-page'
 import { screens } from '@porchlight/domains/screens'
+import type { PageRoute } from '@porchlight/portal-page'
 import { readPageAssets } from './shell/document/page-assets'
 import { createPageRenderer } from './shell/document/render-page'
 import { createScreenLoader } from './shell/navigation/screen-loader'

@@ -1,8 +1,8 @@
 import type { BrandKey, RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../customers/operations/person/field-text'
 import { toBrandKey } from '../../customers/operations/person/login-user'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { type AlertKind, alertKinds } from './alert-kinds'
 
 /** A text alert as it is kept, of one account and one kind. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { type PayableBill, readBill } from '../../payments/operations/bill-payment/read-bill'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { type PayableBill, readBill } from '../../payments/operations/bill-payment/read-bill'
 
 /** The newest bill of the account that something is left to pay of; null when nothing is asked for. */
 export async function openBillOf(

@@ -1,7 +1,7 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { fieldText } from '../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../customers/operations/person/field-text'
 
 /** A card or a bank account that AutoPay debits. */
 export interface AutopayMethod {

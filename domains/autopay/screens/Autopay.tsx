@@ -1,6 +1,6 @@
+import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
 import { AutopayGate } from '../components/AutopayGate'
-import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { AutopayNotices } from './AutopayNotices'
 import { AutopayOff } from './AutopayOff'
 import { AutopayOn } from './AutopayOn'

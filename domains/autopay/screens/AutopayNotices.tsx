@@ -1,11 +1,11 @@
 import { ButtonLink, Notice } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { CallUs } from '../../customer-service/components/CallUs'
+import { useNews } from '../../payments/components/use-news'
 import type { AutopayOverview } from '../components/autopay'
 import { autopayLabels } from '../components/labels'
 import { useMethodName } from '../components/method-words'
-import { useNews } from '../../payments/components/use-news'
-import { CallUs } from '../../customer-service/components/CallUs'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 const words = { ...autopayLabels, ...labels }

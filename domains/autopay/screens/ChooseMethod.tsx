@@ -1,8 +1,8 @@
 import { RadioGroup } from '@porchlight/design-system'
-import { autopayLabels } from '../components/labels'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { autopayLabels } from '../components/labels'
 import { labels } from './labels'
 
 const words = { ...autopayLabels, ...labels }

@@ -1,7 +1,7 @@
-import { AccountGate } from '../../customers/components/account-page/AccountGate'
-import { billLabels } from '../../energy/components/bills/labels'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { AccountGate } from '../../customers/components/account-page/AccountGate'
+import { billLabels } from '../../energy/components/bills/labels'
 import { AccountBills } from './AccountBills'
 
 /** What an account owes today, then its bills, newest first. */

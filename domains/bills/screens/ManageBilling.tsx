@@ -1,9 +1,9 @@
 import { Card, LinkList } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { autopayLabels } from '../../autopay/components/labels'
 import { paperlessLabels } from '../../paperless/components/labels'
 import { paymentLabels } from '../../payments/components/labels'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 const words = { ...autopayLabels, ...paperlessLabels, ...paymentLabels, ...labels }

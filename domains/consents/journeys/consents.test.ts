@@ -3,8 +3,8 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import { beginSession, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { startWalk } from '../../getting-in/journeys/getting-in-world'
 
 const words = {
   en: {

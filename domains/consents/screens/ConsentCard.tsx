@@ -1,8 +1,8 @@
 import { Card } from '@porchlight/design-system'
-import type { ConsentList } from '../methods/list-consents/client'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ConsentList } from '../methods/list-consents/client'
 import styles from './Consents.module.css'
 import { labels } from './labels'
 

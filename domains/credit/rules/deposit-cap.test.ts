@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { depositCap } from './deposit-cap'
 import { depositObject } from '../../deposits/objects/deposit/object'
+import { depositCap } from './deposit-cap'
 import { depositTerms } from './deposit-terms'
 import { typicalUse } from './deposit-typical-use'
 

@@ -1,6 +1,6 @@
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useBrandCustomerServiceInfo } from '../methods/get-brand-customer-service-info/hook'
 import { brandInfoIn } from './brand-info'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { customerServiceLabels } from './labels'
 import { PhoneLink } from './PhoneLink'
 

@@ -5,8 +5,8 @@ import {
   type QuickActionFieldDeclaration,
   recordTypeIdOf,
 } from '@porchlight/metadata'
-import { label, text } from './action-kinds'
 import { complaintDueAfter } from '../rules/reply-clock'
+import { label, text } from './action-kinds'
 
 /** What is asked about a call. One that was settled while it lasted needs no more than how. */
 export const phoneCallFields: readonly QuickActionFieldDeclaration[] = [

@@ -4,11 +4,11 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { lastLinkTo, startWalk, takeOrder } from '../../getting-in/journeys/getting-in-world'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { signedInWalk } from '../../messages/journeys/messages-world'
 import { askDeposit, payByCard, standInOf } from '../../../tests/journeys/payments-world'
 import { customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { lastLinkTo, startWalk, takeOrder } from '../../getting-in/journeys/getting-in-world'
+import { signedInWalk } from '../../messages/journeys/messages-world'
 
 const words = {
   en: {

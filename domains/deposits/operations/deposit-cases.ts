@@ -1,7 +1,7 @@
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../customers/operations/person/field-text'
 import type { StoredDeposit } from './read-deposit'
 
 /** A case about a deposit that is not closed. */

@@ -1,8 +1,8 @@
-import { overTheCapWords } from '../objects/deposit/after-rules'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { openCase } from '../../messages/operations/open-case'
+import { overTheCapWords } from '../objects/deposit/after-rules'
 import { openDepositCase } from './deposit-cases'
 import { overTheCapSubjects } from './deposit-subjects'
-import { openCase } from '../../messages/operations/open-case'
 import { readDeposit, type StoredDeposit } from './read-deposit'
 
 /**

@@ -1,8 +1,8 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { centsOf } from '../../payments/operations/stored-payment'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { centsOf } from '@porchlight/server-methods/records/cents-of'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../customers/operations/person/field-text'
 
 /** The states of a deposit, those that ask for something first. */
 const depositStatuses = ['Part_Paid', 'Due', 'In_Review', 'Paid', 'Waived', 'Refunded', 'Cancelled'] as const

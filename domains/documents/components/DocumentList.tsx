@@ -1,6 +1,6 @@
-import type { DocumentsOverview } from '../methods/documents-overview/client'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { SentFile } from '../../files/components/SentFile'
+import type { DocumentsOverview } from '../methods/documents-overview/client'
 import styles from './Documents.module.css'
 import { documentLabels, reasonLabel, statusLabel, typeLabel } from './document-labels'
 import { labels } from './labels'

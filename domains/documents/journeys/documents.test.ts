@@ -7,10 +7,15 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askForDocument, createEnrolling, type EnrollingCustomer, lookedUpWalk } from '../../enrollment/journeys/enrolling-customer'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { lastLinkTo, startWalk, takeOrder, type Walk } from '../../getting-in/journeys/getting-in-world'
 import { beginSession, customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  askForDocument,
+  createEnrolling,
+  type EnrollingCustomer,
+  lookedUpWalk,
+} from '../../enrollment/journeys/enrolling-customer'
+import { lastLinkTo, startWalk, takeOrder, type Walk } from '../../getting-in/journeys/getting-in-world'
 
 const words = {
   en: {

@@ -1,6 +1,6 @@
-import type { KeptFile } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type FileForm, storedFiles } from '@porchlight/server-methods/form/read-file-form'
+import type { KeptFile } from '@porchlight/ui-api/server'
 import { type OrderAccess, requireOrderAccess } from '../../enrollment/operations/order-task/order-access'
 
 /** The field that holds the files, which the camera's field adds to. */

@@ -1,8 +1,8 @@
-import { useBrandCustomerServiceInfo } from '../../customer-service/methods/get-brand-customer-service-info/hook'
 import { ButtonLink } from '@porchlight/design-system'
-import { CallUs } from '../../customer-service/components/CallUs'
-import { brandInfoIn } from '../../customer-service/components/brand-info'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { brandInfoIn } from '../../customer-service/components/brand-info'
+import { CallUs } from '../../customer-service/components/CallUs'
+import { useBrandCustomerServiceInfo } from '../../customer-service/methods/get-brand-customer-service-info/hook'
 import { enrollmentLabels } from './labels'
 import styles from './Tracker.module.css'
 

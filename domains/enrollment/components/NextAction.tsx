@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
-import { CallUs } from '../../customer-service/components/CallUs'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { CallUs } from '../../customer-service/components/CallUs'
 import { actionLabels } from './action-labels'
 import { CallButton } from './CallButton'
 import type { Tracker } from './enrollment'

@@ -1,10 +1,10 @@
-import { useEnrollmentStatus } from '../methods/enrollment-status/hook'
 import { useRecord } from '@porchlight/data-service-react'
 import { useHasScript } from '@porchlight/design-system'
-import type { EnrollmentStatusConfig } from '../methods/enrollment-status/client'
-import { useEffect, useRef } from 'react'
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import { textOf } from '@porchlight/page-parts/records/field-value'
+import { useEffect, useRef } from 'react'
+import type { EnrollmentStatusConfig } from '../methods/enrollment-status/client'
+import { useEnrollmentStatus } from '../methods/enrollment-status/hook'
 
 /**
  * How far an order is, as `useEnrollmentStatus` tells it. While somebody who is signed in looks at it, it is asked anew

@@ -2,11 +2,11 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
+import { beginSession, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import { sendContact, sendIdentity, sendReview, sendService, sendStart, signUpPath } from './enrolling-world'
 import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
-import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { startWalk } from '../../getting-in/journeys/getting-in-world'
-import { beginSession, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 
 /** Each brand, language, width and colour scheme at least once. */
 const visits: readonly Visit[] = [

@@ -1,7 +1,7 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
-import { startWalk, type Walk } from '../../getting-in/journeys/getting-in-world'
 import type { Visit } from '../../../tests/journeys/portal-visit'
+import { startWalk, type Walk } from '../../getting-in/journeys/getting-in-world'
 
 /** Somebody who enrols and has no login yet, with one order that is pending. */
 export interface EnrollingCustomer {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
-import type { Walk } from '../../getting-in/journeys/getting-in-world'
 import type { Visit } from '../../../tests/journeys/portal-visit'
+import type { Walk } from '../../getting-in/journeys/getting-in-world'
 
 /** The page on which a visit's customer begins: a plan, found by its ZIP code. */
 export function signUpPath({ brand }: Visit): string {

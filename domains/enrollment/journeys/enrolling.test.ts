@@ -2,6 +2,9 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { tabTo } from '../../../tests/journeys/keyboard'
+import { addressOf, beginSession, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { lastMailTo, startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
 import {
   choose,
   sendContact,
@@ -11,9 +14,6 @@ import {
   sendStart,
   signUpPath,
 } from './enrolling-world'
-import { lastMailTo, startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
-import { tabTo } from '../../../tests/journeys/keyboard'
-import { addressOf, beginSession, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 
 const words = {
   en: {

@@ -2,10 +2,10 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
-import { startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
 import { tabTo } from '../../../tests/journeys/keyboard'
 import { addressOf, demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
+import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
 
 const words = {
   en: {

@@ -1,9 +1,9 @@
 import { fail, isPorchlightError } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { advanceEnrollment } from './enrollment-work/jobs'
 import { countAttempt } from '../../customers/operations/limits/count-attempt'
-import { performAction } from '../../messages/operations/write-message'
 import { signedInCustomer } from '../../customers/operations/person/signed-in'
+import { performAction } from '../../messages/operations/write-message'
+import { advanceEnrollment } from './enrollment-work/jobs'
 
 /**
  * Performs a quick action on an order as the customer, and has the market told, in one transaction. What the order does

@@ -1,8 +1,12 @@
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { countLookUp, giveBackLookUp, type LookUpPair } from '../../customers/operations/look-up/count-look-up'
-import { fieldText } from '../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import {
+  countLookUp,
+  giveBackLookUp,
+  type LookUpPair,
+} from '../../customers/operations/look-up/count-look-up'
+import { fieldText } from '../../customers/operations/person/field-text'
 import { mostUrgentFirst } from './most-urgent-first'
 
 /**

@@ -1,7 +1,7 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../customers/operations/person/field-text'
 import { type OrderFacts, orderStages, type StepFacts, stepTypes, turns } from './order-progress'
 
 /** An order with its steps, as far as its tracker needs it. */

@@ -1,6 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../customers/operations/person/field-text'
 import { mostUrgentFirst } from './most-urgent-first'
 
 /** More orders than one customer has. */

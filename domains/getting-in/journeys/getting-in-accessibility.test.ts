@@ -3,8 +3,8 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { authenticatorCode, openLinkTo, startWalk } from './getting-in-world'
 import { customerOf, demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { authenticatorCode, openLinkTo, startWalk } from './getting-in-world'
 
 /** Each brand, language, width and colour scheme at least once. */
 const visits: readonly Visit[] = [

@@ -2,6 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { customerOf, nameOf } from '../../../tests/journeys/portal-visit'
 import {
   createCustomer,
   goodPassword,
@@ -12,7 +13,6 @@ import {
   startWalk,
   untilLimitsEnd,
 } from './getting-in-world'
-import { customerOf, nameOf } from '../../../tests/journeys/portal-visit'
 
 const words = {
   en: {

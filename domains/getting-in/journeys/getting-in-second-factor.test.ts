@@ -2,8 +2,8 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { authenticatorCode, phoneVisits, startWalk, type Walk } from './getting-in-world'
 import { customerOf, demoPassword, nameOf } from '../../../tests/journeys/portal-visit'
+import { authenticatorCode, phoneVisits, startWalk, type Walk } from './getting-in-world'
 
 const words = {
   en: {

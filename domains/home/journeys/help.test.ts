@@ -3,9 +3,9 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
+import { customerOf, demoPassword, nameOf, sendLogin, type Visit } from '../../../tests/journeys/portal-visit'
 import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import { sendCase, signedInWalk } from '../../messages/journeys/messages-world'
-import { customerOf, demoPassword, nameOf, sendLogin, type Visit } from '../../../tests/journeys/portal-visit'
 
 const words = {
   en: {

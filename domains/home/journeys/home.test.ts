@@ -2,11 +2,17 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enrollingCustomers } from '../../enrollment/journeys/enrollment-status-world'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { startWalk } from '../../getting-in/journeys/getting-in-world'
-import { advise, awaitCustomer, messageWords, sendCase, signedInWalk } from '../../messages/journeys/messages-world'
 import { demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { enrollingCustomers } from '../../enrollment/journeys/enrollment-status-world'
+import { startWalk } from '../../getting-in/journeys/getting-in-world'
+import {
+  advise,
+  awaitCustomer,
+  messageWords,
+  sendCase,
+  signedInWalk,
+} from '../../messages/journeys/messages-world'
 
 const words = {
   en: {

@@ -1,10 +1,10 @@
 import { Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
 import { messageLabels } from '../../messages/components/labels'
 import { MessageRows } from '../../messages/components/MessageRows'
 import { useMessages } from '../../messages/components/use-messages'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../platform/page-parts/src/page/CardContent.module.css'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 const words = { ...messageLabels, ...labels }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@porchlight/design-system'
-import type { Tracker } from '../../enrollment/components/enrollment'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { Tracker } from '../../enrollment/components/enrollment'
 import styles from './Home.module.css'
 import { labels } from './labels'
 

@@ -1,6 +1,6 @@
 import { Card, EmptyState } from '@porchlight/design-system'
-import type { Account } from '../../customers/components/accounts/account'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { Account } from '../../customers/components/accounts/account'
 import styles from './Home.module.css'
 import { labels } from './labels'
 

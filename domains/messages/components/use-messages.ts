@@ -1,6 +1,6 @@
 import { useListRecordsByName } from '@porchlight/data-service-react'
-import { useMemo } from 'react'
 import { textOf } from '@porchlight/page-parts/records/field-value'
+import { useMemo } from 'react'
 import { type Message, messageFields, optionalMessageFields, toMessage } from './message'
 import type { LastWord } from './standing'
 

@@ -3,8 +3,9 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { phoneVisits } from '../../getting-in/journeys/getting-in-world'
 import { tabTo } from '../../../tests/journeys/keyboard'
+import { customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { phoneVisits } from '../../getting-in/journeys/getting-in-world'
 import {
   advise,
   awaitCustomer,
@@ -14,7 +15,6 @@ import {
   sendCase,
   signedInWalk,
 } from './messages-world'
-import { customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 
 /** Each brand, language, width and colour scheme at least once. */
 const visits: readonly Visit[] = [

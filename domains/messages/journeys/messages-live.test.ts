@@ -5,6 +5,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
+import { nameOf } from '../../../tests/journeys/portal-visit'
 import { phoneVisits } from '../../getting-in/journeys/getting-in-world'
 import {
   advise,
@@ -15,7 +16,6 @@ import {
   sendCase,
   signedInWalk,
 } from './messages-world'
-import { nameOf } from '../../../tests/journeys/portal-visit'
 
 let world: TestWorld
 let browser: Browser

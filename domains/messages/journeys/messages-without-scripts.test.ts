@@ -2,6 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allVisits, nameOf } from '../../../tests/journeys/portal-visit'
 import {
   advise,
   casesNamed,
@@ -13,7 +14,6 @@ import {
   sendCase,
   signedInWalk,
 } from './messages-world'
-import { allVisits, nameOf } from '../../../tests/journeys/portal-visit'
 
 let world: TestWorld
 let browser: Browser

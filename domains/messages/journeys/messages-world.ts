@@ -1,7 +1,7 @@
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
-import { startWalk, type Walk } from '../../getting-in/journeys/getting-in-world'
 import { beginSession, customerOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { startWalk, type Walk } from '../../getting-in/journeys/getting-in-world'
 
 /** What the pages of messages say. */
 export const messageWords = {

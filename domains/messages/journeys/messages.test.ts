@@ -2,6 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customerOf, demoPassword, nameOf, sendLogin, type Visit } from '../../../tests/journeys/portal-visit'
 import { phoneVisits, type Walk } from '../../getting-in/journeys/getting-in-world'
 import {
   advise,
@@ -16,7 +17,6 @@ import {
   sendCase,
   signedInWalk,
 } from './messages-world'
-import { customerOf, demoPassword, nameOf, sendLogin, type Visit } from '../../../tests/journeys/portal-visit'
 
 let world: TestWorld
 let browser: Browser

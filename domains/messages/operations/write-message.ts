@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { type CallRequest, handlers, type KeptFile, type UploadPart } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type FileForm, storedFiles } from '@porchlight/server-methods/form/read-file-form'
+import { type CallRequest, handlers, type KeptFile, type UploadPart } from '@porchlight/ui-api/server'
 
 /** A message as it was sent: its texts by field, and its file. */
 interface SentMessage {

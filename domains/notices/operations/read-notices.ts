@@ -1,7 +1,7 @@
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { fieldText } from '../../customers/operations/person/field-text'
 import { listWhere } from '@porchlight/server-methods/records/list-where'
+import { fieldText } from '../../customers/operations/person/field-text'
 
 const statuses = ['Open', 'Checking', 'Resolved', 'Rejected'] as const
 

@@ -1,6 +1,6 @@
 import { Card } from '@porchlight/design-system'
-import type { NoticesOverview } from '../methods/notices-overview/client'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { NoticesOverview } from '../methods/notices-overview/client'
 import { AnswerForm } from './AnswerForm'
 import { labels } from './labels'
 import { NewOccupantSteps } from './NewOccupantSteps'

@@ -1,8 +1,8 @@
-import { usePaperlessOverview } from '../methods/paperless-overview/hook'
-import type { ReactNode } from 'react'
-import { useAccounts } from '../../customers/components/accounts/use-accounts'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
 import { AccountPage } from '../../customers/components/account-page/AccountPage'
+import { useAccounts } from '../../customers/components/accounts/use-accounts'
+import { usePaperlessOverview } from '../methods/paperless-overview/hook'
 import { paperlessLabels } from './labels'
 import type { PaperlessOverview } from './paperless'
 

@@ -4,8 +4,8 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { signedInWalk } from '../../messages/journeys/messages-world'
 import { customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { signedInWalk } from '../../messages/journeys/messages-world'
 
 let world: TestWorld
 let browser: Browser

@@ -1,7 +1,7 @@
 import type { RecordEngine } from '@porchlight/record-engine'
-import { recordConsent } from '../../customers/operations/consents/record-consent'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { recordConsent } from '../../customers/operations/consents/record-consent'
 import { disclosureVersion } from './disclosure'
 
 /** What the record of it says; nobody took the consent back, but it holds no more. */

@@ -1,6 +1,6 @@
 import type { RecordEngine } from '@porchlight/record-engine'
-import { type PageConsent, recordPageConsent } from '../../customers/operations/consents/record-page-consent'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type PageConsent, recordPageConsent } from '../../customers/operations/consents/record-page-consent'
 
 /** Sends bills electronically or on paper from now on, and keeps the words by which it was asked for; once. */
 export async function setPaperless(

@@ -1,10 +1,10 @@
 import { Card, CheckBox, TextField } from '@porchlight/design-system'
-import styles from '../../customers/components/account-page/AccountPage.module.css'
-import type { PaperlessOverview } from '../components/paperless'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../platform/page-parts/src/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
+import styles from '../../customers/components/account-page/AccountPage.module.css'
+import type { PaperlessOverview } from '../components/paperless'
 import { labels } from './labels'
 
 const sample = '/lwr/apex/v65.0/CustomerPortalProfileController/samplePaperlessBill'

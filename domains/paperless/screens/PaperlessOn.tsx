@@ -1,10 +1,10 @@
 import { Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
 import styles from '../../customers/components/account-page/AccountPage.module.css'
 import { AgreedWords } from '../../customers/components/account-page/AgreedWords'
 import type { PaperlessOverview } from '../components/paperless'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../platform/page-parts/src/page/CardContent.module.css'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 /** Where bills are sent, what stays on paper, and the words that were agreed to. */

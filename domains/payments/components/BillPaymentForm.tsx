@@ -1,10 +1,10 @@
 import { Card, RadioGroup, TextField } from '@porchlight/design-system'
-import type { ReactNode } from 'react'
 import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../platform/page-parts/src/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
+import card from '../../../platform/page-parts/src/page/CardContent.module.css'
 import { billPaymentLabels } from './bill-payment-labels'
 import { outcomeLabels } from './outcome-labels'
 

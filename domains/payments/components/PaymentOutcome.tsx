@@ -1,6 +1,6 @@
 import { Notice } from '@porchlight/design-system'
-import { CallUs } from '../../customer-service/components/CallUs'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { CallUs } from '../../customer-service/components/CallUs'
 import { outcomeLabels } from './outcome-labels'
 import { useNews } from './use-news'
 

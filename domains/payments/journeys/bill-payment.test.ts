@@ -4,9 +4,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { signedInWalk } from '../../messages/journeys/messages-world'
 import { oweBill, payByCard, payingVisits, standInOf } from '../../../tests/journeys/payments-world'
 import { nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { signedInWalk } from '../../messages/journeys/messages-world'
 
 let world: TestWorld
 let browser: Browser

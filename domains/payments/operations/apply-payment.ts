@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import { enqueueJob, type Queryable } from '@porchlight/jobs'
-import { localDay } from '../../customers/rules/calendar-day'
 import type { PaymentReason, PaymentState, ProcessorPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
+import { localDay } from '../../customers/rules/calendar-day'
 import type { PaymentParts } from './payment-parts'
 import { type PaymentStatus, readPayment, type StoredPayment } from './stored-payment'
 

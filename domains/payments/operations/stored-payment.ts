@@ -1,7 +1,8 @@
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { centsOf } from '@porchlight/server-methods/records/cents-of'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../customers/operations/person/field-text'
 
 /** The states of a payment of ours. */
 export const paymentStatuses = [
@@ -120,9 +121,4 @@ function toStoredPayment(record: RecordRepresentation): StoredPayment {
     paymentMethodId: fieldText(record, 'Payment_Method__c'),
     createdAt: fieldText(record, 'CreatedDate') ?? '',
   }
-}
-
-/** An amount of a record in whole cents; 0 when it is empty. */
-export function centsOf(record: RecordRepresentation, field: string): number {
-  return Math.round(Number(record.fields[field]?.value ?? 0) * 100)
 }

@@ -1,7 +1,7 @@
-import { AccountGate } from '../../customers/components/account-page/AccountGate'
-import { paymentLabels } from '../components/labels'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { AccountGate } from '../../customers/components/account-page/AccountGate'
+import { paymentLabels } from '../components/labels'
 import { AccountPayments } from './AccountPayments'
 import { labels } from './labels'
 

@@ -1,6 +1,6 @@
 import { Card } from '@porchlight/design-system'
-import { CallUs } from '../../customer-service/components/CallUs'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { CallUs } from '../../customer-service/components/CallUs'
 import { planLabels } from './labels'
 
 /** The ways from a plan to a contract: here, or by phone. */

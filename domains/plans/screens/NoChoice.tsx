@@ -1,7 +1,7 @@
 import { Notice } from '@porchlight/design-system'
-import type { ServiceArea } from '../components/plan'
-import { PhoneLink } from '../../customer-service/components/PhoneLink'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { PhoneLink } from '../../customer-service/components/PhoneLink'
+import type { ServiceArea } from '../components/plan'
 import { labels } from './labels'
 
 const reasons = {

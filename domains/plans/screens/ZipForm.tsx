@@ -1,8 +1,8 @@
 import { Button, Card, Notice } from '@porchlight/design-system'
-import type { PlanQuery } from '../components/plan-query'
-import { ZipField } from '../../utilities/components/zip-code/ZipField'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { ZipField } from '../../utilities/components/zip-code/ZipField'
+import type { PlanQuery } from '../components/plan-query'
 import { labels } from './labels'
 import styles from './Plans.module.css'
 

@@ -1,6 +1,6 @@
-import type { PlanSearch } from '../methods/find-plans/client'
 import type { ServiceArea } from '../components/plan'
 import type { PlanQuery } from '../components/plan-query'
+import type { PlanSearch } from '../methods/find-plans/client'
 
 /** A utility whose area is open, with the id that its plans name. */
 export interface OpenArea extends ServiceArea {

@@ -1,9 +1,9 @@
 import { Skeleton } from '@porchlight/design-system'
-import type { ReactNode } from 'react'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
 import { type Profile, useProfile } from './use-profile'
 
 interface ProfileFormPageProps {

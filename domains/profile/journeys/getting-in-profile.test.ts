@@ -2,8 +2,20 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lastLinkTo, phoneVisits, startWalk, untilLimitsEnd, type Walk } from '../../getting-in/journeys/getting-in-world'
-import { beginSession, customerOf, demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  beginSession,
+  customerOf,
+  demoPassword,
+  nameOf,
+  type Visit,
+} from '../../../tests/journeys/portal-visit'
+import {
+  lastLinkTo,
+  phoneVisits,
+  startWalk,
+  untilLimitsEnd,
+  type Walk,
+} from '../../getting-in/journeys/getting-in-world'
 
 const words = {
   en: {

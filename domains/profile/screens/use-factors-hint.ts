@@ -1,5 +1,5 @@
-import { useListSecondFactors } from '../methods/list-second-factors/hook'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useListSecondFactors } from '../methods/list-second-factors/hook'
 import { labels } from './labels'
 
 const own = {}

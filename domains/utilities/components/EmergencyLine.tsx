@@ -1,11 +1,11 @@
-import { useFindUtilities } from '../methods/find-utilities/hook'
 import { Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
-import styles from './EmergencyLine.module.css'
 import { customerServiceLabels } from '../../customer-service/components/labels'
 import { PhoneLink } from '../../customer-service/components/PhoneLink'
+import { useFindUtilities } from '../methods/find-utilities/hook'
+import styles from './EmergencyLine.module.css'
 
 /** Whom to call when waiting is dangerous: the utility of each of the viewer's homes, each once; guests find theirs. */
 export function EmergencyLine() {

@@ -5,7 +5,7 @@ import type { BrandKey } from './brands'
 export function brandCss(key: BrandKey, tokens: BrandTokens): string {
   const typefaces = tokens.body === tokens.headings ? [tokens.headings] : [tokens.headings, tokens.body]
   const root = `:root[data-brand="${key}"]`
-  return `/* Made from tokens.ts; \`npx vitest run packages/brands -u\` makes it anew. */
+  return `/* Made from tokens.ts; \`npx vitest run platform/brands -u\` makes it anew. */
 ${typefaces.map(fontFace).join('\n')}
 ${root} {
   color-scheme: light dark;

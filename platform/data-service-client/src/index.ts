@@ -96,34 +96,93 @@ export {
   type WriteOptions,
   withoutExpiryMs,
 } from '@porchlight/data-service'
-export { DataServiceInspector, type DataServiceInspectorProps, DataServiceProvider, type DataServiceProviderProps, type ReadHookOptions, type ReadResult, useActionOverrides, useAppDetails, useApps, useCreateContentDocumentAndVersion, useCreateContentVersion, useCreateListInfo, useCreateRecord, useDataService, useDeleteListInfo, useDeleteRecord, useDuplicateConfiguration, useDuplicates, useExecuteBatchRecordOperations, useFormulaActivation, useGlobalActions, useKeywordSearchResults, useLayout, useLayoutUserState, useListInfoByName, useListInfosByIds, useListInfosByName, useListInfosByObjectName, useListObjectInfo, useListPreferences, useListRecordsById, useListRecordsByName, useListUi, useListViewSummaries, useLookupActions, useLookupMetadata, useLookupRecords, useMruListRecords, useMruListUi, useNavItems, useObjectCreateActions, useObjectInfo, useObjectInfoDirectory, useObjectInfos, usePathLayout, usePerformQuickAction, usePerformUpdateRecordQuickAction, usePicklistValues, usePicklistValuesByRecordType, useQuickActionDefaults, useQuickActionInfo, useQuickActionLayout, useReadAdapter, useRecord, useRecordActions, useRecordAvatars, useRecordCreateDefaults, useRecordEditActions, useRecords, useRecordTemplateClone, useRecordTemplateCreate, useRecordUi, useRelatedListActions, useRelatedListCount, useRelatedListInfo, useRelatedListInfoBatch, useRelatedListPreferences, useRelatedListPreferencesBatch, useRelatedListRecordActions, useRelatedListRecords, useRelatedListRecordsBatch, useRelatedListsActions, useRelatedListsCount, useRelatedListsInfo, useSearchFilterMetadata, useSearchFilterOptions, useSearchResults, useUpdateLayoutUserState, useUpdateListInfoByName, useUpdateListPreferences, useUpdateRecord, useUpdateRecordAvatar, useUpdateRelatedListInfo, useUpdateRelatedListPreferences, useWriteAdapter } from '@porchlight/data-service-react'
-export { useAdviseSaving } from '@porchlight/domains/energy/methods/advise-saving/hook'
-export { useAlertsOverview } from '@porchlight/domains/alerts/methods/alerts-overview/hook'
-export { useAutopayOverview } from '@porchlight/domains/autopay/methods/autopay-overview/hook'
-export { useBillPaymentStatus } from '@porchlight/domains/payments/methods/bill-payment-status/hook'
-export { useBrandCustomerServiceInfo } from '@porchlight/domains/customer-service/methods/get-brand-customer-service-info/hook'
-export { useDepositStatus } from '@porchlight/domains/deposits/methods/deposit-status/hook'
-export { useDocumentsOverview } from '@porchlight/domains/documents/methods/documents-overview/hook'
-export { useEnrollmentChange } from '@porchlight/domains/enrollment/methods/get-enrollment-change/hook'
-export { useEnrollmentStatus } from '@porchlight/domains/enrollment/methods/enrollment-status/hook'
-export { useExplainBill } from '@porchlight/domains/energy/methods/explain-bill/hook'
-export { useFindPlans } from '@porchlight/domains/plans/methods/find-plans/hook'
-export { useFindUtilities } from '@porchlight/domains/utilities/methods/find-utilities/hook'
-export { useGuestBillStatus } from '@porchlight/domains/payments/methods/guest-bill-status/hook'
-export { useLastLookUp } from '@porchlight/domains/getting-in/methods/last-look-up/hook'
-export { useListConsents } from '@porchlight/domains/consents/methods/list-consents/hook'
-export { useListSecondFactors } from '@porchlight/domains/profile/methods/list-second-factors/hook'
-export { useListSessions } from '@porchlight/domains/profile/methods/list-sessions/hook'
-export { useLookAtLink } from '@porchlight/domains/customers/methods/look-at-link/hook'
-export { useNoticesOverview } from '@porchlight/domains/notices/methods/notices-overview/hook'
-export { useOfferedOrder } from '@porchlight/domains/enrollment/methods/offered-order/hook'
-export { usePaperlessOverview } from '@porchlight/domains/paperless/methods/paperless-overview/hook'
-export { usePlans } from '@porchlight/domains/plans/methods/get-plans/hook'
-export { useProjectBill } from '@porchlight/domains/energy/methods/project-bill/hook'
-export { useSignUp } from '@porchlight/domains/enrollment/methods/get-sign-up/hook'
-export { useUserAccountInformation } from '@porchlight/domains/customers/methods/get-user-account-information/hook'
-export { useUtilityInfo } from '@porchlight/domains/utilities/methods/get-utility-info/hook'
-export { useVerificationOverview } from '@porchlight/domains/verification/methods/verification-overview/hook'
+export {
+  DataServiceInspector,
+  type DataServiceInspectorProps,
+  DataServiceProvider,
+  type DataServiceProviderProps,
+  type ReadHookOptions,
+  type ReadResult,
+  useActionOverrides,
+  useAppDetails,
+  useApps,
+  useCreateContentDocumentAndVersion,
+  useCreateContentVersion,
+  useCreateListInfo,
+  useCreateRecord,
+  useDataService,
+  useDeleteListInfo,
+  useDeleteRecord,
+  useDuplicateConfiguration,
+  useDuplicates,
+  useExecuteBatchRecordOperations,
+  useFormulaActivation,
+  useGlobalActions,
+  useKeywordSearchResults,
+  useLayout,
+  useLayoutUserState,
+  useListInfoByName,
+  useListInfosByIds,
+  useListInfosByName,
+  useListInfosByObjectName,
+  useListObjectInfo,
+  useListPreferences,
+  useListRecordsById,
+  useListRecordsByName,
+  useListUi,
+  useListViewSummaries,
+  useLookupActions,
+  useLookupMetadata,
+  useLookupRecords,
+  useMruListRecords,
+  useMruListUi,
+  useNavItems,
+  useObjectCreateActions,
+  useObjectInfo,
+  useObjectInfoDirectory,
+  useObjectInfos,
+  usePathLayout,
+  usePerformQuickAction,
+  usePerformUpdateRecordQuickAction,
+  usePicklistValues,
+  usePicklistValuesByRecordType,
+  useQuickActionDefaults,
+  useQuickActionInfo,
+  useQuickActionLayout,
+  useReadAdapter,
+  useRecord,
+  useRecordActions,
+  useRecordAvatars,
+  useRecordCreateDefaults,
+  useRecordEditActions,
+  useRecords,
+  useRecordTemplateClone,
+  useRecordTemplateCreate,
+  useRecordUi,
+  useRelatedListActions,
+  useRelatedListCount,
+  useRelatedListInfo,
+  useRelatedListInfoBatch,
+  useRelatedListPreferences,
+  useRelatedListPreferencesBatch,
+  useRelatedListRecordActions,
+  useRelatedListRecords,
+  useRelatedListRecordsBatch,
+  useRelatedListsActions,
+  useRelatedListsCount,
+  useRelatedListsInfo,
+  useSearchFilterMetadata,
+  useSearchFilterOptions,
+  useSearchResults,
+  useUpdateLayoutUserState,
+  useUpdateListInfoByName,
+  useUpdateListPreferences,
+  useUpdateRecord,
+  useUpdateRecordAvatar,
+  useUpdateRelatedListInfo,
+  useUpdateRelatedListPreferences,
+  useWriteAdapter,
+} from '@porchlight/data-service-react'
 export {
   type BatchRecordOperation,
   type BatchRecordOperationsInput,

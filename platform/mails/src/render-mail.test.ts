@@ -1,8 +1,8 @@
 import { brandKeys, contrast, tokensOf } from '@porchlight/brands'
-import { describe, expect, test } from 'vitest'
-import { emailChangeNotice } from '@porchlight/domains/profile/mails/email-change-notice/mail'
-import { layoutLabels } from './layout-labels'
 import { registrationLink } from '@porchlight/domains/getting-in/mails/registration-link/mail'
+import { emailChangeNotice } from '@porchlight/domains/profile/mails/email-change-notice/mail'
+import { describe, expect, test } from 'vitest'
+import { layoutLabels } from './layout-labels'
 import { renderMail } from './render-mail'
 import { voiceProblems } from './testing/mail-texts'
 

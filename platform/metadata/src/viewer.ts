@@ -3,7 +3,7 @@ export const viewerClasses = ['guest', 'customer', 'advisor', 'supervisor', 'adm
 
 export type ViewerClass = (typeof viewerClasses)[number]
 
-/** The account brands; `first`, `second` and `third` stand for the display names kept in `packages/brands`. */
+/** The account brands; `first`, `second` and `third` stand for the display names kept in `platform/brands`. */
 export const brandKeys = ['first', 'second', 'third'] as const
 
 export type BrandKey = (typeof brandKeys)[number]

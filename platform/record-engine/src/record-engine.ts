@@ -145,7 +145,7 @@ export interface IdempotentAnswer<Answer> {
 
 /**
  * The only way to records. A record that the viewer may not reach is told apart in nothing from one that
- * does not exist: null from reads, `notFound` from writes. Errors are those of `packages/errors`.
+ * does not exist: null from reads, `notFound` from writes. Errors are those of `platform/errors`.
  */
 export interface RecordEngine {
   /** Reads one record; null when it does not exist for this viewer. `recordId` has 18 characters. */

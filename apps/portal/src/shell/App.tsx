@@ -1,13 +1,13 @@
 import type { DataService } from '@porchlight/data-service'
 import { DataServiceProvider } from '@porchlight/data-service-react'
+import type { Page } from '@porchlight/page-parts/page/page'
+import { PageContext } from '@porchlight/page-parts/page/page-context'
+import type { Screen } from '@porchlight/page-parts/screen'
 import { Router } from 'wouter'
 import { Frame } from './layout/Frame'
 import type { SignedInHeader } from './layout/SignedInHeader'
 import type { ScreenLoader } from './navigation/screen-loader'
 import { useNavigation } from './navigation/use-navigation'
-import type { Page } from '@porchlight/page-parts/page/page'
-import { PageContext } from '@porchlight/page-parts/page/page-context'
-import type { Screen } from '@porchlight/page-parts/screen'
 
 /** What a page is rendered from, on the server and in the browser alike. */
 export interface AppProps {

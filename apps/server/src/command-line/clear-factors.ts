@@ -1,6 +1,6 @@
+import { clearSecondFactors } from '@porchlight/domains/jobs'
 import { fail } from '@porchlight/errors'
 import { normaliseUsername } from '@porchlight/identity'
-import { clearSecondFactors } from '@porchlight/domains/jobs'
 import { composeContext } from '../composition/compose-context'
 import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'

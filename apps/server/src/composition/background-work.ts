@@ -1,6 +1,6 @@
 import { brandOf } from '@porchlight/brands'
+import { bringPaperBack, jobs, type PortalJobServices, schedules } from '@porchlight/domains/jobs'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
-import { jobs, type PortalJobServices, schedules } from '@porchlight/domains/jobs'
 import { createHttpBilling, createStandInBilling } from '@porchlight/providers/billing'
 import { createHttpCredit, createStandInCredit } from '@porchlight/providers/credit'
 import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/providers/mail'
@@ -50,6 +50,7 @@ export async function startBackgroundWork(
       ...(smtp.auth === null ? {} : { auth: smtp.auth }),
       reached: context.reached,
     }),
+    addressRefused: (address) => bringPaperBack(context, address, context.now()),
     mailSender: (brand) => ({ name: brandOf(brand).names.displayName, address: settings.mailFrom }),
     texts: context.texts,
     textSender: (brand) => settings.texts.from[brand],

@@ -1,7 +1,7 @@
+import { billingImportMigrations, paymentMigrations, textMigrations } from '@porchlight/domains/jobs'
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
-import { billingImportMigrations, paymentMigrations, textMigrations } from '@porchlight/domains/jobs'
 import { standInBillingMigrations } from '@porchlight/providers/billing'
 import { standInCreditMigrations } from '@porchlight/providers/credit'
 import { resumableMigrations } from '@porchlight/providers/files'
@@ -76,7 +76,7 @@ const accessMigrations: readonly Migration[] = [
   },
   {
     // Another role is another kind of access, with other factors and shorter sessions: nothing that began under the
-    // one before goes on. What each change ends stands in `closings` of packages/identity (docs/adr/0044).
+    // one before goes on. What each change ends stands in `closings` of platform/identity (docs/adr/0044).
     name: 'server-0007-ways-in-of-changed-logins',
     statements: [
       `create or replace function installation.close_changed_login() returns trigger language plpgsql as $$

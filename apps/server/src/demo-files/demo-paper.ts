@@ -1,7 +1,7 @@
 import { brandOf } from '@porchlight/brands'
+import type { DemoRecord } from '@porchlight/demo/world/demo-world'
 import { createFormatter, createLabels, defineLabels } from '@porchlight/i18n'
 import { type BrandKey, brandKeys } from '@porchlight/metadata'
-import type { DemoRecord } from '@porchlight/demo/world/demo-world'
 import { writePdf } from '@porchlight/server-methods/pdf/write-pdf'
 
 const labels = defineLabels({

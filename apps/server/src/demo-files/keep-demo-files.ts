@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { fail } from '@porchlight/errors'
 import type { DemoRecord } from '@porchlight/demo/world/demo-world'
+import { fail } from '@porchlight/errors'
 import { type FilesPort, receiveFile } from '@porchlight/providers/files'
 import { maxUploadBytes } from '../uploads/upload-limit'
 import { demoPaper } from './demo-paper'

@@ -1,5 +1,5 @@
-import { enqueueJob } from '@porchlight/jobs'
 import { schedules } from '@porchlight/domains/jobs'
+import { enqueueJob } from '@porchlight/jobs'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { type Html, html } from './html'

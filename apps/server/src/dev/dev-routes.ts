@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brandOf } from '@porchlight/brands'
-import { brandKeys } from '@porchlight/metadata'
 import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
+import { brandKeys } from '@porchlight/metadata'
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { demoSignIns, startDemoOver } from '../composition/demo-world'

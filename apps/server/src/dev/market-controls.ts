@@ -1,5 +1,5 @@
-import { enqueueJob } from '@porchlight/jobs'
 import { advanceEnrollment } from '@porchlight/domains/jobs'
+import { enqueueJob } from '@porchlight/jobs'
 import { createStandInCredit } from '@porchlight/providers/credit'
 import { createStandInMarket, type MarketAnswer } from '@porchlight/providers/market'
 import type { FastifyInstance } from 'fastify'

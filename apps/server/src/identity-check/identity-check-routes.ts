@@ -1,6 +1,6 @@
+import { applyIdentityOutcome } from '@porchlight/domains/jobs'
 import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
-import { applyIdentityOutcome } from '@porchlight/domains/jobs'
 import { identitySignatureHeader, readIdentityCallback } from '@porchlight/providers/identity-check'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'

@@ -1,6 +1,6 @@
+import { applyMarketEvent } from '@porchlight/domains/jobs'
 import { fail } from '@porchlight/errors'
 import { enqueueJob } from '@porchlight/jobs'
-import { applyMarketEvent } from '@porchlight/domains/jobs'
 import { marketSignatureHeader, readMarketCallback } from '@porchlight/providers/market'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'

@@ -1,7 +1,7 @@
 import { brandOfHost } from '@porchlight/brands'
+import { handlers } from '@porchlight/domains/server'
 import { enqueueJob } from '@porchlight/jobs'
 import type { MethodContext, SessionCookie } from '@porchlight/server-methods/define/method'
-import { handlers } from '@porchlight/domains/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { callContext } from '../data-service/call-context'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { scanFile } from '@porchlight/domains/jobs'
 import { enqueueJob, type ReachJobPoint } from '@porchlight/jobs'
 import type { Viewer } from '@porchlight/metadata'
-import { scanFile } from '@porchlight/domains/jobs'
 import { type FilesPort, type ResumableUploads, receiveFile } from '@porchlight/providers/files'
 import type { Uploads } from '@porchlight/ui-api/server'
 import { maxUploadBytes } from './upload-limit'

@@ -1,5 +1,5 @@
-import { fail } from '@porchlight/errors'
 import { takePaymentNews } from '@porchlight/domains/jobs'
+import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'

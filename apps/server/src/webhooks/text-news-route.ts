@@ -1,5 +1,5 @@
-import { fail } from '@porchlight/errors'
 import { takeTextNews } from '@porchlight/domains/jobs'
+import { fail } from '@porchlight/errors'
 import { twilioSignatureHeader } from '@porchlight/providers/texts'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'

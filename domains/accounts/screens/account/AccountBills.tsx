@@ -1,9 +1,9 @@
 import { Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { BillList } from '../../../energy/components/bills/BillList'
 import { billLabels } from '../../../energy/components/bills/labels'
 import { useBills } from '../../../energy/components/bills/use-bills'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 import { Part } from './Part'
 

@@ -1,6 +1,6 @@
-import { AccountGate } from '../../../customers/components/account-page/AccountGate'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { AccountGate } from '../../../customers/components/account-page/AccountGate'
 import { AccountContent } from './AccountContent'
 import { labels } from './labels'
 

@@ -1,9 +1,9 @@
 import { Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { paymentLabels } from '../../../payments/components/labels'
 import { PaymentList } from '../../../payments/components/PaymentList'
 import { usePayments } from '../../../payments/components/use-payments'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 import { Part } from './Part'
 

@@ -1,5 +1,5 @@
-import { StatusWord } from '../../../customers/components/status/StatusWord'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { StatusWord } from '../../../customers/components/status/StatusWord'
 import styles from './Account.module.css'
 import { labels } from './labels'
 import type { AccountDocument } from './use-history'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@porchlight/design-system'
-import type { ReactNode } from 'react'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
 import { labels } from './labels'
 
 interface PartProps {

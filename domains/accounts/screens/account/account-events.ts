@@ -1,6 +1,6 @@
+import { codeOrder } from '@porchlight/page-parts/records/code-order'
 import type { Bill } from '../../../energy/components/bills/bill'
 import type { Payment } from '../../../payments/components/payment'
-import { codeOrder } from '@porchlight/page-parts/records/code-order'
 
 /** What the timeline is made of; moments in ISO 8601, calendar dates `YYYY-MM-DD`. */
 export interface HistorySource {

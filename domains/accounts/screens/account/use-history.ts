@@ -1,9 +1,9 @@
-import { useBills } from '../../../energy/components/bills/use-bills'
-import { usePayments } from '../../../payments/components/use-payments'
-import type { StatusTone } from '../../../customers/components/status/StatusWord'
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { type Listed, useListed } from '@porchlight/page-parts/records/use-listed'
+import type { StatusTone } from '../../../customers/components/status/StatusWord'
+import { useBills } from '../../../energy/components/bills/use-bills'
+import { usePayments } from '../../../payments/components/use-payments'
 import type { HistorySource } from './account-events'
 
 /** A document that was asked for; words in the page's language, calendar dates `YYYY-MM-DD`. */

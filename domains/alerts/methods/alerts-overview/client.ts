@@ -1,6 +1,6 @@
 import { defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
 import type { alertsOverviewContract } from './contract'
 
 const path: typeof alertsOverviewContract.path = '/CustomerPortalAlertController/alertsOverview'

@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type AlertsOverviewConfig, alertsOverview } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type AlertsOverviewConfig, alertsOverview } from './client'
 
 /** Reads through the adapter `alertsOverview`; undefined asks nothing yet. */
 export function useAlertsOverview(config: AlertsOverviewConfig | undefined, options?: ReadHookOptions) {

@@ -1,10 +1,10 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { alertKinds } from '../../operations/alert-kinds'
 import { findAlertsState } from '../../operations/alerts-state'
 import { alertConsentVersion, alertConsentWords } from '../../operations/consent-words'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { signedInCustomer } from '../../../customers/operations/person/signed-in'
-import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { alertsOverviewContract } from './contract'
 
 const handle = handleCall(alertsOverviewContract, async (_call, context: MethodContext) => {

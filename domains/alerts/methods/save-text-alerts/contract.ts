@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { Type } from 'typebox'
 
 const Ticked = Type.Optional(Type.String({ maxLength: 5, description: '`yes` where the box is ticked.' }))
 

@@ -1,10 +1,10 @@
 import { defineJob } from '@porchlight/jobs'
 import type { BrandKey, Language } from '@porchlight/metadata'
-import { alertsOn } from '../../texts/alerts-on/text'
-import { readAlerts } from '../../operations/read-alerts'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { sendText } from '../../../customers/operations/texts/send-text'
+import { readAlerts } from '../../operations/read-alerts'
+import { alertsOn } from '../../texts/alerts-on/text'
 
 /** The specification's promise (`spec/portal.md` section 9). */
 const promisedWithinMs = 15 * 60_000

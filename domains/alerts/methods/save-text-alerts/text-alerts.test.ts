@@ -1,10 +1,10 @@
 import { clearMessages, listMessages } from '@porchlight/providers/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { alertConsentVersion } from '../../operations/consent-words'
-import type { AlertsOverview } from '../alerts-overview/client'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import type { TestBrowser } from '../../../testing/test-browser'
+import { alertConsentVersion } from '../../operations/consent-words'
 import { takeTextNews } from '../../operations/text-news/take-text-news'
+import type { AlertsOverview } from '../alerts-overview/client'
 
 let bench: MethodBench
 

@@ -1,8 +1,8 @@
 import { defineJob } from '@porchlight/jobs'
 import type { BrandKey, Language } from '@porchlight/metadata'
-import { numberCode } from '../../texts/number-code/text'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { sendText } from '../../../customers/operations/texts/send-text'
+import { numberCode } from '../../texts/number-code/text'
 
 /** Texts the code of an offer to its number. A code that is over, or was replaced by another, is not sent any more. */
 export const sendNumberCode = defineJob<

@@ -1,6 +1,6 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { countAskedText } from '../../../customers/operations/texts/count-text'
 import { isStopped } from '../../../customers/operations/texts/stopped-numbers'

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { Type } from 'typebox'
 
 export const stopTextAlertsContract = defineFormMethod({
   controller: 'CustomerPortalAlertController',

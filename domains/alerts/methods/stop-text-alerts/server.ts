@@ -1,5 +1,5 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { stopTextAlertsContract } from './contract'
 import { stopOwnAlerts } from './stop-own-alerts'

@@ -1,7 +1,7 @@
 import type { Language, Viewer } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { endAlerts } from '../../operations/end-alerts'
 import { readAlerts } from '../../operations/read-alerts'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 
 /** What is recorded of somebody who turns the alerts off here. */
 const words = {

@@ -1,7 +1,5 @@
-import { defineObject } from '@porchlight/metadata'
+import { defineObject, derivedNameField, moneyField, namedBy } from '@porchlight/metadata'
 import { channelValues } from '../../../customers/objects/channel-values'
-import { moneyField } from '@porchlight/metadata'
-import { derivedNameField, namedBy } from '@porchlight/metadata'
 import { accountReference } from '../../../customers/objects/references'
 import { alertSubscriptionAccess } from './access'
 import { alertSubscriptionLayouts } from './layouts'

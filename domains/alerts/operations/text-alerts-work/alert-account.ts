@@ -1,10 +1,10 @@
 import type { BrandKey, Language } from '@porchlight/metadata'
-import type { AlertKind } from '../alert-kinds'
-import { toAlert } from '../read-alerts'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { toBrandKey } from '../../../customers/operations/person/login-user'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import type { AlertKind } from '../alert-kinds'
+import { toAlert } from '../read-alerts'
 
 /** Whom an alert of an account goes to. */
 export interface AlertAccount {

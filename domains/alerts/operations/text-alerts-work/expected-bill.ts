@@ -1,5 +1,9 @@
-import { projectedFields, projectedOptionalFields, projectNextBill } from '../../../energy/operations/account-usage/project-next-bill'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import {
+  projectedFields,
+  projectedOptionalFields,
+  projectNextBill,
+} from '../../../energy/operations/account-usage/project-next-bill'
 
 /** What the bill of the running cycle will likely come to. */
 export interface ExpectedBill {

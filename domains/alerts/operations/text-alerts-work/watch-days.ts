@@ -1,9 +1,9 @@
 import { defineJob, enqueueJob } from '@porchlight/jobs'
-import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import type { Condition } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import type { AlertEvent } from './alert-event'
 import { sendAlert } from './send-alert'
 

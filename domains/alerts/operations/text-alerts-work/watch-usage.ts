@@ -1,7 +1,7 @@
 import { defineJob, enqueueJob } from '@porchlight/jobs'
-import { toAlert } from '../read-alerts'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { toAlert } from '../read-alerts'
 import { readExpectedBill } from './expected-bill'
 import { sendAlert } from './send-alert'
 

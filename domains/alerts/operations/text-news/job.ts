@@ -1,11 +1,11 @@
 import { defineJob } from '@porchlight/jobs'
-import { alertsHelp } from '../../texts/alerts-help/text'
-import { alertsOff } from '../../texts/alerts-off/text'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { toBrandKey } from '../../../customers/operations/person/login-user'
 import { sendText } from '../../../customers/operations/texts/send-text'
+import { alertsHelp } from '../../texts/alerts-help/text'
+import { alertsOff } from '../../texts/alerts-off/text'
 
 /** How long after STOP its confirmation may come; later it would be a text that nobody wants (`research/domain.md` 2.9). */
 const confirmedWithinMs = 5 * 60_000

@@ -1,4 +1,4 @@
-import { describeText } from '@porchlight/texts/testing/describe-text'
+import { describeText } from '@porchlight/texts/testing'
 import { alertsHelp } from './text'
 
 describeText(alertsHelp, { phone: '(800) 555-0100', link: 'https://amigo.example.com/es/bills' })

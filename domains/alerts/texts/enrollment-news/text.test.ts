@@ -1,4 +1,4 @@
-import { describeText } from '@porchlight/texts/testing/describe-text'
+import { describeText } from '@porchlight/texts/testing'
 import { enrollmentNews } from './text'
 
 describeText(enrollmentNews, { link: 'https://amigo.example.com/es/bills' })

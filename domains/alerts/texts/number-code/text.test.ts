@@ -1,4 +1,4 @@
-import { describeText } from '@porchlight/texts/testing/describe-text'
+import { describeText } from '@porchlight/texts/testing'
 import { numberCode } from './text'
 
 describeText(numberCode, { code: '123456' })

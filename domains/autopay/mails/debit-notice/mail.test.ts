@@ -1,4 +1,4 @@
-import { describeMail } from '@porchlight/mails/testing/describe-mail'
+import { describeMail } from '@porchlight/mails/testing'
 import { debitNotice } from './mail'
 
 describeMail(debitNotice, { amount: '$1', date: '2', cancelBy: '3' })

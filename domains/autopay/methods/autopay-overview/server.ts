@@ -1,14 +1,14 @@
-import { addDays, localDay } from '../../../customers/rules/calendar-day'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { ownAccount } from '../../../customers/operations/person/own-account'
+import { addDays, localDay } from '../../../customers/rules/calendar-day'
+import { lastDebit } from '../../../payments/operations/last-payment'
 import { cancelBy } from '../../operations/first-debit'
 import { refreshSetup } from '../../operations/method-setup'
 import { autopayOffer, todaysBill } from '../../operations/offer'
 import { nextDebitOf } from '../../operations/planned-debits'
 import { readAuthorization } from '../../operations/read-authorization'
 import { type AutopayMethod, lastDayOf, readAutopay, readMethod } from '../../operations/stored-autopay'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { lastDebit } from '../../../payments/operations/last-payment'
-import { ownAccount } from '../../../customers/operations/person/own-account'
 import { autopayOverviewContract } from './contract'
 
 /** A card that expires within so many days may not last until the debit after the next. */

@@ -1,6 +1,6 @@
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 
 export const beginAutopayContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',

@@ -1,11 +1,11 @@
 import { brandOf, tokensOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { claimSetup, noteSetup } from '../../operations/method-setup'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { ownAccount } from '../../../customers/operations/person/own-account'
+import { claimSetup, noteSetup } from '../../operations/method-setup'
 import { beginAutopayContract } from './contract'
 
 /** Of pages that were finished meanwhile, so many are passed over before the customer is asked to try later. */

@@ -1,8 +1,8 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { endAutopay } from '../../operations/end-autopay'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { ownAccount } from '../../../customers/operations/person/own-account'
+import { endAutopay } from '../../operations/end-autopay'
 import { cancelAutopayContract } from './contract'
 
 const handle = handleCall(cancelAutopayContract, async ({ body }, context: MethodContext) => {

@@ -1,13 +1,13 @@
 import { Button, ButtonLink, Card, Notice, useHasScript } from '@porchlight/design-system'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import styles from '../../../customers/components/account-page/AccountPage.module.css'
 import { AutopayGate } from '../../components/AutopayGate'
 import { autopayLabels } from '../../components/labels'
 import { useMethodName } from '../../components/method-words'
-import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
-import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { labels } from './labels'
 
 const words = { ...autopayLabels, ...labels }

@@ -1,9 +1,9 @@
 import { Notice } from '@porchlight/design-system'
-import { EndQuestion } from '../../../customers/components/account-page/EndQuestion'
-import { AutopayGate } from '../../components/AutopayGate'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { EndQuestion } from '../../../customers/components/account-page/EndQuestion'
+import { AutopayGate } from '../../components/AutopayGate'
 import { labels } from './labels'
 
 /** Turns AutoPay off; says first what becomes of the next debit. */

@@ -1,8 +1,8 @@
 import { ButtonLink, Card, Notice } from '@porchlight/design-system'
-import { type Bill, billTones, isOwed } from '../../../energy/components/bills/bill'
-import { StatusWord } from '../../../customers/components/status/StatusWord'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { StatusWord } from '../../../customers/components/status/StatusWord'
+import { type Bill, billTones, isOwed } from '../../../energy/components/bills/bill'
 import styles from './Bill.module.css'
 import { labels } from './labels'
 

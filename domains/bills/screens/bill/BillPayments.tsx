@@ -1,9 +1,9 @@
 import { Card, Skeleton } from '@porchlight/design-system'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { paymentLabels } from '../../../payments/components/labels'
 import { PaymentList } from '../../../payments/components/PaymentList'
 import { usePayments } from '../../../payments/components/use-payments'
-import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 const words = { ...paymentLabels, ...labels }

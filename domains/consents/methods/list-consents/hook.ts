@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ListConsentsConfig, listConsents } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type ListConsentsConfig, listConsents } from './client'
 
 /** Reads through the adapter `listConsents`; undefined asks nothing yet. */
 export function useListConsents(config: ListConsentsConfig | undefined, options?: ReadHookOptions) {

@@ -1,6 +1,6 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readConsents } from '../../../customers/operations/consents/read-consents'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { undoOf } from '../undo-consent/undo-of'
 import { listConsentsContract } from './contract'

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { undoConsentContract } from './contract'

@@ -1,9 +1,9 @@
 import type { Language, Viewer } from '@porchlight/metadata'
-import { endAutopay } from '../../../autopay/operations/end-autopay'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { stopOwnAlerts } from '../../../alerts/methods/stop-text-alerts/stop-own-alerts'
+import { endAutopay } from '../../../autopay/operations/end-autopay'
 import { disclosureVersion, withdrawal } from '../../../paperless/operations/disclosure'
 import { setPaperless } from '../../../paperless/operations/set-paperless'
-import { stopOwnAlerts } from '../../../alerts/methods/stop-text-alerts/stop-own-alerts'
 
 /** Takes a consent back, with all that follows from it; `accountId` is that of the consent, null for the person. */
 type Undo = (

@@ -1,10 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import {
-  type GetBrandCustomerServiceInfoConfig,
-  getBrandCustomerServiceInfo,
-} from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type GetBrandCustomerServiceInfoConfig, getBrandCustomerServiceInfo } from './client'
 
 /** Reads through the adapter `getBrandCustomerServiceInfo`; undefined asks nothing yet. */
 export function useBrandCustomerServiceInfo(

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { getBrandCustomerServiceInfoContract } from './contract'
 
 const serviceFields = [

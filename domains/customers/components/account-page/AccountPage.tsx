@@ -1,10 +1,10 @@
 import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
-import type { ReactNode } from 'react'
-import type { Accounts } from '../accounts/use-accounts'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
+import type { Accounts } from '../accounts/use-accounts'
 import styles from './AccountPage.module.css'
 import { accountPageLabels } from './labels'
 

@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
-import type { ReactNode } from 'react'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import type { ReactNode } from 'react'
 import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import styles from './AccountPage.module.css'
 

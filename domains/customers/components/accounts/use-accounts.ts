@@ -1,7 +1,7 @@
 import { useListRecordsByName } from '@porchlight/data-service-react'
+import { usePage } from '@porchlight/page-parts/page/page-context'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
-import { usePage } from '@porchlight/page-parts/page/page-context'
 import { type Account, accountFields, toAccount } from './account'
 import { chooseAccount } from './choose-account'
 

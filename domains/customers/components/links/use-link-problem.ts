@@ -1,5 +1,5 @@
-import { useLookAtLink } from '../../methods/look-at-link/hook'
 import { usePage } from '@porchlight/page-parts/page/page-context'
+import { useLookAtLink } from '../../methods/look-at-link/hook'
 import { type LinkProblem, type LinkPurpose, linkProblemOf } from './link-problems'
 
 /**

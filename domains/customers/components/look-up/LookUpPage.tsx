@@ -1,11 +1,11 @@
 import { TextField } from '@porchlight/design-system'
-import type { ReactNode } from 'react'
-import { CallUs } from '../../../customer-service/components/CallUs'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
+import { CallUs } from '../../../customer-service/components/CallUs'
 import { lookUpLabels } from './labels'
 
 interface LookUpPageProps {

@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { getUserAccountInformationContract } from './contract'
 
 /**

@@ -1,6 +1,6 @@
 import { defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf, BodyOf } from '@porchlight/ui-api/contract'
 import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
+import type { AnswerOf, BodyOf } from '@porchlight/ui-api/contract'
 import type { lookAtLinkContract } from './contract'
 
 const path: typeof lookAtLinkContract.path = '/CustomerPortalLoginController/lookAtLink'

@@ -1,5 +1,5 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { linkProblem } from '../../operations/link/open-link'
 import { lookAtLinkContract } from './contract'
 

@@ -1,6 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
-import { enrollmentStatusLink, serviceAddressCell } from '../layout-cells'
 import { systemSection } from '@porchlight/metadata'
+import { enrollmentStatusLink, serviceAddressCell } from '../layout-cells'
 import { accountPaths } from './paths'
 
 export const accountLayouts: LayoutsDeclaration = {

@@ -1,7 +1,6 @@
-import { defineObject } from '@porchlight/metadata'
+import { defineObject, moneyField } from '@porchlight/metadata'
 import { brandValues } from '../../../customer-service/objects/brand-values'
 import { commodityValues } from '../commodity-values'
-import { moneyField } from '@porchlight/metadata'
 import { planReference } from '../references'
 import { serviceAddressFields } from '../service-address'
 import { statusValues } from '../status-values'

@@ -1,6 +1,5 @@
-import { defineObject } from '@porchlight/metadata'
+import { defineObject, derivedNameField, namedBy } from '@porchlight/metadata'
 import { channelValues } from '../channel-values'
-import { derivedNameField, namedBy } from '@porchlight/metadata'
 import { contactReference } from '../references'
 import { consentAccess } from './access'
 import { consentLayouts } from './layouts'

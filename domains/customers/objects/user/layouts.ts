@@ -1,6 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
-import { personNameCell, registrationLink } from '../layout-cells'
 import { systemSection } from '@porchlight/metadata'
+import { personNameCell, registrationLink } from '../layout-cells'
 
 export const userLayouts: LayoutsDeclaration = {
   full: [

@@ -1,10 +1,8 @@
-import type { DemoRecord } from '@porchlight/demo/world/demo-world'
-
 /** The user that the platform itself writes as: the same id in every installation. */
 export const systemUserId = '005000000000001AAA'
 
 /** The record that `CreatedById` of the platform's own writes refers to. Nobody signs in as it. */
-export const systemUser: DemoRecord = {
+export const systemUser = {
   objectApiName: 'User',
   id: systemUserId,
   fields: {
@@ -19,4 +17,4 @@ export const systemUser: DemoRecord = {
     LanguageLocaleKey: 'en_US',
     TimeZoneSidKey: 'America/Chicago',
   },
-}
+} as const

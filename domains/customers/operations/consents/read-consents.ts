@@ -1,7 +1,7 @@
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { fieldText } from '../person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../person/field-text'
 
 /** A consent as its owner reads it. */
 export interface OwnConsent {

@@ -1,9 +1,9 @@
 import type { BrandKey, RecordRepresentation } from '@porchlight/metadata'
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../person/field-text'
 import { toBrandKey } from '../person/login-user'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { countLookUp, giveBackLookUp, type LookUpPair } from './count-look-up'
 
 /** Whose account a look-up found. */

@@ -2,7 +2,6 @@ import { PermanentFailure } from '@porchlight/jobs'
 import { type Mail, type MailInput, renderMail } from '@porchlight/mails'
 import { MailFailure } from '@porchlight/providers/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { bringPaperBack } from '../../../paperless/operations/bring-paper-back'
 
 /**
  * Writes a mail and hands it to the mail server. A server that may take it later makes the job try again; one
@@ -29,7 +28,7 @@ export async function sendMail<Value extends string, Link extends string>(
     })
   } catch (error) {
     if (error instanceof MailFailure && error.kind === 'permanent') {
-      await bringPaperBack(services, envelope.to, new Date())
+      await services.addressRefused(envelope.to)
       throw new PermanentFailure('The mail server refuses this mail for good.', { cause: error })
     }
     throw error

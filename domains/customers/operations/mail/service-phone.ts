@@ -1,7 +1,7 @@
 import type { BrandKey } from '@porchlight/metadata'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../person/field-text'
 import type { RecordReader } from '../person/record-reader'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
 
 /** The customer-service phone of a brand, as mails show it; empty when the brand has none. */
 export async function servicePhone(reader: RecordReader, brand: BrandKey): Promise<string> {

@@ -1,6 +1,6 @@
 import { TextFailure } from '@porchlight/providers/texts'
-import { renderText, type Text, type TextInput } from '@porchlight/texts'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { renderText, type Text, type TextInput } from '@porchlight/texts'
 import { isWithinLimit } from '../limits/count-attempt'
 import { isStopped, stopNumber } from './stopped-numbers'
 import { textableNumber } from './textable-number'

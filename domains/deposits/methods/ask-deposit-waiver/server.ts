@@ -1,13 +1,13 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { openCase } from '../../../messages/operations/open-case'
 import { depositPath, requireDeposit } from '../../operations/asked-deposit'
 import { openDepositCase } from '../../operations/deposit-cases'
 import { waiverSubjects, waiverWords } from '../../operations/deposit-subjects'
-import { openCase } from '../../../messages/operations/open-case'
 import { readDeposit } from '../../operations/read-deposit'
-import { requireFields } from '@porchlight/server-methods/form/require-fields'
-import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { askDepositWaiverContract } from './contract'
 
 /** What staff read of a reason: what to check, and how little to ask for. */

@@ -1,14 +1,20 @@
-import { type DepositRates, depositInterest, depositRateOn, depositTerms, firstInstalment } from '../../../credit/rules/deposit-terms'
-import { localDay } from '../../../customers/rules/calendar-day'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import {
+  type DepositRates,
+  depositInterest,
+  depositRateOn,
+  depositTerms,
+  firstInstalment,
+} from '../../../credit/rules/deposit-terms'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { maskStreet } from '../../../enrollment/operations/mask-order'
+import { lastPayment, lastPaymentForGuests } from '../../../payments/operations/last-payment'
+import { refreshPayments } from '../../../payments/operations/refresh-payments'
 import { type AskedDeposit, askedDeposit } from '../../operations/asked-deposit'
 import { openDepositCase } from '../../operations/deposit-cases'
 import { overTheCapSubjects, waiverSubjects } from '../../operations/deposit-subjects'
 import type { StoredDeposit } from '../../operations/read-deposit'
-import { maskStreet } from '../../../enrollment/operations/mask-order'
-import { lastPayment, lastPaymentForGuests } from '../../../payments/operations/last-payment'
-import { refreshPayments } from '../../../payments/operations/refresh-payments'
 import { depositStatusContract } from './contract'
 
 /** Whoever comes back from the payment page is told what the processor knows, although its news may be on their way. */

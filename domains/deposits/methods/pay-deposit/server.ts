@@ -1,14 +1,14 @@
 import { fail } from '@porchlight/errors'
-import { depositTerms, firstInstalment } from '../../../credit/rules/deposit-terms'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { depositTerms, firstInstalment } from '../../../credit/rules/deposit-terms'
+import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { openPayment } from '../../../payments/operations/open-payment'
 import { type AskedDeposit, depositPath, requireDeposit } from '../../operations/asked-deposit'
 import { openReview } from '../../operations/open-review'
 import { readDeposit, type StoredDeposit } from '../../operations/read-deposit'
-import { countPayment } from '../../../customers/operations/limits/count-payment'
-import { openPayment } from '../../../payments/operations/open-payment'
 import { payDepositContract } from './contract'
 
 const handle = handleCall(payDepositContract, async ({ body }, context: MethodContext) => {

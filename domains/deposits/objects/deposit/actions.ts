@@ -7,7 +7,15 @@ import type {
   QuickActionDeclaration,
   WriteGrant,
 } from '@porchlight/metadata'
-import { change, done, endSteps, label, refused, staff, stepOf } from '../../../customers/objects/action-kinds'
+import {
+  change,
+  done,
+  endSteps,
+  label,
+  refused,
+  staff,
+  stepOf,
+} from '../../../customers/objects/action-kinds'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { amountAtStake, approvalLimit } from './approval'
 

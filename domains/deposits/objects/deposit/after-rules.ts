@@ -1,7 +1,16 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { endSteps, text } from '../../../customers/objects/action-kinds'
-import { accountOfRecord, type CaseWords, caseAboutMoney } from '../../../messages/objects/case/case-about-money'
-import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../../../enrollment/objects/work-step/move-steps'
+import {
+  moveSteps,
+  orderOfRecord,
+  type StepStanding,
+  stepsOfOrder,
+} from '../../../enrollment/objects/work-step/move-steps'
+import {
+  accountOfRecord,
+  type CaseWords,
+  caseAboutMoney,
+} from '../../../messages/objects/case/case-about-money'
 
 /** Where the step stands while the deposit asks for something, and when it is paid. */
 const standings: Readonly<Record<string, StepStanding>> = {

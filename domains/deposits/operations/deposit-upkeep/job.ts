@@ -1,12 +1,12 @@
 import { defineJob, type JobSchedule } from '@porchlight/jobs'
 import type { RecordRepresentation } from '@porchlight/metadata'
-import { type BillStanding, countOnTimeBills } from '../../objects/deposit/on-time-bills'
-import { depositInterest, depositRateOn, depositTerms } from '../../../credit/rules/deposit-terms'
-import { localDay } from '../../../customers/rules/calendar-day'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { centsOf } from '../../../payments/operations/stored-payment'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { centsOf } from '@porchlight/server-methods/records/cents-of'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { depositInterest, depositRateOn, depositTerms } from '../../../credit/rules/deposit-terms'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { type BillStanding, countOnTimeBills } from '../../objects/deposit/on-time-bills'
 
 const fields = [
   'Account__c',

@@ -1,7 +1,7 @@
 import { EmptyState, PageTitle } from '@porchlight/design-system'
-import { CallButton } from '../../../enrollment/components/CallButton'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { CallButton } from '../../../enrollment/components/CallButton'
 import styles from './Deposit.module.css'
 import { labels } from './labels'
 

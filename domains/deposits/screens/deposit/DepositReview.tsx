@@ -1,9 +1,9 @@
 import { Card } from '@porchlight/design-system'
-import { CallUs } from '../../../customer-service/components/CallUs'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import { CallUs } from '../../../customer-service/components/CallUs'
 import type { Deposit } from './deposit'
 import { labels } from './labels'
 

@@ -1,8 +1,8 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
-import { LinkNeeded } from '../../../enrollment/components/order-task/LinkNeeded'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import { LinkNeeded } from '../../../enrollment/components/order-task/LinkNeeded'
 import styles from './Deposit.module.css'
 import { labels } from './labels'
 

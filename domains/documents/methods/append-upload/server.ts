@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { maxPartBytes } from '../../operations/upload-schemas'
 import { type FileForm, readFileForm } from '@porchlight/server-methods/form/read-file-form'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { type OrderAccess, requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
+import { maxPartBytes } from '../../operations/upload-schemas'
 import { appendUploadContract } from './contract'
 
 /** A part is gathered before it is appended: one that breaks off leaves nothing, and is sent again. */

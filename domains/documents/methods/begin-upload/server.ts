@@ -1,10 +1,10 @@
 import { acceptedExtensions, cleanFileName, extensionOf, isNamedHeic } from '@porchlight/providers/files'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { documentTypeOf } from '../../operations/document-types'
 import { maxPartBytes } from '../../operations/upload-schemas'
-import { fieldError } from '@porchlight/server-methods/form/field-error'
-import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { beginUploadContract } from './contract'
 
 /** What can be told of a file before its first byte is told at once; the rest shows when it is whole. */

@@ -1,10 +1,10 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { maskStreet } from '../../../enrollment/operations/mask-order'
+import { findOrderAccess, type OrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { optionalTypes } from '../../operations/document-types'
 import { missingTypes } from '../../operations/missing-types'
 import { type OrderDocument, readDocuments } from '../../operations/read-documents'
-import { maskStreet } from '../../../enrollment/operations/mask-order'
-import { findOrderAccess, type OrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { documentsOverviewContract } from './contract'
 
 /** What may be sent again, or for the first time. */

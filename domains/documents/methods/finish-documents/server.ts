@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { missingTypes } from '../../operations/missing-types'
 import { readDocuments } from '../../operations/read-documents'
-import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { finishDocumentsContract } from './contract'
 
 const handle = handleCall(finishDocumentsContract, async ({ body }, context: MethodContext) => {

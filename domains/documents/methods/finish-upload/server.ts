@@ -1,9 +1,9 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { documentTypeOf } from '../../operations/document-types'
 import { takeDocument } from '../../operations/take-document'
-import { fieldError } from '@porchlight/server-methods/form/field-error'
-import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { finishUploadContract } from './contract'
 
 const handle = handleCall(finishUploadContract, async ({ body }, context: MethodContext) => {

@@ -1,6 +1,6 @@
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { Type } from 'typebox'
 import { documentErrors } from '../../operations/upload-schemas'
-import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 
 export const sendDocumentsContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',

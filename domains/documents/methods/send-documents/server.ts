@@ -1,10 +1,10 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { documentForm, filesField } from '../../operations/document-form'
 import { documentTypeOf } from '../../operations/document-types'
 import { takeDocument } from '../../operations/take-document'
-import { fieldError } from '@porchlight/server-methods/form/field-error'
-import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
 import { sendDocumentsContract } from './contract'
 
 const handle = handleCall(sendDocumentsContract, async ({ body }, context: MethodContext) => {

@@ -7,7 +7,12 @@ import type {
 } from '@porchlight/metadata'
 import { change } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
-import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../../../enrollment/objects/work-step/move-steps'
+import {
+  moveSteps,
+  orderOfRecord,
+  type StepStanding,
+  stepsOfOrder,
+} from '../../../enrollment/objects/work-step/move-steps'
 
 /** All documents of the same order, this one among them. */
 const documents: RelatedDeclaration = {

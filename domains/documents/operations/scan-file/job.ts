@@ -1,8 +1,8 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { readFiles } from '../read-documents'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { listWhere } from '@porchlight/server-methods/records/list-where'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { readFiles } from '../read-documents'
 
 /**
  * Has a file scanned. Clean files move their document on to "being checked" once all of them are; one with malware has

@@ -1,6 +1,6 @@
 import { DataTable } from '@porchlight/design-system'
-import type { BillExplanation } from '../../methods/explain-bill/client'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { BillExplanation } from '../../methods/explain-bill/client'
 import styles from './BillChange.module.css'
 import { signedMoney, signedUnits } from './change-texts'
 import { billChangeLabels } from './labels'

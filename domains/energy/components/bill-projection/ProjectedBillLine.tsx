@@ -1,5 +1,5 @@
-import { useProjectBill } from '../../methods/project-bill/hook'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useProjectBill } from '../../methods/project-bill/hook'
 import { labelsOfBand } from './band-texts'
 import { projectionLabels } from './labels'
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import type { Account } from '../../../customers/components/accounts/account'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ReactNode } from 'react'
 import { AccountGate } from '../../../customers/components/account-page/AccountGate'
+import type { Account } from '../../../customers/components/accounts/account'
 import { usageLabels } from './labels'
 
 interface UsageGateProps {

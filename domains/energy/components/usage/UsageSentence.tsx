@@ -1,5 +1,5 @@
-import { useExplainBill } from '../../methods/explain-bill/hook'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useExplainBill } from '../../methods/explain-bill/hook'
 import { usageLabels } from './labels'
 import type { UsageMonth } from './usage-month'
 import { usageSentence } from './usage-texts'

@@ -1,6 +1,6 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
-import { useMemo } from 'react'
 import { codeOrder } from '@porchlight/page-parts/records/code-order'
+import { useMemo } from 'react'
 import { toUsageMonth, type UsageMonth, usageFields } from './usage-month'
 
 /** An account's billing cycles, newest first. */

@@ -1,7 +1,7 @@
 import { defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type AccountReadConfig, accountRead } from '@porchlight/server-methods/define/account-read-client'
 import { methodRequest, methodTtlMs } from '@porchlight/server-methods/define/method-client'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
 import type { adviseSavingContract } from './contract'
 
 const path: typeof adviseSavingContract.path = '/CustomerPortalUsageController/adviseSaving'

@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type AdviseSavingConfig, adviseSaving } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type AdviseSavingConfig, adviseSaving } from './client'
 
 /** Reads through the adapter `adviseSaving`; undefined asks nothing yet. */
 export function useAdviseSaving(config: AdviseSavingConfig | undefined, options?: ReadHookOptions) {

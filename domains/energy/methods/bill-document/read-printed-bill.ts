@@ -1,11 +1,11 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, type Language, type RecordRepresentation, toRecordId } from '@porchlight/metadata'
-import { readBills } from '../../operations/account-usage/read-bills'
-import { readCycles, type UsageCycle } from '../../operations/account-usage/read-cycles'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { fieldNumber } from '../../../plans/operations/plan-offer/field-number'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { readBills } from '../../operations/account-usage/read-bills'
+import { readCycles, type UsageCycle } from '../../operations/account-usage/read-cycles'
 
 /** A line as it is printed. */
 export interface PrintedLine {

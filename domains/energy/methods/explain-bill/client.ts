@@ -1,6 +1,6 @@
 import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { methodRequest, methodTtlMs } from '@porchlight/server-methods/define/method-client'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
 import type { explainBillContract } from './contract'
 
 const path: typeof explainBillContract.path = '/CustomerPortalUsageController/explainBill'

@@ -1,9 +1,13 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { projectedFields, projectedOptionalFields, projectNextBill } from '../../operations/account-usage/project-next-bill'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { signedIn } from '../../../customers/operations/person/signed-in'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
+import {
+  projectedFields,
+  projectedOptionalFields,
+  projectNextBill,
+} from '../../operations/account-usage/project-next-bill'
 import { projectBillContract } from './contract'
 
 type Answer = AnswerOf<typeof projectBillContract>

@@ -1,6 +1,4 @@
-import { defineObject } from '@porchlight/metadata'
-import { moneyField } from '@porchlight/metadata'
-import { derivedNameField, namedBy } from '@porchlight/metadata'
+import { defineObject, derivedNameField, moneyField, namedBy } from '@porchlight/metadata'
 import { billLineAccess } from './access'
 import { billLineLayouts } from './layouts'
 import { lineTypeValues } from './line-types'

@@ -1,5 +1,4 @@
-import { defineObject } from '@porchlight/metadata'
-import { moneyField } from '@porchlight/metadata'
+import { defineObject, moneyField } from '@porchlight/metadata'
 import { accountReference } from '../../../customers/objects/references'
 import { billAccess } from './access'
 import { billLayouts } from './layouts'

@@ -1,11 +1,11 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import type { BilledLine } from '../../rules/bill-change/bill-change'
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { centsOf } from '../../../payments/operations/stored-payment'
+import { centsOf } from '@porchlight/server-methods/records/cents-of'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { fieldNumber } from '../../../plans/operations/plan-offer/field-number'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import type { BilledLine } from '../../rules/bill-change/bill-change'
 
 /** A line with what it is for, in the viewer's language. */
 export interface NamedLine extends BilledLine {

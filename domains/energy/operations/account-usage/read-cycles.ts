@@ -1,10 +1,10 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import type { CycleUse } from '../../rules/weather-response/weather-response'
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { fieldNumber } from '../../../plans/operations/plan-offer/field-number'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import type { CycleUse } from '../../rules/weather-response/weather-response'
 
 /** One billing cycle's usage as it is stored. */
 export interface UsageCycle extends CycleUse {

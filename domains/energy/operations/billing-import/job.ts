@@ -1,11 +1,11 @@
 import { isPorchlightError } from '@porchlight/errors'
 import { defineJob, type JobSchedule, type Queryable } from '@porchlight/jobs'
 import type { Viewer } from '@porchlight/metadata'
-import { localDay } from '../../../customers/rules/calendar-day'
 import { BillingChangeSchema, type BillingPage } from '@porchlight/providers/billing'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { Value } from 'typebox/value'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { Value } from 'typebox/value'
+import { localDay } from '../../../customers/rules/calendar-day'
 import { importAccount } from './import-account'
 import { importBill } from './import-bill'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { UsageCycle } from '../account-usage/read-cycles'
 import { readGreenButton } from '../../../testing/read-green-button'
+import type { UsageCycle } from '../account-usage/read-cycles'
 import { type GreenButtonFeed, greenButton } from './green-button'
 import { type Reading, readingOfCycle } from './read-usage'
 

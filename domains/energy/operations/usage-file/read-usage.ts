@@ -1,9 +1,9 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
 import type { Condition } from '@porchlight/record-engine'
-import { readCycles, type UsageCycle } from '../account-usage/read-cycles'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { readCycles, type UsageCycle } from '../account-usage/read-cycles'
 import { startOfDay } from './zone-time'
 
 /** A stretch of time and what was used in it. */

@@ -1,5 +1,5 @@
-import { UsageGate } from '../../components/usage/UsageGate'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { UsageGate } from '../../components/usage/UsageGate'
 import { AccountSaving } from './AccountSaving'
 
 /** How to use less: where the energy of one account went, and what lowers it, by the season. */

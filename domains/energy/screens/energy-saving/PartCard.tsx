@@ -1,6 +1,6 @@
 import { Card } from '@porchlight/design-system'
-import { amountText } from '../../components/usage/usage-texts'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { amountText } from '../../components/usage/usage-texts'
 import styles from './EnergySaving.module.css'
 import { labels } from './labels'
 import { type SavingPart, tipsOf } from './tips'

@@ -1,8 +1,8 @@
 import { Card, DataTable } from '@porchlight/design-system'
-import type { SavingAdvice } from '../../methods/advise-saving/client'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from '../../components/usage/UsagePage.module.css'
 import { amountText, plainAmountText } from '../../components/usage/usage-texts'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { SavingAdvice } from '../../methods/advise-saving/client'
 import { labels } from './labels'
 
 interface PartsCardProps {

@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
-import styles from '../../components/usage/UsagePage.module.css'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import styles from '../../components/usage/UsagePage.module.css'
 import { labels } from './labels'
 
 /** The way to the days of the newest month that the meter reported. */

@@ -1,9 +1,9 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
-import { daysAfter } from '../../components/usage/calendar'
-import { usageLabels } from '../../components/usage/labels'
-import type { Account } from '../../../customers/components/accounts/account'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { textOf } from '@porchlight/page-parts/records/field-value'
+import type { Account } from '../../../customers/components/accounts/account'
+import { daysAfter } from '../../components/usage/calendar'
+import { usageLabels } from '../../components/usage/labels'
 import { labels } from './labels'
 
 const words = { ...usageLabels, ...labels }

@@ -1,5 +1,5 @@
-import { UsageGate } from '../../components/usage/UsageGate'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { UsageGate } from '../../components/usage/UsageGate'
 import { AccountUsage } from './AccountUsage'
 
 /** How much an account used: this bill against the last, then two years month by month. */

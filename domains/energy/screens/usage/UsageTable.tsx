@@ -1,9 +1,9 @@
 import { DataTable } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from '../../components/usage/UsagePage.module.css'
 import { monthsUpTo, type UsageMonth } from '../../components/usage/usage-month'
 import { plainAmountText } from '../../components/usage/usage-texts'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 interface UsageTableProps {

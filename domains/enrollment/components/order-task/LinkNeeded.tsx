@@ -1,8 +1,8 @@
 import { Button } from '@porchlight/design-system'
-import { CallUs } from '../../../customer-service/components/CallUs'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import { CallUs } from '../../../customer-service/components/CallUs'
 import { orderTaskLabels } from './labels'
 
 /** Says to who looked an order up that it takes the customer to go on, with the ways: a mailed link, a login, a call. */

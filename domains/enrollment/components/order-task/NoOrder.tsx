@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Notice } from '@porchlight/design-system'
-import { CallUs } from '../../../customer-service/components/CallUs'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { CallUs } from '../../../customer-service/components/CallUs'
 import { orderTaskLabels } from './labels'
 import { OfferedOrder } from './OfferedOrder'
 

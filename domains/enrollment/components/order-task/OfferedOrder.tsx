@@ -1,11 +1,11 @@
-import { useOfferedOrder } from '../../methods/offered-order/hook'
 import { Button, DescriptionList, Notice, Skeleton } from '@porchlight/design-system'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import { useOfferedOrder } from '../../methods/offered-order/hook'
 import { offeredOrderLabels } from './offered-order-labels'
 
 interface OfferedOrderProps {

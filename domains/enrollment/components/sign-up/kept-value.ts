@@ -1,5 +1,5 @@
-import type { FormOutcome } from '@porchlight/portal-page'
 import type { FieldBinding } from '@porchlight/page-parts/forms/PlainForm'
+import type { FormOutcome } from '@porchlight/portal-page'
 
 /** The field of a form with what was typed before an error, else with what was saved. */
 export function withKept(

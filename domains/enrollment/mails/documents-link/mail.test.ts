@@ -1,4 +1,4 @@
-import { describeMail } from '@porchlight/mails/testing/describe-mail'
+import { describeMail } from '@porchlight/mails/testing'
 import { documentsLink } from './mail'
 
 describeMail(documentsLink, { count: 24 })

@@ -1,4 +1,4 @@
-import { describeMail } from '@porchlight/mails/testing/describe-mail'
+import { describeMail } from '@porchlight/mails/testing'
 import { enrollmentUpdate } from './mail'
 
 describeMail(enrollmentUpdate, {})

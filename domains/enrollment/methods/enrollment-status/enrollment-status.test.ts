@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { actionNames, orderProgress } from '../../operations/order-progress'
 import { readOrder } from '../../operations/read-order'
-import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 
 let bench: MethodBench
 

@@ -1,6 +1,6 @@
 import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
 import type { getEnrollmentChangeContract } from './contract'
 
 const path: typeof getEnrollmentChangeContract.path =

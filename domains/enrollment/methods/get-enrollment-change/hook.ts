@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type GetEnrollmentChangeConfig, getEnrollmentChange } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type GetEnrollmentChangeConfig, getEnrollmentChange } from './client'
 
 /** Reads through the adapter `getEnrollmentChange`; undefined asks nothing yet. */
 export function useEnrollmentChange(

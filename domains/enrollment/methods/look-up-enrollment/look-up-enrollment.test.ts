@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lookUpGrantMs } from '../../operations/look-up-grant'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer } from '../../../testing/new-customer'
+import { lookUpGrantMs } from '../../operations/look-up-grant'
 
 let bench: MethodBench
 

@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { findOrder } from '../../operations/find-order'
 import { grantLookUp } from '../../operations/look-up-grant'
-import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { lookUpEnrollmentContract } from './contract'
 
 /** Number and ZIP code show no more than a masked order, to the one browser that asked. */

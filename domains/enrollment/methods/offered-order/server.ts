@@ -1,9 +1,9 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { fieldText } from '../../../customers/operations/person/field-text'
 import { grantedOrder } from '../../operations/look-up-grant'
 import { maskName, maskNumber, maskStreet } from '../../operations/mask-order'
 import { lookAtOrderLink, offeredLink } from '../../operations/order-task/order-link'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { offeredOrderContract } from './contract'
 
 /** Masked: whoever it belongs to recognises it, and whoever was sent somebody else’s link sees that it is not theirs. */

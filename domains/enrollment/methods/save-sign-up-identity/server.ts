@@ -1,7 +1,7 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { openSignUp } from '../../operations/sign-up/open-sign-up'
 import { saveSection } from '../../operations/sign-up/save-section'
 import { saveSignUpIdentityContract } from './contract'

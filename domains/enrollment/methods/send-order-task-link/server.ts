@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { sendOrderLink } from '../../operations/action-services/send-order-link'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countAttempt, countFromAddress } from '../../../customers/operations/limits/count-attempt'
+import { sendOrderLink } from '../../operations/action-services/send-order-link'
 import { requireOrderAccess } from '../../operations/order-task/order-access'
 import {
   type OrderPage,

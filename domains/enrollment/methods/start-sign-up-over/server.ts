@@ -1,5 +1,5 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { findOpenSignUp } from '../../operations/sign-up/open-sign-up'
 import { startSignUpOverContract } from './contract'
 

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countFromAddress } from '../../../customers/operations/limits/count-attempt'
 import { lookAtOrderLink } from '../../operations/order-task/order-link'
 import { takeOrderLinkContract } from './contract'

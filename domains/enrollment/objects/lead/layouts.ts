@@ -1,6 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
-import { personNameCell, plansLink, serviceAddressCell } from '../../../customers/objects/layout-cells'
 import { systemSection } from '@porchlight/metadata'
+import { personNameCell, plansLink, serviceAddressCell } from '../../../customers/objects/layout-cells'
 import { leadPaths } from './paths'
 
 export const leadLayouts: LayoutsDeclaration = {

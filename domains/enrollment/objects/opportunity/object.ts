@@ -1,5 +1,4 @@
-import { defineObject } from '@porchlight/metadata'
-import { moneyField } from '@porchlight/metadata'
+import { defineObject, moneyField } from '@porchlight/metadata'
 import { planReference } from '../../../customers/objects/references'
 import { opportunityAccess } from './access'
 import { opportunityLayouts } from './layouts'

@@ -1,6 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
-import { enrollmentStatusLink, serviceAddressCell } from '../../../customers/objects/layout-cells'
 import { systemSection } from '@porchlight/metadata'
+import { enrollmentStatusLink, serviceAddressCell } from '../../../customers/objects/layout-cells'
 import { orderPaths } from './paths'
 
 export const orderLayouts: LayoutsDeclaration = {

@@ -1,7 +1,7 @@
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
-import { localDay } from '../../../customers/rules/calendar-day'
 import { neededWhen } from '@porchlight/metadata'
 import { serviceAddressRules } from '../../../customers/objects/service-address'
+import { localDay } from '../../../customers/rules/calendar-day'
 import { marketStatusTable } from './market-status'
 
 export const orderRules: readonly ValidationRule[] = [

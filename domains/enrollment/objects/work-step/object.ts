@@ -1,6 +1,4 @@
-import { defineObject } from '@porchlight/metadata'
-import { internalNotesField } from '@porchlight/metadata'
-import { derivedNameField, namedBy } from '@porchlight/metadata'
+import { defineObject, derivedNameField, internalNotesField, namedBy } from '@porchlight/metadata'
 import { orderReference } from '../../../customers/objects/references'
 import { workStepAccess } from './access'
 import { workStepLayouts } from './layouts'

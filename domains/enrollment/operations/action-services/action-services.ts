@@ -3,15 +3,15 @@ import { type AttemptLimit, type Identity, mailboxKey } from '@porchlight/identi
 import { enqueueJob } from '@porchlight/jobs'
 import type { ServiceRequest, Viewer } from '@porchlight/metadata'
 import type { ActionServices } from '@porchlight/ui-api/server'
-import { sendEmailChangeNotice, sendEmailVerification } from '../../../profile/methods/change-email/job'
-import { sendRegistrationLink } from '../../../getting-in/methods/find-my-account/job'
 import { attemptLimits } from '../../../customers/operations/limits/attempt-limits'
 import { countMailToPerson } from '../../../customers/operations/limits/count-attempt'
-import { orderPages } from '../order-task/task-subject'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
 import type { RecordReader } from '../../../customers/operations/person/record-reader'
+import { sendRegistrationLink } from '../../../getting-in/methods/find-my-account/job'
 import { clearSecondFactors } from '../../../getting-in/operations/second-factor/clear-second-factors'
 import { sendCaseReply } from '../../../messages/operations/action-services/send-case-reply'
+import { sendEmailChangeNotice, sendEmailVerification } from '../../../profile/methods/change-email/job'
+import { orderPages } from '../order-task/task-subject'
 import { sendOrderLink } from './send-order-link'
 
 /** The connection of a transaction; jobs that are enqueued by it exist exactly if it commits. */

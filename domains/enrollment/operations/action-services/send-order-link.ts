@@ -1,15 +1,15 @@
 import { defineJob } from '@porchlight/jobs'
-import { depositLink } from '../../mails/deposit-link/mail'
-import { documentsLink } from '../../mails/documents-link/mail'
 import type { MailInput } from '@porchlight/mails'
-import { verificationLink } from '../../mails/verification-link/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
-import { type OrderPage, taskSubject } from '../order-task/task-subject'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { fieldText } from '../../../customers/operations/person/field-text'
+import { depositLink } from '../../mails/deposit-link/mail'
+import { documentsLink } from '../../mails/documents-link/mail'
+import { verificationLink } from '../../mails/verification-link/mail'
+import { type OrderPage, taskSubject } from '../order-task/task-subject'
 
 /**
  * Mails the customer of an order the address of one of its pages. The id in it opens nothing by itself; the token

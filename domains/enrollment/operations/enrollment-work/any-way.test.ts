@@ -1,11 +1,11 @@
-import { localDay } from '../../../customers/rules/calendar-day'
-import { startDateRefusal } from '../../objects/order/start-dates'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { orderProgress } from '../order-progress'
-import { readOrder } from '../read-order'
+import { localDay } from '../../../customers/rules/calendar-day'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { agreed, fillSignUp } from '../../../testing/sign-up'
+import { startDateRefusal } from '../../objects/order/start-dates'
+import { orderProgress } from '../order-progress'
+import { readOrder } from '../read-order'
 
 let bench: MethodBench
 let number = 0

@@ -1,7 +1,7 @@
 import { enqueueJob, onceOnly } from '@porchlight/jobs'
-import { localDay } from '../../../customers/rules/calendar-day'
 import type { MarketAnswer, MarketEvent } from '@porchlight/providers/market'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { localDay } from '../../../customers/rules/calendar-day'
 import { changeOrder, type OrderChange } from './change-order'
 import type { OrderWork } from './order-work'
 import { endSteps, make, openStep, recordsOf, write } from './order-writes'

@@ -1,8 +1,8 @@
 import { keyPrefixOf, type RecordRepresentation } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../../customers/operations/person/field-text'
 
 /** A step of an order's tracker. */
 export interface WorkStepRow {

@@ -1,5 +1,5 @@
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../../customers/operations/person/field-text'
 import type { OrderChange } from './change-order'
 import { isOpenStep, type OrderWork } from './order-work'
 

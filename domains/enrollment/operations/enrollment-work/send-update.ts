@@ -1,9 +1,9 @@
 import { defineJob } from '@porchlight/jobs'
-import { enrollmentUpdate } from '../../mails/enrollment-update/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { enrollmentUpdate } from '../../mails/enrollment-update/mail'
 import { readOrderWork } from './order-work'
 
 /** Tells the customer that something about the order has changed. What, is read on its page. */

@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, toRecordId, type Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { fieldText } from '../../../customers/operations/person/field-text'
 import { grantedOrder } from '../look-up-grant'
 import { readOwnOrders } from '../read-own-orders'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { lookAtOrderLink, offeredLink } from './order-link'
 
 /** An order that this browser may do something for: send a document, prove who the customer is, answer a notice. */

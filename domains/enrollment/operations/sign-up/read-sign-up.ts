@@ -1,7 +1,7 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
-import type { StartType } from '../../objects/order/start-dates'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldText } from '../../../customers/operations/person/field-text'
+import type { StartType } from '../../objects/order/start-dates'
 
 /** How somebody shows who they are. */
 export const identityKinds = ['Social_Security', 'State_Id', 'Passport', 'Consular_Id', 'Later'] as const

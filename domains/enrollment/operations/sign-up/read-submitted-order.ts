@@ -1,6 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { lookUpGrantMs } from '../look-up-grant'
 import { fieldText } from '../../../customers/operations/person/field-text'
+import { lookUpGrantMs } from '../look-up-grant'
 
 /** The order that a sign-up became, as the page after it tells it; null once half an hour has passed. */
 export async function readSubmittedOrder(

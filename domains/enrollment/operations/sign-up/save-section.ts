@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
-import { localDay } from '../../../customers/rules/calendar-day'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { localDay } from '../../../customers/rules/calendar-day'
 import { readSignUp, type SignUp } from './read-sign-up'
 import { nextPage, signUpPages } from './sections'
 import { claimSignUp } from './sign-up-grant'

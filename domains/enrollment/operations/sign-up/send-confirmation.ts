@@ -1,11 +1,11 @@
 import { createFormatter } from '@porchlight/i18n'
 import { defineJob } from '@porchlight/jobs'
-import { enrollmentConfirmation } from '../../mails/enrollment-confirmation/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { fieldText } from '../../../customers/operations/person/field-text'
+import { enrollmentConfirmation } from '../../mails/enrollment-confirmation/mail'
 
 /** Mails the confirmation number of a new order. What was ordered for which home is read on the page, not in the mail. */
 export const sendEnrollmentConfirmation = defineJob<{ readonly orderId: string }, PortalJobServices>({

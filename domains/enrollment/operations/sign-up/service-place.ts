@@ -1,6 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../../customers/operations/person/field-text'
 import type { OfferedPlan } from './sign-up-plan'
 
 /** Where a home is, as its ZIP code tells. */

@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { readPlanOffers } from '../../../plans/operations/plan-offer/read-plan-offers'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
 
 /** A plan on offer, as plan search answers it. */
 export type OfferedPlan = Awaited<ReturnType<typeof readPlanOffers>>[number]

@@ -1,6 +1,6 @@
-import { NoOrder } from '../../components/order-task/NoOrder'
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { NoOrder } from '../../components/order-task/NoOrder'
 
 /** The question whose order a link leads to, or what became of the link meanwhile. */
 export function OrderLink({ title }: ScreenProps) {

@@ -1,4 +1,4 @@
-import { describeText } from '@porchlight/texts/testing/describe-text'
+import { describeText } from '@porchlight/texts/testing'
 import { verificationLink } from './text'
 
 describeText(verificationLink, {

@@ -1,10 +1,10 @@
 import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedIn } from '../../../customers/operations/person/signed-in'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { attachmentHeader } from './attachment-header'
 import { downloadFileContract } from './contract'
 

@@ -1,7 +1,7 @@
 import { PasswordField, PasswordRules, useHasScript } from '@porchlight/design-system'
-import { useEffect, useRef, useState } from 'react'
 import type { BindField } from '@porchlight/page-parts/forms/PlainForm'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useEffect, useRef, useState } from 'react'
 import { newPasswordLabels } from './labels'
 import styles from './NewPasswordFields.module.css'
 import { metPasswordRules, passwordRuleKeys } from './password-rules'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@porchlight/design-system'
-import { useEffect, useRef } from 'react'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useEffect, useRef } from 'react'
 import styles from './CodesStep.module.css'
 import { secondFactorLabels } from './labels'
 import type { Enrolled } from './passkeys'

@@ -1,7 +1,7 @@
 import { Notice, useHasScript } from '@porchlight/design-system'
-import { useState } from 'react'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useState } from 'react'
 import { AppStep } from './AppStep'
 import type { AppOffer } from './app-offer'
 import { ChooseStep } from './ChooseStep'

@@ -1,10 +1,10 @@
+import { callMethod, type MethodAnswer } from '@porchlight/page-parts/forms/call-method'
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import { callMethod, type MethodAnswer } from '@porchlight/page-parts/forms/call-method'
 
 const controller = 'CustomerPortalLoginController'
 

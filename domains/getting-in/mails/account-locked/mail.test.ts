@@ -1,4 +1,4 @@
-import { describeMail } from '@porchlight/mails/testing/describe-mail'
+import { describeMail } from '@porchlight/mails/testing'
 import { accountLocked } from './mail'
 
 describeMail(accountLocked, { servicePhone: '(512) 555-0100' })

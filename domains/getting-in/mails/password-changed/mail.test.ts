@@ -1,4 +1,4 @@
-import { describeMail } from '@porchlight/mails/testing/describe-mail'
+import { describeMail } from '@porchlight/mails/testing'
 import { passwordChanged } from './mail'
 
 describeMail(passwordChanged, { when: '20 XI 2026, 8:05', servicePhone: '(512) 555-0100' })

@@ -1,4 +1,4 @@
-import { describeMail } from '@porchlight/mails/testing/describe-mail'
+import { describeMail } from '@porchlight/mails/testing'
 import { secondFactorAdded } from './mail'
 
 describeMail(secondFactorAdded, {

@@ -1,4 +1,4 @@
-import { describeMail } from '@porchlight/mails/testing/describe-mail'
+import { describeMail } from '@porchlight/mails/testing'
 import { secondFactorsCleared } from './mail'
 
 describeMail(secondFactorsCleared, { when: '20 XI 2026, 8:05', servicePhone: '(512) 555-0100' })

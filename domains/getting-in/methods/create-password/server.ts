@@ -1,12 +1,18 @@
 import { fail, isPorchlightError } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { openLink } from '../../../customers/operations/link/open-link'
-import { contactOfRegistration, registrationSubject } from '../../../customers/operations/link/registration-subject'
-import { checkConfirmation, checkPasswordStrength } from '../../operations/password/check-new-password'
-import { type CustomerContact, readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import {
+  contactOfRegistration,
+  registrationSubject,
+} from '../../../customers/operations/link/registration-subject'
+import {
+  type CustomerContact,
+  readCustomerContact,
+} from '../../../customers/operations/person/customer-contact'
 import { hasOpenAccount } from '../../../customers/operations/person/has-open-account'
 import { findLoginUser } from '../../../customers/operations/person/login-user'
+import { checkConfirmation, checkPasswordStrength } from '../../operations/password/check-new-password'
 import { createPasswordContract } from './contract'
 
 /**

@@ -1,6 +1,4 @@
 import { defineJob } from '@porchlight/jobs'
-import { alreadyRegistered } from '../../mails/already-registered/mail'
-import { registrationLink } from '../../mails/registration-link/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { registrationSubject } from '../../../customers/operations/link/registration-subject'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
@@ -10,6 +8,8 @@ import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { hasOpenAccount } from '../../../customers/operations/person/has-open-account'
 import { findLoginUser } from '../../../customers/operations/person/login-user'
+import { alreadyRegistered } from '../../mails/already-registered/mail'
+import { registrationLink } from '../../mails/registration-link/mail'
 
 /**
  * Writes to somebody whose account was found: the link to register, or that they are registered already, or

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { mayMailPerson, mayMailTo } from '../../../customers/operations/limits/count-attempt'
 import { lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
 import { tellLookUp } from '../../../customers/operations/look-up/tell-look-up'

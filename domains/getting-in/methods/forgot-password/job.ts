@@ -1,11 +1,11 @@
 import { defineJob } from '@porchlight/jobs'
-import { resetPasswordLink } from '../../mails/reset-password-link/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendInactiveAccountMail } from '../../../customers/operations/mail/send-inactive-account-mail'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { resetPasswordLink } from '../../mails/reset-password-link/mail'
 
 /** Mails the link to reset a password. Without a user it does nothing: the form enqueues it for every name. */
 export const sendResetLink = defineJob<{ readonly userId: string | null }, PortalJobServices>({

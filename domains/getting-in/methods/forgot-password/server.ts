@@ -1,8 +1,12 @@
 import { normaliseUsername } from '@porchlight/identity'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
-import { countFromAddress, mayMailFromDevice, mayMailTo } from '../../../customers/operations/limits/count-attempt'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import {
+  countFromAddress,
+  mayMailFromDevice,
+  mayMailTo,
+} from '../../../customers/operations/limits/count-attempt'
 import { findLoginUserId } from '../../../customers/operations/person/login-user'
 import { forgotPasswordContract } from './contract'
 import { sendResetLink } from './job'

@@ -1,5 +1,5 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readLookUpNote } from '../../../customers/operations/look-up/look-up-note'
 import { lastLookUpContract } from './contract'
 

@@ -1,10 +1,10 @@
 import { defineJob } from '@porchlight/jobs'
-import { accountLocked } from '../../mails/account-locked/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { accountLocked } from '../../mails/account-locked/mail'
 
 /**
  * Tells a person that wrong passwords locked the account. Without a user it does nothing: logging in enqueues it for

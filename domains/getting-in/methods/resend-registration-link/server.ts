@@ -1,12 +1,16 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { sendRegistrationLink } from '../find-my-account/job'
-import { countFromAddress, countMailToPerson, mayMailTo } from '../../../customers/operations/limits/count-attempt'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import {
+  countFromAddress,
+  countMailToPerson,
+  mayMailTo,
+} from '../../../customers/operations/limits/count-attempt'
 import { contactOfRegistration } from '../../../customers/operations/link/registration-subject'
 import { type FoundAccount, lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
 import { tellLookUp } from '../../../customers/operations/look-up/tell-look-up'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
+import { sendRegistrationLink } from '../find-my-account/job'
 import { resendRegistrationLinkContract } from './contract'
 
 const handle = handleCall(resendRegistrationLinkContract, async ({ body }, context: MethodContext) => {

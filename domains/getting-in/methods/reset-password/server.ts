@@ -1,11 +1,11 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { sendPasswordChanged } from '../../operations/password/send-password-changed'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { openLink } from '../../../customers/operations/link/open-link'
-import { checkConfirmation, checkPasswordStrength } from '../../operations/password/check-new-password'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { checkConfirmation, checkPasswordStrength } from '../../operations/password/check-new-password'
+import { sendPasswordChanged } from '../../operations/password/send-password-changed'
 import { resetPasswordContract } from './contract'
 
 /** The link is used up last, so that a password which is refused can be typed again. No session starts. */

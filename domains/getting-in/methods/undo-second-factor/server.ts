@@ -1,10 +1,10 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { sendResetLink } from '../forgot-password/job'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { openLink } from '../../../customers/operations/link/open-link'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
 import { additionOf, additionSubject } from '../../operations/second-factor/addition-subject'
+import { sendResetLink } from '../forgot-password/job'
 import { undoSecondFactorContract } from './contract'
 
 /**

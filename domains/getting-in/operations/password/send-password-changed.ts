@@ -1,11 +1,11 @@
 import { createFormatter } from '@porchlight/i18n'
 import { defineJob } from '@porchlight/jobs'
-import { passwordChanged } from '../../mails/password-changed/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { passwordChanged } from '../../mails/password-changed/mail'
 
 /** Tells a person that the password was changed, so that nobody changes it unnoticed. `changedAt` is ISO 8601. */
 export const sendPasswordChanged = defineJob<

@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
-import { checkPresentPassword } from '../password/check-present-password'
 import { type LoginUser, readLoginUser } from '../../../customers/operations/person/login-user'
+import { checkPresentPassword } from '../password/check-present-password'
 
 /** Somebody who enrols a second factor, and how they came to. */
 export interface FactorOwner {

@@ -1,8 +1,5 @@
 import { createFormatter } from '@porchlight/i18n'
 import { defineJob } from '@porchlight/jobs'
-import { secondFactorAdded } from '../../mails/second-factor-added/mail'
-import { secondFactorRemoved } from '../../mails/second-factor-removed/mail'
-import { secondFactorsCleared } from '../../mails/second-factors-cleared/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
@@ -10,6 +7,9 @@ import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { secondFactorAdded } from '../../mails/second-factor-added/mail'
+import { secondFactorRemoved } from '../../mails/second-factor-removed/mail'
+import { secondFactorsCleared } from '../../mails/second-factors-cleared/mail'
 import { additionSubject } from './addition-subject'
 
 /** An authenticator app, or a passkey. */

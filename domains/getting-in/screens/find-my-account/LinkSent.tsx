@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
-import { CallUs } from '../../../customer-service/components/CallUs'
 import { Disclosure } from '@porchlight/page-parts/forms/Disclosure'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import type { FormValues } from '@porchlight/page-parts/forms/form-errors'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useEffect } from 'react'
+import { CallUs } from '../../../customer-service/components/CallUs'
 import { labels } from './labels'
 import { SendAgainForm } from './SendAgainForm'
 

@@ -1,7 +1,7 @@
-import { LookUpPage } from '../../../customers/components/look-up/LookUpPage'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { LookUpPage } from '../../../customers/components/look-up/LookUpPage'
 import type { FoundAccount } from './found-account'
 import { labels } from './labels'
 

@@ -1,11 +1,11 @@
 import { Notice } from '@porchlight/design-system'
-import { useState } from 'react'
-import { linkSentLabels } from '../../../customers/components/links/link-sent-labels'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useState } from 'react'
+import { linkSentLabels } from '../../../customers/components/links/link-sent-labels'
 import { labels } from './labels'
 
 /** Has the mail of a look-up sent once more; the server allows one a minute. */

@@ -1,11 +1,11 @@
 import { TextField } from '@porchlight/design-system'
-import { useSearch } from 'wouter'
-import { CallUs } from '../../../customer-service/components/CallUs'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useSearch } from 'wouter'
+import { CallUs } from '../../../customer-service/components/CallUs'
 import { labels } from './labels'
 
 /** Asks for a link to set a new password. What follows is the same whether or not there is such a login. */

@@ -1,7 +1,7 @@
 import { Button, Notice, useHasScript } from '@porchlight/design-system'
-import { useState } from 'react'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useState } from 'react'
 import styles from './Login.module.css'
 import { labels } from './labels'
 

@@ -1,9 +1,9 @@
-import { LinkProblemPage } from '../../../customers/components/links/LinkProblemPage'
-import { useLinkProblem } from '../../../customers/components/links/use-link-problem'
-import { NewPasswordForm } from '../../components/new-password/NewPasswordForm'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { LinkProblemPage } from '../../../customers/components/links/LinkProblemPage'
+import { useLinkProblem } from '../../../customers/components/links/use-link-problem'
+import { NewPasswordForm } from '../../components/new-password/NewPasswordForm'
 import { labels } from './labels'
 
 /** Gives the person whose reset link this browser opened a new password. */

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@porchlight/design-system'
 import { safeStartUrl } from '@porchlight/i18n'
-import { useSearch } from 'wouter'
-import { CodeField } from '../../components/second-factor/CodeField'
-import { Enrolment } from '../../components/second-factor/Enrolment'
-import { CallUs } from '../../../customer-service/components/CallUs'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useSearch } from 'wouter'
+import { CallUs } from '../../../customer-service/components/CallUs'
+import { CodeField } from '../../components/second-factor/CodeField'
+import { Enrolment } from '../../components/second-factor/Enrolment'
 import { labels } from './labels'
 
 /** Stands between the password and the session: asks for the second factor, or has staff set one up. */

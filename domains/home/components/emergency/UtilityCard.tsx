@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
-import type { FoundUtilities } from '../../../utilities/methods/find-utilities/client'
-import { phoneAddress } from '../../../customer-service/components/PhoneLink'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { phoneAddress } from '../../../customer-service/components/PhoneLink'
+import type { FoundUtilities } from '../../../utilities/methods/find-utilities/client'
 import styles from './Emergency.module.css'
 import { emergencyLabels } from './labels'
 

@@ -1,11 +1,11 @@
 import { ButtonLink, Card, PageTitle } from '@porchlight/design-system'
-import styles from '../../components/emergency/Emergency.module.css'
-import { emergencyLabels } from '../../components/emergency/labels'
-import { UtilityFinder } from '../../components/emergency/UtilityFinder'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import styles from '../../components/emergency/Emergency.module.css'
+import { emergencyLabels } from '../../components/emergency/labels'
+import { UtilityFinder } from '../../components/emergency/UtilityFinder'
 import { labels } from './labels'
 
 const words = { ...emergencyLabels, ...labels }

@@ -1,11 +1,11 @@
 import { ButtonLink, Card, Skeleton } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { messageLabels } from '../../../messages/components/labels'
 import { MessageRows } from '../../../messages/components/MessageRows'
 import { useMessages } from '../../../messages/components/use-messages'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
 
 const mostMessages = 3
 

@@ -1,10 +1,10 @@
 import { LinkList } from '@porchlight/design-system'
-import { autopayLabels } from '../../../autopay/components/labels'
-import { paperlessLabels } from '../../../paperless/components/labels'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { autopayLabels } from '../../../autopay/components/labels'
+import { paperlessLabels } from '../../../paperless/components/labels'
 import { labels } from './labels'
 
 const words = { ...autopayLabels, ...paperlessLabels, ...labels }

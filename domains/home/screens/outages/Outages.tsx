@@ -1,12 +1,12 @@
 import { ButtonLink, Card, Notice, PageTitle } from '@porchlight/design-system'
-import styles from '../../components/emergency/Emergency.module.css'
-import { emergencyLabels } from '../../components/emergency/labels'
-import { UtilityFinder } from '../../components/emergency/UtilityFinder'
-import { CallUs } from '../../../customer-service/components/CallUs'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { CallUs } from '../../../customer-service/components/CallUs'
+import styles from '../../components/emergency/Emergency.module.css'
+import { emergencyLabels } from '../../components/emergency/labels'
+import { UtilityFinder } from '../../components/emergency/UtilityFinder'
 import { labels } from './labels'
 
 const words = { ...emergencyLabels, ...labels }

@@ -1,12 +1,12 @@
 import { fail } from '@porchlight/errors'
 import { toRecordId, type Viewer } from '@porchlight/metadata'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
-import { messageForm, performAction, writeMessage } from '../../operations/write-message'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { messageForm, performAction, writeMessage } from '../../operations/write-message'
 import { replyToMessageContract } from './contract'
 
 const handle = handleCall(replyToMessageContract, async ({ body }, context: MethodContext) => {

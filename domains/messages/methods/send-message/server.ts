@@ -1,11 +1,11 @@
 import { toRecordId } from '@porchlight/metadata'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
-import { messageForm, performAction, writeMessage } from '../../operations/write-message'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { messageForm, performAction, writeMessage } from '../../operations/write-message'
 import { sendMessageContract } from './contract'
 
 const handle = handleCall(sendMessageContract, async ({ body }, context: MethodContext) => {

@@ -1,5 +1,14 @@
 import type { ActionRecord, QuickActionDeclaration } from '@porchlight/metadata'
-import { change, done, everyone, label, refused, staff, text, withNote } from '../../../customers/objects/action-kinds'
+import {
+  change,
+  done,
+  everyone,
+  label,
+  refused,
+  staff,
+  text,
+  withNote,
+} from '../../../customers/objects/action-kinds'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { complaintDueAfter, replyDueAfter } from '../../../customers/rules/reply-clock'
 

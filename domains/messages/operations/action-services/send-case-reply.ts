@@ -1,10 +1,10 @@
 import { defineJob } from '@porchlight/jobs'
-import { caseReply } from '../../mails/case-reply/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { fieldText } from '../../../customers/operations/person/field-text'
+import { caseReply } from '../../mails/case-reply/mail'
 
 /** Tells the customer of a case that a reply is there. What it says is read behind the log-in only. */
 export const sendCaseReply = defineJob<{ readonly caseId: string }, PortalJobServices>({

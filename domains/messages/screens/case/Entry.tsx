@@ -1,7 +1,7 @@
 import { brandOf } from '@porchlight/brands'
 import { Icon } from '@porchlight/design-system'
-import { SentFile } from '../../../files/components/SentFile'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { SentFile } from '../../../files/components/SentFile'
 import { labels } from './labels'
 import styles from './Message.module.css'
 import type { ThreadEntry, ThreadFile } from './thread'

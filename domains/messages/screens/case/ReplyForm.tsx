@@ -1,12 +1,12 @@
 import { Card, TextArea } from '@porchlight/design-system'
-import { AttachmentField } from '../../components/AttachmentField'
-import { checkAttachment } from '../../../files/components/check-attachment'
-import { messageLabels } from '../../components/labels'
-import type { Message } from '../../components/message'
-import { sendMessageForm } from '../../components/send-message-form'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { checkAttachment } from '../../../files/components/check-attachment'
+import { AttachmentField } from '../../components/AttachmentField'
+import { messageLabels } from '../../components/labels'
+import type { Message } from '../../components/message'
+import { sendMessageForm } from '../../components/send-message-form'
 import { labels } from './labels'
 
 interface ReplyFormProps {

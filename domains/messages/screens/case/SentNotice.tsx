@@ -1,7 +1,7 @@
 import { Notice } from '@porchlight/design-system'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { messageLabels } from '../../components/labels'
 import { complaintText, standingText } from '../../components/standing-text'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 import type { Thread } from './use-thread'
 

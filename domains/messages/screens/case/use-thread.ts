@@ -1,11 +1,6 @@
 import { useRecord, useRelatedListRecords } from '@porchlight/data-service-react'
 import { useMemo } from 'react'
-import {
-  type Message,
-  messageFields,
-  optionalMessageFields,
-  toMessage,
-} from '../../components/message'
+import { type Message, messageFields, optionalMessageFields, toMessage } from '../../components/message'
 import type { LastWord } from '../../components/standing'
 import { fileFields, lastWordOf, replyFields, type ThreadEntry, threadOf, toEntry, toFile } from './thread'
 

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@porchlight/design-system'
-import type { Account } from '../../../customers/components/accounts/account'
 import type { FieldBinding } from '@porchlight/page-parts/forms/PlainForm'
+import type { Account } from '../../../customers/components/accounts/account'
 
 interface AccountFieldProps extends FieldBinding {
   readonly label: string

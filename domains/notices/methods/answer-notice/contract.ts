@@ -1,6 +1,6 @@
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { Type } from 'typebox'
 import { documentErrors } from '../../../documents/operations/upload-schemas'
-import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 
 export const answerNoticeContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',

@@ -1,11 +1,11 @@
 import { brandOf } from '@porchlight/brands'
 import { createFormatter, createLabels } from '@porchlight/i18n'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { writePdf } from '@porchlight/server-methods/pdf/write-pdf'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { fieldText } from '../../../customers/operations/person/field-text'
+import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { newOccupantStatementContract } from './contract'
 import { statementLabels } from './labels'
 

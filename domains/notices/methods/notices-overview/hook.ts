@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type NoticesOverviewConfig, noticesOverview } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type NoticesOverviewConfig, noticesOverview } from './client'
 
 /** Reads through the adapter `noticesOverview`; undefined asks nothing yet. */
 export function useNoticesOverview(config: NoticesOverviewConfig | undefined, options?: ReadHookOptions) {

@@ -1,9 +1,9 @@
-import { addBusinessDays } from '../../../customers/rules/business-days'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { addBusinessDays } from '../../../customers/rules/business-days'
 import { maskStreet } from '../../../enrollment/operations/mask-order'
-import { readNotices } from '../../operations/read-notices'
 import { findOrderAccess } from '../../../enrollment/operations/order-task/order-access'
+import { readNotices } from '../../operations/read-notices'
 import { noticesOverviewContract } from './contract'
 
 /** How many business days we take to check what a customer has sent. */

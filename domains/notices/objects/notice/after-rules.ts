@@ -1,6 +1,11 @@
 import type { AfterRuleDeclaration, RelatedDeclaration } from '@porchlight/metadata'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
-import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../../../enrollment/objects/work-step/move-steps'
+import {
+  moveSteps,
+  orderOfRecord,
+  type StepStanding,
+  stepsOfOrder,
+} from '../../../enrollment/objects/work-step/move-steps'
 
 /** The notices of the same kind that the order waits for, this one among them. */
 const notices: RelatedDeclaration = {

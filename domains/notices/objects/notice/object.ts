@@ -1,7 +1,4 @@
-import { defineObject } from '@porchlight/metadata'
-import { internalNotesField } from '@porchlight/metadata'
-import { moneyField } from '@porchlight/metadata'
-import { derivedNameField, namedBy } from '@porchlight/metadata'
+import { defineObject, derivedNameField, internalNotesField, moneyField, namedBy } from '@porchlight/metadata'
 import { accountReference, orderReference } from '../../../customers/objects/references'
 import { noticeAccess } from './access'
 import { noticeActions } from './actions'

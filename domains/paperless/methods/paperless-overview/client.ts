@@ -1,7 +1,7 @@
 import { defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type AccountReadConfig, accountRead } from '@porchlight/server-methods/define/account-read-client'
 import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
 import type { paperlessOverviewContract } from './contract'
 
 const path: typeof paperlessOverviewContract.path = '/CustomerPortalProfileController/paperlessOverview'

@@ -1,10 +1,10 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readAuthorization } from '../../../autopay/operations/read-authorization'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
-import { agreement, paperlessDisclosures } from '../../operations/disclosure'
 import { ownAccount } from '../../../customers/operations/person/own-account'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { agreement, paperlessDisclosures } from '../../operations/disclosure'
 import { paperlessOverviewContract } from './contract'
 
 const handle = handleCall(paperlessOverviewContract, async ({ body }, context: MethodContext) => {

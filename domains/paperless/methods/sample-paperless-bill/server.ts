@@ -1,9 +1,9 @@
 import { createLabels, defineLabels } from '@porchlight/i18n'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { sampleCode } from '../../operations/sample-code'
 import { writePdf } from '@porchlight/server-methods/pdf/write-pdf'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { ownAccount } from '../../../customers/operations/person/own-account'
+import { sampleCode } from '../../operations/sample-code'
 import { samplePaperlessBillContract } from './contract'
 
 const sampleLabels = defineLabels({

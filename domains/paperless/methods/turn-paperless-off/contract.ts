@@ -1,5 +1,5 @@
-import { RecordIdParam } from '@porchlight/ui-api/contract'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { RecordIdParam } from '@porchlight/ui-api/contract'
 
 export const turnPaperlessOffContract = defineFormMethod({
   controller: 'CustomerPortalProfileController',

@@ -1,9 +1,9 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
+import { ownAccount } from '../../../customers/operations/person/own-account'
 import { disclosureVersion, withdrawal } from '../../operations/disclosure'
 import { setPaperless } from '../../operations/set-paperless'
-import { ownAccount } from '../../../customers/operations/person/own-account'
 import { turnPaperlessOffContract } from './contract'
 
 const handle = handleCall(turnPaperlessOffContract, async ({ body }, context: MethodContext) => {

@@ -1,13 +1,13 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
+import { ownAccount } from '../../../customers/operations/person/own-account'
 import { consentText, disclosureVersion } from '../../operations/disclosure'
 import { isSampleCode } from '../../operations/sample-code'
 import { setPaperless } from '../../operations/set-paperless'
-import { ownAccount } from '../../../customers/operations/person/own-account'
 import { turnPaperlessOnContract } from './contract'
 
 const handle = handleCall(turnPaperlessOnContract, async ({ body }, context: MethodContext) => {

@@ -1,9 +1,9 @@
 import { Notice } from '@porchlight/design-system'
-import { EndQuestion } from '../../../customers/components/account-page/EndQuestion'
-import { PaperlessGate } from '../../components/PaperlessGate'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { EndQuestion } from '../../../customers/components/account-page/EndQuestion'
+import { PaperlessGate } from '../../components/PaperlessGate'
 import { labels } from './labels'
 
 /** Takes the consent to electronic bills back. */

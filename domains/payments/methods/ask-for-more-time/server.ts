@@ -1,11 +1,11 @@
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { ownBill, type PayableBill } from '../../operations/bill-payment/read-bill'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { openCase } from '../../../messages/operations/open-case'
-import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { openCase } from '../../../messages/operations/open-case'
+import { ownBill, type PayableBill } from '../../operations/bill-payment/read-bill'
 import { askForMoreTimeContract } from './contract'
 
 const words = {

@@ -1,7 +1,7 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { ownBill } from '../../operations/bill-payment/read-bill'
 import { tellBill } from '../../operations/bill-payment/tell-bill'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { lastPayment } from '../../operations/last-payment'
 import { refreshPayments } from '../../operations/refresh-payments'
 import { billPaymentStatusContract } from './contract'

@@ -1,6 +1,6 @@
+import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { RecordIdParam } from '@porchlight/ui-api/contract'
 import { shareFields } from '../../operations/bill-payment/bill-payment-schemas'
-import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 
 export const payBillContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',

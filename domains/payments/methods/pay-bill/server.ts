@@ -1,7 +1,7 @@
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { openBillPayment } from '../../operations/bill-payment/open-bill-payment'
 import { ownBill } from '../../operations/bill-payment/read-bill'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { payBillContract } from './contract'
 
 const handle = handleCall(payBillContract, async ({ body }, context: MethodContext) => {

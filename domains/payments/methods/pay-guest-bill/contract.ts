@@ -1,5 +1,5 @@
-import { shareFields } from '../../operations/bill-payment/bill-payment-schemas'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { shareFields } from '../../operations/bill-payment/bill-payment-schemas'
 
 export const payGuestBillContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',

@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { guestBill } from '../../operations/bill-payment/guest-bill'
 import { openBillPayment } from '../../operations/bill-payment/open-bill-payment'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { payGuestBillContract } from './contract'
 
 const handle = handleCall(payGuestBillContract, async ({ body }, context: MethodContext) => {

@@ -1,7 +1,7 @@
 import { defineObject } from '@porchlight/metadata'
 import { lastFourField } from '../../../customers/objects/last-four'
-import { methodTypeValues } from '../method-type-values'
 import { contactReference } from '../../../customers/objects/references'
+import { methodTypeValues } from '../method-type-values'
 import { paymentMethodAccess } from './access'
 import { paymentMethodLayouts } from './layouts'
 import { paymentMethodListViews } from './list-views'

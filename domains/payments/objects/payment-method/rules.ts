@@ -1,6 +1,6 @@
 import type { ObjectDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
-import { lastFourRule } from '../../../customers/objects/last-four'
 import { neededWhen } from '@porchlight/metadata'
+import { lastFourRule } from '../../../customers/objects/last-four'
 
 /** `Harbor Pine Bank 6789` */
 export const paymentMethodDerived: NonNullable<ObjectDeclaration['derived']> = {

@@ -1,7 +1,7 @@
 import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchlight/metadata'
 import { change } from '../../../customers/objects/action-kinds'
-import { localDay } from '../../../customers/rules/calendar-day'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
+import { localDay } from '../../../customers/rules/calendar-day'
 import { moneyNotOwed } from './money-not-owed'
 
 /** What a deposit holds is what was paid towards it and not given back. */

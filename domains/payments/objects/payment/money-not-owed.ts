@@ -1,6 +1,10 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
-import { accountOfRecord, type CaseWords, caseAboutMoney } from '../../../messages/objects/case/case-about-money'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
+import {
+  accountOfRecord,
+  type CaseWords,
+  caseAboutMoney,
+} from '../../../messages/objects/case/case-about-money'
 
 /** The words of the case about money that came for a deposit which is not asked for any more; `{number}` is the payment's. */
 const notOwedWords: CaseWords = {

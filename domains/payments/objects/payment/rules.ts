@@ -1,6 +1,6 @@
 import type { RelatedRuleDeclaration, StateTable, ValidationRule } from '@porchlight/metadata'
-import { lastFourRule } from '../../../customers/objects/last-four'
 import { inOrder, neededWhen, notNegative } from '@porchlight/metadata'
+import { lastFourRule } from '../../../customers/objects/last-four'
 import { type OwnedReference, ofOneCustomer, theAccount } from '../../../customers/objects/same-customer'
 
 export const paymentRules: readonly ValidationRule[] = [

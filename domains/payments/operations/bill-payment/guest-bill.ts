@@ -1,7 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { grantedOrder } from '../../../enrollment/operations/look-up-grant'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { grantedOrder } from '../../../enrollment/operations/look-up-grant'
 import { type PayableBill, readBill } from './read-bill'
 
 /** The bill that a guest may pay, or why there is none to speak of. */

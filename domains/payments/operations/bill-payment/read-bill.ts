@@ -2,9 +2,10 @@ import { fail } from '@porchlight/errors'
 import { keyPrefixOf, toRecordId, type Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { centsOf, listPayments } from '../stored-payment'
+import { centsOf } from '@porchlight/server-methods/records/cents-of'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { listPayments } from '../stored-payment'
 
 /** A bill as paying it needs it; amounts in cents. */
 export interface PayableBill {

@@ -1,11 +1,11 @@
-import type { useGuestBillStatus } from '../../methods/guest-bill-status/hook'
 import { Button, Card, useHasScript } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { BillPaymentForm } from '../../components/BillPaymentForm'
 import { billPaymentLabels } from '../../components/bill-payment-labels'
 import { PaymentOutcome } from '../../components/PaymentOutcome'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { useGuestBillStatus } from '../../methods/guest-bill-status/hook'
 
 type Answer = ReturnType<typeof useGuestBillStatus>
 

@@ -1,8 +1,8 @@
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PlanPrices } from '../get-plans/client'
 import { accountOf } from '../../../testing/account-of'
 import { readMethod } from '../../../testing/read-method'
+import type { PlanPrices } from '../get-plans/client'
 import type { PlanSearch } from './client'
 
 let world: TestWorld

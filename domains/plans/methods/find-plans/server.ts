@@ -1,12 +1,12 @@
 import { fail } from '@porchlight/errors'
 import type { RecordRepresentation } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldText } from '../../../customers/operations/person/field-text'
+import { readServiceAreas } from '../../../utilities/operations/service-area/read-service-areas'
 import { readAccountUse, toPlanAccount } from '../../operations/plan-offer/account-use'
 import { readPlanOffers } from '../../operations/plan-offer/read-plan-offers'
-import { readServiceAreas } from '../../../utilities/operations/service-area/read-service-areas'
 import { findPlansContract } from './contract'
 
 type Area = AnswerOf<typeof findPlansContract>['areas'][number]

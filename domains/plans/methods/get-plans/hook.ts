@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type GetPlansConfig, getPlans } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type GetPlansConfig, getPlans } from './client'
 
 /** Reads through the adapter `getPlans`; undefined asks nothing yet. */
 export function usePlans(config: GetPlansConfig | undefined, options?: ReadHookOptions) {

@@ -1,5 +1,5 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readAccountUse, toPlanAccount } from '../../operations/plan-offer/account-use'
 import { readPlanOffers } from '../../operations/plan-offer/read-plan-offers'
 import { getPlansContract } from './contract'

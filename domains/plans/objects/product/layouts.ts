@@ -1,6 +1,6 @@
 import type { LayoutsDeclaration } from '@porchlight/metadata'
-import { plansLink } from '../../../customers/objects/layout-cells'
 import { systemSection } from '@porchlight/metadata'
+import { plansLink } from '../../../customers/objects/layout-cells'
 
 export const productLayouts: LayoutsDeclaration = {
   full: [

@@ -1,6 +1,5 @@
-import { defineObject } from '@porchlight/metadata'
+import { defineObject, moneyField } from '@porchlight/metadata'
 import { commodityValues } from '../../../customers/objects/commodity-values'
-import { moneyField } from '@porchlight/metadata'
 import { productAccess } from './access'
 import { centsPerUnitField, documentLinkField, planBrandField } from './fields'
 import { productLayouts } from './layouts'

@@ -1,7 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldNumber } from './field-number'
 
 /** An account as plan search needs it. */

@@ -1,9 +1,9 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
 import { ratesOf } from '@porchlight/demo/world/bill-charges'
 import { climates } from '@porchlight/demo/world/climate'
 import { homes } from '@porchlight/demo/world/home'
 import { plans } from '@porchlight/demo/world/plans'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import type { PlanRates } from './plan-rates'
 import { priceAtUse, priceOfMonths } from './price-at-use'
 

@@ -1,4 +1,6 @@
 import { Card, VisuallyHidden } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
 import { planLabels } from '../../components/labels'
 import { type ChosenUse, type Plan, priceAt } from '../../components/plan'
@@ -11,8 +13,6 @@ import {
   unitPriceText,
 } from '../../components/plan-texts'
 import { signUpPath } from '../../components/SignUpLink'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
 

@@ -1,7 +1,7 @@
 import { createLabels, type LabelKey, type Translate } from '@porchlight/i18n'
+import { usePage } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
 import { planLabels } from '../../components/labels'
-import { usePage } from '@porchlight/page-parts/page/page-context'
 import styles from './BothLanguages.module.css'
 import { labels } from './labels'
 

@@ -1,6 +1,6 @@
 import { Card } from '@porchlight/design-system'
-import type { Plan } from '../../components/plan'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { Plan } from '../../components/plan'
 import { BothLanguages } from './BothLanguages'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'

@@ -1,6 +1,4 @@
 import { defineJob } from '@porchlight/jobs'
-import { emailChangeNotice } from '../../mails/email-change-notice/mail'
-import { verifyEmailLink } from '../../mails/verify-email-link/mail'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
@@ -8,6 +6,8 @@ import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
 import { maskEmail } from '../../../customers/operations/person/mask-email'
+import { emailChangeNotice } from '../../mails/email-change-notice/mail'
+import { verifyEmailLink } from '../../mails/verify-email-link/mail'
 
 /** Mails the new address the link that makes it count, unless the change is superseded or undone by now. */
 export const sendEmailVerification = defineJob<{ readonly changeId: string }, PortalJobServices>({

@@ -1,15 +1,18 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
-import { checkConfirmation, checkPasswordStrength } from '../../../getting-in/operations/password/check-new-password'
-import { checkPresentPassword } from '../../../getting-in/operations/password/check-present-password'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
 import { signedIn } from '../../../customers/operations/person/signed-in'
+import {
+  checkConfirmation,
+  checkPasswordStrength,
+} from '../../../getting-in/operations/password/check-new-password'
+import { checkPresentPassword } from '../../../getting-in/operations/password/check-present-password'
+import { sendPasswordChanged } from '../../../getting-in/operations/password/send-password-changed'
 import { renewSession } from '../../../getting-in/operations/session/renew-session'
 import { changePasswordContract } from './contract'
-import { sendPasswordChanged } from '../../../getting-in/operations/password/send-password-changed'
 
 const handle = handleCall(changePasswordContract, async ({ body }, context: MethodContext) => {
   const { userId } = signedIn(context)

@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { CodeField } from '@porchlight/server-methods/form/form-field-schemas'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { Type } from 'typebox'
 
 export const confirmTotpContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',

@@ -1,7 +1,7 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
 import { afterEnrolment } from '../../../getting-in/operations/second-factor/after-enrolment'
 import { findFactorOwner } from '../../../getting-in/operations/second-factor/factor-owner'

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedIn } from '../../../customers/operations/person/signed-in'
 import { endSessionContract } from './contract'
 

@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
+import { Type } from 'typebox'
 
 export const enrolTotpContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',

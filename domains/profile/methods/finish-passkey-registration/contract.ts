@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { PasskeyResponse } from '@porchlight/server-methods/form/passkey-schema'
+import { Type } from 'typebox'
 
 export const finishPasskeyRegistrationContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',

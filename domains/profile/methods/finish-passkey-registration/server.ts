@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type { Identity } from '@porchlight/identity'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { afterEnrolment } from '../../../getting-in/operations/second-factor/after-enrolment'
 import { findFactorOwner } from '../../../getting-in/operations/second-factor/factor-owner'
 import { finishPasskeyRegistrationContract } from './contract'

@@ -1,6 +1,6 @@
 import { defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { postReadRequest, postReadTtlMs } from '@porchlight/server-methods/define/post-read-client'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
 import type { listSecondFactorsContract } from './contract'
 
 const path: typeof listSecondFactorsContract.path = '/CustomerPortalLoginController/listSecondFactors'

@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ListSessionsConfig, listSessions } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type ListSessionsConfig, listSessions } from './client'
 
 /** Reads through the adapter `listSessions`; undefined asks nothing yet. */
 export function useListSessions(config: ListSessionsConfig | undefined, options?: ReadHookOptions) {

@@ -1,8 +1,8 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { checkPresentPassword } from '../../../getting-in/operations/password/check-present-password'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedIn } from '../../../customers/operations/person/signed-in'
+import { checkPresentPassword } from '../../../getting-in/operations/password/check-present-password'
 import { notifySecondFactorChanged } from '../../../getting-in/operations/second-factor/job'
 import { removeSecondFactorContract } from './contract'
 

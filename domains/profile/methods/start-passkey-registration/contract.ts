@@ -1,7 +1,7 @@
-import { Type } from 'typebox'
 import { PasswordField } from '@porchlight/server-methods/form/form-field-schemas'
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { PasskeyOptions } from '@porchlight/server-methods/form/passkey-schema'
+import { Type } from 'typebox'
 
 export const startPasskeyRegistrationContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',

@@ -1,6 +1,6 @@
 import { brandOf } from '@porchlight/brands'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countFromAddress } from '../../../customers/operations/limits/count-attempt'
 import { checkFactorOwner, findFactorOwner } from '../../../getting-in/operations/second-factor/factor-owner'
 import { startPasskeyRegistrationContract } from './contract'

@@ -1,10 +1,10 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { setLoginEmail } from '../../../getting-in/operations/email-change/set-login-email'
-import { sendResetLink } from '../../../getting-in/methods/forgot-password/job'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { openLink } from '../../../customers/operations/link/open-link'
 import { readLoginUser } from '../../../customers/operations/person/login-user'
+import { sendResetLink } from '../../../getting-in/methods/forgot-password/job'
+import { setLoginEmail } from '../../../getting-in/operations/email-change/set-login-email'
 import { undoChangeEmailContract } from './contract'
 
 /**

@@ -1,6 +1,6 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { updatePhonesContract } from './contract'
 import { readPhone } from './read-phone'

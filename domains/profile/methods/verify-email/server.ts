@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { setLoginEmail } from '../../../getting-in/operations/email-change/set-login-email'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { openLink } from '../../../customers/operations/link/open-link'
 import { findLoginUser, readLoginUser } from '../../../customers/operations/person/login-user'
+import { setLoginEmail } from '../../../getting-in/operations/email-change/set-login-email'
 import { verifyEmailContract } from './contract'
 
 /**

@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { useSearch } from 'wouter'
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { ChangeEmailForm } from './ChangeEmailForm'
 import { VerificationSent } from './VerificationSent'
 

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useEffect } from 'react'
 import { labels } from './labels'
 
 /** Tells where the link went and which address signs in until it is opened. `email` is null without a script. */

@@ -1,5 +1,5 @@
-import type { EmailRisk } from '../../../customers/components/email-risk/email-risk'
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
+import type { EmailRisk } from '../../../customers/components/email-risk/email-risk'
 
 /** What a script can see to be wrong before the form is sent. */
 export function checkEmails({ newEmail = '', confirmEmail = '' }: FormValues): FormErrors {

@@ -1,9 +1,9 @@
 import { PasswordField } from '@porchlight/design-system'
-import { NewPasswordForm } from '../../../getting-in/components/new-password/NewPasswordForm'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { NewPasswordForm } from '../../../getting-in/components/new-password/NewPasswordForm'
 import { labels } from './labels'
 
 /** Changes one's own password. */

@@ -1,9 +1,9 @@
 import { RadioGroup } from '@porchlight/design-system'
-import { ProfileFormPage } from '../../components/ProfileFormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { ProfileFormPage } from '../../components/ProfileFormPage'
 import { labels } from './labels'
 
 /** Changes the language that we write to the customer in. */

@@ -1,10 +1,10 @@
-import { useListSecondFactors } from '../../methods/list-second-factors/hook'
-import { Enrolment } from '../../../getting-in/components/second-factor/Enrolment'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { Enrolment } from '../../../getting-in/components/second-factor/Enrolment'
+import { useListSecondFactors } from '../../methods/list-second-factors/hook'
 import { FactorList } from './FactorList'
 import { labels } from './labels'
 

@@ -1,6 +1,6 @@
 import { defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { methodRequest, methodTtlMs } from '@porchlight/server-methods/define/method-client'
+import type { AnswerOf } from '@porchlight/ui-api/contract'
 import type { findUtilitiesContract } from './contract'
 
 const path: typeof findUtilitiesContract.path = '/CustomerPortalUtilityController/findUtilities'

@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type FindUtilitiesConfig, findUtilities } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type FindUtilitiesConfig, findUtilities } from './client'
 
 /** Reads through the adapter `findUtilities`; undefined asks nothing yet. */
 export function useFindUtilities(config: FindUtilitiesConfig | undefined, options?: ReadHookOptions) {

@@ -1,9 +1,9 @@
 import type { RecordRepresentation } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldText } from '../../../customers/operations/person/field-text'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { readServiceAreas } from '../../operations/service-area/read-service-areas'
 import { findUtilitiesContract } from './contract'
 

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { type FieldValue, keyPrefixOf, toRecordId } from '@porchlight/metadata'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { getUtilityInfoContract } from './contract'
 
 /** The order is read as the viewer: another customer's order is answered like one that does not exist. */

@@ -1,12 +1,12 @@
 import { defineJob } from '@porchlight/jobs'
-import { verificationLink } from '../../../enrollment/texts/verification-link/text'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
-import { taskSubject } from '../../../enrollment/operations/order-task/task-subject'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { sendText } from '../../../customers/operations/texts/send-text'
+import { taskSubject } from '../../../enrollment/operations/order-task/task-subject'
+import { verificationLink } from '../../../enrollment/texts/verification-link/text'
 import { readOrderMobile } from './order-mobile'
 
 /** Texts the customer of an order the link of the identity check; a newer link, also by mail, takes its place. */

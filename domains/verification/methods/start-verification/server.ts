@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
 import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { beginCheck } from '../../operations/begin-check'

@@ -1,7 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type VerificationOverviewConfig, verificationOverview } from './client'
 import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
+import { type VerificationOverviewConfig, verificationOverview } from './client'
 
 /** Reads through the adapter `verificationOverview`; undefined asks nothing yet. */
 export function useVerificationOverview(

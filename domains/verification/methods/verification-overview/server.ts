@@ -1,9 +1,9 @@
-import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { maskStreet } from '../../../enrollment/operations/mask-order'
 import { findOrderAccess } from '../../../enrollment/operations/order-task/order-access'
-import { readOrderMobile } from '../resend-verification/order-mobile'
 import { readVerification } from '../../operations/read-verification'
+import { readOrderMobile } from '../resend-verification/order-mobile'
 import { verificationOverviewContract } from './contract'
 
 const handle = handleCall(verificationOverviewContract, async ({ body }, context: MethodContext) => {

@@ -1,6 +1,11 @@
 import type { AfterRuleDeclaration, RelatedDeclaration } from '@porchlight/metadata'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
-import { moveSteps, orderOfRecord, type StepStanding, stepsOfOrder } from '../../../enrollment/objects/work-step/move-steps'
+import {
+  moveSteps,
+  orderOfRecord,
+  type StepStanding,
+  stepsOfOrder,
+} from '../../../enrollment/objects/work-step/move-steps'
 
 const verifications: RelatedDeclaration = {
   objectApiName: 'Identity_Verification__c',

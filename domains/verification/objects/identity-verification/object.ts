@@ -1,6 +1,5 @@
-import { defineObject } from '@porchlight/metadata'
+import { defineObject, internalNotesField } from '@porchlight/metadata'
 import { channelValues } from '../../../customers/objects/channel-values'
-import { internalNotesField } from '@porchlight/metadata'
 import { accountReference, orderReference } from '../../../customers/objects/references'
 import { identityVerificationAccess } from './access'
 import { identityVerificationActions } from './actions'

@@ -1,4 +1,4 @@
-import type { FieldDeclaration } from '@porchlight/metadata'
+import type { FieldDeclaration } from '../declare/field'
 
 /** What staff write for each other; no access rule of customers names it. */
 export const internalNotesField: FieldDeclaration = {

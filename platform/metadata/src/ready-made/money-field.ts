@@ -1,4 +1,5 @@
-import type { FieldDeclaration, Label } from '@porchlight/metadata'
+import type { FieldDeclaration } from '../declare/field'
+import type { Label } from '../declare/label'
 
 /** An amount of United States dollars to the cent, up to 9,999,999,999.99. All money of the records is this. */
 export function moneyField(

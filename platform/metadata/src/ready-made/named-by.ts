@@ -1,4 +1,5 @@
-import type { FieldDeclaration, ObjectDeclaration } from '@porchlight/metadata'
+import type { FieldDeclaration } from '../declare/field'
+import type { ObjectDeclaration } from '../declare/object'
 
 /** The name of records that need no number of their own. */
 export const derivedNameField: FieldDeclaration = {

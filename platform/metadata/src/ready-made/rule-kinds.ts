@@ -1,4 +1,4 @@
-import type { RuleContext, RuleFailure, ValidationRule } from '@porchlight/metadata'
+import type { RuleContext, RuleFailure, ValidationRule } from '../declare/rule'
 
 /** Amounts and counts that cannot be below zero. Absent values pass. */
 export function notNegative(...fieldApiNames: readonly string[]): readonly ValidationRule[] {

@@ -1,4 +1,4 @@
-import type { LayoutSectionDeclaration } from '@porchlight/metadata'
+import type { LayoutSectionDeclaration } from '../declare/layout'
 
 /** Who made and last changed a record, and when: the last section of every layout. */
 export const systemSection: LayoutSectionDeclaration = {

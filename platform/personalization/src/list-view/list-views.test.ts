@@ -2,12 +2,7 @@ import { resolveMetadata } from '@porchlight/metadata'
 import { migrateDatabase } from '@porchlight/record-engine'
 import { createTestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createPersonalization,
-  type ListViews,
-  personalizationMigrations,
-  type StoredListView,
-} from '..'
+import { createPersonalization, type ListViews, personalizationMigrations, type StoredListView } from '..'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let listViews: ListViews

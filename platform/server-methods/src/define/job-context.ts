@@ -1,6 +1,5 @@
 import type { Identity } from '@porchlight/identity'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
-import type { DepositRates } from '@porchlight/domains/credit/rules/deposit-terms'
 import type { BillingPort } from '@porchlight/providers/billing'
 import type { CreditPort } from '@porchlight/providers/credit'
 import type { FilesPort } from '@porchlight/providers/files'
@@ -20,9 +19,11 @@ export interface PortalJobServices {
   readonly pool: Parameters<typeof readChanges>[0]
   readonly payments: PaymentsPort
   readonly metadata: ResolvedMetadata
-  /** What deposits earn; from settings. */
-  readonly depositRates: DepositRates
+  /** What deposits earn, in percent a year by the year; from settings. */
+  readonly depositRates: ReadonlyMap<number, number>
   readonly mail: MailPort
+  /** To be called when a mail server refuses an address for good; what follows is the domains'. */
+  readonly addressRefused: (address: string) => Promise<void>
   readonly files: FilesPort
   readonly scanning: ScanningPort
   /** Switches and starts service points. */

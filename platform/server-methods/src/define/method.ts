@@ -1,7 +1,6 @@
 import type { Identity } from '@porchlight/identity'
 import type { JobPayload, Queryable } from '@porchlight/jobs'
 import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
-import type { DepositRates } from '@porchlight/domains/credit/rules/deposit-terms'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort } from '@porchlight/providers/identity-check'
@@ -73,8 +72,8 @@ export interface MethodContext {
     payload: JobPayload,
     options?: { readonly key?: string; readonly within?: Queryable; readonly runAt?: Date },
   ) => Promise<void>
-  /** What deposits earn; from settings. */
-  readonly depositRates: DepositRates
+  /** What deposits earn, in percent a year by the year; from settings. */
+  readonly depositRates: ReadonlyMap<number, number>
   /** The number that texts of a brand come from: `+17135550100`. */
   readonly textSender: (brand: BrandKey) => string
   /** Tells operators, by the log, what they have to look at. The facts hold nothing personal. */

@@ -152,9 +152,11 @@ function testSettings(port: number, dataDir: string, given: Readonly<Record<stri
 /** What the demo world is made of: where that changed, a template that a server kept from an earlier run is out of date. */
 async function demoWorldSources(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of ['packages/objects/src', 'apps/server/src/demo-files']) {
+  for (const folder of ['demo', 'domains', 'apps/server/src/demo-files']) {
     const root = new URL(`../../../../${folder}/`, import.meta.url)
-    const files = (await readdir(root, { recursive: true })).filter((path) => path.endsWith('.ts'))
+    const files = (await readdir(root, { recursive: true })).filter(
+      (path) => path.endsWith('.ts') && (folder !== 'domains' || /\/(objects|rules)\//.test(path)),
+    )
     for (const path of files.toSorted()) hash.update(await readFile(new URL(path, root)))
   }
   return hash.digest('hex')

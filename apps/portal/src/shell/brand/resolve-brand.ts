@@ -1,9 +1,9 @@
 import { type BrandKey, brandOfHost, isBrandKey } from '@porchlight/brands'
 import type { DataService } from '@porchlight/data-service'
 import { getUserAccountInformation } from '@porchlight/domains/client'
+import { textOf } from '@porchlight/page-parts/records/field-value'
 import type { PageViewer } from '@porchlight/portal-page'
 import { getRecord } from '@porchlight/ui-api/client'
-import { textOf } from '@porchlight/page-parts/records/field-value'
 
 /**
  * The brand of a page (`spec/portal.md` section 4): for a signed-in user that of the account found for the

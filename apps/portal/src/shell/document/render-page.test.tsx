@@ -1,10 +1,10 @@
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from '@porchlight/data-service'
-import type { PageRequest } from '@porchlight/portal-page'
-import { describe, expect, it } from 'vitest'
 import { screens } from '@porchlight/domains/screens'
-import { createScreenLoader } from '../navigation/screen-loader'
 import { decodePageState } from '@porchlight/page-parts/page/page-state'
 import type { Screen } from '@porchlight/page-parts/screen'
+import type { PageRequest } from '@porchlight/portal-page'
+import { describe, expect, it } from 'vitest'
+import { createScreenLoader } from '../navigation/screen-loader'
 import type { PageAssets } from './page-assets'
 import { createPageRenderer } from './render-page'
 

@@ -1,7 +1,7 @@
 import { Skeleton, SkipLink } from '@porchlight/design-system'
-import type { Place } from '../navigation/use-navigation'
 import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { Place } from '../navigation/use-navigation'
 import styles from './Frame.module.css'
 import { ScreenBoundary } from './ScreenBoundary'
 import type { SignedInHeader } from './SignedInHeader'

@@ -1,11 +1,11 @@
 import { LanguageToggle } from '@porchlight/design-system'
 import { toLanguagePath } from '@porchlight/i18n'
-import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { rememberLanguage } from '../language/preferred-language'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { keepTypedText, restoreTypedText } from '@porchlight/page-parts/session/typed-text'
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { rememberLanguage } from '../language/preferred-language'
 
 const noLabels = {}
 

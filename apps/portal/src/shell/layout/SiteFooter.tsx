@@ -1,12 +1,12 @@
 import { brandOf } from '@porchlight/brands'
+import { BrandMark } from '@porchlight/design-system'
+import { brandInfoIn } from '@porchlight/domains/customer-service/components/brand-info'
+import { PhoneLink } from '@porchlight/domains/customer-service/components/PhoneLink'
 import { useBrandCustomerServiceInfo } from '@porchlight/domains/customer-service/methods/get-brand-customer-service-info/hook'
 import { useUtilityInfo } from '@porchlight/domains/utilities/methods/get-utility-info/hook'
-import { BrandMark } from '@porchlight/design-system'
-import { useLocation, useSearch } from 'wouter'
-import { PhoneLink } from '@porchlight/domains/customer-service/components/PhoneLink'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { brandInfoIn } from '@porchlight/domains/customer-service/components/brand-info'
+import { useLocation, useSearch } from 'wouter'
 import styles from './SiteFooter.module.css'
 
 const noLabels = {}

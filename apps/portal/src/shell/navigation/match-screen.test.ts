@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { screens } from '@porchlight/domains/screens'
+import { describe, expect, it } from 'vitest'
 import { targetOf } from './follow-links'
 import { matchScreen } from './match-screen'
 

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import type { Screen, ScreenProps } from '@porchlight/page-parts/screen'
+import type { ComponentType } from 'react'
 
 /** Loads screens' code once and gives what is loaded without waiting. */
 export interface ScreenLoader {

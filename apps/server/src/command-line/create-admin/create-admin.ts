@@ -1,7 +1,7 @@
 import { brandKeys, brandOf } from '@porchlight/brands'
+import { systemUser, systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { fail } from '@porchlight/errors'
 import { checkPasswordRules, type PasswordProblem } from '@porchlight/identity'
-import { systemUser, systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { loadRecords } from '@porchlight/record-engine'
 import { composeContext } from '../../composition/compose-context'
 import { openInstallation } from '../../composition/open-installation'

@@ -1,11 +1,11 @@
-import { useDepositStatus } from '../../../methods/deposit-status/hook'
 import { RadioGroup, TextField } from '@porchlight/design-system'
-import { LinkNeeded } from '../../../../enrollment/components/order-task/LinkNeeded'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { LinkNeeded } from '../../../../enrollment/components/order-task/LinkNeeded'
+import { useDepositStatus } from '../../../methods/deposit-status/hook'
 import { labels } from './labels'
 
 const reasons = ['Age_65', 'Letter_Of_Credit', 'Family_Violence', 'Medically_Indigent'] as const

@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
-import type { SubmittedOrder } from '../../../components/sign-up/sign-up'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { SubmittedOrder } from '../../../components/sign-up/sign-up'
 import { labels } from './labels'
 import { PrintButton } from './PrintButton'
 import styles from './SignUpComplete.module.css'

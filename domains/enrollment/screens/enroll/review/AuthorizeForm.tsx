@@ -1,8 +1,8 @@
 import { CheckBox } from '@porchlight/design-system'
-import type { OpenSignUp } from '../../../components/sign-up/sign-up'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { OpenSignUp } from '../../../components/sign-up/sign-up'
 import { labels } from './labels'
 
 /** The boxes to tick, none of them ticked at first, and the one button that hands the sign-up in. */

@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
-import type { Plan } from '../../../../plans/components/plan'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { Plan } from '../../../../plans/components/plan'
 import { labels } from './labels'
 import styles from './SignUpReview.module.css'
 

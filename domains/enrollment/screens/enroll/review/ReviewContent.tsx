@@ -1,10 +1,16 @@
 import { Card, DescriptionList } from '@porchlight/design-system'
-import { planLabels } from '../../../../plans/components/labels'
-import { feeText, monthlyUseText, rateText, termText, unitPriceText } from '../../../../plans/components/plan-texts'
-import { SignUpPage } from '../../../components/sign-up/SignUpPage'
-import { type OpenSignUp, type SignUpSection, sectionPages } from '../../../components/sign-up/sign-up'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { planLabels } from '../../../../plans/components/labels'
+import {
+  feeText,
+  monthlyUseText,
+  rateText,
+  termText,
+  unitPriceText,
+} from '../../../../plans/components/plan-texts'
+import { SignUpPage } from '../../../components/sign-up/SignUpPage'
+import { type OpenSignUp, type SignUpSection, sectionPages } from '../../../components/sign-up/sign-up'
 import { AuthorizeForm } from './AuthorizeForm'
 import { ContractDocuments } from './ContractDocuments'
 import { labels } from './labels'

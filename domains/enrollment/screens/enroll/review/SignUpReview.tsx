@@ -1,5 +1,5 @@
-import { SignUpGate } from '../../../components/sign-up/SignUpGate'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { SignUpGate } from '../../../components/sign-up/SignUpGate'
 import { ReviewContent } from './ReviewContent'
 
 /** Everything once more, each part with a link to change it; then the authorisations. */

@@ -1,4 +1,7 @@
 import { DescriptionList, RadioGroup, TextField } from '@porchlight/design-system'
+import { type BindField, PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { errorsAtFields, riskOf } from '../../../../customers/components/email-risk/email-risk'
 import { RiskChoice } from '../../../../customers/components/email-risk/RiskChoice'
@@ -8,9 +11,6 @@ import { withKept } from '../../../components/sign-up/kept-value'
 import { signUpLabels } from '../../../components/sign-up/labels'
 import { SignUpPage } from '../../../components/sign-up/SignUpPage'
 import type { SignUp } from '../../../components/sign-up/sign-up'
-import { type BindField, PlainForm } from '@porchlight/page-parts/forms/PlainForm'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 const words = { ...signUpLabels, ...labels }

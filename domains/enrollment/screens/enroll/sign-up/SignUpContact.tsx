@@ -1,8 +1,8 @@
-import { useSignUp } from '../../../methods/get-sign-up/hook'
-import { useSearch } from 'wouter'
-import { NoPlan, SignUpGate } from '../../../components/sign-up/SignUpGate'
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useSearch } from 'wouter'
+import { NoPlan, SignUpGate } from '../../../components/sign-up/SignUpGate'
+import { useSignUp } from '../../../methods/get-sign-up/hook'
 import { ContactForm } from './ContactForm'
 
 /** The first part: who signs up. It begins with the plan that the address names, or goes on with one begun before. */

@@ -1,14 +1,14 @@
 import { Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
 import { enrollmentLabels } from '../../../components/labels'
 import { OrderNotFound } from '../../../components/OrderNotFound'
 import { OrderTracker } from '../../../components/OrderTracker'
 import styles from '../../../components/Tracker.module.css'
 import { useTracker } from '../../../components/use-tracker'
-import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
-import { Head } from '@porchlight/page-parts/page/Head'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
-import type { ScreenProps } from '@porchlight/page-parts/screen'
 
 /** One order of who is signed in, by the id in the address. */
 export function EnrollmentOrder({ params, title }: ScreenProps) {

@@ -1,10 +1,10 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { Card, Skeleton } from '@porchlight/design-system'
-import { type StatusTone, StatusWord } from '../../../../customers/components/status/StatusWord'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+import { type StatusTone, StatusWord } from '../../../../customers/components/status/StatusWord'
 import { labels } from './labels'
 import styles from './Order.module.css'
 

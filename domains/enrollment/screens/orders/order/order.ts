@@ -1,6 +1,6 @@
-import { groupOf, type StatusGroup } from '../../../../customers/components/groups/status-groups'
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+import { groupOf, type StatusGroup } from '../../../../customers/components/groups/status-groups'
 
 /** The stages of an order, in order (`spec/portal.md` section 4). */
 export const orderStages = ['Submission', 'Processing', 'Complete'] as const

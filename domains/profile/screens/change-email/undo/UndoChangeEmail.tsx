@@ -1,10 +1,10 @@
-import { LinkProblemPage } from '../../../../customers/components/links/LinkProblemPage'
-import { useLinkProblem } from '../../../../customers/components/links/use-link-problem'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { LinkProblemPage } from '../../../../customers/components/links/LinkProblemPage'
+import { useLinkProblem } from '../../../../customers/components/links/use-link-problem'
 import { labels } from './labels'
 
 /** Takes a change of address back, from the old address. */

@@ -1,9 +1,9 @@
 import { BarChart, Card, DataTable } from '@porchlight/design-system'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useId } from 'react'
 import type { IntervalDay, IntervalHour } from '../../../../components/usage/interval-day'
 import { usageLabels } from '../../../../components/usage/labels'
 import styles from '../../../../components/usage/UsagePage.module.css'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 const words = { ...usageLabels, ...labels }

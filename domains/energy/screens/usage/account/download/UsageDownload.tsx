@@ -7,17 +7,17 @@ import {
   Skeleton,
   TextField,
 } from '@porchlight/design-system'
-import { usageLabels } from '../../../../components/usage/labels'
-import { UsageGate } from '../../../../components/usage/UsageGate'
-import page from '../../../../components/usage/UsagePage.module.css'
-import { useReadSpan } from '../../../../components/usage/use-read-days'
-import { useUsage } from '../../../../components/usage/use-usage'
-import type { Account } from '../../../../../customers/components/accounts/account'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import type { Account } from '../../../../../customers/components/accounts/account'
+import { usageLabels } from '../../../../components/usage/labels'
+import { UsageGate } from '../../../../components/usage/UsageGate'
+import page from '../../../../components/usage/UsagePage.module.css'
+import { useReadSpan } from '../../../../components/usage/use-read-days'
+import { useUsage } from '../../../../components/usage/use-usage'
 import { labels } from './labels'
 import styles from './UsageDownload.module.css'
 

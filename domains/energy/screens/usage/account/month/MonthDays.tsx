@@ -1,11 +1,11 @@
 import { BarChart, Card, DataTable } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useId } from 'react'
 import { daysAfter, lastDayOf } from '../../../../components/usage/calendar'
 import type { ReadDay } from '../../../../components/usage/interval-day'
 import { usageLabels } from '../../../../components/usage/labels'
 import styles from '../../../../components/usage/UsagePage.module.css'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 interface MonthDaysProps {

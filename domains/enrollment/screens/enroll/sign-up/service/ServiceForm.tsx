@@ -1,12 +1,12 @@
 import { RadioGroup, TextField } from '@porchlight/design-system'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { withKept } from '../../../../components/sign-up/kept-value'
 import { signUpLabels } from '../../../../components/sign-up/labels'
 import { SignUpPage } from '../../../../components/sign-up/SignUpPage'
 import type { OpenSignUp } from '../../../../components/sign-up/sign-up'
-import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { labels } from './labels'
 
 const words = { ...signUpLabels, ...labels }

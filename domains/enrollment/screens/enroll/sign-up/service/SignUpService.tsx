@@ -1,5 +1,5 @@
-import { SignUpGate } from '../../../../components/sign-up/SignUpGate'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { SignUpGate } from '../../../../components/sign-up/SignUpGate'
 import { ServiceForm } from './ServiceForm'
 
 /** The second part: which home, and whether somebody moves in or switches. */

@@ -1,13 +1,13 @@
 import { Notice } from '@porchlight/design-system'
+import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { signUpLabels } from '../../../../components/sign-up/labels'
 import { SignUpGate } from '../../../../components/sign-up/SignUpGate'
 import { SignUpPage } from '../../../../components/sign-up/SignUpPage'
 import type { OpenSignUp } from '../../../../components/sign-up/sign-up'
 import { StartDateField } from '../../../../components/start-date/StartDateField'
-import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
-import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { labels } from './labels'
 
 const words = { ...signUpLabels, ...labels }

@@ -1,11 +1,11 @@
 import { Notice } from '@porchlight/design-system'
-import { OrderChangeGate } from '../../../../components/OrderChangeGate'
-import { CallUs } from '../../../../../customer-service/components/CallUs'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { CallUs } from '../../../../../customer-service/components/CallUs'
+import { OrderChangeGate } from '../../../../components/OrderChangeGate'
 import { labels } from './labels'
 
 /** Cancels an order, or takes a switch back while there is time; says first what that means. */

@@ -1,12 +1,12 @@
 import { Notice } from '@porchlight/design-system'
-import { OrderChangeGate } from '../../../../components/OrderChangeGate'
-import { StartDateField } from '../../../../components/start-date/StartDateField'
-import { CallUs } from '../../../../../customer-service/components/CallUs'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { CallUs } from '../../../../../customer-service/components/CallUs'
+import { OrderChangeGate } from '../../../../components/OrderChangeGate'
+import { StartDateField } from '../../../../components/start-date/StartDateField'
 import { labels } from './labels'
 
 /** Asks for another start date, among those that are possible. */

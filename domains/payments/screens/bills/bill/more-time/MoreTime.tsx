@@ -1,4 +1,3 @@
-import { useBillPaymentStatus } from '../../../../methods/bill-payment-status/hook'
 import { Skeleton, TextArea } from '@porchlight/design-system'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
@@ -8,6 +7,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { recordOfAddress } from '@porchlight/page-parts/records/record-of-address'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useBillPaymentStatus } from '../../../../methods/bill-payment-status/hook'
 import { labels } from './labels'
 
 /** Asks for a payment plan for a bill: it opens a case, and nothing is promised before it is answered. */
