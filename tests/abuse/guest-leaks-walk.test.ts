@@ -212,6 +212,7 @@ const guestForms = [
   'startSignUpOver',
   'submitEnrollment',
   'undoChangeEmail',
+  'undoSecondFactor',
   'verifyEmail',
   'verifySecondFactor',
   'verificationOverview',

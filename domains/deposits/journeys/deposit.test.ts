@@ -262,6 +262,7 @@ describe('a guest who looked an order up', () => {
       await page.locator('main form[action$="/documents/send-link"] button').click()
       await walk.heading(text.linkSent)
       await page.goto(await lastLinkTo(world, customerOf[visit.brand]))
+      await takeOrder(page)
       await page.locator('main a[href$="/waiver"]').click()
       await page.locator('[value="Age_65"]').check()
       await page.locator(javaScriptEnabled ? 'main form[novalidate]' : 'main form').waitFor()

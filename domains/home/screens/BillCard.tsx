@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import card from '../../../platform/page-parts/src/page/CardContent.module.css'
 import { isOwed } from '../../energy/components/bills/bill'
 import { billLabels } from '../../energy/components/bills/labels'
 import { useBills } from '../../energy/components/bills/use-bills'

@@ -1,7 +1,7 @@
 import { Card, DescriptionList } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import card from '../../../platform/page-parts/src/page/CardContent.module.css'
 import type { Tracker } from '../../enrollment/components/enrollment'
 import { useNextWords } from '../../enrollment/components/use-next-words'
 import styles from './Home.module.css'

@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import card from '../../../platform/page-parts/src/page/CardContent.module.css'
 import styles from '../../customers/components/account-page/AccountPage.module.css'
 import { AgreedWords } from '../../customers/components/account-page/AgreedWords'
 import type { PaperlessOverview } from '../components/paperless'

@@ -152,8 +152,8 @@ describe('readSettings', () => {
     expect(readSettings({ PORCHLIGHT_ALLOWED_HOSTS: 'A.example.com' }).allowedHosts).toEqual([
       'a.example.com',
     ])
-    expect(readSettings({ PORCHLIGHT_BASE_URL: 'https://demo.example.com:8443' }).allowedHosts).toEqual([
-      'demo.example.com',
+    expect(readSettings({ PORCHLIGHT_BASE_URL: 'http://demo.localhost:8443' }).allowedHosts).toEqual([
+      'demo.localhost',
     ])
     expect(readSettings({}).allowedHosts).toEqual([])
     expect(readSettings({ DEMO_PUBLIC: '1' }).allowedHosts).toBeNull()

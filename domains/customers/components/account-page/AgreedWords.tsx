@@ -1,5 +1,5 @@
 import { Button, Card, useHasScript } from '@porchlight/design-system'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import styles from './AccountPage.module.css'
 
 interface AgreedWordsProps {

@@ -1,8 +1,8 @@
 import { Card } from '@porchlight/design-system'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import type { ReactNode } from 'react'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import styles from './AccountPage.module.css'
 
 interface EndQuestionProps {

@@ -1,6 +1,6 @@
 import { Card, DescriptionList } from '@porchlight/design-system'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import styles from './Deposit.module.css'
 import type { Deposit } from './deposit'
 import { labels } from './labels'

@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { LinkNeeded } from '../../../enrollment/components/order-task/LinkNeeded'
 import styles from './Deposit.module.css'
 import { labels } from './labels'

@@ -1,7 +1,7 @@
 import { Button } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { CallUs } from '../../../customer-service/components/CallUs'
 import { orderTaskLabels } from './labels'
 

@@ -1,8 +1,8 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
 import { loginAddress } from '@porchlight/i18n'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { labels } from './labels'
 
 /** The way to an advisor for guests: a message belongs to somebody, whose answer only they may read. */

@@ -1,7 +1,7 @@
 import { Button, Card, useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import card from '../../../../platform/page-parts/src/page/CardContent.module.css'
 import { BillPaymentForm } from '../../components/BillPaymentForm'
 import { billPaymentLabels } from '../../components/bill-payment-labels'
 import { PaymentOutcome } from '../../components/PaymentOutcome'
