@@ -1,10 +1,10 @@
 import { brandKeys } from '@porchlight/brands'
 import { objects } from '@porchlight/domains/objects'
 import { createFormatter } from '@porchlight/i18n'
-import * as mails from '@porchlight/mails'
+import { type Mail, renderMail } from '@porchlight/mails'
 import { readPdf } from '@porchlight/test-kit/pdf'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import * as texts from '@porchlight/texts'
+import { renderText, type Text } from '@porchlight/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { englishLeft } from './english-left'
 
@@ -37,22 +37,27 @@ function valuesOf(names: readonly string[]): Record<string, string | number> {
   )
 }
 
-/** The entries of a package that were declared with `labels`. */
-function declared<Kind extends { readonly labels: unknown }>(entries: object): readonly Kind[] {
-  return Object.values(entries).filter(
-    (entry): entry is Kind => typeof entry === 'object' && entry !== null && 'labels' in entry,
-  )
+const mailFiles = import.meta.glob<object>('../../domains/*/mails/*/mail.ts', { eager: true })
+const textFiles = import.meta.glob<object>('../../domains/*/texts/*/text.ts', { eager: true })
+
+/** What the files export that was declared with `labels`. */
+function declared<Kind extends { readonly labels: unknown }>(
+  files: Readonly<Record<string, object>>,
+): readonly Kind[] {
+  return Object.values(files)
+    .flatMap((file) => Object.values(file))
+    .filter((entry): entry is Kind => typeof entry === 'object' && entry !== null && 'labels' in entry)
 }
 
 describe('a mail in Spanish has no English left', () => {
-  const all = declared<mails.Mail<string, string>>(mails)
+  const all = declared<Mail<string, string>>(mailFiles)
 
   it('every mail is looked at', () => expect(all.length).toBeGreaterThanOrEqual(18))
 
   it.each(all.map((mail) => [mail.name, mail] as const))('%s, of every brand', (_name, mail) => {
     for (const brand of brandKeys) {
       for (const count of [1, 24]) {
-        const { subject, text, html } = mails.renderMail(mail, {
+        const { subject, text, html } = renderMail(mail, {
           brand,
           language: 'es',
           values: { ...valuesOf(mail.values), ...(mail.values.includes('count') ? { count } : {}) },
@@ -68,14 +73,14 @@ describe('a mail in Spanish has no English left', () => {
 })
 
 describe('a text in Spanish has no English left', () => {
-  const all = declared<texts.Text<string>>(texts)
+  const all = declared<Text<string>>(textFiles)
 
   it('every text is looked at', () => expect(all.length).toBeGreaterThanOrEqual(12))
 
   it.each(all.map((text) => [text.name, text] as const))('%s, of every brand', (_name, text) => {
     for (const brand of brandKeys) {
       const filled = valuesOf(text.values) as Record<string, string>
-      expect(englishLeft(texts.renderText(text, { brand, language: 'es', values: filled }))).toEqual([])
+      expect(englishLeft(renderText(text, { brand, language: 'es', values: filled }))).toEqual([])
     }
   })
 })

@@ -100,6 +100,7 @@ it('number and ZIP code are not enough to ask for an exemption, nor to be told o
     ).rows
   expect(await cases()).toEqual([])
 
+  await signedInByLink.call('takeOrderLink', { choice: 'mine' })
   await signedInByLink.call('askDepositWaiver', { ...body, orderId: customer.orderId })
   expect(await cases()).toEqual([
     { comments: expect.stringContaining('opened the link that we mailed to the customer') },
@@ -135,6 +136,7 @@ it('who looked an order up can have its link mailed to the customer, and to nobo
   expect(mail?.to).toBe(customer.email)
   expect(await guest.refusalKey('sendOrderTaskLink', { page: 'deposit' })).toBe('rateLimited')
   guest.cookies.link = linkTokenOf(mail)
+  await guest.call('takeOrderLink', { choice: 'mine' })
   expect(await guest.call('askDepositWaiver', { reason: 'Age_65' })).toEqual({
     location: `/deposit/${customer.orderId}?asked`,
   })
