@@ -8,7 +8,10 @@ const farthestDays = 60
 /** The business days that the market needs to carry out a switch. */
 const switchDays = 3
 
-/** The federal business days until whose end a switch can be taken back (`docs/specification/trade.md` section 2.3). */
+/**
+ * The federal business days until whose end a switch can be taken back (`docs/specification/trade.md` section
+ * 2.3).
+ */
 const rescissionDays = 3
 
 export type StartType = 'Move_In' | 'Switch'

@@ -29,7 +29,10 @@ export function checkListName(config: Partial<ListNameConfig>): ListNameConfig |
   }
 }
 
-/** Whether a name is that of the recent list; names are compared in lower case (`docs/specification/data-service.md` section 4). */
+/**
+ * Whether a name is that of the recent list; names are compared in lower case
+ * (`docs/specification/data-service.md` section 4).
+ */
 export function isRecentList(listViewApiName: string): boolean {
   return listViewApiName.toLowerCase() === recentListName.toLowerCase()
 }
