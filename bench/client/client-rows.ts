@@ -15,7 +15,7 @@ const perSecond = (value: number) => `${(value / 1_000_000).toFixed(2)} M/s`
 const megabytes = (value: number) => `${value.toFixed(1)} MB`
 const count = (value: number) => String(value)
 
-/** The rows of `research/performance.md`, with their bars. */
+/** The rows of `docs/specification/performance.md`, with their bars. */
 const measures: readonly {
   readonly measure: Measure
   readonly words: string

@@ -1,6 +1,9 @@
 import type { Bars } from '../row'
 
-/** A page that is measured as a customer with a phone opens it, and what it has to reach (`research/performance.md`). */
+/**
+ * A page that is measured as a customer with a phone opens it, and what it has to reach
+ * (`docs/specification/performance.md`).
+ */
 export interface MeasuredPage {
   readonly name: string
   readonly path: string

@@ -19,7 +19,7 @@ export interface ServerSizes {
   readonly schedule: Schedule
 }
 
-/** `research/performance.md`, and sizes that show in a minute whether all of it works. */
+/** `docs/specification/performance.md`, and sizes that show in a minute whether all of it works. */
 export const serverSizes: Readonly<Record<'whole' | 'quick', ServerSizes>> = {
   whole: {
     accounts: 9_999,

@@ -8,7 +8,10 @@ export type Workloads = Readonly<Record<WorkloadName, () => Promise<Load>>>
 
 export type WorkloadName = 'read' | 'page' | 'create' | 'update' | 'batch'
 
-/** The words and the bars of each workload: answers a second as a share of the limit's (`research/performance.md`). */
+/**
+ * The words and the bars of each workload: answers a second as a share of the limit's
+ * (`docs/specification/performance.md`).
+ */
 export const workloadBars: Readonly<Record<WorkloadName, { readonly words: string } & Bars>> = {
   read: { words: 'W1 read one record', must: 0.5, aim: 0.8, atLeast: true },
   page: { words: 'W2 page of 50', must: 0.5, aim: 0.8, atLeast: true },

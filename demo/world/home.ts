@@ -2,7 +2,7 @@ import type { Weather } from './climate'
 
 /**
  * How a home's use follows the weather: `base + cooling × CDD + heating × HDD` a month of 30.4 days.
- * The electric figures are fitted to the yearly totals of `research/domain.md` section 6.3 (kWh), the gas
+ * The electric figures are fitted to the yearly totals of `docs/specification/trade.md` section 6.3 (kWh), the gas
  * figures to its cold-state months (therms).
  */
 export interface Home {

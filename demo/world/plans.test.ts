@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { demoProducts } from '../records/product'
 
-/** Cents for each kWh at 500, 1,000 and 2,000 kWh, in the largest area (`research/domain.md` section 6.4). */
+/**
+ * Cents for each kWh at 500, 1,000 and 2,000 kWh, in the largest area (`docs/specification/trade.md` section
+ * 6.4).
+ */
 it.each([
   ['Fixed 12', [16.2, 15.8, 15.6]],
   ['Fixed 24 Green', [18.2, 17.3, 16.8]],

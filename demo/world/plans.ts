@@ -37,7 +37,7 @@ const ordinary = {
   requiresDeposit: true,
 } as const
 
-/** The plans of `research/domain.md` section 6.4: the credit plan looks cheapest at 1,000 kWh and is not. */
+/** The plans of `docs/specification/trade.md` section 6.4: the credit plan looks cheapest at 1,000 kWh and is not. */
 const shapes = {
   fixed12: {
     ...ordinary,

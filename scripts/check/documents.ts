@@ -3,17 +3,34 @@ import { join, posix } from 'node:path'
 import { listFiles } from '../source/list-files'
 import { root } from '../source/root'
 import type { Check } from './check'
+import { findReferenceProblems } from './references'
 
 const readmeMaxLines = 100
 
-/** Links between Markdown files, the length of the README and the sections of each decision. */
+/** The house rules' own tests plant references that lead nowhere. */
+const planted = 'tests/house/'
+
+/**
+ * Links between Markdown files, the length of the README, the sections of each decision, and what documents and source
+ * refer to.
+ */
 export const documents: Check = {
   name: 'documents',
   run: async () => {
-    const paths = listFiles('.', ['.md'])
-    const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
-    return findDocumentProblems(texts, (path) => existsSync(join(root, path)))
+    const exists = (path: string) => existsSync(join(root, path))
+    const sources = listFiles('.', ['.ts', '.tsx', '.mjs', '.css']).filter(
+      (path) => !path.startsWith(planted),
+    )
+    const texts = readTexts(listFiles('.', ['.md']))
+    return [
+      ...findDocumentProblems(texts, exists),
+      ...findReferenceProblems(new Map([...texts, ...readTexts(sources)]), exists),
+    ]
   },
+}
+
+function readTexts(paths: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
 /** The problems of the documents `texts` (path to text), where `exists` tells of any path from the root. */

@@ -91,7 +91,7 @@ function problemOfDomains(from: string, target: string): readonly string[] {
   return [`${screenOf(from) ?? posix.dirname(from)} may not import the screen ${targetScreen}`]
 }
 
-/** `autopay` of `domains/autopay/rules/terms.ts`; null for the generated lists and for other folders. */
+/** The domain of `domains/<domain>/rules/…`; null for the generated lists and for other folders. */
 function domainOf(path: string): string | null {
   return /^domains\/([^/.]+)\//.exec(path)?.[1] ?? null
 }

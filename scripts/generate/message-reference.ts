@@ -22,7 +22,7 @@ export async function messageReference(): Promise<GeneratedFile> {
   ])
   return {
     path: 'docs/reference/messages.md',
-    text: `${pageHeader('Messages')}The messages of \`spec/portal.md\` sections 5 and 8, with the label that says each of them, when, what leads on from it,
+    text: `${pageHeader('Messages')}The messages of \`docs/specification/portal.md\` sections 5 and 8, with the label that says each of them, when, what leads on from it,
 and the test that reaches it. A message whose label or test is gone fails \`npm run check\`.
 
 ${markdownTable(['Message', 'Label', 'Screen', 'Trigger', 'Way out', 'Test'], rows)}`,

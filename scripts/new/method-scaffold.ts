@@ -31,7 +31,7 @@ export const ${method}Contract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound'],
-  source: 'spec/portal.md section 7',
+  source: 'docs/specification/portal.md section 7',
 })
 `,
       'server.ts': `import { fail } from '@porchlight/errors'

@@ -26,7 +26,7 @@ export const ${call}Contract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound'],
-  source: 'spec/data-service.md section 7',
+  source: 'docs/specification/data-service.md section 7',
 })
 `,
       'server.ts': `import { type CallContext, type CallHandler, handleCall } from '../../define/handler'

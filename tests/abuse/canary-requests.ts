@@ -13,7 +13,7 @@ export interface CanaryRequest extends InjectOptions {
   readonly field: string | null
   /**
    * What an error may repeat to who sent it. The platform's words name the record ids and fields of an address
-   * (`spec/data-service.md` section 8), and a page shows its form again, but for secrets.
+   * (`docs/specification/data-service.md` section 8), and a page shows its form again, but for secrets.
    */
   readonly mayComeBack: string
 }

@@ -16,7 +16,7 @@ export async function tellingTime(one: Timed, other: Timed): Promise<number> {
   return areas.sort((left, right) => left - right)[1] ?? 0
 }
 
-/** Whether an area is outside what research/security.md A01 allows. */
+/** Whether an area is outside what docs/specification/security.md section 2, A01 allows. */
 export function isTelling(area: number): boolean {
   return area < 0.4 || area > 0.6
 }

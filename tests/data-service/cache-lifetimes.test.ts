@@ -7,7 +7,7 @@ const minutes = 60 * seconds
 const days = 24 * 60 * minutes
 
 interface Row {
-  /** As `spec/data-service.md` section 9 calls it. */
+  /** As `docs/specification/data-service.md` section 9 calls it. */
   readonly item: string
   readonly ttlMs: number
   readonly adapters: readonly (keyof typeof client)[]
@@ -15,7 +15,7 @@ interface Row {
   readonly reason?: string
 }
 
-/** The table of `spec/data-service.md` section 9, row by row. */
+/** The table of `docs/specification/data-service.md` section 9, row by row. */
 const rows: readonly Row[] = [
   {
     item: 'Default: counts, summaries, action overrides',

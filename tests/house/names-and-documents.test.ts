@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findDocumentProblems } from '../../scripts/check/documents'
 import { findFileProblems, findNameProblems } from '../../scripts/check/names-and-sizes'
+import { findReferenceProblems } from '../../scripts/check/references'
 import { sourceTreeOf } from './source-tree-of'
 
 describe('the check of names and sizes', () => {
@@ -58,5 +59,47 @@ describe('the check of documents', () => {
     expect(problemsOf({ 'docs/adr/0001-a.md': '# 1\n\n## Context\n\n## Decision\n' })).toEqual([
       expect.stringContaining('## Consequences'),
     ])
+  })
+})
+
+describe('the check of references', () => {
+  const held = {
+    'docs/specification/portal.md': '# Portal\n\n## 1. Purpose\n\n### 1.1 Users\n',
+    'platform/identity/src/password.ts': '',
+  }
+  const folders = ['docs', 'platform', 'platform/identity']
+  const problemsOf = (path: string, text: string) =>
+    findReferenceProblems(
+      new Map(Object.entries({ ...held, [path]: text })),
+      (target) => target in held || folders.includes(target),
+    )
+
+  it.each([
+    [
+      'a document of a folder that is gone, in source',
+      'domains/a/contract.ts',
+      "source: 'spec/portal.md section 1'",
+    ],
+    ['a document that is gone, in prose', 'docs/a.md', 'See `docs/specification/gone.md`.'],
+    ['a folder of an earlier layout', 'docs/a.md', 'Passwords are in `packages/identity`.'],
+    ['a folder of drafts, in a comment', 'platform/a.ts', '/** The limits (`research/limits`). */'],
+    ['a file that was moved', 'docs/a.md', 'Passwords are in `platform/identity/src/secret.ts`.'],
+    ['a section that is not there', 'domains/a.ts', '// docs/specification/portal.md section 2'],
+    ['one of several sections', 'domains/a.ts', '// `docs/specification/portal.md` sections 1 and 4'],
+    ['a subsection', 'domains/a.ts', '// `docs/specification/portal.md` section 1.2'],
+  ])('refuses %s', (_, path, text) => {
+    expect(problemsOf(path, text)).toEqual([
+      expect.stringMatching(new RegExp(`^${path}: refers to .*does not exist$`)),
+    ])
+  })
+
+  it.each([
+    ['a document and its sections', 'domains/a.ts', '// `docs/specification/portal.md` sections 1 and 1.1'],
+    ['a file beside it', 'docs/a.md', 'See `specification/portal.md`.'],
+    ['a path with a placeholder', 'docs/a.md', '`platform/identity/<name>/index.ts`'],
+    ['what is built', 'docs/a.md', '`platform/identity/dist/index.js`'],
+    ['an address and a media type', 'docs/a.md', '`text/csv` of https://example.com/spec/portal.md'],
+  ])('accepts %s', (_, path, text) => {
+    expect(problemsOf(path, text)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { oweBill } from './payments-world'
 import { customerOf, demoPassword, type Visit } from './portal-visit'
 
 /**
- * The twelve tasks that J.D. Power measures utilities’ sites by (`research/domain.md` section 1.1), done without a mouse.
+ * The twelve tasks that J.D. Power measures utilities’ sites by (`docs/specification/trade.md` section 1.1), done without a mouse.
  * A step is one press of Enter or of the space bar on a link, a button or a choice.
  */
 const tasks = [

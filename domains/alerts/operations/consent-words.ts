@@ -11,7 +11,10 @@ const words = defineLabels({
   },
 })
 
-/** What stands beside the box that turns text alerts on (`research/domain.md` section 2.9), and is kept as agreed to. */
+/**
+ * What stands beside the box that turns text alerts on (`docs/specification/trade.md` section 2.9), and is kept
+ * as agreed to.
+ */
 export function alertConsentWords(brand: BrandKey, language: Language, number: string): string {
   return createLabels(language, words)('agreement', { brand: brandOf(brand).names.displayName, number })
 }

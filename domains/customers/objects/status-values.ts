@@ -1,6 +1,6 @@
 import type { PicklistValueDeclaration } from '@porchlight/metadata'
 
-/** The four groups that orders and accounts are shown in (`spec/portal.md` section 4). */
+/** The four groups that orders and accounts are shown in (`docs/specification/portal.md` section 4). */
 export const statusValues: readonly PicklistValueDeclaration[] = [
   { value: 'Pending', label: { en: 'Pending', es: 'Pendiente' } },
   { value: 'Active', label: { en: 'Active', es: 'Activo' } },

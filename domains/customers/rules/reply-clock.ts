@@ -2,12 +2,12 @@ import { addBusinessDays } from './business-days'
 import { addDays, localDay } from './calendar-day'
 
 /**
- * Business days within which an advisor replies: 24 to 48 business hours (`spec/portal.md` section 9) are read as one
+ * Business days within which an advisor replies: 24 to 48 business hours (`docs/specification/portal.md` section 9) are read as one
  * to two business days.
  */
 const replyBusinessDays = 2
 
-/** A complaint has its result within so many days (`research/domain.md` section 2.8). */
+/** A complaint has its result within so many days (`docs/specification/trade.md` section 2.8). */
 const complaintDays = 21
 
 /** The close of business in Texas, as the hour of a day in UTC. */

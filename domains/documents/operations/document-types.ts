@@ -1,4 +1,7 @@
-/** What may be sent without being asked for: identity, residence, lease or ownership (`spec/portal.md` section 1). */
+/**
+ * What may be sent without being asked for: identity, residence, lease or ownership
+ * (`docs/specification/portal.md` section 1).
+ */
 export const optionalTypes = ['Identity', 'Proof_Of_Residence', 'Lease', 'Ownership'] as const
 
 /** Every type of document there is. */

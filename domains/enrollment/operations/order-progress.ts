@@ -1,6 +1,6 @@
 import { type StartType, startDateRefusal } from '../objects/order/start-dates'
 
-/** The stages of an enrolment, in order (`spec/portal.md` section 4). */
+/** The stages of an enrolment, in order (`docs/specification/portal.md` section 4). */
 export const orderStages = ['Submission', 'Processing', 'Complete'] as const
 
 /** The kinds of steps that an order can wait for. */

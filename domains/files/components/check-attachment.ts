@@ -3,7 +3,7 @@ import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 /** The name of the field that holds a message's file. */
 export const attachmentField = 'attachment'
 
-/** The formats that are accepted (`spec/portal.md` section 9); the server looks into the files too. */
+/** The formats that are accepted (`docs/specification/portal.md` section 9); the server looks into the files too. */
 const extensions = ['png', 'pdf', 'jpg', 'doc', 'docx', 'jpeg', 'gif', 'tiff', 'csv']
 
 /** Photos of phones that only some devices can open. */

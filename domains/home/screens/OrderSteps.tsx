@@ -4,7 +4,7 @@ import type { Tracker } from '../../enrollment/components/enrollment'
 import styles from './Home.module.css'
 import { labels } from './labels'
 
-/** In order (`spec/portal.md` section 4). */
+/** In order (`docs/specification/portal.md` section 4). */
 const stages = ['Submission', 'Processing', 'Complete'] as const
 
 /** The three stages of an order with the current one marked. */

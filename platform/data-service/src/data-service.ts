@@ -27,7 +27,7 @@ import { type Draft, showDraft } from './store/drafts'
 import { recordIdOf, recordKey } from './store/store-key'
 import type { StoreWriter } from './store/store-writer'
 
-/** Change notices: at most 60 calls in 60000 ms (`spec/data-service.md` section 9). */
+/** Change notices: at most 60 calls in 60000 ms (`docs/specification/data-service.md` section 9). */
 const notifyLimit = { calls: 60, windowMs: 60_000 }
 
 /** Makes a data service with a cache of its own. */

@@ -15,7 +15,10 @@ export interface WriteErrorBody {
   }
 }
 
-/** The body of a refused write of a list view: the errors of its parts are a list (`research/ui-api-facts.md`). */
+/**
+ * The body of a refused write of a list view: the errors of its parts are a list
+ * (`docs/specification/ui-api.md`).
+ */
 export interface ListWriteErrorBody {
   readonly enhancedErrorType: null
   readonly message: string

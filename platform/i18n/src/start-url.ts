@@ -7,7 +7,7 @@ const neverStart = /^\/(es\/)?(login|logout)(\/|\?|#|$)/
  * The address that a browser may be sent to next: `value` when it is a path of this site, else null. It is the only
  * rule for addresses that come from a request: those to open after signing in, and those of a mailed link. It is read
  * by the URL parser that browsers use, so that `//host`, `/\\host`, `/es/..//host` and line breaks lead nowhere else
- * (`research/security.md`, open redirects).
+ * (`docs/specification/security.md` section 2, A14).
  */
 export function safeStartUrl(value: string | null | undefined): string | null {
   if (value === null || value === undefined || value.length > 2000) return null

@@ -192,7 +192,7 @@ export interface RecordEngine {
    *
    * Fails with `invalidParameter` unless `key` is a UUID of version 4, `invalidSession` for guests,
    * `idempotencyConflict` while a first request still runs or when the key is another user's, and
-   * `idempotencyMismatch` when `requestHash` differs from the first request's (`research/ui-api-facts.md`).
+   * `idempotencyMismatch` when `requestHash` differs from the first request's (`docs/specification/ui-api.md`).
    */
   withIdempotencyKey<Answer>(
     viewer: Viewer,

@@ -35,5 +35,5 @@ export const alertsOverviewContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidSession', 'forbidden'],
-  source: 'spec/portal.md sections 1 and 9',
+  source: 'docs/specification/portal.md sections 1 and 9',
 })

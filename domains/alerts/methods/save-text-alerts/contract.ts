@@ -41,5 +41,5 @@ export const saveTextAlertsContract = defineFormMethod({
     'rateLimited',
     'consentChanged',
   ],
-  source: 'spec/portal.md sections 1 and 9',
+  source: 'docs/specification/portal.md sections 1 and 9',
 })

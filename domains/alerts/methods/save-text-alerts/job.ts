@@ -6,7 +6,7 @@ import { sendText } from '../../../customers/operations/texts/send-text'
 import { readAlerts } from '../../operations/read-alerts'
 import { alertsOn } from '../../texts/alerts-on/text'
 
-/** The specification's promise (`spec/portal.md` section 9). */
+/** The specification's promise (`docs/specification/portal.md` section 9). */
 const promisedWithinMs = 15 * 60_000
 
 /**

@@ -12,5 +12,5 @@ export const sendAlertCodeContract = defineFormMethod({
   },
   answer: {},
   errors: ['invalidSession', 'forbidden', 'invalidPhone', 'numberStopped', 'rateLimited', 'textsUnavailable'],
-  source: 'spec/portal.md sections 1 and 5',
+  source: 'docs/specification/portal.md sections 1 and 5',
 })

@@ -8,5 +8,5 @@ export const stopTextAlertsContract = defineFormMethod({
   body: { language: Type.Optional(Type.String({ maxLength: 2, description: '`en` or `es`.' })) },
   answer: {},
   errors: ['invalidSession', 'forbidden'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

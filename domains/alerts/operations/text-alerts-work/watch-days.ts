@@ -16,7 +16,10 @@ interface WatchedDay {
   readonly daysBefore: readonly number[]
 }
 
-/** A contract's end is told twice, as letters of it are (`research/domain.md` section 2): a month and two weeks before. */
+/**
+ * A contract's end is told twice, as letters of it are (`docs/specification/trade.md` section 2.3): a month and
+ * two weeks before.
+ */
 const watchedDays: readonly WatchedDay[] = [
   {
     event: 'payment-due',

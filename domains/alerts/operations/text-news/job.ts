@@ -7,7 +7,10 @@ import { sendText } from '../../../customers/operations/texts/send-text'
 import { alertsHelp } from '../../texts/alerts-help/text'
 import { alertsOff } from '../../texts/alerts-off/text'
 
-/** How long after STOP its confirmation may come; later it would be a text that nobody wants (`research/domain.md` 2.9). */
+/**
+ * How long after STOP its confirmation may come; later it would be a text that nobody wants
+ * (`docs/specification/trade.md` section 2.9).
+ */
 const confirmedWithinMs = 5 * 60_000
 
 /** Answers a text: confirms STOP, or says where there is help. The number stands with the news, not in the payload. */

@@ -21,5 +21,5 @@ export const authorizeAutopayContract = defineFormMethod({
     'invalidSession',
     'forbidden',
   ],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -12,5 +12,5 @@ export const beginAutopayContract = defineFormMethod({
   },
   answer: {},
   errors: ['notFound', 'autopayRegistrationFailed', 'rateLimited', 'invalidSession', 'forbidden'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

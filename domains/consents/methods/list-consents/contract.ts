@@ -30,5 +30,5 @@ export const listConsentsContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidSession', 'forbidden'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

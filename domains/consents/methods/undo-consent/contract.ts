@@ -11,5 +11,5 @@ export const undoConsentContract = defineFormMethod({
   },
   answer: {},
   errors: ['invalidSession', 'forbidden', 'notFound'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -28,5 +28,5 @@ export const getBrandCustomerServiceInfoContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound'],
-  source: 'spec/portal.md sections 3 and 7',
+  source: 'docs/specification/portal.md sections 3 and 7',
 })

@@ -5,7 +5,7 @@ import { brandListViews } from './list-views'
 import { brandRelatedLists } from './related-lists'
 import { brandRules, brandStateTables } from './rules'
 
-/** How customers of a brand reach it, and its legal links; the fields of `spec/portal.md` section 3. */
+/** How customers of a brand reach it, and its legal links; the fields of `docs/specification/portal.md` section 3. */
 export const brandObject = defineObject({
   apiName: 'Brand__c',
   keyPrefix: 'a01',

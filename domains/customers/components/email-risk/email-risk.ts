@@ -1,6 +1,6 @@
 import type { FormErrors, FormValues } from '@porchlight/page-parts/forms/form-errors'
 
-/** An address that may not work, about which its owner decides (`spec/portal.md` section 5). */
+/** An address that may not work, about which its owner decides (`docs/specification/portal.md` section 5). */
 export interface EmailRisk {
   /** The address that was probably meant; null when there is none to suggest. */
   readonly suggestion: string | null

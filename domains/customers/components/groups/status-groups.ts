@@ -1,6 +1,9 @@
 import type { StatusTone } from '../status/StatusWord'
 
-/** The four groups that accounts and orders are shown in, in this order (`spec/portal.md` section 4). */
+/**
+ * The four groups that accounts and orders are shown in, in this order (`docs/specification/portal.md` section
+ * 4).
+ */
 export const statusGroups = ['Pending', 'Active', 'Cancelled', 'Closed'] as const
 
 export type StatusGroup = (typeof statusGroups)[number]

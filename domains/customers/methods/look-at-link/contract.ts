@@ -28,5 +28,5 @@ export const lookAtLinkContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidParameter'],
-  source: 'spec/portal.md section 8',
+  source: 'docs/specification/portal.md section 8',
 })

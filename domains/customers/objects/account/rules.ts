@@ -1,7 +1,7 @@
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
 import { serviceAddressRules } from '../service-address'
 
-/** `10`, a five-digit utility code and the premise: 17 digits, or 22 (`research/domain.md` section 2.1). */
+/** `10`, a five-digit utility code and the premise: 17 digits, or 22 (`docs/specification/trade.md` section 2.1). */
 const esiidPattern = /^10\d{15}(\d{5})?$/
 
 export const accountRules: readonly ValidationRule[] = [

@@ -24,7 +24,7 @@ const sendRegistrationLink: QuickActionDeclaration = {
 /**
  * Corrects the address of a caller who has told the account number and the ZIP code of the service. Where there
  * is a login the address counts once a link sent to it is used, and the old address is told and can undo it
- * (`research/security.md`, abuse case A36); without one nobody signs in by it, and it is corrected at once.
+ * (`docs/specification/security.md` section 2, A36); without one nobody signs in by it, and it is corrected at once.
  */
 const correctEmail: QuickActionDeclaration = {
   apiName: 'Contact.CorrectEmail',

@@ -47,7 +47,7 @@ const thingsEn =
   '(?:text(?:s|ing|ed)?|messag(?:e|es|ing)|msgs?|alerts?|notifications?|sms|contact(?:ing)?|bother(?:ing)?|spam(?:ming)?|send(?:ing)?|writ(?:e|ing))'
 const thingsEs = '(?:mensajes?|textos?|textear(?:me)?|alertas?|avisos?|notificaciones|sms|mensajitos|spam)'
 
-/** Plain wording, longer than a word (`research/domain.md` section 2.9). Letters come without accents. */
+/** Plain wording, longer than a word (`docs/specification/trade.md` section 2.9). Letters come without accents. */
 const phrases: readonly Rule[] = [
   {
     meaning: 'stop',
@@ -101,7 +101,7 @@ const notStop =
 
 /**
  * What an answer means. In doubt it is an end: whoever gets one text too few can turn them on again, and the law takes
- * any reasonable wording (`research/domain.md` section 2.9).
+ * any reasonable wording (`docs/specification/trade.md` section 2.9).
  */
 export function classifyAnswer(body: string): ClassifiedAnswer {
   const text = plainWords(body)

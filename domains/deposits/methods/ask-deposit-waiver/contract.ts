@@ -27,5 +27,5 @@ export const askDepositWaiverContract = defineFormMethod({
     'nothingDue',
     'rateLimited',
   ],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -98,5 +98,5 @@ export const depositStatusContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['depositNotFound'],
-  source: 'spec/portal.md sections 1 and 8',
+  source: 'docs/specification/portal.md sections 1 and 8',
 })

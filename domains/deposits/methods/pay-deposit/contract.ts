@@ -26,5 +26,5 @@ export const payDepositContract = defineFormMethod({
     'paymentNotProcessed',
     'rateLimited',
   ],
-  source: 'spec/portal.md sections 1 and 8',
+  source: 'docs/specification/portal.md sections 1 and 8',
 })

@@ -33,5 +33,5 @@ export const appendUploadContract = defineCall({
     'rateLimited',
     'unsupportedMediaType',
   ],
-  source: 'spec/portal.md section 5',
+  source: 'docs/specification/portal.md section 5',
 })

@@ -24,5 +24,5 @@ export const beginUploadContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: documentErrors,
-  source: 'spec/portal.md section 5',
+  source: 'docs/specification/portal.md section 5',
 })

@@ -50,5 +50,5 @@ export const documentsOverviewContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidRecordId'],
-  source: 'spec/portal.md sections 1 and 5',
+  source: 'docs/specification/portal.md sections 1 and 5',
 })

@@ -8,5 +8,5 @@ export const finishDocumentsContract = defineFormMethod({
   body: { orderId: Type.String({ maxLength: 18, description: 'Empty for the order of a look-up.' }) },
   answer: {},
   errors: ['documentsMissing', 'orderNotFound', 'linkExpired', 'linkNotLatest'],
-  source: 'spec/portal.md sections 5 and 8',
+  source: 'docs/specification/portal.md sections 5 and 8',
 })

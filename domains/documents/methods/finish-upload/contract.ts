@@ -20,5 +20,5 @@ export const finishUploadContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: [...documentErrors, 'uploadNotFound', 'uploadIncomplete', 'idempotencyConflict'],
-  source: 'spec/portal.md section 5',
+  source: 'docs/specification/portal.md section 5',
 })

@@ -17,5 +17,5 @@ export const sendDocumentsContract = defineFormMethod({
   multipart: true,
   answer: {},
   errors: [...documentErrors, 'unsupportedMediaType'],
-  source: 'spec/portal.md sections 1 and 5',
+  source: 'docs/specification/portal.md sections 1 and 5',
 })

@@ -1,6 +1,9 @@
 import type { PicklistValueDeclaration } from '@porchlight/metadata'
 
-/** Identity, residence, ownership or lease (`spec/portal.md` section 1), and what lifts a switch-hold. */
+/**
+ * Identity, residence, ownership or lease (`docs/specification/portal.md` section 1), and what lifts a
+ * switch-hold.
+ */
 export const documentTypeValues: readonly PicklistValueDeclaration[] = [
   { value: 'Identity', label: { en: 'Identity document', es: 'Documento de identidad' } },
   { value: 'Proof_Of_Residence', label: { en: 'Proof of residence', es: 'Comprobante de domicilio' } },

@@ -42,5 +42,5 @@ export const adviseSavingContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound', 'invalidSession'],
-  source: 'research/domain.md section 1.1',
+  source: 'docs/specification/trade.md section 1.1',
 })

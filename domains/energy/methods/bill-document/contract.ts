@@ -16,5 +16,5 @@ export const billDocumentContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound', 'invalidSession'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

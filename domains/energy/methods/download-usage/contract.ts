@@ -34,5 +34,5 @@ export const downloadUsageContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidParameter', 'invalidRecordId', 'notFound', 'invalidSession'],
-  source: 'research/domain.md section 2.10',
+  source: 'docs/specification/trade.md section 2.10',
 })

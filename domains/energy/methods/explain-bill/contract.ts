@@ -81,5 +81,5 @@ export const explainBillContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidParameter', 'invalidRecordId', 'notFound', 'invalidSession'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -40,5 +40,5 @@ export const projectBillContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound', 'invalidSession'],
-  source: 'research/domain.md section 5',
+  source: 'docs/specification/trade.md section 5',
 })

@@ -8,5 +8,5 @@ export const cancelEnrollmentContract = defineFormMethod({
   body: { orderId: Type.String({ maxLength: 18 }) },
   answer: {},
   errors: ['orderNotFound', 'orderNotChangeable', 'invalidSession', 'forbidden', 'rateLimited'],
-  source: 'spec/portal.md sections 1 and 4',
+  source: 'docs/specification/portal.md sections 1 and 4',
 })

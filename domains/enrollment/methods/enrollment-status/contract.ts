@@ -19,5 +19,5 @@ export const enrollmentStatusContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['orderNotFound'],
-  source: 'spec/portal.md sections 1, 4 and 8',
+  source: 'docs/specification/portal.md sections 1, 4 and 8',
 })

@@ -28,5 +28,5 @@ export const getEnrollmentChangeContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidSession', 'forbidden', 'orderNotFound'],
-  source: 'spec/portal.md sections 1 and 4',
+  source: 'docs/specification/portal.md sections 1 and 4',
 })

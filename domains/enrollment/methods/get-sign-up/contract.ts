@@ -84,5 +84,5 @@ export const getSignUpContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: [],
-  source: 'spec/portal.md sections 1 and 2',
+  source: 'docs/specification/portal.md sections 1 and 2',
 })

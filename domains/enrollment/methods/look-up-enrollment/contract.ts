@@ -21,5 +21,5 @@ export const lookUpEnrollmentContract = defineFormMethod({
   },
   answer: {},
   errors: ['requiredFieldMissing', 'accountNotFound', 'rateLimited'],
-  source: 'spec/portal.md sections 1 and 8',
+  source: 'docs/specification/portal.md sections 1 and 8',
 })

@@ -19,5 +19,5 @@ export const rescheduleEnrollmentContract = defineFormMethod({
     'forbidden',
     'rateLimited',
   ],
-  source: 'spec/portal.md sections 1 and 4',
+  source: 'docs/specification/portal.md sections 1 and 4',
 })

@@ -34,5 +34,5 @@ export const saveSignUpContactContract = defineFormMethod({
     'planNotOffered',
     'rateLimited',
   ],
-  source: 'spec/portal.md sections 1, 2 and 5',
+  source: 'docs/specification/portal.md sections 1, 2 and 5',
 })

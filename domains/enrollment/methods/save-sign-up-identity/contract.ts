@@ -21,5 +21,5 @@ export const saveSignUpIdentityContract = defineFormMethod({
   },
   answer: {},
   errors: ['requiredFieldMissing', 'invalidLastFour', 'signUpNotFound'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -30,5 +30,5 @@ export const saveSignUpServiceContract = defineFormMethod({
     'planNotOffered',
     'signUpNotFound',
   ],
-  source: 'spec/portal.md sections 1 and 2',
+  source: 'docs/specification/portal.md sections 1 and 2',
 })

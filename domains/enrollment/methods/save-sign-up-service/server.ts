@@ -43,7 +43,7 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 /**
  * The ESI ID without what people type between its digits; null when none was typed. One that does not begin like
  * those of the plan's utility is refused with `unusualServicePoint` until the person has chosen to keep it: prefixes
- * warn, they do not decide (`research/domain.md` section 2.1).
+ * warn, they do not decide (`docs/specification/trade.md` section 2.1).
  */
 async function readEsiid(
   context: MethodContext,

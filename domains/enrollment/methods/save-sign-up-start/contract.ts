@@ -8,5 +8,5 @@ export const saveSignUpStartContract = defineFormMethod({
   body: { startDate: Type.String({ maxLength: 10, description: '`YYYY-MM-DD`' }) },
   answer: {},
   errors: ['requiredFieldMissing', 'dateNotPossible', 'signUpNotFound'],
-  source: 'spec/portal.md sections 1 and 2',
+  source: 'docs/specification/portal.md sections 1 and 2',
 })

@@ -16,5 +16,5 @@ export const sendOrderTaskLinkContract = defineFormMethod({
   },
   answer: {},
   errors: ['orderNotFound', 'rateLimited'],
-  source: 'spec/portal.md section 8',
+  source: 'docs/specification/portal.md section 8',
 })

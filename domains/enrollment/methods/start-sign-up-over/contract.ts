@@ -7,5 +7,5 @@ export const startSignUpOverContract = defineFormMethod({
   body: {},
   answer: {},
   errors: [],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

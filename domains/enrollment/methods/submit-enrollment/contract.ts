@@ -28,5 +28,5 @@ export const submitEnrollmentContract = defineFormMethod({
     'rateLimited',
     'enrollmentFailed',
   ],
-  source: 'spec/portal.md sections 1, 2 and 8',
+  source: 'docs/specification/portal.md sections 1, 2 and 8',
 })

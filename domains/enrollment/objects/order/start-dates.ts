@@ -2,13 +2,16 @@ import type { Label } from '@porchlight/metadata'
 import { addBusinessDays, isHoliday } from '../../../customers/rules/business-days'
 import { addDays, weekdayOf } from '../../../customers/rules/calendar-day'
 
-/** The farthest start that the brands take, in days from today (`research/domain.md` section 2.4). */
+/** The farthest start that the brands take, in days from today (`docs/specification/trade.md` section 2.4). */
 const farthestDays = 60
 
 /** The business days that the market needs to carry out a switch. */
 const switchDays = 3
 
-/** The federal business days until whose end a switch can be taken back (`research/domain.md` section 2.3). */
+/**
+ * The federal business days until whose end a switch can be taken back (`docs/specification/trade.md` section
+ * 2.3).
+ */
 const rescissionDays = 3
 
 export type StartType = 'Move_In' | 'Switch'

@@ -14,5 +14,5 @@ export const downloadFileContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound', 'invalidSession'],
-  source: 'spec/portal.md sections 5 and 9',
+  source: 'docs/specification/portal.md sections 5 and 9',
 })

@@ -3,7 +3,7 @@ import { matching, notNegative } from '@porchlight/metadata'
 
 export const contentVersionRules: readonly ValidationRule[] = [
   ...notNegative('ContentSize'),
-  // The formats that are accepted (`spec/portal.md` section 5).
+  // The formats that are accepted (`docs/specification/portal.md` section 5).
   matching('FileExtension', /^(png|pdf|jpg|doc|docx|jpeg|gif|tiff|csv)$/, {
     en: 'Choose a png, pdf, jpg, doc, docx, jpeg, gif, tiff or csv file.',
     es: 'Elija un archivo png, pdf, jpg, doc, docx, jpeg, gif, tiff o csv.',

@@ -6,7 +6,7 @@ export type PasswordRuleKey = (typeof passwordRuleKeys)[number]
 const shortest = 8
 
 /**
- * Which rules `password` and its confirmation meet (`spec/portal.md` section 5). The server decides: it also
+ * Which rules `password` and its confirmation meet (`docs/specification/portal.md` section 5). The server decides: it also
  * refuses passwords that are easy to guess or were used before.
  */
 export function metPasswordRules(

@@ -22,5 +22,5 @@ export const createPasswordContract = defineFormMethod({
     'inactiveAccount',
     'rateLimited',
   ],
-  source: 'spec/portal.md sections 1, 5, 6 and 8',
+  source: 'docs/specification/portal.md sections 1, 5, 6 and 8',
 })

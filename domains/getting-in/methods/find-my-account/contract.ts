@@ -19,5 +19,5 @@ export const findMyAccountContract = defineFormMethod({
     brand: Type.String({ description: 'The brand of the account.' }),
   },
   errors: ['requiredFieldMissing', 'accountNotFound', 'rateLimited'],
-  source: 'spec/portal.md sections 1 and 8',
+  source: 'docs/specification/portal.md sections 1 and 8',
 })

@@ -9,5 +9,5 @@ export const finishPasskeyLoginContract = defineFormMethod({
   body: { response: PasskeyResponse, startURL: StartUrlField },
   answer: {},
   errors: ['passkeyRefused', 'inactiveAccount'],
-  source: 'research/security.md 1.1 row 47',
+  source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

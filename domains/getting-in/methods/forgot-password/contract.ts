@@ -8,5 +8,5 @@ export const forgotPasswordContract = defineFormMethod({
   body: { username: EmailField },
   answer: {},
   errors: ['requiredFieldMissing', 'rateLimited'],
-  source: 'spec/portal.md sections 1 and 9',
+  source: 'docs/specification/portal.md sections 1 and 9',
 })

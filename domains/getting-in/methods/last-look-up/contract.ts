@@ -25,5 +25,5 @@ export const lastLookUpContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: [],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

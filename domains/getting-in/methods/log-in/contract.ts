@@ -30,5 +30,5 @@ export const logInContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['requiredFieldMissing', 'loginFailed', 'inactiveAccount', 'rateLimited'],
-  source: 'spec/portal.md sections 5 and 8',
+  source: 'docs/specification/portal.md sections 5 and 8',
 })

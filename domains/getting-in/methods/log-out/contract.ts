@@ -13,5 +13,5 @@ export const logOutContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: [],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -11,5 +11,5 @@ export const resendRegistrationLinkContract = defineFormMethod({
   },
   answer: { maskedEmail: Type.Union([Type.String(), Type.Null()]), brand: Type.String() },
   errors: ['accountNotFound', 'registrationNotVerified', 'rateLimited'],
-  source: 'spec/portal.md sections 1 and 8',
+  source: 'docs/specification/portal.md sections 1 and 8',
 })

@@ -20,5 +20,5 @@ export const resetPasswordContract = defineFormMethod({
     'inactiveAccount',
     'rateLimited',
   ],
-  source: 'spec/portal.md sections 5, 8 and 9',
+  source: 'docs/specification/portal.md sections 5, 8 and 9',
 })

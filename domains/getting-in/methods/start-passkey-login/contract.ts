@@ -8,5 +8,5 @@ export const startPasskeyLoginContract = defineFormMethod({
   body: {},
   answer: { options: PasskeyOptions },
   errors: ['rateLimited'],
-  source: 'research/security.md 1.1 row 47',
+  source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

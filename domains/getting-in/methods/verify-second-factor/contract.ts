@@ -8,5 +8,5 @@ export const verifySecondFactorContract = defineFormMethod({
   body: { code: CodeField, startURL: StartUrlField },
   answer: {},
   errors: ['requiredFieldMissing', 'wrongCode', 'signInOver', 'inactiveAccount', 'rateLimited'],
-  source: 'research/security.md 1.1 row 47',
+  source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

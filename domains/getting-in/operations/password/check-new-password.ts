@@ -9,7 +9,7 @@ export interface NewPassword {
   readonly confirmPassword: string
 }
 
-/** Refuses a new password that is missing or was not typed twice alike (`spec/portal.md` section 5). */
+/** Refuses a new password that is missing or was not typed twice alike (`docs/specification/portal.md` section 5). */
 export function checkConfirmation({ newPassword, confirmPassword }: NewPassword): void {
   requireFields({ newPassword, confirmPassword }, ['newPassword', 'confirmPassword'])
   if (newPassword.normalize('NFKC') !== confirmPassword.normalize('NFKC')) {

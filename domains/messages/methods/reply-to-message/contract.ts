@@ -35,5 +35,5 @@ export const replyToMessageContract = defineFormMethod({
     'invalidSession',
     'forbidden',
   ],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -31,5 +31,5 @@ export const sendMessageContract = defineFormMethod({
     'invalidSession',
     'forbidden',
   ],
-  source: 'spec/portal.md sections 1 and 5',
+  source: 'docs/specification/portal.md sections 1 and 5',
 })

@@ -24,5 +24,5 @@ export const answerNoticeContract = defineFormMethod({
   multipart: true,
   answer: {},
   errors: [...documentErrors, 'notFound', 'modifiedSince', 'unsupportedMediaType'],
-  source: 'spec/portal.md sections 4 and 5',
+  source: 'docs/specification/portal.md sections 4 and 5',
 })

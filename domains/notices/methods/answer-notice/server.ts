@@ -10,7 +10,10 @@ import { takeDocument } from '../../../documents/operations/take-document'
 import { readNotices } from '../../operations/read-notices'
 import { answerNoticeContract } from './contract'
 
-/** What proves each way out, and of how many papers the proof is at least (`research/domain.md` section 2.7). */
+/**
+ * What proves each way out, and of how many papers the proof is at least (`docs/specification/trade.md` section
+ * 2.7).
+ */
 const proofs = {
   Pay: { type: 'Payment_Proof', files: 1 },
   New_Occupant: { type: 'New_Occupant_Statement', files: 2 },

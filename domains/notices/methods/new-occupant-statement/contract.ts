@@ -20,5 +20,5 @@ export const newOccupantStatementContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['orderNotFound', 'linkExpired', 'linkNotLatest'],
-  source: 'research/domain.md section 2.7',
+  source: 'docs/specification/trade.md section 2.7',
 })

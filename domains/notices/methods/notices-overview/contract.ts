@@ -42,5 +42,5 @@ export const noticesOverviewContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidRecordId'],
-  source: 'spec/portal.md sections 1 and 4',
+  source: 'docs/specification/portal.md sections 1 and 4',
 })

@@ -5,7 +5,7 @@ export const noticeTypeValues: readonly PicklistValueDeclaration[] = [
   { value: 'Switch_Hold', label: { en: 'Switch-hold', es: 'Suspensión de cambio (switch-hold)' } },
 ]
 
-/** A previous occupant's debt never becomes the customer's (`research/domain.md` section 2.7). */
+/** A previous occupant's debt never becomes the customer's (`docs/specification/trade.md` section 2.7). */
 export const noticeReasonValues: readonly PicklistValueDeclaration[] = [
   {
     value: 'Own_Debt',

@@ -37,5 +37,5 @@ export const paperlessOverviewContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['notFound', 'invalidSession', 'forbidden'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

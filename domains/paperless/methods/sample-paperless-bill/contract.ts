@@ -16,5 +16,5 @@ export const samplePaperlessBillContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'invalidSession', 'forbidden'],
-  source: 'research/domain.md section 2.9',
+  source: 'docs/specification/trade.md section 2.9',
 })

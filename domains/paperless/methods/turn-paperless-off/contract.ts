@@ -8,5 +8,5 @@ export const turnPaperlessOffContract = defineFormMethod({
   body: { accountId: RecordIdParam },
   answer: {},
   errors: ['notFound', 'rateLimited', 'invalidSession', 'forbidden'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -22,5 +22,5 @@ export const turnPaperlessOnContract = defineFormMethod({
     'invalidSession',
     'forbidden',
   ],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -14,5 +14,5 @@ export const askForMoreTimeContract = defineFormMethod({
   },
   answer: {},
   errors: ['notFound', 'nothingDue', 'rateLimited', 'invalidSession', 'forbidden'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

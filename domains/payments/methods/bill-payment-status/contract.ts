@@ -31,5 +31,5 @@ export const billPaymentStatusContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['notFound', 'invalidSession', 'forbidden'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

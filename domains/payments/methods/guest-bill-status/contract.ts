@@ -40,5 +40,5 @@ export const guestBillStatusContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: [],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

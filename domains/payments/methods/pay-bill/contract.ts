@@ -23,5 +23,5 @@ export const payBillContract = defineFormMethod({
     'invalidSession',
     'forbidden',
   ],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

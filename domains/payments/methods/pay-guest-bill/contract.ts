@@ -17,5 +17,5 @@ export const payGuestBillContract = defineFormMethod({
     'paymentNotProcessed',
     'rateLimited',
   ],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

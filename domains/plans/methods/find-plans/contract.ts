@@ -39,5 +39,5 @@ export const findPlansContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidParameter', 'invalidRecordId', 'notFound'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

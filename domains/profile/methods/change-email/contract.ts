@@ -29,5 +29,5 @@ export const changeEmailContract = defineFormMethod({
     'forbidden',
     'rateLimited',
   ],
-  source: 'spec/portal.md sections 1 and 5',
+  source: 'docs/specification/portal.md sections 1 and 5',
 })

@@ -18,5 +18,5 @@ export const changePasswordContract = defineFormMethod({
     'invalidSession',
     'rateLimited',
   ],
-  source: 'spec/portal.md sections 5 and 8',
+  source: 'docs/specification/portal.md sections 5 and 8',
 })

@@ -13,5 +13,5 @@ export const confirmTotpContract = defineFormMethod({
     }),
   },
   errors: ['requiredFieldMissing', 'wrongCode', 'signInOver', 'invalidSession', 'rateLimited'],
-  source: 'research/security.md 1.1 row 47',
+  source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

@@ -8,5 +8,5 @@ export const endOtherSessionsContract = defineFormMethod({
   body: {},
   answer: { ended: Type.Integer({ description: 'How many there were.' }) },
   errors: ['invalidSession'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

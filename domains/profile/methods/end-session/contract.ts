@@ -8,5 +8,5 @@ export const endSessionContract = defineFormMethod({
   body: { sessionId: Type.String({ maxLength: 64, description: 'As `listSessions` gives it.' }) },
   answer: {},
   errors: ['invalidSession', 'notFound'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

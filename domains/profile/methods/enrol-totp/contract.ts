@@ -12,5 +12,5 @@ export const enrolTotpContract = defineFormMethod({
     uri: Type.String({ description: 'An `otpauth://` address, for a picture to scan.' }),
   },
   errors: ['wrongPassword', 'invalidSession', 'rateLimited'],
-  source: 'research/security.md 1.1 row 47',
+  source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

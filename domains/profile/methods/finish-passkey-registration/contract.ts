@@ -16,5 +16,5 @@ export const finishPasskeyRegistrationContract = defineFormMethod({
     }),
   },
   errors: ['passkeyRefused', 'signInOver', 'invalidSession'],
-  source: 'research/security.md 1.1 row 47',
+  source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

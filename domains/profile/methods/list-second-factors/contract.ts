@@ -39,5 +39,5 @@ export const listSecondFactorsContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidSession'],
-  source: 'research/security.md 1.1 row 47',
+  source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

@@ -24,5 +24,5 @@ export const listSessionsContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidSession'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

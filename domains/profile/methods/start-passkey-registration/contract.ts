@@ -10,5 +10,5 @@ export const startPasskeyRegistrationContract = defineFormMethod({
   body: { currentPassword: Type.Optional(PasswordField) },
   answer: { options: PasskeyOptions },
   errors: ['wrongPassword', 'invalidSession', 'rateLimited'],
-  source: 'research/security.md 1.1 row 47',
+  source: 'docs/specification/security.md section 1.1, ASVS 6.3.3',
 })

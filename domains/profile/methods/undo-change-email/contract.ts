@@ -8,5 +8,5 @@ export const undoChangeEmailContract = defineFormMethod({
   body: {},
   answer: {},
   errors: ['emailLinkExpired', 'linkUsed', 'linkNotLatest', 'emailExists', 'rateLimited'],
-  source: 'spec/portal.md section 1; research/security.md A36',
+  source: 'docs/specification/portal.md section 1; docs/specification/security.md section 2, A36',
 })

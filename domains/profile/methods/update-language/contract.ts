@@ -8,5 +8,5 @@ export const updateLanguageContract = defineFormMethod({
   body: { language: Type.Union([Type.Literal('en'), Type.Literal('es')]) },
   answer: {},
   errors: ['invalidSession', 'forbidden'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -13,5 +13,5 @@ export const updatePhonesContract = defineFormMethod({
     otherPhone: Type.Union([Type.String(), Type.Null()]),
   },
   errors: ['invalidPhone', 'invalidSession', 'forbidden'],
-  source: 'spec/portal.md sections 3 and 5',
+  source: 'docs/specification/portal.md sections 3 and 5',
 })

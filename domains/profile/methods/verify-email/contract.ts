@@ -7,5 +7,5 @@ export const verifyEmailContract = defineFormMethod({
   body: {},
   answer: {},
   errors: ['emailLinkExpired', 'linkUsed', 'linkNotLatest', 'emailExists', 'rateLimited'],
-  source: 'spec/portal.md sections 1 and 8',
+  source: 'docs/specification/portal.md sections 1 and 8',
 })

@@ -42,5 +42,5 @@ export const findUtilitiesContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidParameter'],
-  source: 'research/domain.md section 1.1',
+  source: 'docs/specification/trade.md section 1.1',
 })

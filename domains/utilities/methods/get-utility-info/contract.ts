@@ -15,5 +15,5 @@ export const getUtilityInfoContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound'],
-  source: 'spec/portal.md section 7',
+  source: 'docs/specification/portal.md section 7',
 })

@@ -13,7 +13,7 @@ const mostAreas = 50
 
 /**
  * Who serves a ZIP code, by the utility's name. It is printed on everybody's bill, so it is read as the system;
- * a ZIP code can have several utilities (`research/domain.md` section 2.2).
+ * a ZIP code can have several utilities (`docs/specification/trade.md` section 2.2).
  */
 export async function readServiceAreas(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,

@@ -20,5 +20,5 @@ export const resendVerificationContract = defineFormMethod({
     'noMobilePhone',
     'textsUnavailable',
   ],
-  source: 'spec/portal.md sections 1 and 8',
+  source: 'docs/specification/portal.md sections 1 and 8',
 })

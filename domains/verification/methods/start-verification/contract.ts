@@ -8,5 +8,5 @@ export const startVerificationContract = defineFormMethod({
   body: { orderId: Type.String({ maxLength: 18, description: 'Empty for the order of a look-up.' }) },
   answer: {},
   errors: ['orderNotFound', 'linkExpired', 'linkNotLatest', 'verificationUnavailable', 'rateLimited'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

@@ -33,5 +33,5 @@ export const verificationOverviewContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidRecordId'],
-  source: 'spec/portal.md section 1',
+  source: 'docs/specification/portal.md section 1',
 })

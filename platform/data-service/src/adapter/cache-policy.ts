@@ -1,4 +1,4 @@
-/** How a read weighs the cache against the network (`spec/data-service.md` section 4). */
+/** How a read weighs the cache against the network (`docs/specification/data-service.md` section 4). */
 export type CachePolicy =
   | { readonly type: 'cache-then-network' }
   | { readonly type: 'cache-and-network' }

@@ -1,7 +1,7 @@
 import { entryKey } from '../store/store-key'
 import type { ReadAdapter, ReadAdapterDeclaration } from './read-adapter'
 
-/** Lifetime of answers whose adapter names none, in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of answers whose adapter names none, in milliseconds (`docs/specification/data-service.md` section 9). */
 export const defaultTtlMs = 300_000
 
 /** A lifetime without an end, in milliseconds: as long as a date can be. */

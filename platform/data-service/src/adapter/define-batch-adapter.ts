@@ -59,7 +59,7 @@ interface Outline {
 }
 
 /**
- * Declares a read of several things at once (`spec/data-service.md` section 4, Batch items): an item with
+ * Declares a read of several things at once (`docs/specification/data-service.md` section 4, Batch items): an item with
  * status 200 is kept like one that was read alone, one with 404 is absent and evicted, any other status is
  * kept as an error for `errorTtlMs`.
  */

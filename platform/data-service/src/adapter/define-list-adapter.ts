@@ -54,7 +54,7 @@ export interface ListReadDeclaration<Config, List, Data> {
 const meaningsTtlMs = 3_600_000
 
 /**
- * Declares a read of a list in pages (`spec/data-service.md` section 4): whatever pages a list is read in,
+ * Declares a read of a list in pages (`docs/specification/data-service.md` section 4): whatever pages a list is read in,
  * its rows are kept by their offset. A page is answered from rows that are known, or the server is asked for
  * the rest of it alone, from the nearest token on. A changed edition lets go of all rows.
  */

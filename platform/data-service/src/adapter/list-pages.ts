@@ -111,7 +111,7 @@ export interface ResumedRead {
 }
 
 /**
- * The request for the rows of `window` from `known` on (`spec/data-service.md` section 4, Paging tokens): it
+ * The request for the rows of `window` from `known` on (`docs/specification/data-service.md` section 4, Paging tokens): it
  * begins at the nearest token of the server at or before that row. Where that would be more rows than a page
  * can have, it begins at the row's number.
  */

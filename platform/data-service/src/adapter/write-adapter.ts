@@ -8,7 +8,10 @@ export interface WriteAdapter<Input, Checked, Result> {
   /** The checked input; null when it is not valid. It may throw a `DataServiceError` with a message of its own. */
   checkConfig(input: Input): Checked | null
   resourceRequest(config: Checked): ResourceRequest
-  /** Whether an offline adapter may take the write over (`spec/data-service.md` section 4); false when absent. */
+  /**
+   * Whether an offline adapter may take the write over (`docs/specification/data-service.md` section 4);
+   * false when absent.
+   */
   readonly isDraftAware?: boolean
   /** What the write hopes for, shown while an optimistic write is on its way; absent: nothing can be shown. */
   draft?(config: Checked): Draft | null

@@ -7,7 +7,7 @@ import { onlyIfCached } from './only-if-cached'
 import { staleWhileRevalidate } from './stale-while-revalidate'
 import { baseOfValidAt } from './valid-at'
 
-/** What `policy` makes of a lookup at `now` (`spec/data-service.md` section 4). */
+/** What `policy` makes of a lookup at `now` (`docs/specification/data-service.md` section 4). */
 export function decide(policy: CachePolicy | undefined, lookup: CacheLookup, now: number): CacheDecision {
   switch (policy?.type) {
     case undefined:

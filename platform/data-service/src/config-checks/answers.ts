@@ -3,7 +3,7 @@ import { DataServiceError } from '../errors/data-service-error'
 
 /**
  * `value` when it is a string; else a `DataServiceError` that says what stands at `path`, in the words of
- * `spec/data-service.md` section 8.
+ * `docs/specification/data-service.md` section 8.
  */
 export function expectString(value: unknown, path: string): string {
   if (typeof value === 'string') return value

@@ -18,7 +18,7 @@ export interface DescribedError {
 /**
  * One shape for every failure of a read or a write: the arrays of reads, the objects of writes with their
  * field errors, what a network adapter makes of no answer, and errors that were thrown
- * (`research/ui-api-facts.md` section 1, Errors).
+ * (`docs/specification/ui-api.md` section 1, Errors).
  */
 export function describeError(error: unknown): DescribedError {
   if (error instanceof Error) {

@@ -17,7 +17,7 @@ import { Comparison, type Observation } from './observation'
 import { Query } from './query'
 import { Watchers } from './watchers'
 
-/** How often the store is trimmed at most, in milliseconds (`spec/data-service.md` section 9). */
+/** How often the store is trimmed at most, in milliseconds (`docs/specification/data-service.md` section 9). */
 const trimIntervalMs = 5_000
 
 const notFetchable = syntheticError(clientErrors.notFetchable.status, clientErrors.notFetchable.message)

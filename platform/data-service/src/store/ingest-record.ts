@@ -5,7 +5,10 @@ import { isSameValue } from './same-value'
 import type { Store } from './store'
 import { recordKey } from './store-key'
 
-/** Lifetime of a record in milliseconds, whichever call carried it (`spec/data-service.md` section 9). */
+/**
+ * Lifetime of a record in milliseconds, whichever call carried it (`docs/specification/data-service.md` section
+ * 9).
+ */
 const recordTtlMs = 30_000
 
 /** When an answer came, and the store's sequence when its request was sent. */

@@ -10,7 +10,7 @@ import { writeErrors } from './write-errors'
 /**
  * Every error that the server or the data-service client can answer with. One entry is the one place to
  * edit; `docs/reference/errors.md` is generated from it. Codes and words of the platform come from
- * `spec/data-service.md` section 8, those shown to customers from `spec/portal.md` section 8.
+ * `docs/specification/data-service.md` section 8, those shown to customers from `docs/specification/portal.md` section 8.
  */
 export const errorCatalogue = {
   ...requestErrors,

@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from '../error-definition'
 
-/** The data-service client (`spec/data-service.md` section 8). */
+/** The data-service client (`docs/specification/data-service.md` section 8). */
 export const clientErrors = {
   invalidConfig: { code: 'INVALID_CONFIG', status: 400, message: 'INVALID_CONFIG' },
   onlyIfCached: {

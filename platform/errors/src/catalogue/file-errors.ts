@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from '../error-definition'
 
-/** Files that somebody sends (`spec/portal.md` section 5). */
+/** Files that somebody sends (`docs/specification/portal.md` section 5). */
 export const fileErrors = {
   invalidFileFormat: {
     code: 'INVALID_FILE_FORMAT',

@@ -1,6 +1,9 @@
 import type { ErrorDefinition } from '../error-definition'
 
-/** What the forms of the portal refuse (`spec/portal.md` sections 5 and 8): signing in, look-up, registration, enrolling. */
+/**
+ * What the forms of the portal refuse (`docs/specification/portal.md` sections 5 and 8): signing in, look-up,
+ * registration, enrolling.
+ */
 export const gettingInErrors = {
   // Signing in
   loginFailed: {

@@ -1,6 +1,9 @@
 import type { ErrorDefinition } from '../error-definition'
 
-/** Payments of deposits and bills (`spec/portal.md` section 8), and the news that the processor posts. */
+/**
+ * Payments of deposits and bills (`docs/specification/portal.md` section 8), and the news that the processor
+ * posts.
+ */
 export const paymentErrors = {
   depositNotFound: {
     code: 'DEPOSIT_NOT_FOUND',

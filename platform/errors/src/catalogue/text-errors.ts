@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from '../error-definition'
 
-/** Texts to telephones (`spec/portal.md` section 1). */
+/** Texts to telephones (`docs/specification/portal.md` section 1). */
 export const textErrors = {
   numberStopped: {
     code: 'NUMBER_STOPPED',

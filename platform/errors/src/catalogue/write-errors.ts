@@ -1,6 +1,6 @@
 import type { ErrorDefinition } from '../error-definition'
 
-/** Writes of records (`spec/data-service.md` section 8). */
+/** Writes of records (`docs/specification/data-service.md` section 8). */
 export const writeErrors = {
   invalidRecordInput: { code: 'INVALID_INPUT', status: 400, message: 'Invalid recordInput' },
   requiredFieldMissing: {

@@ -17,7 +17,10 @@ export type FieldDataType =
   | 'TextArea'
   | 'Url'
 
-/** What the platform tells of a choice of four picklists beyond its label (`spec/data-service.md` section 2). */
+/**
+ * What the platform tells of a choice of four picklists beyond its label (`docs/specification/data-service.md`
+ * section 3).
+ */
 export type PicklistAttributes =
   | { readonly type: 'CaseStatus'; readonly closed: boolean }
   | { readonly type: 'LeadStatus'; readonly converted: boolean }

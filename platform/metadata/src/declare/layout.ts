@@ -2,7 +2,7 @@ import type { Label } from './label'
 
 /**
  * What a cell of a layout holds: a field by its api name, fields that make one line, nothing (null), or
- * another component. The component types are the platform's (`spec/data-service.md` section 3, Record layout).
+ * another component. The component types are the platform's (`docs/specification/data-service.md` section 3, Record layout).
  */
 export type LayoutCellDeclaration = string | null | FieldGroupDeclaration | LayoutComponentDeclaration
 

@@ -14,7 +14,7 @@ export interface RecordTypeInfo {
   readonly recordTypeId: string
 }
 
-/** A record as the data service sends it (`spec/data-service.md` section 3, Record). */
+/** A record as the data service sends it (`docs/specification/data-service.md` section 3, Record). */
 export interface RecordRepresentation {
   readonly apiName: string
   readonly childRelationships: Readonly<Record<string, unknown>>

@@ -6,7 +6,10 @@ import type { ResolvedAccess, ResolvedField, ResolvedObject } from './resolved-m
 export const layoutModes = ['View', 'Edit', 'Create'] as const
 export type LayoutMode = (typeof layoutModes)[number]
 
-/** A component of a layout item; which keys it has follows from its type (`spec/data-service.md` section 3). */
+/**
+ * A component of a layout item; which keys it has follows from its type (`docs/specification/data-service.md`
+ * section 3).
+ */
 export type LayoutComponentRepresentation = {
   readonly componentType: 'Field' | 'EmptySpace' | 'CustomLink' | 'Canvas' | 'ReportChart' | 'VisualforcePage'
   readonly apiName: string | null

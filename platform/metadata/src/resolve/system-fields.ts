@@ -50,7 +50,7 @@ export function systemFields(
       'SystemModstamp',
       'DateTime',
       { en: 'System Modstamp', es: 'Marca de tiempo del sistema' },
-      // A version for programs: the platform shows no words for it (`research/ui-api-facts.md`).
+      // A version for programs: the platform shows no words for it (`docs/specification/ui-api.md`).
       { type: { ...fieldTypes.DateTime, display: () => null } },
     ),
   ]

@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 /**
- * What forms say about the server's errors, by key of the error catalogue. Those of `spec/portal.md` sections 5
+ * What forms say about the server's errors, by key of the error catalogue. Those of `docs/specification/portal.md` sections 5
  * and 8 are said word for word.
  */
 export const errorWords = defineLabels({

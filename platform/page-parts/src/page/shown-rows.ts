@@ -7,7 +7,7 @@ export interface ShownRows {
   readonly more: string
 }
 
-/** The most rows that one page of a list can have (`spec/data-service.md` section 9). */
+/** The most rows that one page of a list can have (`docs/specification/data-service.md` section 9). */
 const most = 2_000
 
 /** How many rows the page's address asks for: `?shown=`, else one step. */

@@ -2,7 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { ResolvedField, ResolvedMetadata, ResolvedObject, ViewerClass } from '@porchlight/metadata'
 import { referencedObject } from './linked'
 
-/** The most relationships that a name may span (`spec/data-service.md` section 5). */
+/** The most relationships that a name may span (`docs/specification/data-service.md` section 5). */
 const spanLimit = 5
 
 /** A field that a name leads to, with the references crossed on the way. */

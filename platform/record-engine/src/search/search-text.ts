@@ -37,7 +37,7 @@ export function wordQuerySql(begun: string, whole: string): string {
 
 /**
  * Words as a query for texts that hold all of them, whatever the accents. The last may be the beginning of a
- * word (`research/ui-api-facts.md`, Lookups: a trailing wildcard is implied), unless it is a number: parts of
+ * word (`docs/specification/ui-api.md`, Lookups: a trailing wildcard is implied), unless it is a number: parts of
  * numbers are for identifiers.
  */
 export function beginnings(words: readonly string[]): string {

@@ -8,7 +8,7 @@ import { deleteRecord } from './delete-record'
 import { lockRecords } from './lock-records'
 import { updateRecord } from './update-record'
 
-/** `research/security.md`, the limits: ids per batch. */
+/** `docs/specification/security.md` section 4.3: ids per batch. */
 const operationLimit = 200
 
 /** Runs several writes through the pipeline; see `RecordEngine.writeBatch`. */

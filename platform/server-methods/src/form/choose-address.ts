@@ -7,7 +7,7 @@ const longestAddress = 80
 
 /**
  * The address that the person means. One that looks wrong is refused with `riskyEmail` until the person has
- * chosen: the suggested address, the one that was entered, or a new one (`spec/portal.md` section 5). The
+ * chosen: the suggested address, the one that was entered, or a new one (`docs/specification/portal.md` section 5). The
  * error's detail for `suggestedEmail` holds the suggestion.
  *
  * @param field the name of the form's field that holds the address

@@ -58,7 +58,7 @@ const eventLog = /EventLog(?:File)?(?:__(?:c|dlm))?$/
 
 /**
  * Whether records of an object are kept in the record cache: standard objects on the list, and custom ones
- * (`__c`, `__dlm`), but no event logs (`spec/data-service.md` sections 1 and 9). Records of other objects are
+ * (`__c`, `__dlm`), but no event logs (`docs/specification/data-service.md` sections 1 and 9). Records of other objects are
  * read anew each time.
  */
 export function supportsRecordCache(objectApiName: string): boolean {

@@ -1,6 +1,9 @@
 import { Type } from 'typebox'
 
-/** The picture of a record, or the colour and icon of its object (`spec/data-service.md` section 3, Record avatar). */
+/**
+ * The picture of a record, or the colour and icon of its object (`docs/specification/data-service.md` section
+ * 3, Record avatar).
+ */
 export type AvatarRepresentation =
   | {
       readonly type: 'Photo'

@@ -10,7 +10,7 @@ import { rememberLanguage } from '../language/preferred-language'
 const noLabels = {}
 
 /**
- * The language toggle (`spec/portal.md` section 2): a link to this page in the other language. With scripts it
+ * The language toggle (`docs/specification/portal.md` section 2): a link to this page in the other language. With scripts it
  * also remembers the choice and keeps what was typed.
  */
 export function LanguageSwitch() {

@@ -12,7 +12,7 @@ import styles from './SiteFooter.module.css'
 const noLabels = {}
 
 /**
- * The footer bar (`spec/portal.md` section 2). What cannot be had is left out without a word; the utility
+ * The footer bar (`docs/specification/portal.md` section 2). What cannot be had is left out without a word; the utility
  * shows when the address names an order.
  */
 export function SiteFooter() {

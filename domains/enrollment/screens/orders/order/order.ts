@@ -2,7 +2,7 @@ import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { groupOf, type StatusGroup } from '../../../../customers/components/groups/status-groups'
 
-/** The stages of an order, in order (`spec/portal.md` section 4). */
+/** The stages of an order, in order (`docs/specification/portal.md` section 4). */
 export const orderStages = ['Submission', 'Processing', 'Complete'] as const
 
 /** An order, as its page shows it; calendar dates `YYYY-MM-DD`, words in the page's language. */

@@ -29,7 +29,7 @@ export interface FileLimits {
 /**
  * Receives a file as a stream and keeps it under a key of its own: never more than a part of it is in memory.
  * `invalidFileFormat` when its name or its first bytes are of no accepted format, `fileTooLarge` beyond the limit,
- * `emptyFile` for none, `fileLocked`, `fileMixed` or `fileTooLargeInside` for what shows inside; what was kept by then is removed (`spec/portal.md` section 5).
+ * `emptyFile` for none, `fileLocked`, `fileMixed` or `fileTooLargeInside` for what shows inside; what was kept by then is removed (`docs/specification/portal.md` section 5).
  */
 export async function receiveFile(
   files: FilesPort,

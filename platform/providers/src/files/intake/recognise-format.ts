@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-/** The formats that are accepted (`spec/portal.md` section 5), by the extension of the file's name. */
+/** The formats that are accepted (`docs/specification/portal.md` section 5), by the extension of the file's name. */
 const formats: Readonly<Record<string, Format>> = {
   png: { mediaType: 'image/png', contents: ['image/png'] },
   gif: { mediaType: 'image/gif', contents: ['image/gif'] },

@@ -37,5 +37,5 @@ export const getFormulaActivationContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound'],
-  source: 'spec/data-service.md section 7, Actions',
+  source: 'docs/specification/data-service.md section 7, Actions',
 })

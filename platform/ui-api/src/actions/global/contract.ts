@@ -15,5 +15,5 @@ export const getGlobalActionsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidParameter'],
-  source: 'spec/data-service.md section 7, Actions',
+  source: 'docs/specification/data-service.md section 7, Actions',
 })

@@ -16,5 +16,5 @@ export const getObjectCreateActionsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidParameter', 'notFound'],
-  source: 'spec/data-service.md section 7, Actions',
+  source: 'docs/specification/data-service.md section 7, Actions',
 })

@@ -10,7 +10,7 @@ import type { ActionOverridesRepresentation, getActionOverridesContract } from '
 
 const path: typeof getActionOverridesContract.path = '/ui-api/actions/overrides/{objectApiName}'
 
-/** Lifetime of overrides in milliseconds: 30 days (`spec/data-service.md` section 9). */
+/** Lifetime of overrides in milliseconds: 30 days (`docs/specification/data-service.md` section 9). */
 const overridesTtlMs = 2_592_000_000
 
 /** Which object, and which of its standard actions. */

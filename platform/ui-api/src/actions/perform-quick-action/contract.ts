@@ -54,7 +54,7 @@ const errors = [
   'ruleFailed',
 ] as const
 
-const source = 'spec/data-service.md section 7, Actions'
+const source = 'docs/specification/data-service.md section 7, Actions'
 
 export const performQuickActionContract = defineCall({
   name: 'performQuickAction',

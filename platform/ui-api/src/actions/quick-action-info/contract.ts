@@ -94,5 +94,5 @@ export const getQuickActionInfoContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound'],
-  source: 'spec/data-service.md section 7, Actions',
+  source: 'docs/specification/data-service.md section 7, Actions',
 })

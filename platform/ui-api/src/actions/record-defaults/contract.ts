@@ -43,5 +43,5 @@ export const getQuickActionDefaultsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'unqualifiedField', 'notFound'],
-  source: 'spec/data-service.md section 7, Actions',
+  source: 'docs/specification/data-service.md section 7, Actions',
 })

@@ -4,7 +4,7 @@ import { ActionsSchema } from '../../representation/platform-action-schemas'
 import { actionFilterQuery, recordActionFilterQuery } from '../../request/actions/action-filter-schemas'
 import { CommaSeparated } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Actions'
+const source = 'docs/specification/data-service.md section 7, Actions'
 const errors = ['invalidRecordId', 'invalidParameter', 'tooManyValues', 'notFound'] as const
 
 export const getRecordActionsContract = defineCall({

@@ -16,5 +16,5 @@ export const getRelatedListRecordActionsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'invalidParameter', 'tooManyValues', 'notFound'],
-  source: 'spec/data-service.md section 7, Actions',
+  source: 'docs/specification/data-service.md section 7, Actions',
 })

@@ -5,7 +5,7 @@ import { type ActionsRepresentation, ActionsSchema } from '../../representation/
 import { recordActionFilterBody } from '../../request/actions/action-filter-schemas'
 import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Actions'
+const source = 'docs/specification/data-service.md section 7, Actions'
 
 export const getRelatedListActionsContract = defineCall({
   name: 'getRelatedListActions',

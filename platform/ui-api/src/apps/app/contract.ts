@@ -3,7 +3,7 @@ import { defineCall } from '../../define/call'
 import { type AppRepresentation, AppSchema } from '../../representation/app-schemas'
 import { ApiNameParam, BooleanText, FormFactor } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Apps and navigation'
+const source = 'docs/specification/data-service.md section 7, Apps and navigation'
 
 /** The apps that are for a viewer. */
 export interface AppsRepresentation {

@@ -9,7 +9,7 @@ import type { getDuplicateConfigurationContract } from './contract'
 
 const path: typeof getDuplicateConfigurationContract.path = '/ui-api/duplicates/{objectApiName}'
 
-/** Lifetime of a duplicate configuration in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of a duplicate configuration in milliseconds (`docs/specification/data-service.md` section 9). */
 const configurationTtlMs = 900_000
 
 /** Which object's duplicate rules. */

@@ -58,5 +58,5 @@ export const getDuplicateConfigurationContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'invalidRecordId'],
-  source: 'spec/data-service.md section 7, Metadata, layouts, picklists',
+  source: 'docs/specification/data-service.md section 7, Metadata, layouts, picklists',
 })

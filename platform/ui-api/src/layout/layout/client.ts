@@ -12,7 +12,7 @@ import type { getLayoutContract } from './contract'
 
 const path: typeof getLayoutContract.path = '/ui-api/layout/{objectApiName}'
 
-/** Lifetime of a layout in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of a layout in milliseconds (`docs/specification/data-service.md` section 9). */
 const layoutTtlMs = 900_000
 
 /** Which layout. Object, layout type and mode are required. */

@@ -20,7 +20,7 @@ const baseUri = '/services/data/v65.0'
 const path: typeof getLayoutUserStateContract.path & typeof updateLayoutUserStateContract.path =
   '/ui-api/layout/{objectApiName}/user-state'
 
-/** Lifetime of layouts and what belongs to them, in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of layouts and what belongs to them, in milliseconds (`docs/specification/data-service.md` section 9). */
 const userStateTtlMs = 900_000
 
 /** Which layout's user state. Object and record type are required; Full and View are the defaults. */

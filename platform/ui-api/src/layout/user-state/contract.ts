@@ -4,7 +4,7 @@ import { LayoutModeParam, LayoutTypeParam } from '../../representation/layout-sc
 import { LayoutUserStateSchema } from '../../representation/layout-user-state-schema'
 import { ApiNameParam, RecordIdParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Metadata, layouts, picklists'
+const source = 'docs/specification/data-service.md section 7, Metadata, layouts, picklists'
 const params = Type.Object({ objectApiName: ApiNameParam })
 const query = Type.Object(
   {

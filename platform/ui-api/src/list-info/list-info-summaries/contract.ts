@@ -40,5 +40,5 @@ export const getListInfosByObjectNameContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['forbidden', 'numberOutsideRange', 'invalidPageToken'],
-  source: 'spec/data-service.md section 7, Records and lists',
+  source: 'docs/specification/data-service.md section 7, Records and lists',
 })

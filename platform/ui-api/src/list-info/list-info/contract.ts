@@ -5,7 +5,7 @@ import { type ListInfoRepresentation, ListInfoSchema } from '../../representatio
 import { listInputProperties } from '../../request/lists/list-input-schemas'
 import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Records and lists'
+const source = 'docs/specification/data-service.md section 7, Records and lists'
 const nameParams = Type.Object({ objectApiName: ApiNameParam, listViewApiName: ApiNameParam })
 const noQuery = Type.Object({}, { additionalProperties: false })
 

@@ -15,5 +15,5 @@ export const getListObjectInfoContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['forbidden'],
-  source: 'spec/data-service.md section 7, Records and lists',
+  source: 'docs/specification/data-service.md section 7, Records and lists',
 })

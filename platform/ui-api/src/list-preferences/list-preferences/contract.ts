@@ -8,7 +8,7 @@ import {
 } from '../../representation/list-info-schema'
 import { ApiNameParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Records and lists'
+const source = 'docs/specification/data-service.md section 7, Records and lists'
 const params = Type.Object({ objectApiName: ApiNameParam, listViewApiName: ApiNameParam })
 const noQuery = Type.Object({}, { additionalProperties: false })
 

@@ -4,7 +4,7 @@ import { ListPageSchema } from '../../representation/list-page-schema'
 import { ListRecordsBody, ListRecordsQuery } from '../../request/lists/list-query-schemas'
 import { ApiNameParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Records and lists'
+const source = 'docs/specification/data-service.md section 7, Records and lists'
 
 const pageErrors = [
   'notFound',

@@ -4,7 +4,7 @@ import { ListUISchema } from '../../representation/list-ui-schema'
 import { ListPageQuery, listViewIdPattern } from '../../request/lists/list-query-schemas'
 import { ApiNameParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Records and lists'
+const source = 'docs/specification/data-service.md section 7, Records and lists'
 
 const errors = [
   'notFound',

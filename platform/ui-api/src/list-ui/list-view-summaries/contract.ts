@@ -40,5 +40,5 @@ export const getListViewSummariesContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'numberOutsideRange', 'invalidPageToken'],
-  source: 'spec/data-service.md section 7, Records and lists',
+  source: 'docs/specification/data-service.md section 7, Records and lists',
 })

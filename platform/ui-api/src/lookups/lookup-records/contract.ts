@@ -9,7 +9,7 @@ import { RecordSchema } from '../../representation/record-schema'
 import { OrderedByInput } from '../../request/related-lists/related-list-input-schemas'
 import { ApiNameParam, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Search and lookups'
+const source = 'docs/specification/data-service.md section 7, Search and lookups'
 const strict = { additionalProperties: false }
 
 /** A page of suggestions. Pages are numbered: there are addresses of its neighbours and no tokens. */
@@ -131,5 +131,5 @@ export const getLookupRecordsOfTargetContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors,
-  source: 'research/ui-api-facts.md, Lookups',
+  source: 'docs/specification/ui-api.md, Lookups',
 })

@@ -24,5 +24,5 @@ export const getMruListRecordsContract = defineCall({
     'invalidPageToken',
     'tooManyValues',
   ],
-  source: 'spec/data-service.md section 7, Records and lists',
+  source: 'docs/specification/data-service.md section 7, Records and lists',
 })

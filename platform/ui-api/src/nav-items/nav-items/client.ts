@@ -5,7 +5,7 @@ import type { getNavItemsContract, NavItemsRepresentation } from './contract'
 
 const path: typeof getNavItemsContract.path = '/ui-api/nav-items'
 
-/** Lifetime of navigation entries in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of navigation entries in milliseconds (`docs/specification/data-service.md` section 9). */
 const navItemsTtlMs = 120_000
 
 /** Which entries; pages count from 0. */

@@ -42,5 +42,5 @@ export const getNavItemsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['numberOutsideRange'],
-  source: 'spec/data-service.md section 7, Apps and navigation',
+  source: 'docs/specification/data-service.md section 7, Apps and navigation',
 })

@@ -17,7 +17,7 @@ const directoryPath: typeof getObjectInfoDirectoryContract.path = '/ui-api/objec
 const objectPath: typeof getObjectInfoContract.path = '/ui-api/object-info/{objectApiName}'
 const batchPath: typeof getObjectInfosContract.path = '/ui-api/object-info/batch/{objectApiNames}'
 
-/** Lifetimes in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetimes in milliseconds (`docs/specification/data-service.md` section 9). */
 const objectInfoTtlMs = 900_000
 const directoryTtlMs = 2_592_000_000
 

@@ -5,7 +5,7 @@ import { batchResultsSchema } from '../../representation/batch-results-schema'
 import { ObjectInfoSchema } from '../../representation/object-info-schema'
 import { ApiNameParam, CommaSeparated } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Metadata, layouts, picklists'
+const source = 'docs/specification/data-service.md section 7, Metadata, layouts, picklists'
 const noQuery = Type.Object({}, { additionalProperties: false })
 
 const ObjectInfoDirectorySchema = Type.Unsafe<ObjectInfoDirectoryRepresentation>(

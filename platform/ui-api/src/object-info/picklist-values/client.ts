@@ -18,7 +18,7 @@ const allPath: typeof getPicklistValuesByRecordTypeContract.path =
 const onePath: typeof getPicklistValuesContract.path =
   '/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}'
 
-/** Lifetime of picklist values in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of picklist values in milliseconds (`docs/specification/data-service.md` section 9). */
 const picklistTtlMs = 900_000
 
 /** Which picklist, for which record type. */

@@ -6,7 +6,7 @@ import {
 } from '../../representation/picklist-values-schema'
 import { ApiNameParam, RecordIdParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Metadata, layouts, picklists'
+const source = 'docs/specification/data-service.md section 7, Metadata, layouts, picklists'
 
 export const getPicklistValuesByRecordTypeContract = defineCall({
   name: 'getPicklistValuesByRecordType',

@@ -15,7 +15,7 @@ import type { getPathLayoutContract } from './contract'
 
 const path: typeof getPathLayoutContract.path = '/ui-api/path/layout/{objectApiName}'
 
-/** Lifetime of layouts in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of layouts in milliseconds (`docs/specification/data-service.md` section 9). */
 const pathTtlMs = 900_000
 
 /** Which path of an object. */

@@ -48,5 +48,5 @@ export const getPathLayoutContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'invalidRecordId', 'invalidParameter'],
-  source: 'spec/data-service.md section 7, Metadata, layouts, picklists',
+  source: 'docs/specification/data-service.md section 7, Metadata, layouts, picklists',
 })

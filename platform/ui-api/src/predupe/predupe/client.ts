@@ -5,7 +5,7 @@ import type { getDuplicatesContract } from './contract'
 
 const path: typeof getDuplicatesContract.path = '/ui-api/predupe'
 
-/** Lifetime of a duplicate check in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of a duplicate check in milliseconds (`docs/specification/data-service.md` section 9). */
 const duplicatesTtlMs = 30_000
 
 /** The values of a record that is to be saved; with `Id`, a change of that record. */

@@ -16,5 +16,5 @@ export const getDuplicatesContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordInput', 'notFound', 'unknownField', 'invalidRecordId', 'invalidParameter'],
-  source: 'spec/data-service.md section 7, Metadata, layouts, picklists',
+  source: 'docs/specification/data-service.md section 7, Metadata, layouts, picklists',
 })

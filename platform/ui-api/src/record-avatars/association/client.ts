@@ -12,7 +12,7 @@ import type { updateRecordAvatarContract } from './contract'
 
 const path: typeof updateRecordAvatarContract.path = '/ui-api/record-avatars/{recordId}/association'
 
-/** Lifetime of an avatar in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of an avatar in milliseconds (`docs/specification/data-service.md` section 9). */
 const avatarTtlMs = 300_000
 
 /** The avatar that a record shall have. */

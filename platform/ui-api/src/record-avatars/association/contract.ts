@@ -29,5 +29,5 @@ export const updateRecordAvatarContract = defineCall({
   successStatus: 200,
   errorKind: 'write',
   errors: ['invalidRecordId', 'notFound', 'forbidden', 'unsupportedAvatarType', 'invalidParameter'],
-  source: 'spec/data-service.md section 7, Record writes and avatars',
+  source: 'docs/specification/data-service.md section 7, Record writes and avatars',
 })

@@ -11,7 +11,7 @@ import type { getRecordAvatarsContract } from './contract'
 
 const path: typeof getRecordAvatarsContract.path = '/ui-api/record-avatars/batch/{recordIds}'
 
-/** Lifetimes in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetimes in milliseconds (`docs/specification/data-service.md` section 9). */
 const avatarTtlMs = 300_000
 const errorTtlMs = 300_000
 const bulkErrorTtlMs = 3_600_000

@@ -21,5 +21,5 @@ export const getRecordAvatarsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidParameter', 'tooManyValues'],
-  source: 'spec/data-service.md section 7, Record writes and avatars',
+  source: 'docs/specification/data-service.md section 7, Record writes and avatars',
 })

@@ -11,7 +11,7 @@ import type { getRecordCreateDefaultsContract, RecordDefaultsRepresentation } fr
 
 const path: typeof getRecordCreateDefaultsContract.path = '/ui-api/record-defaults/create/{objectApiName}'
 
-/** Lifetime of record templates in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of record templates in milliseconds (`docs/specification/data-service.md` section 9). */
 const defaultsTtlMs = 900_000
 
 /** Of which object, and optionally of which record type. */

@@ -48,5 +48,5 @@ export const getRecordCreateDefaultsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'forbidden', 'invalidRecordId', 'unqualifiedField'],
-  source: 'spec/data-service.md section 7, Record writes and avatars',
+  source: 'docs/specification/data-service.md section 7, Record writes and avatars',
 })

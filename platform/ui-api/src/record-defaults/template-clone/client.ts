@@ -4,7 +4,7 @@ import type { getRecordTemplateCloneContract, RecordTemplateCloneRepresentation 
 
 const path: typeof getRecordTemplateCloneContract.path = '/ui-api/record-defaults/template/clone/{recordId}'
 
-/** Lifetime of a template in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of a template in milliseconds (`docs/specification/data-service.md` section 9). */
 const templateTtlMs = 1_000
 
 /** Of which record, in which fields. */

@@ -46,5 +46,5 @@ export const getRecordTemplateCloneContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound', 'forbidden', 'unqualifiedField'],
-  source: 'spec/data-service.md section 7, Record writes and avatars',
+  source: 'docs/specification/data-service.md section 7, Record writes and avatars',
 })

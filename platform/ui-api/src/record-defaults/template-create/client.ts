@@ -11,7 +11,7 @@ import type { getRecordTemplateCreateContract, RecordTemplateCreateRepresentatio
 const path: typeof getRecordTemplateCreateContract.path =
   '/ui-api/record-defaults/template/create/{objectApiName}'
 
-/** Lifetime of a template in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of a template in milliseconds (`docs/specification/data-service.md` section 9). */
 const templateTtlMs = 30_000
 
 /** Of which object, in which fields. */

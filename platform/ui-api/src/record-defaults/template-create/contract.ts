@@ -39,5 +39,5 @@ export const getRecordTemplateCreateContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'forbidden', 'invalidRecordId', 'unqualifiedField'],
-  source: 'spec/data-service.md section 7, Record writes and avatars',
+  source: 'docs/specification/data-service.md section 7, Record writes and avatars',
 })

@@ -62,5 +62,5 @@ export const getRecordUiContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'invalidParameter', 'unqualifiedField', 'tooManyValues', 'notFound'],
-  source: 'spec/data-service.md section 7, Records and lists',
+  source: 'docs/specification/data-service.md section 7, Records and lists',
 })

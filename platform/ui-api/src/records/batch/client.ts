@@ -19,7 +19,7 @@ const baseUri = '/services/data/v65.0'
 const readPath: typeof getRecordsContract.path = '/ui-api/records/batch/{recordIds}'
 const writePath: typeof executeBatchRecordOperationsContract.path = '/ui-api/records/batch'
 
-/** Lifetime of a record in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of a record in milliseconds (`docs/specification/data-service.md` section 9). */
 const recordsTtlMs = 30_000
 
 /** Some records and the fields wanted of them. */
@@ -197,7 +197,7 @@ export const executeBatchRecordOperations = defineWriteAdapter<
   },
 })
 
-/** `spec/data-service.md` section 5, Batch record operations. */
+/** `docs/specification/data-service.md` section 5, Batch record operations. */
 function isBatch(input: unknown): input is BatchRecordOperationsInput {
   const { allOrNone, operations, useDefaultRule } = (input ?? {}) as Readonly<Record<string, unknown>>
   return (

@@ -73,7 +73,7 @@ export const getRecordsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['missingSelection', 'tooManyValues', 'invalidRecordId'],
-  source: 'spec/data-service.md section 7, Records and lists',
+  source: 'docs/specification/data-service.md section 7, Records and lists',
 })
 
 export const executeBatchRecordOperationsContract = defineCall({
@@ -96,5 +96,6 @@ export const executeBatchRecordOperationsContract = defineCall({
   errorKind: 'write',
   idempotent: true,
   errors: ['invalidBatchInput', 'invalidBatchRequest', 'tooManyValues'],
-  source: 'spec/data-service.md section 7, Record writes and avatars; section 5, Batch record operations',
+  source:
+    'docs/specification/data-service.md section 7, Record writes and avatars; section 5, Batch record operations',
 })

@@ -4,7 +4,7 @@ import { defineCall } from '../../define/call'
 import { RecordSchema } from '../../representation/record-schema'
 import { RecordIdParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Record writes and avatars'
+const source = 'docs/specification/data-service.md section 7, Record writes and avatars'
 
 /** A file with its newest version and the records it is used for. */
 export interface ContentDocumentComposite {

@@ -49,7 +49,7 @@ const recordPath: typeof getRecordContract.path &
   typeof deleteRecordContract.path = '/ui-api/records/{recordId}'
 const recordsPath: typeof createRecordContract.path = '/ui-api/records'
 
-/** Lifetime of a record in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of a record in milliseconds (`docs/specification/data-service.md` section 9). */
 const recordTtlMs = 30_000
 
 /** The lifetime of what is not kept: over before the next read. */
@@ -245,7 +245,7 @@ function keepWritten(response: FetchResponse, writer: StoreWriter): RecordRepres
   return deepFreeze(record)
 }
 
-/** Wrong-typed switches are dropped (`spec/data-service.md` section 5). */
+/** Wrong-typed switches are dropped (`docs/specification/data-service.md` section 5). */
 function flagsOf(input: WriteOptions) {
   return {
     handleOwnerChange: checkBoolean(input.handleOwnerChange),

@@ -4,7 +4,7 @@ import { RecordSchema } from '../../representation/record-schema'
 import { RecordInputBody, writeFlags } from '../../request/records/record-input-schemas'
 import { BooleanText, CommaSeparated, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Records and lists; Record writes and avatars'
+const source = 'docs/specification/data-service.md section 7, Records and lists; Record writes and avatars'
 
 export const getRecordContract = defineCall({
   name: 'getRecord',

@@ -25,7 +25,7 @@ export interface RecordSelection {
 /**
  * Reads which fields of a record of `object` are wanted. One of `fields`, `optionalFields` and `layoutTypes`
  * has to be there; `fields` and `layoutTypes` together only with `childRelationships`, whose records have no
- * layouts: then `fields` may name fields of theirs (`research/ui-api-facts.md`).
+ * layouts: then `fields` may name fields of theirs (`docs/specification/ui-api.md`).
  */
 export function parseRecordSelection(
   object: ResolvedObject,

@@ -92,7 +92,7 @@ async function rememberRecord(record: RecordRepresentation, context: CallContext
 
 /**
  * The answer to a write that succeeded. Of a record that the viewer lost by it the platform tells 404 although
- * it is written, unless `handleOwnerChange` asks for 204 (`research/ui-api-facts.md`). That 404 is an answer
+ * it is written, unless `handleOwnerChange` asks for 204 (`docs/specification/ui-api.md`). That 404 is an answer
  * like any other and not a failure, which would undo the write of a request with an `Idempotency-Key`.
  */
 function writtenAnswer(

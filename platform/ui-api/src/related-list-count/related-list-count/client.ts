@@ -20,7 +20,7 @@ const countPath: typeof getRelatedListCountContract.path =
 const batchPath: typeof getRelatedListsCountContract.path =
   '/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}'
 
-/** Lifetime of counts in milliseconds: the default of `spec/data-service.md` section 9. */
+/** Lifetime of counts in milliseconds: the default of `docs/specification/data-service.md` section 9. */
 const countTtlMs = 2_592_000_000
 
 /** Which related list of which record is counted. */

@@ -7,7 +7,7 @@ import {
 } from '../../representation/related-list-schema'
 import { ApiNameParam, CommaSeparated, IntegerText, RecordIdParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Related lists'
+const source = 'docs/specification/data-service.md section 7, Related lists'
 const query = Type.Object({ maxCount: Type.Optional(IntegerText) }, { additionalProperties: false })
 
 /** How many records a related list holds, counted up to a limit. */

@@ -34,7 +34,7 @@ const batchPath: typeof getRelatedListInfoBatchContract.path =
   '/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}'
 const objectPath: typeof getRelatedListsInfoContract.path = '/ui-api/related-list-info/{parentObjectApiName}'
 
-/** Lifetime of descriptions of related lists in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of descriptions of related lists in milliseconds (`docs/specification/data-service.md` section 9). */
 const infoTtlMs = 900_000
 
 /** Which related list is described. */

@@ -12,7 +12,7 @@ import {
 } from '../../request/related-lists/related-list-input-schemas'
 import { ApiNameParam, BooleanText, CommaSeparated, RecordIdParam } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Related lists'
+const source = 'docs/specification/data-service.md section 7, Related lists'
 const strict = { additionalProperties: false }
 const listParams = Type.Object({ parentObjectApiName: ApiNameParam, relatedListId: ApiNameParam })
 const RecordTypeQuery = Type.Object({ recordTypeId: Type.Optional(RecordIdParam) }, strict)

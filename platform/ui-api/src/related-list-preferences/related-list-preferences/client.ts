@@ -26,7 +26,7 @@ const path: typeof getRelatedListPreferencesContract.path & typeof updateRelated
 const batchPath: typeof getRelatedListPreferencesBatchContract.path =
   '/ui-api/related-list-preferences/batch/{preferencesIds}'
 
-/** Lifetime of preferences in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of preferences in milliseconds (`docs/specification/data-service.md` section 9). */
 const preferencesTtlMs = 900_000
 
 /** Whose preferences: `Account.Cases` are those of the cases of accounts. */

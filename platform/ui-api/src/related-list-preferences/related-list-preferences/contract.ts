@@ -12,7 +12,7 @@ import {
 } from '../../request/related-lists/related-list-input-schemas'
 import { CommaSeparated } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Related lists'
+const source = 'docs/specification/data-service.md section 7, Related lists'
 const params = Type.Object({
   preferencesId: Type.String({
     minLength: 1,

@@ -145,7 +145,7 @@ export const getRelatedListRecordsBatch = defineBatchReadAdapter<
   isCollection: true,
 })
 
-/** An entry needs the id of its list (`spec/data-service.md` section 5); null without it. */
+/** An entry needs the id of its list (`docs/specification/data-service.md` section 5); null without it. */
 function checkPage(parentRecordId: string, config: RelatedListPageConfig): CheckedRead | null {
   if (typeof config !== 'object' || config === null) return null
   const relatedListId = checkName(config.relatedListId)

@@ -18,7 +18,7 @@ import {
   RecordIdParam,
 } from '../../request/request-schemas'
 
-const source = 'spec/data-service.md section 7, Related lists'
+const source = 'docs/specification/data-service.md section 7, Related lists'
 const strict = { additionalProperties: false }
 
 export type RelatedListRecordsRepresentation =

@@ -11,7 +11,7 @@ import type { CallContext } from '../../define/handler'
 import { parseNames, parseRecordId } from '../parse-request'
 import { objectOfRecord } from '../records/object-of-record'
 
-/** `research/security.md`, the limits: ids per request. */
+/** `docs/specification/security.md` section 4.3: ids per request. */
 const idLimit = 200
 
 /** A record that actions are asked of. */

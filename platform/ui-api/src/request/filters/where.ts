@@ -19,7 +19,7 @@ const nameLimit = 500
 
 /**
  * Reads the `where` of a list of `object`'s records: text in the syntax of GraphQL, JSON text, or a JSON
- * object (`research/ui-api-facts.md`, sortBy/where). Several fields and several operators of one field hold
+ * object (`docs/specification/ui-api.md`, sortBy/where). Several fields and several operators of one field hold
  * together; a field within a relationship is nested (`Account: { Name: … }`) or spelled with a point. Dates
  * and moments may be compared with `{ literal: TODAY }` and `{ range: { last_n_days: 7 } }`. Null when there
  * is no condition; `invalidWhere` with the place when it cannot be read. Which fields there are for the

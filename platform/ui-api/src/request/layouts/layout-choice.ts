@@ -10,7 +10,7 @@ export interface LayoutQuery {
 
 /**
  * The layout that `query` names: Full, View and the master record type unless it says otherwise
- * (`spec/data-service.md` section 5). Fails like `findRecordType`.
+ * (`docs/specification/data-service.md` section 5). Fails like `findRecordType`.
  */
 export function parseLayoutChoice(object: ResolvedObject, query: LayoutQuery): LayoutChoice {
   return {

@@ -29,7 +29,7 @@ export interface CheckedLayout {
 
 /**
  * Checks which layout is meant; what is absent is taken from `defaults`, and is not valid where they have
- * nothing (`spec/data-service.md` section 5, Values).
+ * nothing (`docs/specification/data-service.md` section 5, Values).
  */
 export function checkLayout(
   config: LayoutConfig,

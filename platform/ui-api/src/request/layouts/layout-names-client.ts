@@ -11,7 +11,7 @@ export interface LayoutNames {
 
 /**
  * The layout types and modes of a config, each one name or several; what is none is dropped
- * (`spec/data-service.md` section 5). Modes without a layout type say nothing.
+ * (`docs/specification/data-service.md` section 5). Modes without a layout type say nothing.
  */
 export function checkLayoutNames(types: unknown, modes: unknown): LayoutNames {
   const named = namesAmong(layoutTypes, types)

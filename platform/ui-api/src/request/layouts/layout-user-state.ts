@@ -12,7 +12,7 @@ type KeptSections = Readonly<Record<string, boolean>>
 
 /**
  * The state of the sections that the viewer sees of a layout. Kept for each object, record type, layout type
- * and mode (`spec/data-service.md` section 3); all are open until the viewer folds them.
+ * and mode (`docs/specification/data-service.md` section 3); all are open until the viewer folds them.
  */
 export async function readLayoutUserState(
   readable: ReadableObject,

@@ -6,7 +6,7 @@ import type {
 import type { ListPageRepresentation } from '../../representation/list-page-schema'
 import type { ListUIRepresentation } from '../../representation/list-ui-schema'
 
-/** Lifetimes in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetimes in milliseconds (`docs/specification/data-service.md` section 9). */
 export const listInfoTtlMs = 900_000
 export const listSummariesTtlMs = 2_592_000_000
 
@@ -29,7 +29,10 @@ export function checkListName(config: Partial<ListNameConfig>): ListNameConfig |
   }
 }
 
-/** Whether a name is that of the recent list; names are compared in lower case (`spec/data-service.md` section 4). */
+/**
+ * Whether a name is that of the recent list; names are compared in lower case
+ * (`docs/specification/data-service.md` section 4).
+ */
 export function isRecentList(listViewApiName: string): boolean {
   return listViewApiName.toLowerCase() === recentListName.toLowerCase()
 }

@@ -1,7 +1,10 @@
 import { checkName } from '@porchlight/data-service'
 import type { ListInput } from './list-input-schemas'
 
-/** What a list view can be made of (`spec/data-service.md` section 3, list info create/update input). */
+/**
+ * What a list view can be made of (`docs/specification/data-service.md` section 3, list info create/update
+ * input).
+ */
 export interface ListInfoInput {
   readonly label?: string | undefined
   readonly listViewApiName?: string | undefined
@@ -26,7 +29,10 @@ export interface ListInfoInput {
   readonly listShares?: ListInput['listShares'] | undefined
 }
 
-/** What is given of a list view; null when a part of it has the wrong form (`spec/data-service.md` section 5). */
+/**
+ * What is given of a list view; null when a part of it has the wrong form (`docs/specification/data-service.md`
+ * section 5).
+ */
 export function checkListInput(input: ListInfoInput): ListInput | null {
   const { scope, filteredByInfo, displayColumns, listShares } = input
   const isValid =

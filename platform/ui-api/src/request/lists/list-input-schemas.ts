@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 
 /**
- * The parts of a list view as requests give them (`spec/data-service.md` section 3). Texts may be longer
+ * The parts of a list view as requests give them (`docs/specification/data-service.md` section 3). Texts may be longer
  * here than lists take, so that the answer can name the part that is too long.
  */
 export const listInputProperties = {

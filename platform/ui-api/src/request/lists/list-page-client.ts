@@ -11,7 +11,7 @@ import {
 
 import type { ListFieldName } from '../../field-names/field-name-client'
 
-/** Lifetime of a page of records in milliseconds (`spec/data-service.md` section 9). */
+/** Lifetime of a page of records in milliseconds (`docs/specification/data-service.md` section 9). */
 export const listPageTtlMs = 30_000
 
 /** Which page of a list, with which fields in which order. */
@@ -52,7 +52,7 @@ export interface CheckedListPage {
 /** A checked page apart from which rows it asks for: the same for all pages of one list. */
 export type CheckedListShape = Omit<CheckedListPage, 'pageSize' | 'pageToken'>
 
-/** How many rows a page of records has when nobody says (`spec/data-service.md` section 9). */
+/** How many rows a page of records has when nobody says (`docs/specification/data-service.md` section 9). */
 export const defaultPageSize = 50
 
 /** A page as `defineListReadAdapter` takes it: the list that it is of, and its place and size. */
@@ -73,7 +73,7 @@ export function pageOfRead({
   return { fields, optionalFields, pageSize, pageToken, ...rest }
 }
 
-/** Wrong-typed values are dropped (`spec/data-service.md` section 5). */
+/** Wrong-typed values are dropped (`docs/specification/data-service.md` section 5). */
 export function checkListPage(config: ListPageConfig, filter: ListFilterConfig = {}): CheckedListPage {
   const sortBy = typeof config.sortBy === 'string' ? [config.sortBy] : config.sortBy
   return {
@@ -172,7 +172,7 @@ function withoutAbsent(page: CheckedListPage): unknown {
 
 /**
  * The edition of a list that a page is of: when the list's definition has changed, pages from before are
- * read again (`spec/data-service.md` section 4).
+ * read again (`docs/specification/data-service.md` section 4).
  */
 export function listEdition(list: string, body: unknown): Edition | undefined {
   const { listInfoETag } = body as { readonly listInfoETag?: unknown }

@@ -26,7 +26,7 @@ export interface CheckedSummaries {
   readonly pageToken: string | undefined
 }
 
-/** Wrong-typed values are dropped (`spec/data-service.md` section 5). */
+/** Wrong-typed values are dropped (`docs/specification/data-service.md` section 5). */
 export function checkSummaries(objectApiName: string, config: ListSummariesConfig): CheckedSummaries {
   return {
     objectApiName,

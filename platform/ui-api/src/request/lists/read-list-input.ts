@@ -10,7 +10,7 @@ import { mayPublish, type StaffViewer, shareRoles, shareTypes } from './list-rig
 import { ownerField, pathFor } from './list-view'
 import { readFilters } from './read-list-filters'
 
-/** `research/ui-api-facts.md`: labels and names of list views have at most 40 characters. */
+/** `docs/specification/ui-api.md`: labels and names of list views have at most 40 characters. */
 const nameLimit = 40
 const columnLimit = 50
 

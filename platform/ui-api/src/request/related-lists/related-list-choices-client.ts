@@ -11,7 +11,10 @@ export interface ColumnChoicesInput {
   readonly columnWrap?: Readonly<Record<string, boolean>> | null | undefined
 }
 
-/** Orderings that may be absent or null; false when one lacks a part (`spec/data-service.md` section 5). */
+/**
+ * Orderings that may be absent or null; false when one lacks a part (`docs/specification/data-service.md`
+ * section 5).
+ */
 export function checkOrderedBy(value: unknown): readonly OrderByInput[] | null | undefined | false {
   if (value === undefined || value === null) return value
   if (!Array.isArray(value)) return false
@@ -26,7 +29,10 @@ export function checkOrderedBy(value: unknown): readonly OrderByInput[] | null |
   return checked.length === orders.length ? checked : false
 }
 
-/** Widths are whole numbers, wrapping is yes or no (`spec/data-service.md` section 5); null when they are not. */
+/**
+ * Widths are whole numbers, wrapping is yes or no (`docs/specification/data-service.md` section 5); null when
+ * they are not.
+ */
 export function checkColumnChoices(value: unknown): ColumnChoicesInput | null {
   if (!isObject(value)) return null
   const { columnWidths, columnWrap } = value

@@ -28,7 +28,7 @@ export interface RelatedList {
 
 /**
  * The related list of `parent` with that id, in any case: one that is declared, or any other child
- * relationship (`research/ui-api-facts.md`, Related lists), which then shows the child's compact layout. One
+ * relationship (`docs/specification/ui-api.md`, Related lists), which then shows the child's compact layout. One
  * whose records the viewer cannot read is as unknown as one that does not exist: `unsupportedRelatedList`.
  */
 export function findRelatedList(
@@ -51,7 +51,7 @@ export function relatedListsOf(parent: ResolvedObject, context: CallContext): re
 
 /**
  * The object whose related lists are described. One that does not exist and one of which the viewer reads
- * nothing are refused alike, with `forbidden` (`research/ui-api-facts.md`, other codes).
+ * nothing are refused alike, with `forbidden` (`docs/specification/ui-api.md`, other codes).
  */
 export function findParentObject(apiName: string, { metadata, viewer }: CallContext): ResolvedObject {
   const object = metadata.object(apiName)

@@ -8,7 +8,7 @@ export interface CheckedLookupField {
 
 /**
  * Checks the names of a reference field: object and field apart, or both in `fieldApiName`, as text
- * (`Case.ContactId`) or as an object (`spec/data-service.md` section 5). Null when one is missing.
+ * (`Case.ContactId`) or as an object (`docs/specification/data-service.md` section 5). Null when one is missing.
  */
 export function checkLookupField(config: {
   readonly objectApiName?: ApiNameInput | undefined

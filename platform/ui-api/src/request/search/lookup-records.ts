@@ -139,7 +139,7 @@ function nameBegins(target: LookupTarget, term: string): Condition {
   }
 }
 
-/** A suggestion carries its secondary field under one name, whatever the object (`research/ui-api-facts.md`). */
+/** A suggestion carries its secondary field under one name, whatever the object (`docs/specification/ui-api.md`). */
 function suggestionOf(record: RecordRepresentation, target: LookupTarget): RecordRepresentation {
   const kept = ['Id', ...(target.nameField === null ? [] : [target.nameField.fieldApiName])]
   const fields: Record<string, FieldValue> = {

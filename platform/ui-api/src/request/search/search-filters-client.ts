@@ -1,4 +1,4 @@
-/** A filter of a search (`spec/data-service.md` section 3, Search inputs). */
+/** A filter of a search (`docs/specification/data-service.md` section 3, Search inputs). */
 export interface SearchFilterConfig {
   readonly fieldPath: string
   readonly objectApiName?: string | undefined

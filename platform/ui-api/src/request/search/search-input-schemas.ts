@@ -9,7 +9,10 @@ export const SearchTermText = Type.String({ minLength: 1, maxLength: 255 })
 /** A list view of the object, which says what a search of it shows and is restricted to. */
 export const ConfigurationName = Type.String({ minLength: 1, maxLength: 120 })
 
-/** A filter of a search (`spec/data-service.md` section 3, Search inputs); `operator` is one of list views. */
+/**
+ * A filter of a search (`docs/specification/data-service.md` section 3, Search inputs); `operator` is one of
+ * list views.
+ */
 export const SearchFilterInput = Type.Object(
   {
     fieldPath: Type.String({ minLength: 1, maxLength: 500 }),

@@ -41,5 +41,5 @@ export const getSearchFilterOptionsContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'unknownField'],
-  source: 'spec/data-service.md section 7, Search and lookups',
+  source: 'docs/specification/data-service.md section 7, Search and lookups',
 })

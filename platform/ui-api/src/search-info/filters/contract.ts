@@ -73,5 +73,6 @@ export const getSearchFilterMetadataContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'invalidParameter'],
-  source: 'spec/data-service.md section 7, Search and lookups; section 9, search filter types and kinds',
+  source:
+    'docs/specification/data-service.md section 7, Search and lookups; section 9, search filter types and kinds',
 })

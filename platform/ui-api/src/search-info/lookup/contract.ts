@@ -15,5 +15,5 @@ export const getLookupMetadataContract = defineCall({
   successStatus: 200,
   errorKind: 'read',
   errors: ['notFound', 'unknownField', 'invalidParameter'],
-  source: 'spec/data-service.md section 7, Search and lookups',
+  source: 'docs/specification/data-service.md section 7, Search and lookups',
 })

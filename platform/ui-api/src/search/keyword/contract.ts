@@ -81,5 +81,5 @@ export const getKeywordSearchResultsContract = defineCall({
     'invalidPageToken',
     'tooManyValues',
   ],
-  source: 'spec/data-service.md section 7, Search and lookups',
+  source: 'docs/specification/data-service.md section 7, Search and lookups',
 })

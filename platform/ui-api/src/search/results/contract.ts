@@ -89,5 +89,5 @@ export const getSearchResultsContract = defineCall({
     'numberOutsideRange',
     'tooManyValues',
   ],
-  source: 'spec/data-service.md section 7, Search and lookups',
+  source: 'docs/specification/data-service.md section 7, Search and lookups',
 })
