@@ -56,7 +56,10 @@ export function addressOf(origin: string, visit: Visit, path: string): string {
   return `${url.origin}${path === '/' ? prefix || '/' : prefix + path}`
 }
 
-/** A window of its own for the visit, with nothing remembered. */
+/**
+ * A window of its own for the visit, with nothing remembered. Its browser prefers the other language than the visit’s:
+ * the language of a page is that of its address, and what its forms come to must be too.
+ */
 export function openWindow(
   browser: Browser,
   visit: Visit,
@@ -65,7 +68,7 @@ export function openWindow(
   return browser.newContext({
     viewport: { width: visit.width, height: visit.width === 360 ? 760 : 900 },
     colorScheme: visit.scheme,
-    locale: visit.language === 'es' ? 'es-US' : 'en-US',
+    locale: visit.language === 'es' ? 'en-US' : 'es-US',
     reducedMotion: 'reduce',
     ...options,
   })

@@ -36,7 +36,7 @@ export function AccountBills({ account, title }: { readonly account: Account; re
         </EmptyState>
       ) : (
         <div className={styles.cards}>
-          <AmountDue accountId={account.id} newest={newest} />
+          <AmountDue accountId={account.id} bills={[newest, ...bills.slice(1)]} />
           <div className={styles.list}>
             <Card title={t('allBills')}>
               <BillList accountId={account.id} bills={bills} />

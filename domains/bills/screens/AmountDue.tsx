@@ -1,49 +1,61 @@
 import { useRecord } from '@porchlight/data-service-react'
-import { ButtonLink, Card } from '@porchlight/design-system'
+import { ButtonLink, Card, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { numberOf } from '@porchlight/page-parts/records/field-value'
-import { type Bill, isOwed } from '../../energy/components/bills/bill'
+import type { Bill } from '../../energy/components/bills/bill'
 import { billLabels } from '../../energy/components/bills/labels'
+import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import styles from './Bills.module.css'
 import { labels } from './labels'
 
 const words = { ...billLabels, ...labels }
 
+interface AmountDueProps {
+  readonly accountId: string
+  /** Newest first. */
+  readonly bills: readonly [Bill, ...Bill[]]
+}
+
 /**
- * What the account owes today: its balance, which is the last bill's amount minus what was paid since. Where the
- * balance cannot be had, the last bill's amount stands in unless that bill is paid. Something due can be paid from here.
+ * What the account owes today, and the way to pay it; a credit where nothing is owed and the billing system's balance
+ * shows one.
  */
-export function AmountDue({ accountId, newest }: { readonly accountId: string; readonly newest: Bill }) {
+export function AmountDue({ accountId, bills }: AmountDueProps) {
   const t = useLabels(words)
   const { format, today } = usePage()
   const address = useAddress()
-  const answer = useRecord({ recordId: accountId, fields: ['Account.Balance__c'] })
-  const due = numberOf(answer.data, 'Balance__c') ?? (newest.status === 'Paid' ? 0 : newest.closing)
-  const isLate = newest.dueDate < today
+  const balance = useRecord({ recordId: accountId, fields: ['Account.Balance__c'] })
+  const { state, bill, due } = useAmountOwed(bills)
+  const [newest] = bills
+  if (state === 'failed') return <PartFailed />
+  if (state === 'loading') return <Skeleton shape="card" label={t('billsLoading')} />
+  const isLate = bill !== null && bill.dueDate < today
+  const credit = Math.max(0, -(numberOf(balance.data, 'Balance__c') ?? newest.closing))
   return (
-    <Card title={t('amountDue')} tone={due > 0 && isLate ? 'urgent' : 'plain'}>
-      {due > 0 ? (
+    <Card title={t('amountDue')} tone={isLate ? 'urgent' : 'plain'}>
+      {bill !== null ? (
         <div className={styles.due}>
           <p className={card.amount}>{format.money(due)}</p>
-          <p>{t(isLate ? 'wasDue' : 'isDue', { date: format.date(newest.dueDate) })}</p>
+          <p>{t(isLate ? 'wasDue' : 'isDue', { date: format.date(bill.dueDate) })}</p>
         </div>
       ) : (
         <div className={styles.due}>
           <p className={styles.sentence}>{t('nothingDue')}</p>
           <p>
-            {due < 0
-              ? t(newest.isFinal ? 'finalCreditText' : 'creditText', { amount: format.money(-due) })
+            {credit > 0
+              ? t(newest.isFinal ? 'finalCreditText' : 'creditText', { amount: format.money(credit) })
               : t('nothingDueText')}
           </p>
         </div>
       )}
       <div className={card.ways}>
-        {due > 0 && isOwed(newest) ? (
-          <ButtonLink href={address(`/bills/${newest.id}/pay`)}>{t('payNow')}</ButtonLink>
-        ) : null}
-        <a className={card.link} href={address(`/bills/${newest.id}?account=${accountId}`)}>
+        {bill === null ? null : (
+          <ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payNow')}</ButtonLink>
+        )}
+        <a className={card.link} href={address(`/bills/${(bill ?? newest).id}?account=${accountId}`)}>
           {t('seeBill')}
         </a>
       </div>

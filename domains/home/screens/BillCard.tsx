@@ -2,10 +2,9 @@ import { ButtonLink, Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { isOwed } from '../../energy/components/bills/bill'
 import { billLabels } from '../../energy/components/bills/labels'
 import { useBills } from '../../energy/components/bills/use-bills'
-import { useBillPaymentStatus } from '../../payments/methods/bill-payment-status/hook'
+import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import styles from './Home.module.css'
 import { labels } from './labels'
 
@@ -26,10 +25,9 @@ export function BillCard({ accountId, isFirst }: BillCardProps) {
   const address = useAddress()
   const { format, today } = usePage()
   const { bills } = useBills(accountId, aYear)
-  const owed = bills.find(isOwed)
-  const { data } = useBillPaymentStatus(owed === undefined ? undefined : { billId: owed.id })
-  if (bills.length === 0 || (owed !== undefined && data === undefined)) return null
-  if (owed === undefined || data === undefined || data.due === 0) {
+  const { state, bill, due } = useAmountOwed(bills)
+  if (bills.length === 0 || state !== 'ready') return null
+  if (bill === null) {
     return (
       <Card title={t('billTitle')}>
         <p className={styles.sentence}>{t('nothingDue')}</p>
@@ -40,17 +38,17 @@ export function BillCard({ accountId, isFirst }: BillCardProps) {
     )
   }
   return (
-    <Card title={t('billTitle')} tone={data.status === 'Past_Due' ? 'urgent' : 'plain'}>
+    <Card title={t('billTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
       <div className={styles.stack}>
-        <p className={card.amount}>{format.money(data.due)}</p>
+        <p className={card.amount}>{format.money(due)}</p>
         <p className={styles.sentence}>
-          {t(data.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(data.dueDate) })}
+          {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
         </p>
         <div className={card.ways}>
-          <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={address(`/bills/${owed.id}/pay`)}>
+          <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={address(`/bills/${bill.id}/pay`)}>
             {t('payNow')}
           </ButtonLink>
-          <a className={card.link} href={address(`/bills/${owed.id}`)}>
+          <a className={card.link} href={address(`/bills/${bill.id}`)}>
             {t('seeBill')}
           </a>
         </div>

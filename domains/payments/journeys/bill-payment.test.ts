@@ -63,11 +63,22 @@ it.each(payingVisits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScrip
     await payByCard(page, '4242424242424242')
     await walk.words(`${text.received} $20.50`)
     expect(await page.locator('main').textContent()).toContain('$100.00')
+    // The same amount is demanded wherever one is.
+    for (const path of [`/?account=${accountId}`, `/bills?account=${accountId}`, `/bills/${billId}`]) {
+      await walk.open(path)
+      const due = page.locator('main section', { has: page.locator(`a[href$="/bills/${billId}/pay"]`) })
+      expect(await due.last().textContent(), path).toContain('$100.00')
+    }
+    await walk.open(`/bills/${billId}/pay`)
     world.advance(1)
     await send(page)
     await page.waitForURL(`${standIn().origin}/pay/**`)
     if (javaScriptEnabled) await expectNothingFound(page, 'hosted page')
     await payByCard(page, '4242424242424242')
+    await walk.words(text.paid)
+    await walk.open(`/bills?account=${accountId}`)
+    expect(await page.locator(`main a[href$="/bills/${billId}/pay"]`).count()).toBe(0)
+    await walk.open(`/bills/${billId}/pay`)
     await walk.words(text.paid)
     if (javaScriptEnabled) await expectNothingFound(page, 'paid')
     const { rows } = await world.context.pool.query(

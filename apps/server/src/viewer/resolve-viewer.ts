@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brandOfHost } from '@porchlight/brands'
 import { fail, isPorchlightError } from '@porchlight/errors'
+import { languageOfPath } from '@porchlight/i18n'
 import { type BrandKey, brandKeys, type Language, type Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
+import { isServiceAddress } from '../http/request-address'
 import type { SignedIn } from './rights-memo'
 import { sessionCookie } from './session-cookie'
 import type { UserStanding } from './user-standings'
@@ -126,8 +128,13 @@ function brandOf(servedBrand: string | null): BrandKey {
   return brand
 }
 
-/** The first language of `Accept-Language` that we speak decides; pages in process send their own. */
+/**
+ * The language of what a request is answered: a page’s is that of its path, for its forms too, whatever the browser’s
+ * own is. Calls of the services have no such path; the first language of their `Accept-Language` that we speak decides,
+ * and our pages send their own in it.
+ */
 function languageOf(request: FastifyRequest): Language {
+  if (!isServiceAddress(request.originalUrl)) return languageOfPath(request.originalUrl)
   const header = request.headers['accept-language'] ?? ''
   for (const part of header.slice(0, 200).split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase()

@@ -3,6 +3,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import type { Text } from '@porchlight/texts'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { fieldText } from '../../../customers/operations/person/field-text'
+import { readBill } from '../../../payments/operations/bill-payment/read-bill'
 import { billReady } from '../../texts/bill-ready/text'
 import { contractEnd } from '../../texts/contract-end/text'
 import { enrollmentNews } from '../../texts/enrollment-news/text'
@@ -65,21 +66,19 @@ export async function readAlertFacts(
   switch (event) {
     case 'bill-ready':
     case 'payment-due': {
-      const bill = await read(['Account__c', 'Closing_Balance__c', 'Due_Date__c', 'Status__c'])
-      const accountId = bill === null ? null : fieldText(bill, 'Account__c')
-      const due = bill === null ? null : fieldText(bill, 'Due_Date__c')
-      const amount = bill?.fields.Closing_Balance__c?.value
-      if (bill === null || accountId === null || due === null || typeof amount !== 'number') return null
-      const isOwed = amount > 0 && fieldText(bill, 'Status__c') === 'Open'
-      if (event === 'payment-due' && !isOwed) return null
-      const text = event === 'bill-ready' ? billReady : paymentDue
+      const bill = await readBill(engine, systemViewer, systemViewer, recordId)
+      if (bill === null) return null
+      const isReady = event === 'bill-ready'
+      if (!isReady && (bill.dueCents === 0 || bill.status !== 'Open')) return null
+      const text = isReady ? billReady : paymentDue
+      const amount = (isReady ? bill.closingCents : bill.dueCents) / 100
       return {
-        kind: event === 'bill-ready' ? 'Bill_Ready' : 'Payment_Due',
-        accountId,
+        kind: isReady ? 'Bill_Ready' : 'Payment_Due',
+        accountId: bill.accountId,
         compose: (services, account) => {
           const { date, money } = createFormatter(account)
           const link = linkTo(services, account, '/bills')
-          return composed(text, { amount: money(amount), date: date(due), link })
+          return composed(text, { amount: money(amount), date: date(bill.dueDate), link })
         },
       }
     }

@@ -1,18 +1,27 @@
-import { ButtonLink, Card, Notice } from '@porchlight/design-system'
+import { ButtonLink, Card, Notice, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { StatusWord } from '../../../customers/components/status/StatusWord'
-import { type Bill, billTones, isOwed } from '../../../energy/components/bills/bill'
+import { type Bill, billTones } from '../../../energy/components/bills/bill'
+import { billPaymentLabels } from '../../../payments/components/bill-payment-labels'
+import { useAmountOwed } from '../../../payments/components/use-amount-owed'
 import styles from './Bill.module.css'
 import { labels } from './labels'
 
-/** What the bill asks for, by when, and what became of it. */
+const words = { ...billPaymentLabels, ...labels }
+
+/** What is left to pay of the bill, by when, and what became of it. */
 export function BillDue({ bill }: { readonly bill: Bill }) {
-  const t = useLabels(labels)
+  const t = useLabels(words)
   const { format, today } = usePage()
   const address = useAddress()
   const isCredit = bill.closing < 0
-  const isToPay = isOwed(bill)
+  const { state, due } = useAmountOwed([bill])
+  if (state === 'failed') return <PartFailed />
+  if (state === 'loading') return <Skeleton shape="card" label={t('billLoading')} />
+  const isToPay = due > 0
+  const paid = isToPay ? bill.closing - due : 0
   return (
     <Card
       title={t(isCredit ? 'creditAmount' : isToPay ? 'amountDue' : 'billedAmount')}
@@ -20,13 +29,18 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
       action={<StatusWord tone={billTones[bill.status]}>{bill.statusWord}</StatusWord>}
     >
       <div className={styles.due}>
-        <p className={styles.amount}>{format.money(Math.abs(bill.closing))}</p>
+        <p className={styles.amount}>{format.money(isToPay ? due : Math.abs(bill.closing))}</p>
         {isCredit ? null : (
           <p className={styles.dueDate}>
             {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
           </p>
         )}
-        <p className={styles.note}>{t(noteOf(bill))}</p>
+        {paid > 0 ? (
+          <p className={styles.note}>
+            {t('paidSoFar', { paid: format.money(paid), all: format.money(bill.closing) })}
+          </p>
+        ) : null}
+        <p className={styles.note}>{t(noteOf(bill, isToPay))}</p>
         {isToPay ? (
           <div className={styles.ways}>
             <ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payBill')}</ButtonLink>
@@ -45,9 +59,9 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
   )
 }
 
-function noteOf({ status, closing }: Bill) {
+function noteOf({ status, closing }: Bill, isToPay: boolean) {
   if (closing < 0) return 'noteCredit'
-  if (status === 'Paid') return 'notePaid'
+  if (status !== 'Carried_Over' && !isToPay) return 'notePaid'
   if (status === 'Past_Due') return 'notePastDue'
   return status === 'Carried_Over' ? 'noteCarriedOver' : 'noteOpen'
 }

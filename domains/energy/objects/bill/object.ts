@@ -59,6 +59,15 @@ export const billObject = defineObject({
         },
       },
     ),
+    Matched_Payments__c: moneyField(
+      { en: 'Portal payments in the balance', es: 'Pagos en línea ya incluidos en el saldo' },
+      {
+        inlineHelpText: {
+          en: 'Of the payments made here since the bill was issued, what billing has already subtracted.',
+          es: 'De los pagos hechos aquí desde la emisión de la factura, lo que facturación ya restó.',
+        },
+      },
+    ),
     Closing_Balance__c: moneyField({ en: 'Amount due', es: 'Monto a pagar' }, { required: true }),
     Status__c: {
       dataType: 'Picklist',

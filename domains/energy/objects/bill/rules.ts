@@ -6,7 +6,7 @@ function cents(amount: unknown): number {
 }
 
 export const billRules: readonly ValidationRule[] = [
-  ...notNegative('Payments__c'),
+  ...notNegative('Payments__c', 'Matched_Payments__c'),
   inOrder('Period_Start__c', 'Period_End__c'),
   inOrder('Bill_Date__c', 'Due_Date__c'),
   {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { readBill } from '../../../payments/operations/bill-payment/read-bill'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 
 let bench: MethodBench
@@ -225,6 +226,76 @@ describe('what the billing system has', () => {
     expect(await paidOn()).toEqual({ day: '2026-12-20', status: 'Paid' })
     expect(await take(bill({ status: 'Past_Due' }))).toEqual([])
     expect(await paidOn()).toEqual({ day: null, status: 'Past_Due' })
+  })
+
+  /** Pays towards the bill here, and gives the payment. */
+  async function payHere(amount: number): Promise<string> {
+    const [row] = await read(
+      `select b."Id" as "billId", a."Id" as "accountId" from record."Bill__c" b
+       join record."Account" a on a."Id" = b."Account__c" where a."AccountNumber" = $1`,
+    )
+    const { engine, systemViewer } = bench.world.context
+    const fields = {
+      Account__c: row?.accountId,
+      Bill__c: row?.billId,
+      Purpose__c: 'Bill',
+      Amount__c: amount,
+      Fee__c: 0,
+      Channel__c: 'Portal',
+      Payment_Date__c: '2026-11-05',
+    }
+    const paymentId = await engine.createRecord(systemViewer, 'Payment__c', { fields })
+    await engine.updateRecord(systemViewer, paymentId, {
+      fields: { Status__c: 'Settled', Settled_Date__c: '2026-11-05' },
+    })
+    return paymentId
+  }
+  /** What is left to pay of the bill, in dollars, and its status. */
+  async function owed() {
+    const [row] = await read(
+      `select b."Id" as id from record."Bill__c" b
+       join record."Account" a on a."Id" = b."Account__c" where a."AccountNumber" = $1`,
+    )
+    const { engine, systemViewer } = bench.world.context
+    const found = await readBill(engine, systemViewer, systemViewer, String(row?.id))
+    return { due: (found?.dueCents ?? 0) / 100, status: found?.status }
+  }
+  /** What billing reports once $40 were paid of the bill. */
+  const reported = (changes: object = {}) => bill({ payments: 40, closing: 64.3, ...changes })
+
+  it('a payment made here is subtracted once, before billing has it and after', async () => {
+    await take(account(), bill())
+    await payHere(40)
+    expect(await owed()).toEqual({ due: 64.3, status: 'Open' })
+    expect(await take(reported(), reported())).toEqual([])
+    expect(await owed()).toEqual({ due: 64.3, status: 'Open' })
+    await payHere(24.3)
+    expect(await owed()).toEqual({ due: 40, status: 'Open' })
+    await payHere(40)
+    expect(await owed()).toEqual({ due: 0, status: 'Paid' })
+  })
+
+  it('a payment made another way does not stand for one made here', async () => {
+    await take(account(), bill(), reported())
+    await payHere(14.3)
+    expect(await owed()).toEqual({ due: 50, status: 'Open' })
+  })
+
+  it('a payment that is returned is owed again at once, and once when billing takes it back', async () => {
+    await take(account(), bill())
+    const paymentId = await payHere(40)
+    await take(reported())
+    const { engine, systemViewer } = bench.world.context
+    await engine.updateRecord(systemViewer, paymentId, {
+      fields: {
+        Status__c: 'Returned',
+        Returned_Date__c: '2026-11-09',
+        Return_Reason__c: 'Insufficient_Funds',
+      },
+    })
+    expect(await owed()).toEqual({ due: 104.3, status: 'Open' })
+    await take(bill())
+    expect(await owed()).toEqual({ due: 104.3, status: 'Open' })
   })
 
   it('waits while the billing system is away, and comes in pages', async () => {

@@ -127,6 +127,14 @@ describe('a bill', () => {
     expect(after(open, [paid(120.49, '2026-11-10'), paid(0.01, '2026-11-10', 'Pending')])).toEqual([])
   })
 
+  it('is not paid by what billing has subtracted already', () => {
+    const rest = { ...open, Closing_Balance__c: 60, Matched_Payments__c: 40 }
+    expect(after(rest, [paid(40, '2026-11-10'), paid(20, '2026-11-12')])).toEqual([])
+    expect(after(rest, [paid(40, '2026-11-10'), paid(60, '2026-11-12')])).toEqual([
+      { Status__c: 'Paid', Paid_Date__c: '2026-11-12' },
+    ])
+  })
+
   it('that was paid is owed again when its payment is returned: open until its due date, past due after it', () => {
     const again = (Due_Date__c: string) => after({ ...open, Status__c: 'Paid', Due_Date__c }, [])
     expect(again('2026-11-19')).toEqual([{ Status__c: 'Open', Paid_Date__c: null }])

@@ -2,6 +2,7 @@ import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchligh
 import { change } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { amountOwed } from '../../rules/amount-owed'
 import { moneyNotOwed } from './money-not-owed'
 
 /** What a deposit holds is what was paid towards it and not given back. */
@@ -70,7 +71,7 @@ const billFollows: AfterRuleDeclaration = {
     bills: {
       objectApiName: 'Bill__c',
       where: [{ fieldApiName: 'Id', equals: { record: 'Bill__c' } }, ofTheSameAccount],
-      fields: ['Status__c', 'Closing_Balance__c', 'Due_Date__c'],
+      fields: ['Status__c', 'Closing_Balance__c', 'Matched_Payments__c', 'Due_Date__c'],
     },
     payments: {
       objectApiName: 'Payment__c',
@@ -87,12 +88,14 @@ function billWrites(
   payments: readonly ActionRecord[],
   today: string,
 ): readonly ActionWrite[] {
-  const { Status__c, Closing_Balance__c, Due_Date__c } = bill.values
+  const { Status__c, Due_Date__c } = bill.values
+  const closingCents = cents(bill.values.Closing_Balance__c)
+  const matchedCents = cents(bill.values.Matched_Payments__c)
   const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
-  const isPaid = sumOf(settled) >= cents(Closing_Balance__c)
+  const isPaid = amountOwed({ closingCents, settledCents: sumOf(settled), matchedCents }) <= 0
   const isOwed = Status__c === 'Open' || Status__c === 'Past_Due'
   if (isPaid && isOwed) {
-    return [change(bill, { Status__c: 'Paid', Paid_Date__c: dayOf(settled, cents(Closing_Balance__c)) })]
+    return [change(bill, { Status__c: 'Paid', Paid_Date__c: dayOf(settled, closingCents + matchedCents) })]
   }
   if (isPaid || Status__c !== 'Paid') return []
   return [change(bill, { Status__c: String(Due_Date__c) < today ? 'Past_Due' : 'Open', Paid_Date__c: null })]

@@ -5,6 +5,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { centsOf } from '@porchlight/server-methods/records/cents-of'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { amountOwed } from '../../rules/amount-owed'
 import { listPayments } from '../stored-payment'
 
 /** A bill as paying it needs it; amounts in cents. */
@@ -45,6 +46,7 @@ export async function readBill(
       'Account__c',
       'Status__c',
       'Closing_Balance__c',
+      'Matched_Payments__c',
       'Bill_Date__c',
       'Due_Date__c',
       'Account__r.Service_Street__c',
@@ -53,9 +55,10 @@ export async function readBill(
   })
   if (record === null) return null
   const settled = await listPayments(engine, systemViewer, { Bill__c: billId, Status__c: 'Settled' })
-  const paid = settled.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const settledCents = settled.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const status = fieldText(record, 'Status__c') ?? ''
   const closingCents = centsOf(record, 'Closing_Balance__c')
+  const matchedCents = centsOf(record, 'Matched_Payments__c')
   const isAsked = status === 'Open' || status === 'Past_Due'
   return {
     billId: record.id,
@@ -63,7 +66,7 @@ export async function readBill(
     accountId: fieldText(record, 'Account__c') ?? '',
     status,
     closingCents,
-    dueCents: isAsked ? Math.max(0, closingCents - paid) : 0,
+    dueCents: isAsked ? Math.max(0, amountOwed({ closingCents, settledCents, matchedCents })) : 0,
     billDate: fieldText(record, 'Bill_Date__c') ?? '',
     dueDate: fieldText(record, 'Due_Date__c') ?? '',
     street: fieldText(record, 'Account__r.Service_Street__c'),

@@ -1,5 +1,5 @@
 import { errorKeyHeader, errorKeyOf, fail, type PorchlightError, toErrorBody } from '@porchlight/errors'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callMethod } from './call-method'
 
 const method = 'CustomerPortalRegistrationController/findMyAccount'
@@ -22,7 +22,26 @@ function refusing(error: PorchlightError): typeof fetch {
     })
 }
 
+afterEach(() => vi.unstubAllGlobals())
+
 describe('a form that a script sends', () => {
+  it.each([
+    ['/es/documents', 'es', { zipCode: '77002' }],
+    ['/documents', 'en', { zipCode: '77002' }],
+    ['/es/documents', 'es', new FormData()],
+  ])(
+    'is in the language of its page, whatever the browser prefers: %s',
+    async (pathname, language, fields) => {
+      vi.stubGlobal('location', { pathname })
+      const sent: unknown[] = []
+      await callMethod(method, fields, async (_address, init) => {
+        sent.push(new Headers(init?.headers).get('accept-language'))
+        return new Response('{}')
+      })
+      expect(sent).toEqual([language])
+    },
+  )
+
   it('posts its fields to the method and gives the answer', async () => {
     const { asked, request } = answering(200, { location: '/x' })
     expect(await callMethod(method, { zipCode: '77002' }, request)).toEqual({

@@ -1,3 +1,5 @@
+import { languageOfPath } from '@porchlight/i18n'
+
 /** What a server method made of a form that a script sent. */
 export type MethodAnswer<Body> =
   | { readonly kind: 'done'; readonly body: Body }
@@ -12,7 +14,8 @@ export type MethodAnswer<Body> =
 /**
  * Calls the server method `method` (`Class/method`) as a form of the same fields would; with `FormData`, as a form
  * that carries files would. It never fails: without an answer it is refused as `unavailable`. Which row of the error
- * catalogue an answer tells of stands in its header, so that pages do without the catalogue.
+ * catalogue an answer tells of stands in its header, so that pages do without the catalogue. The call is in the page's
+ * language, as the form's post to the page would be, whatever language the browser prefers.
  */
 export async function callMethod<Body>(
   method: string,
@@ -20,11 +23,12 @@ export async function callMethod<Body>(
   request: typeof fetch = fetch,
 ): Promise<MethodAnswer<Body>> {
   try {
+    const language = { 'accept-language': languageOfPath(globalThis.location?.pathname ?? '/') }
     const response = await request(`/lwr/apex/v65.0/${method}`, {
       method: 'POST',
       ...(fields instanceof FormData
-        ? { body: fields }
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }),
+        ? { headers: language, body: fields }
+        : { headers: { ...language, 'content-type': 'application/json' }, body: JSON.stringify(fields) }),
     })
     const body: unknown = await response.json()
     if (response.ok) return { kind: 'done', body: body as Body }

@@ -129,6 +129,7 @@ export interface ObjectFields {
       | 'Opening_Balance__c'
       | 'Charges__c'
       | 'Payments__c'
+      | 'Matched_Payments__c'
       | 'Closing_Balance__c'
       | 'Status__c'
       | 'Paid_Date__c'
