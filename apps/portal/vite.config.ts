@@ -15,7 +15,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins:
     isSsrBuild === true
       ? [react()]
-      : [react(), withoutFormMethods(), ownScript('early'), ownScript('worker'), compressedCopies()],
+      : [
+          react(),
+          withoutFormMethods(),
+          withoutCodes(),
+          ownScript('early'),
+          ownScript('worker'),
+          compressedCopies(),
+        ],
   // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
   ssr: {
     noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
@@ -117,6 +124,20 @@ function withoutFormMethods(): Plugin {
     transform(code, id) {
       if (basename(id) !== 'screen.ts' || !dirname(id).includes(screensFolder)) return null
       return { code: code.replace(/formMethod: ['"][^'"]+['"]/, 'formMethod: null'), map: null }
+    },
+  }
+}
+
+/**
+ * Leaves codes, statuses and the API's own messages out of the browser's error rows for customers: pages show the texts
+ * alone. The data-service client throws errors of its own (`client-errors.ts`), with all that they have.
+ */
+function withoutCodes(): Plugin {
+  return {
+    name: 'without-codes',
+    transform(code, id) {
+      if (!/[\\/]errors[\\/]src[\\/]catalogue[\\/](?!client-)[a-z]+-errors\.ts$/.test(id)) return null
+      return { code: code.replace(/\b(?:code|status|message): (?:'[^']*'|"[^"]*"|\d+),\s*/g, ''), map: null }
     },
   }
 }
