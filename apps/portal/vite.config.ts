@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, runnerImport } from 'vite'
 
 /**
  * Two builds from one set of sources: `vite build apps/portal` makes the browser's files under
@@ -19,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           react(),
           withoutFormMethods(),
           withoutCodes(),
+          withLoginTexts(),
           ownScript('early'),
           ownScript('worker'),
           compressedCopies(),
@@ -81,7 +82,7 @@ const screensFolder = `${sep}screens`
 /** Each brand's styles are an entry of their own, which pages of that brand alone load. */
 const isBrandStyle = (file: string) => /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
 const fields =
-  /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-|[\\/]catalogue[\\/]login-errors/
+  /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-/
 const usage =
   /energy[\\/]components[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
 const customer =
@@ -138,6 +139,25 @@ function withoutCodes(): Plugin {
     transform(code, id) {
       if (!/[\\/]errors[\\/]src[\\/]catalogue[\\/](?!client-)[a-z]+-errors\.ts$/.test(id)) return null
       return { code: code.replace(/\b(?:code|status|message): (?:'[^']*'|"[^"]*"|\d+),\s*/g, ''), map: null }
+    },
+  }
+}
+
+/** Puts the texts of errors into the login page's own file, so that it loads none of what the other forms share. */
+function withLoginTexts(): Plugin {
+  let rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}
+  return {
+    name: 'with-login-texts',
+    async buildStart() {
+      const file = join(import.meta.dirname, '../../platform/errors/src/catalogue/login-errors.ts')
+      rows = (await runnerImport<{ loginErrors: typeof rows }>(file)).module.loginErrors
+    },
+    transform(code, id) {
+      if (!/[\\/]login[\\/]labels\.ts$/.test(id)) return null
+      const withTexts = code.replace(/\bloginErrors\.(\w+)\.(\w+)/g, (_, key: string, text: string) =>
+        JSON.stringify(rows[key]?.[text]),
+      )
+      return { code: withTexts, map: null }
     },
   }
 }
