@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, runnerImport } from 'vite'
 
 /**
  * Two builds from one set of sources: `vite build apps/portal` makes the browser's files under
@@ -15,7 +15,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins:
     isSsrBuild === true
       ? [react()]
-      : [react(), withoutFormMethods(), ownScript('early'), ownScript('worker'), compressedCopies()],
+      : [
+          react(),
+          withoutFormMethods(),
+          withoutCodes(),
+          withLoginTexts(),
+          ownScript('early'),
+          ownScript('worker'),
+          compressedCopies(),
+        ],
   // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
   ssr: {
     noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
@@ -117,6 +125,39 @@ function withoutFormMethods(): Plugin {
     transform(code, id) {
       if (basename(id) !== 'screen.ts' || !dirname(id).includes(screensFolder)) return null
       return { code: code.replace(/formMethod: ['"][^'"]+['"]/, 'formMethod: null'), map: null }
+    },
+  }
+}
+
+/**
+ * Leaves codes, statuses and the API's own messages out of the browser's error rows for customers: pages show the texts
+ * alone. The data-service client throws errors of its own (`client-errors.ts`), with all that they have.
+ */
+function withoutCodes(): Plugin {
+  return {
+    name: 'without-codes',
+    transform(code, id) {
+      if (!/[\\/]errors[\\/]src[\\/]catalogue[\\/](?!client-)[a-z]+-errors\.ts$/.test(id)) return null
+      return { code: code.replace(/\b(?:code|status|message): (?:'[^']*'|"[^"]*"|\d+),\s*/g, ''), map: null }
+    },
+  }
+}
+
+/** Puts the texts of errors into the login page's own file, so that it loads none of what the other forms share. */
+function withLoginTexts(): Plugin {
+  let rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}
+  return {
+    name: 'with-login-texts',
+    async buildStart() {
+      const file = join(import.meta.dirname, '../../platform/errors/src/catalogue/login-errors.ts')
+      rows = (await runnerImport<{ loginErrors: typeof rows }>(file)).module.loginErrors
+    },
+    transform(code, id) {
+      if (!/[\\/]login[\\/]labels\.ts$/.test(id)) return null
+      const withTexts = code.replace(/\bloginErrors\.(\w+)\.(\w+)/g, (_, key: string, text: string) =>
+        JSON.stringify(rows[key]?.[text]),
+      )
+      return { code: withTexts, map: null }
     },
   }
 }

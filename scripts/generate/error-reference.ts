@@ -1,15 +1,15 @@
-import { type ErrorDefinition, errorCatalogue } from '@porchlight/errors'
+import { type ErrorDefinition, errorCatalogue, templateOf } from '@porchlight/errors'
 import type { GeneratedFile } from './generated-file'
 import { markdownTable, pageHeader } from './markdown'
 
 /** `docs/reference/errors.md`: the error catalogue. */
 export async function errorReference(): Promise<GeneratedFile> {
   const catalogue: Readonly<Record<string, ErrorDefinition>> = errorCatalogue
-  const rows = Object.entries(catalogue).map(([key, { code, status, message }]) => [
+  const rows = Object.entries(catalogue).map(([key, row]) => [
     `\`${key}\``,
-    String(status),
-    `\`${code}\``,
-    message,
+    String(row.status),
+    `\`${row.code}\``,
+    templateOf(row),
   ])
   return {
     path: 'docs/reference/errors.md',

@@ -15,7 +15,8 @@ export interface SpecMessage {
   readonly proof?: string
 }
 
-const errorWords = 'platform/page-parts/src/forms/error-words.ts'
+/** The rows of the error catalogue in the file of that name. */
+const rowsOf = (name: string) => `platform/errors/src/catalogue/${name}.ts`
 const linkLabels = 'domains/customers/components/links/labels.ts'
 /** The journey of that name, in the folder of its domain or among those that concern several. */
 const journey = (name: string) =>
@@ -25,7 +26,7 @@ const journey = (name: string) =>
 export const specMessages: readonly SpecMessage[] = [
   {
     text: 'You have entered an invalid format.',
-    labels: errorWords,
+    labels: rowsOf('credential-errors'),
     screen: 'change-email, enroll-sign-up, find-my-account',
     trigger: 'An e-mail address that is none',
     wayOut: 'The form name@domain.com stands beside it; what was typed stays',
@@ -33,7 +34,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Please enter a valid phone number.',
-    labels: errorWords,
+    labels: rowsOf('credential-errors'),
     screen: 'phones, enroll-sign-up',
     trigger: 'A phone number that is none',
     wayOut: 'What was typed stays, to be corrected',
@@ -41,7 +42,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'New Password and Confirm New Password do not match.',
-    labels: errorWords,
+    labels: rowsOf('credential-errors'),
     screen: 'create-password, reset-password, change-password',
     trigger: 'The two new passwords differ',
     wayOut: 'Type both again; they can be shown',
@@ -49,7 +50,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'You cannot reuse this old password',
-    labels: errorWords,
+    labels: rowsOf('credential-errors'),
     screen: 'reset-password, change-password',
     trigger: 'A password that was used before',
     wayOut: 'Choose another one; the link stays good',
@@ -57,7 +58,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Email address already exists',
-    labels: linkLabels,
+    labels: rowsOf('link-errors'),
     screen: 'verify-email',
     trigger: 'A verified address that another login has; said to who holds the link alone',
     wayOut: 'Log in, or change to another address',
@@ -66,7 +67,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Your login attempt has failed. Make sure the username and password are correct.',
-    labels: 'domains/getting-in/screens/login/labels.ts',
+    labels: rowsOf('login-errors'),
     screen: 'login',
     trigger: 'Username and password that do not fit, or no such login: the same words',
     wayOut: 'Forgot password; find my account',
@@ -74,7 +75,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Your old password is invalid',
-    labels: errorWords,
+    labels: rowsOf('credential-errors'),
     screen: 'change-password, change-email',
     trigger: 'The current password is not the one that was typed',
     wayOut: 'Type it again, or reset it',
@@ -82,7 +83,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Reset password link has been expired. Please try again.',
-    labels: linkLabels,
+    labels: rowsOf('link-errors'),
     screen: 'reset-password',
     trigger: 'A reset link that is older than its hours',
     wayOut: 'A new link, by one button',
@@ -90,7 +91,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Your link has expired. Please try again',
-    labels: linkLabels,
+    labels: rowsOf('link-errors'),
     screen: 'create-password, documents, verification',
     trigger: 'A link of a mail that is older than its hours',
     wayOut: 'A new link, by one button',
@@ -98,7 +99,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Email Link Has Expired',
-    labels: linkLabels,
+    labels: rowsOf('link-errors'),
     screen: 'verify-email',
     trigger: 'The link that verifies a new address, too late',
     wayOut: 'Change the address again',
@@ -106,7 +107,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'latest reset link',
-    labels: linkLabels,
+    labels: rowsOf('link-errors'),
     screen: 'reset-password',
     trigger: 'A reset link that a newer one has replaced, or that was used',
     wayOut: 'Open the newest mail, or ask for a new link',
@@ -114,7 +115,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'We are unable to locate an account with the information you provided',
-    labels: errorWords,
+    labels: rowsOf('credential-errors'),
     screen: 'find-my-account, enrollment-status',
     trigger: 'A number and a ZIP code that do not fit together, whatever is there',
     wayOut: 'Check both, or call',
@@ -202,7 +203,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'We are not able to verify your registration at this time',
-    labels: linkLabels,
+    labels: rowsOf('link-errors'),
     screen: 'create-password',
     trigger: 'A registration link that is unknown or of another brand',
     wayOut: 'Find my account, which sends a new one',
@@ -234,7 +235,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Contact Customer Service. This account is not currently active.',
-    labels: linkLabels,
+    labels: rowsOf('login-errors'),
     screen: 'login, create-password',
     trigger: 'The right password, or a link, of an account that is not active',
     wayOut: 'Customer service’s number stands below it',

@@ -1,6 +1,9 @@
 import { addDays, weekdayOf } from './calendar-day'
 
-/** Days of every year on which banks and the market rest, and those that move. */
+/**
+ * Federal holidays on a fixed day (5 U.S.C. 6103(a)). One that falls on a Sunday is observed on the Monday after it by
+ * banks and the market (Federal Reserve, holiday schedule).
+ */
 const fixedHolidays: ReadonlySet<string> = new Set(['01-01', '06-19', '07-04', '11-11', '12-25'])
 
 /** Whether banks and the market work on the day `date` (`YYYY-MM-DD`). */
@@ -9,10 +12,14 @@ function isBusinessDay(date: string): boolean {
   return weekday !== 0 && weekday !== 6 && !isHoliday(date)
 }
 
-/** Whether the day `date` (`YYYY-MM-DD`) is a federal holiday. */
+/**
+ * Whether the day `date` (`YYYY-MM-DD`) is a federal holiday, or the Monday on which one is observed. A holiday that
+ * falls on a Saturday moves for federal offices alone (5 U.S.C. 6103(b)): banks and the market work on that Friday.
+ */
 export function isHoliday(date: string): boolean {
-  if (fixedHolidays.has(date.slice(5))) return true
   const weekday = weekdayOf(date)
+  if (fixedHolidays.has(date.slice(5))) return true
+  if (weekday === 1 && fixedHolidays.has(addDays(date, -1).slice(5))) return true
   const month = Number(date.slice(5, 7))
   const day = Number(date.slice(8))
   const week = Math.ceil(day / 7)

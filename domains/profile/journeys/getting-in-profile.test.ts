@@ -29,7 +29,7 @@ const words = {
     ended: 'That device is signed out',
     othersEnded: 'All your other devices are signed out',
     mismatch: 'New email and its confirmation do not match.',
-    unchanged: 'Enter an address that differs from your present one.',
+    unchanged: 'Enter an address that differs from your current one.',
     wrongPassword: 'Your old password is invalid.',
     invalidEmail: 'You have entered an invalid format.',
     risky: 'This address may not work.',

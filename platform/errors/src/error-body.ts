@@ -1,5 +1,5 @@
 import { type ErrorKey, errorCatalogue } from './catalogue/catalogue'
-import type { ErrorDefinition } from './error-definition'
+import { type ErrorDefinition, templateOf } from './error-definition'
 import type { DuplicateMatchResult, PorchlightError } from './porchlight-error'
 
 /** The body of a failed read: an array, as the platform sends it. */
@@ -98,7 +98,7 @@ export function errorKeyOf(error: PorchlightError): ErrorKey {
   const [field] = error.fieldErrors
   const { code, message } = field === undefined ? error : { code: field.errorCode, message: field.message }
   const alike = rows.filter(([, row]) => row.code === code)
-  const [key] = alike.find(([, row]) => row.message === message) ?? alike[0] ?? ['internal']
+  const [key] = alike.find(([, row]) => templateOf(row) === message) ?? alike[0] ?? ['internal']
   return key
 }
 

@@ -1,4 +1,5 @@
 export { type ErrorKey, errorCatalogue } from './catalogue/catalogue'
+export type { CustomerErrorKey } from './catalogue/customer-errors'
 export {
   type ErrorKind,
   errorKeyHeader,
@@ -8,7 +9,7 @@ export {
   toErrorBody,
   type WriteErrorBody,
 } from './error-body'
-export type { ErrorDefinition } from './error-definition'
+export { type ErrorDefinition, templateOf } from './error-definition'
 export {
   type DuplicateMatchResult,
   fail,

@@ -1,4 +1,5 @@
 import { type ErrorKey, errorCatalogue } from './catalogue/catalogue'
+import { templateOf } from './error-definition'
 
 /** A field error of a write, in the words of the platform. */
 export interface WriteErrorDetail {
@@ -53,7 +54,9 @@ export class PorchlightError extends Error {
   ) {
     const definition = errorCatalogue[key]
     super(
-      definition.message.replace(/\{(\w+)\}/g, (blank, name: string) => String(parameters[name] ?? blank)),
+      templateOf(definition).replace(/\{(\w+)\}/g, (blank, name: string) =>
+        String(parameters[name] ?? blank),
+      ),
       { cause: details.cause },
     )
     this.key = key

@@ -1,15 +1,11 @@
+import { linkErrors } from '@porchlight/errors/link-errors'
+import { loginErrors } from '@porchlight/errors/login-errors'
 import { defineLabels } from '@porchlight/i18n'
 
 export const linkLabels = defineLabels({
-  registrationExpired: {
-    en: 'Your link has expired. Please try again',
-    es: 'Su enlace venció. Inténtelo de nuevo',
-  },
-  resetExpired: {
-    en: 'Reset password link has been expired. Please try again.',
-    es: 'El enlace para restablecer la contraseña venció. Inténtelo de nuevo.',
-  },
-  emailExpired: { en: 'Email Link Has Expired', es: 'El enlace del correo venció' },
+  registrationExpired: linkErrors.linkExpired.message,
+  resetExpired: linkErrors.resetLinkExpired.message,
+  emailExpired: linkErrors.emailLinkExpired.message,
   sendNewNow: { en: 'We can send a new one now.', es: 'Podemos enviarle otro ahora.' },
   emailExpiredText: {
     en: 'Log in with your old e-mail and ask for the change again. We then send a new link.',
@@ -48,10 +44,7 @@ export const linkLabels = defineLabels({
     en: 'This link no longer works. If somebody else has access to your account, call us.',
     es: 'Este enlace ya no sirve. Si otra persona tiene acceso a su cuenta, llámenos.',
   },
-  resetNotLatest: {
-    en: 'User not found: try the latest reset link.',
-    es: 'No se encontró el usuario: pruebe con el último enlace.',
-  },
+  resetNotLatest: linkErrors.linkNotLatest.message,
   resetNotLatestText: {
     en: 'Only the newest of our mails works. We can also send a new one now.',
     es: 'Solo sirve el más reciente de nuestros correos. También podemos enviarle otro ahora.',
@@ -65,10 +58,7 @@ export const linkLabels = defineLabels({
     en: 'This link does not work, or not any more. Open the newest of our mails.',
     es: 'Este enlace no sirve o ya no sirve. Abra el más reciente de nuestros correos.',
   },
-  notVerified: {
-    en: 'We are not able to verify your registration at this time.',
-    es: 'No podemos verificar su registro en este momento.',
-  },
+  notVerified: linkErrors.registrationNotVerified.message,
   notVerifiedText: {
     en: 'Look your account up again. We then send a new link.',
     es: 'Busque su cuenta otra vez. Le enviaremos otro enlace.',
@@ -78,7 +68,7 @@ export const linkLabels = defineLabels({
     en: 'Please log in. If you forgot your password, you can set a new one.',
     es: 'Inicie sesión. Si olvidó su contraseña, puede crear una nueva.',
   },
-  emailExists: { en: 'Email address already exists.', es: 'El correo electrónico ya existe.' },
+  emailExists: linkErrors.emailExists.message,
   emailExistsText: {
     en: 'Another login uses this address. If it is yours, log in with it.',
     es: 'Otro usuario usa este correo. Si es suyo, inicie sesión con él.',
@@ -87,10 +77,7 @@ export const linkLabels = defineLabels({
     en: 'Another login uses this address, so your old one stays. Choose another address.',
     es: 'Otro usuario usa este correo, por eso el suyo no cambia. Elija otro.',
   },
-  inactive: {
-    en: 'Contact Customer Service. This account is not currently active.',
-    es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
-  },
+  inactive: loginErrors.inactiveAccount.message,
   toLogin: { en: 'Log in', es: 'Iniciar sesión' },
   toForgotPassword: { en: 'Send a new link', es: 'Enviar otro enlace' },
   toFindMyAccount: { en: 'Find my account', es: 'Buscar mi cuenta' },

@@ -1,3 +1,4 @@
+import { loginErrors } from '@porchlight/errors/login-errors'
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
@@ -17,22 +18,10 @@ export const labels = defineLabels({
     es: 'Escriba su usuario o su correo electrónico.',
   },
   passwordRequired: { en: 'Enter your password.', es: 'Escriba su contraseña.' },
-  loginFailed: {
-    en: 'Your login attempt has failed. Make sure the username and password are correct.',
-    es: 'No se pudo iniciar sesión. Asegúrese de que el usuario y la contraseña sean correctos.',
-  },
-  inactiveAccount: {
-    en: 'Contact Customer Service. This account is not currently active.',
-    es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
-  },
-  tooManyAttempts: {
-    en: 'Too many attempts. Wait a few minutes, then try again.',
-    es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',
-  },
-  loginUnavailable: {
-    en: 'Something went wrong. Please try again.',
-    es: 'Algo salió mal. Vuelva a intentarlo.',
-  },
+  loginFailed: loginErrors.loginFailed.message,
+  inactiveAccount: loginErrors.inactiveAccount.message,
+  tooManyAttempts: loginErrors.rateLimited.onPage,
+  loginUnavailable: loginErrors.internal.message,
   signedOutTitle: { en: 'You are signed out', es: 'Ha cerrado sesión' },
   signedOutText: {
     en: 'You can close this page or log in again.',

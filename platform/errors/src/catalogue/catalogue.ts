@@ -1,24 +1,18 @@
 import { clientErrors } from './client-errors'
-import { fileErrors } from './file-errors'
-import { gettingInErrors } from './getting-in-errors'
-import { paymentErrors } from './payment-errors'
+import { customerErrors } from './customer-errors'
 import { requestErrors } from './request-errors'
 import { serverErrors } from './server-errors'
-import { textErrors } from './text-errors'
 import { writeErrors } from './write-errors'
 
 /**
  * Every error that the server or the data-service client can answer with. One entry is the one place to
- * edit; `docs/reference/errors.md` is generated from it. Codes and words of the platform come from
+ * edit; `docs/reference/errors.md` is generated from it. Codes and messages of the platform come from
  * `docs/specification/data-service.md` section 8, those shown to customers from `docs/specification/portal.md` section 8.
  */
 export const errorCatalogue = {
+  ...customerErrors,
   ...requestErrors,
   ...writeErrors,
-  ...gettingInErrors,
-  ...fileErrors,
-  ...paymentErrors,
-  ...textErrors,
   ...serverErrors,
   ...clientErrors,
 }

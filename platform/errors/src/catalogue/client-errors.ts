@@ -1,4 +1,4 @@
-import type { ErrorDefinition } from '../error-definition'
+import type { ProgramError } from '../error-definition'
 
 /** The data-service client (`docs/specification/data-service.md` section 8). */
 export const clientErrors = {
@@ -40,4 +40,4 @@ export const clientErrors = {
     status: 500,
     message: '{hook} needs a <DataServiceProvider> above it.',
   },
-} as const satisfies Record<string, ErrorDefinition>
+} as const satisfies Record<string, ProgramError>

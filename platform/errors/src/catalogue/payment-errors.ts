@@ -1,50 +1,68 @@
-import type { ErrorDefinition } from '../error-definition'
+import type { CustomerError } from '../error-definition'
 
-/**
- * Payments of deposits and bills (`docs/specification/portal.md` section 8), and the news that the processor
- * posts.
- */
+/** Payments of deposits and bills, AutoPay and paperless billing (`docs/specification/portal.md` section 8). */
 export const paymentErrors = {
   depositNotFound: {
     code: 'DEPOSIT_NOT_FOUND',
     status: 404,
-    message: 'No matching deposit record found.',
+    message: { en: 'No matching deposit record found.', es: 'No encontramos un depósito que coincida.' },
   },
   paymentNotProcessed: {
     code: 'PAYMENT_NOT_PROCESSED',
     status: 402,
-    message: 'Payment did not process successfully.',
+    message: { en: 'Payment did not process successfully.', es: 'El pago no se procesó correctamente.' },
   },
   depositPaymentError: {
     code: 'DEPOSIT_PAYMENT_ERROR',
     status: 424,
-    message: 'Deposit payment error, try later.',
+    message: {
+      en: 'Deposit payment error, try later.',
+      es: 'Error en el pago del depósito; inténtelo más tarde.',
+    },
   },
   paymentUnavailable: {
     code: 'PAYMENT_UNAVAILABLE',
     status: 424,
-    message: 'The payment could not be started and nothing was charged. Try again later.',
+    message: {
+      en: 'The payment could not be started and nothing was charged. Try again later.',
+      es: 'No se pudo iniciar el pago y no se cobró nada. Inténtelo más tarde.',
+    },
   },
   amountOutOfRange: {
     code: 'AMOUNT_OUT_OF_RANGE',
     status: 400,
-    message: 'Enter an amount between the least and what is left to pay.',
+    message: {
+      en: 'Enter an amount between the minimum and what is left to pay.',
+      es: 'Escriba un monto entre el mínimo y lo que falta por pagar.',
+    },
   },
   autopayRegistrationFailed: {
     code: 'AUTOPAY_REGISTRATION_FAILED',
     status: 424,
-    message: 'Autopay registration failure, retry later.',
+    message: {
+      en: 'Autopay registration failure, retry later.',
+      es: 'No se pudo activar el pago automático; inténtelo más tarde.',
+    },
   },
   autopayTermsChanged: {
     code: 'AUTOPAY_TERMS_CHANGED',
     status: 409,
-    message: 'The authorization changed meanwhile. Read it again before you agree.',
+    message: {
+      en: 'The authorization has changed. Read it again before you agree.',
+      es: 'La autorización cambió. Léala otra vez antes de aceptar.',
+    },
   },
-  nothingDue: { code: 'NOTHING_DUE', status: 409, message: 'Nothing is due here.' },
-  invalidSignature: { code: 'INVALID_SIGNATURE', status: 401, message: 'The signature is not valid.' },
-  paymentMismatch: {
-    code: 'PAYMENT_MISMATCH',
+  nothingDue: {
+    code: 'NOTHING_DUE',
     status: 409,
-    message: 'This is no payment that we asked for.',
+    message: { en: 'Nothing is due here.', es: 'Aquí no se debe nada.' },
   },
-} as const satisfies Record<string, ErrorDefinition>
+  sampleCodeWrong: {
+    code: 'SAMPLE_CODE_WRONG',
+    status: 400,
+    message: {
+      en: 'This is not the code in the sample bill. Open it and type its five characters.',
+      es: 'Este no es el código de la factura de muestra. Ábrala y escriba sus cinco caracteres.',
+    },
+  },
+} as const satisfies Record<string, CustomerError>

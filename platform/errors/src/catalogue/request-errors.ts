@@ -1,27 +1,16 @@
-import type { ErrorDefinition } from '../error-definition'
+import type { ProgramError } from '../error-definition'
 
 /** Requests that are not understood, and who sends them. */
 export const requestErrors = {
   // Requests that are not understood
   malformedJson: { code: 'JSON_PARSER_ERROR', status: 400, message: 'The body is not valid JSON.' },
   malformedRequest: { code: 'BAD_REQUEST', status: 400, message: 'The request could not be read.' },
-  unsupportedMediaType: {
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    status: 415,
-    message: 'Send the body as {expected}.',
-  },
   bodyTooLarge: { code: 'REQUEST_TOO_LARGE', status: 413, message: 'The body is larger than {limit} bytes.' },
   addressTooLong: { code: 'URI_TOO_LONG', status: 414, message: 'The address is too long.' },
-  requestTimeout: { code: 'REQUEST_TIMEOUT', status: 408, message: 'The request took too long to arrive.' },
   invalidHost: {
     code: 'INVALID_HOST',
     status: 400,
     message: 'Send exactly one Host header with a known host.',
-  },
-  invalidParameter: {
-    code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    status: 400,
-    message: '{parameter}: {reason}',
   },
   invalidRecordId: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
@@ -84,23 +73,29 @@ export const requestErrors = {
   },
 
   // Who is asking
-  invalidSession: { code: 'INVALID_SESSION_ID', status: 401, message: 'Session expired or invalid.' },
-  forbidden: { code: 'INSUFFICIENT_ACCESS', status: 403, message: 'You do not have access to this.' },
   crossSite: {
     code: 'CROSS_SITE_REQUEST',
     status: 403,
     message: 'This request has to come from our own pages.',
   },
-  notFound: { code: 'NOT_FOUND', status: 404, message: 'The requested resource does not exist' },
   methodNotAllowed: { code: 'METHOD_NOT_ALLOWED', status: 405, message: 'HTTP method not allowed here.' },
-  rateLimited: {
-    code: 'REQUEST_LIMIT_EXCEEDED',
-    status: 429,
-    message: 'Too many attempts. Try again in {minutes} minutes.',
+
+  // Uploads in parts, pictures of records, and what outside services post
+  uploadOutOfPlace: {
+    code: 'UPLOAD_OUT_OF_PLACE',
+    status: 409,
+    message: 'This part does not follow the one before. Go on at byte {offset}.',
   },
-  tooMuchAtOnce: {
-    code: 'REQUEST_LIMIT_EXCEEDED',
-    status: 429,
-    message: 'Too many requests of yours are waiting. Try again in {seconds} seconds.',
+  uploadIncomplete: {
+    code: 'UPLOAD_INCOMPLETE',
+    status: 409,
+    message: 'This upload is not complete. Go on at byte {offset}.',
   },
-} as const satisfies Record<string, ErrorDefinition>
+  unsupportedAvatarType: { code: 'INVALID_INPUT', status: 400, message: 'Unsupported avatar type' },
+  invalidSignature: { code: 'INVALID_SIGNATURE', status: 401, message: 'The signature is not valid.' },
+  paymentMismatch: {
+    code: 'PAYMENT_MISMATCH',
+    status: 409,
+    message: 'This is no payment that we asked for.',
+  },
+} as const satisfies Record<string, ProgramError>

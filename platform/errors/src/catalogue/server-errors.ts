@@ -1,14 +1,8 @@
-import type { ErrorDefinition } from '../error-definition'
+import type { ProgramError } from '../error-definition'
 
 /** The server and its operator. */
 export const serverErrors = {
   // The server
-  internal: { code: 'UNKNOWN_EXCEPTION', status: 500, message: 'Something went wrong. Please try again.' },
-  unavailable: {
-    code: 'SERVER_UNAVAILABLE',
-    status: 503,
-    message: 'The service is not available right now. Please try again shortly.',
-  },
 
   // The operator
   invalidSettings: { code: 'INVALID_SETTINGS', status: 500, message: '{reason}' },
@@ -31,4 +25,4 @@ export const serverErrors = {
   databaseStart: { code: 'DATABASE_START', status: 500, message: 'PostgreSQL did not start: {reason}' },
   invalidMetadata: { code: 'INVALID_METADATA', status: 500, message: '{reason}' },
   schemaMismatch: { code: 'SCHEMA_MISMATCH', status: 500, message: '{reason}' },
-} as const satisfies Record<string, ErrorDefinition>
+} as const satisfies Record<string, ProgramError>

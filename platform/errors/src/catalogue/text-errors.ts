@@ -1,35 +1,53 @@
-import type { ErrorDefinition } from '../error-definition'
+import type { CustomerError } from '../error-definition'
 
 /** Texts to telephones (`docs/specification/portal.md` section 1). */
 export const textErrors = {
   numberStopped: {
     code: 'NUMBER_STOPPED',
     status: 409,
-    message: 'This number told us STOP. Text START to us from it first.',
+    message: {
+      en: 'This number replied STOP. Text START to us from it first.',
+      es: 'Este número nos respondió ALTO. Primero envíenos ALTA desde él.',
+    },
   },
   textsUnavailable: {
     code: 'TEXTS_UNAVAILABLE',
     status: 424,
-    message: 'Texts cannot be sent right now. Try again later.',
+    message: {
+      en: 'Texts cannot be sent right now. Try again in an hour.',
+      es: 'No podemos enviar mensajes en este momento. Inténtelo en una hora.',
+    },
   },
   wrongTextedCode: {
     code: 'WRONG_CODE',
     status: 400,
-    message: 'This code is not right. Look at the text again, or ask for a new one.',
+    message: {
+      en: 'This code is not right. Look at the text again, or ask for a new one.',
+      es: 'Esta clave no es correcta. Vea otra vez el mensaje o pida otra.',
+    },
   },
   textedCodeOver: {
     code: 'CODE_OVER',
     status: 410,
-    message: 'This code is not good any more. Ask for a new one.',
+    message: {
+      en: 'This code no longer works. Ask for a new one.',
+      es: 'Esta clave ya no sirve. Pida otra.',
+    },
   },
   consentChanged: {
     code: 'CONSENT_CHANGED',
     status: 409,
-    message: 'What you agree to has changed. Read it again.',
+    message: {
+      en: 'What you agree to has changed. Read it again, then tick the box.',
+      es: 'El texto que acepta cambió. Léalo otra vez y marque la casilla.',
+    },
   },
   noMobilePhone: {
     code: 'NO_MOBILE_PHONE',
     status: 409,
-    message: 'We know no mobile phone that takes texts.',
+    message: {
+      en: 'We have no mobile number on file that takes texts.',
+      es: 'No tenemos registrado un teléfono móvil que reciba mensajes.',
+    },
   },
-} as const satisfies Record<string, ErrorDefinition>
+} as const satisfies Record<string, CustomerError>

@@ -1,19 +1,13 @@
-import type { ErrorDefinition } from '../error-definition'
+import type { ProgramError } from '../error-definition'
 
 /** Writes of records (`docs/specification/data-service.md` section 8). */
 export const writeErrors = {
   invalidRecordInput: { code: 'INVALID_INPUT', status: 400, message: 'Invalid recordInput' },
-  requiredFieldMissing: {
-    code: 'REQUIRED_FIELD_MISSING',
-    status: 400,
-    message: 'Required fields are missing: [{field}]',
-  },
   fieldNotWritable: {
     code: 'INVALID_FIELD_FOR_INSERT_UPDATE',
     status: 400,
     message: "Unable to create/update field: {field}. Check the field's name and your access to it.",
   },
-  invalidFieldValue: { code: 'FIELD_INTEGRITY_EXCEPTION', status: 400, message: '{label}: {reason}' },
   ruleFailed: { code: 'FIELD_CUSTOM_VALIDATION_EXCEPTION', status: 400, message: '{reason}' },
   deleteFailed: { code: 'DELETE_FAILED', status: 400, message: '{reason}' },
   duplicateValue: {
@@ -49,9 +43,4 @@ export const writeErrors = {
     status: 409,
     message: 'A request with this Idempotency-Key is still running or is not yours. Send it again shortly.',
   },
-  modifiedSince: {
-    code: 'MODIFIED_SINCE',
-    status: 412,
-    message: 'This record was modified during your edit session. Read it again, then save.',
-  },
-} as const satisfies Record<string, ErrorDefinition>
+} as const satisfies Record<string, ProgramError>

@@ -1,17 +1,9 @@
-import { errorCatalogue } from '@porchlight/errors'
-import { labelProblems } from '@porchlight/i18n'
 import { describe, expect, it } from 'vitest'
-import { errorWords } from './error-words'
 import { missingFields, wordsOfErrors } from './form-errors'
 
 const required = { zipCode: 'Enter your zip code.' }
 
-describe('the words of forms', () => {
-  it('are there for errors of the catalogue only, in both languages', () => {
-    expect(Object.keys(errorWords).filter((key) => !Object.hasOwn(errorCatalogue, key))).toEqual([])
-    expect(labelProblems(errorWords)).toEqual([])
-  })
-
+describe('the texts of errors in forms', () => {
   it('name the field that is empty in the form’s own words', () => {
     const errors = { zipCode: 'requiredFieldMissing', form: 'rateLimited' }
     expect(wordsOfErrors(errors, required, 'en')).toEqual({

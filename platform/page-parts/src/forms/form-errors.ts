@@ -1,5 +1,5 @@
-import { createLabels, type Language } from '@porchlight/i18n'
-import { errorWords } from './error-words'
+import { customerTextOf } from '@porchlight/errors/customer-errors'
+import type { Language } from '@porchlight/i18n'
 
 /** What is wrong with a form: keys of the error catalogue by field name; `form` for what concerns the whole. */
 export type FormErrors = Readonly<Record<string, string>>
@@ -16,22 +16,16 @@ export function missingFields(values: FormValues, required: RequiredFields): For
   return Object.fromEntries(missing.map((field) => [field, 'requiredFieldMissing']))
 }
 
-/** The words for `errors`, by field name; an error without words of its own gives the general ones. */
+/** The texts for `errors`, by field name; an error that has no text for customers gives the general one. */
 export function wordsOfErrors(
   errors: FormErrors,
   required: RequiredFields,
   language: Language,
 ): Readonly<Record<string, string>> {
-  const words = createLabels(language, errorWords)
   return Object.fromEntries(
     Object.entries(errors).map(([field, key]) => [
       field,
-      (key === 'requiredFieldMissing' ? required[field] : undefined) ??
-        words(isKnown(key) ? key : 'internal'),
+      (key === 'requiredFieldMissing' ? required[field] : undefined) ?? customerTextOf(key)[language],
     ]),
   )
-}
-
-function isKnown(key: string): key is keyof typeof errorWords {
-  return Object.hasOwn(errorWords, key)
 }

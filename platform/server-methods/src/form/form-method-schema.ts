@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@porchlight/errors'
+import type { CustomerErrorKey } from '@porchlight/errors'
 import { defineCall } from '@porchlight/ui-api/contract'
 import { type TProperties, Type } from 'typebox'
 
@@ -31,7 +31,8 @@ export function defineFormMethod<
   /** Whether the form carries files: it comes as `multipart/form-data`, and the method is given its parts. */
   readonly multipart?: true
   readonly answer: Answer
-  readonly errors: readonly ErrorKey[]
+  /** Each has a text that a page can show in both languages. */
+  readonly errors: readonly CustomerErrorKey[]
   readonly source: string
 }) {
   const path: `/${Controller}/${Name}` = `/${method.controller}/${method.name}`
