@@ -78,7 +78,7 @@ describe('the check of references', () => {
     [
       'a document of a folder that is gone, in source',
       'domains/a/contract.ts',
-      "source: 'docs/specification/portal.md section 1'",
+      "source: 'spec/portal.md section 1'",
     ],
     ['a document that is gone, in prose', 'docs/a.md', 'See `docs/specification/gone.md`.'],
     ['a folder of an earlier layout', 'docs/a.md', 'Passwords are in `packages/identity`.'],
