@@ -11,7 +11,7 @@ export const screen = defineScreen({
     label: titleLabel,
     icon: 'help',
     order: 40,
-    address: () => '/help',
+    address: (accountId) => (accountId === null ? '/help' : `/help?account=${accountId}`),
     besides: ['/messages', '/outages', '/gas-leak'],
   },
   formMethod: null,

@@ -7,7 +7,12 @@ export const screen = defineScreen({
   paths: ['/more'],
   access: 'customer',
   titleLabel,
-  tab: { label: titleLabel, icon: 'more', order: 50, address: () => '/more' },
+  tab: {
+    label: titleLabel,
+    icon: 'more',
+    order: 50,
+    address: (accountId) => (accountId === null ? '/more' : `/more?account=${accountId}`),
+  },
   formMethod: null,
   load: async () => (await import('./More')).More,
 })

@@ -5,6 +5,7 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
+import { useAccountAddress } from '../../../customers/components/accounts/use-account-address'
 import { messageLabels } from '../../components/labels'
 import { Entry } from './Entry'
 import { labels } from './labels'
@@ -47,6 +48,7 @@ export function Conversation(props: ConversationProps) {
 function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
   const t = useLabels(words)
   const address = useAddress()
+  const accountAddress = useAccountAddress()
   const { message, entries, hasEarlier, isPartial } = thread
   const said = new URLSearchParams(useSearch())
   const [sentCount, setSentCount] = useState(0)
@@ -102,11 +104,11 @@ function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
         }}
       />
       <p className={styles.ways}>
-        <a className={styles.way} href={address('/messages')}>
+        <a className={styles.way} href={accountAddress('/messages')}>
           {t('toMessages')}
         </a>
         {message.status === 'Closed' ? (
-          <a className={styles.way} href={address('/messages/new')}>
+          <a className={styles.way} href={accountAddress('/messages/new')}>
             {t('newMessage')}
           </a>
         ) : null}
