@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
@@ -105,7 +106,7 @@ async function makeDebit(
   await closeOpenPages(parts, billId)
   await withAutopayOf(services, accountId, async (engine, connection) => {
     // The same lock as that of a customer who pays the bill by hand at this moment.
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [`payment of ${billId}`])
+    await connection.query(lockStatement('payable'), [`payment of ${billId}`])
     const debit = await plannedDebitOf(connection, billId)
     if (debit === null || debit.paymentId !== null) return
     const autopay = await readAutopay(engine, systemViewer, accountId)

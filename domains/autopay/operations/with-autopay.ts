@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 
@@ -11,9 +12,7 @@ export function withAutopayOf<Result>(
   ) => Promise<Result>,
 ): Promise<Result> {
   return context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [
-      `autopay of ${accountId}`,
-    ])
+    await connection.query(lockStatement('autopay'), [`autopay of ${accountId}`])
     return work(engine, connection)
   })
 }

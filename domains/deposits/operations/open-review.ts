@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { openCase } from '../../messages/operations/open-case'
 import { overTheCapWords } from '../objects/deposit/after-rules'
@@ -12,9 +13,7 @@ import { readDeposit, type StoredDeposit } from './read-deposit'
 export async function openReview(context: MethodContext, { depositId }: StoredDeposit): Promise<void> {
   const { engine, systemViewer } = context
   await engine.inOneTransaction(async (inner, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
-      `payment of ${depositId}`,
-    ])
+    await connection.query(lockStatement('payable'), [`payment of ${depositId}`])
     const deposit = await readDeposit(inner, systemViewer, depositId)
     if (deposit === null) return
     // That it comes into review is what opens the case.

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
@@ -31,7 +32,7 @@ export async function takeDocument(
   const { engine, now } = context
   const { recorder, orderId } = access
   return engine.inOneTransaction(async (inner, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [`documents ${orderId}`])
+    await connection.query(lockStatement('documents'), [`documents ${orderId}`])
     const known = (await readDocuments(inner, recorder, orderId)).filter((document) => document.type === type)
     const open = order.flatMap((status) => known.filter((document) => document.status === status))[0]
     if (open === undefined && known.length > 0) throw fail('documentSettled')

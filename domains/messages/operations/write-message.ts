@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
@@ -55,7 +56,7 @@ export async function writeMessage(
   let isFileUsed = false
   const answered = await engine.inOneTransaction(async (inner, connection) => {
     const key = keyOf(hash)
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [`message ${key}`])
+    await connection.query(lockStatement('message'), [`message ${key}`])
     const { answer } = await inner.withIdempotencyKey(viewer, key, hash, async (own) => {
       const { caseId, location } = await write(own)
       if (attachment !== null) await attachFile(context, own, attachment, caseId)

@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type PageConsent, recordPageConsent } from '../../customers/operations/consents/record-page-consent'
@@ -10,9 +11,7 @@ export async function setPaperless(
 ): Promise<void> {
   const { systemViewer } = context
   await context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 6))', [
-      `paperless of ${consent.accountId}`,
-    ])
+    await connection.query(lockStatement('paperless'), [`paperless of ${consent.accountId}`])
     if ((await readPaperless(engine, context, consent.accountId)) === isPaperless) return
     const fields = { Paperless__c: isPaperless }
     await engine.updateRecord(systemViewer, consent.accountId, { fields })

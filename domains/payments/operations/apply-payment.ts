@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import { enqueueJob, type Queryable } from '@porchlight/jobs'
 import type { PaymentReason, PaymentState, ProcessorPayment } from '@porchlight/providers/payments'
@@ -116,7 +117,7 @@ export async function tellOfFailedDebit(connection: Queryable, paymentId: string
 
 /** Holds the payment for the rest of the transaction: of those that bring news of it, one works at a time. */
 export async function lockPayment(connection: Queryable, paymentId: string): Promise<void> {
-  await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [`payment ${paymentId}`])
+  await connection.query(lockStatement('settledPayment'), [`payment ${paymentId}`])
 }
 
 /** The same as `applyPayment` in a transaction of its own. */

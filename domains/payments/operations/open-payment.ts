@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import { brandOf, tokensOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import type { PaymentMethodKind, StartedPayment } from '@porchlight/providers/payments'
@@ -64,9 +65,7 @@ async function claimPayment(
   const { systemViewer } = context
   const field = subject.purpose === 'Deposit' ? 'Deposit__c' : 'Bill__c'
   return context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
-      `payment of ${subject.recordId}`,
-    ])
+    await connection.query(lockStatement('payable'), [`payment of ${subject.recordId}`])
     const amountCents = await amountOf(engine)
     const waiting = () =>
       listPayments(engine, systemViewer, {

@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
@@ -36,9 +37,7 @@ const handle = handleCall(askDepositWaiverContract, async ({ body }, context: Me
   if (note === undefined) throw fail('invalidFieldValue', { label: 'reason', reason: 'is not known' })
   await countPayment(context, deposit.depositId)
   await context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
-      `payment of ${deposit.depositId}`,
-    ])
+    await connection.query(lockStatement('payable'), [`payment of ${deposit.depositId}`])
     const now = await readDeposit(engine, context.systemViewer, deposit.depositId)
     const isAsked = now?.status === 'Due' || now?.status === 'Part_Paid' || now?.status === 'In_Review'
     if (!isAsked) throw fail('nothingDue')

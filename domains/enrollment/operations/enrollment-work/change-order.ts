@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import type { Queryable } from '@porchlight/jobs'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
@@ -19,7 +20,7 @@ export async function changeOrder(
   change: (order: OrderWork, transaction: OrderChange) => Promise<void>,
 ): Promise<void> {
   await engine.inOneTransaction(async (own, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [`order ${orderId}`])
+    await connection.query(lockStatement('order'), [`order ${orderId}`])
     const transaction = { engine: own, systemViewer, connection }
     const order = await readOrderWork(transaction, orderId)
     if (order !== null) await change(order, transaction)

@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import { recordTypeIdOf } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
@@ -39,7 +40,7 @@ export async function findOrCreateOrder(
 ): Promise<PlacedOrder> {
   const { systemViewer } = context
   return context.engine.inOneTransaction(async (engine, within) => {
-    await within.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [`sign-up ${leadId}`])
+    await within.query(lockStatement('signUp'), [`sign-up ${leadId}`])
     const inside = { ...context, engine }
     const signUp = await readSignUp(inside, leadId)
     if (signUp === null) throw fail('signUpNotFound')

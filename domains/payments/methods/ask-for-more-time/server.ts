@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
@@ -24,9 +25,7 @@ const handle = handleCall(askForMoreTimeContract, async ({ body }, context: Meth
   if (bill.dueCents === 0) throw fail('nothingDue')
   await countPayment(context, bill.billId)
   const caseId = await context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [
-      `payment of ${bill.billId}`,
-    ])
+    await connection.query(lockStatement('payable'), [`payment of ${bill.billId}`])
     return (await openPlanCase(context, engine, bill)) ?? (await open(context, engine, bill, body.wish ?? ''))
   })
   return { body: { location: `/messages/${caseId}?sent` } }

@@ -1,3 +1,4 @@
+import { lockSpaces } from '@porchlight/advisory-locks'
 import { sql } from 'kysely'
 import { inTransaction } from '../database/in-transaction'
 import { type Queryable, runOn } from '../database/run-on'
@@ -60,7 +61,7 @@ export function createEmailChanges({ pool, database, now, randomBytes }: Identit
     requestEmailChange: async ({ userId, oldEmail, newEmail }, within) => {
       const id = Buffer.from(randomBytes(16)).toString('hex')
       const requestedAt = now()
-      const turn = sql`select pg_advisory_xact_lock(hashtextextended(${`email-change ${userId}`}, 0))`
+      const turn = sql`select pg_advisory_xact_lock(hashtextextended(${`email-change ${userId}`}, ${sql.lit(lockSpaces.emailChange)}))`
       const supersede = database
         .updateTable('identity.email_change')
         .set({ superseded_at: requestedAt })

@@ -1,3 +1,4 @@
+import { lockSpaces } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import { sql, type Transaction } from 'kysely'
 import type { IdentityTables } from '../database/tables'
@@ -151,7 +152,8 @@ export function createOneTimeTokens(
         throw fail('numberOutsideRange', { parameter: 'lifetimeMs', min: 1, max })
       return database.transaction().execute(async (transaction) => {
         // Two requests at once take their turn, or each would miss the other's token and both would stay open.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`one-time-token ${purpose} ${subjectId}`}, 0))`.execute(
+        const turn = `one-time-token ${purpose} ${subjectId}`
+        await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, ${sql.lit(lockSpaces.oneTimeToken)}))`.execute(
           transaction,
         )
         const issued = key === undefined ? null : await findIssued(transaction, { ...request, key })

@@ -1,3 +1,4 @@
+import { lockKey } from '@porchlight/advisory-locks'
 import pg from 'pg'
 
 /**
@@ -18,7 +19,7 @@ export interface WorkerLease {
 
 /** The lock of the worker whose id the SQL expression `workerId` gives. */
 export function workerLock(workerId: string): string {
-  return `hashtextextended('porchlight job worker ' || ${workerId}, 0)`
+  return lockKey('jobWorker', `'porchlight job worker ' || ${workerId}`)
 }
 
 const answerTimeoutMs = 10_000

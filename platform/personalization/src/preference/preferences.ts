@@ -1,3 +1,4 @@
+import { lockSpaces } from '@porchlight/advisory-locks'
 import { type Kysely, sql } from 'kysely'
 import type { PersonalizationTables } from '../database/tables'
 import type { PersonalizationContext } from '../personalization-context'
@@ -56,7 +57,9 @@ export function createPreferences({ database, now }: PersonalizationContext): Pr
     change: (userId, kind, subject, choose) =>
       database.transaction().execute(async (transaction) => {
         const turn = `preference ${kind} ${userId} ${subject}`
-        await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(transaction)
+        await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, ${sql.lit(lockSpaces.preference)}))`.execute(
+          transaction,
+        )
         const before = await readMany(userId, kind, [subject], transaction)
         const value = choose(before.get(subject) ?? null)
         const chosen = { value: JSON.stringify(value), changed_at: now() }

@@ -1,3 +1,4 @@
+import { lockKey } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import { runStatement } from '../database/run-statement'
@@ -50,7 +51,7 @@ interface KeptAnswer {
 
 /** The lock of a key until the transaction ends; false when another holds it. */
 async function takeLock(engine: EngineContext, keyId: string): Promise<boolean> {
-  const text = `select pg_try_advisory_xact_lock(hashtextextended($1, 1))`
+  const text = `select pg_try_advisory_xact_lock(${lockKey('idempotencyKey')})`
   const [row] = await runStatement(engine.database, engine.nameStatement(text), [`idempotency key ${keyId}`])
   return row?.[0] === true
 }

@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import type { ActionRecord, AfterRuleDeclaration, ResolvedObject, Viewer } from '@porchlight/metadata'
 import { readAllRelated } from './read-related'
 import type { WriteDraft } from './write-draft'
@@ -19,7 +20,7 @@ export async function writeConsequences(draft: WriteDraft): Promise<void> {
     const about = draft.next[rule.about]
     if (typeof about !== 'string' || !isSetOff(rule, draft)) continue
     const key = `after ${rule.about} ${about}`
-    await engine.database.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [key])
+    await engine.database.query(lockStatement('consequence'), [key])
     const record: ActionRecord = { id: recordId, values: draft.next }
     const related = await readAllRelated(draft, system, rule.related)
     for (const write of rule.effect({ record, previous: previous?.values ?? null, related, now })) {

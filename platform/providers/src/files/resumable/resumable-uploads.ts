@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { lockStatement } from '@porchlight/advisory-locks'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import type pg from 'pg'
 import type { FilesPort } from '../files-port'
@@ -106,7 +107,7 @@ export function createResumableUploads(options: {
   }
 
   const refuseBeyondQuota = async (connection: Connection, owner: string, size: number) => {
-    await connection.query('select pg_advisory_xact_lock(hashtextextended($1, 4))', [`uploads ${owner}`])
+    await connection.query(lockStatement('uploads'), [`uploads ${owner}`])
     const { rows } = await connection.query<{ files: string; bytes: string | null }>(
       'select count(*) as files, sum(size) as bytes from file_upload.upload where owner = $1 and created_at > $2',
       [owner, dayAgo()],

@@ -1,0 +1,35 @@
+/**
+ * The spaces of PostgreSQL's advisory locks, by what a lock is for. Two processes of different versions may run beside
+ * each other, so a number never changes. Spaces that share a number are kept apart by how their keys begin.
+ */
+export const lockSpaces = {
+  emailChange: 0,
+  oneTimeToken: 0,
+  preference: 0,
+  jobWorker: 0,
+  idempotencyKey: 1,
+  message: 2,
+  consequence: 3,
+  signUp: 3,
+  settledPayment: 3,
+  order: 4,
+  /** What a payment, a waiver or more time is asked for: a bill or a deposit. */
+  payable: 4,
+  uploads: 4,
+  autopay: 5,
+  documents: 5,
+  paperless: 6,
+} as const
+
+/** The name of a space. */
+export type LockSpace = keyof typeof lockSpaces
+
+/** The lock in `space` of the text that the SQL expression `text` gives, as an SQL expression. */
+export function lockKey(space: LockSpace, text = '$1'): string {
+  return `hashtextextended(${text}, ${lockSpaces[space]})`
+}
+
+/** The statement that waits for the lock in `space` of the text `$1`; the transaction holds it until it ends. */
+export function lockStatement(space: LockSpace): string {
+  return `select pg_advisory_xact_lock(${lockKey(space)})`
+}
