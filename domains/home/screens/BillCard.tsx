@@ -1,6 +1,6 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useAccountAddress } from '../../customers/components/accounts/use-account-address'
 import { billLabels } from '../../energy/components/bills/labels'
 import { useBills } from '../../energy/components/bills/use-bills'

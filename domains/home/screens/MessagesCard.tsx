@@ -1,6 +1,6 @@
 import { Card } from '@porchlight/design-system'
-import { useLabels } from '@porchlight/page-parts/page/page-context'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useAccountAddress } from '../../customers/components/accounts/use-account-address'
 import { messageLabels } from '../../messages/components/labels'
 import { MessageRows } from '../../messages/components/MessageRows'
