@@ -137,7 +137,8 @@ function withoutCodes(): Plugin {
   return {
     name: 'without-codes',
     transform(code, id) {
-      if (!/[\\/]errors[\\/]src[\\/]catalogue[\\/](?!client-)[a-z]+-errors\.ts$/.test(id)) return null
+      const isOfCatalogue = basename(dirname(id)) === 'catalogue' && id.endsWith('-errors.ts')
+      if (!isOfCatalogue || basename(id) === 'client-errors.ts') return null
       return { code: code.replace(/\b(?:code|status|message): (?:'[^']*'|"[^"]*"|\d+),\s*/g, ''), map: null }
     },
   }
