@@ -77,7 +77,7 @@ async function findLeaks(target: AbuseWorld, prefix: '__Host-' | ''): Promise<re
   return [...leaks, ...(await leaksOfAttributes(target, prefix))]
 }
 
-/** What the cookies lack that we set, of all three kinds. */
+/** What the cookies lack that we set, of each kind that a sign-in and a link set. */
 async function leaksOfAttributes(target: AbuseWorld, prefix: string): Promise<readonly string[]> {
   const scheme = prefix === '' ? 'http' : 'https'
   const headers = { ...ownPage, origin: `${scheme}://localhost` }
@@ -92,7 +92,7 @@ async function leaksOfAttributes(target: AbuseWorld, prefix: string): Promise<re
   const cookies = answers.flatMap((answer) => [answer.headers['set-cookie'] ?? []].flat())
   const wanted = [prefix, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(prefix === '' ? [] : ['Secure'])]
   const names = cookies.map((cookie) => cookie.split('=')[0]?.replace('__Host-', ''))
-  if (names.join() !== 'porchlight_session,porchlight_pending,porchlight_link')
+  if (names.join() !== 'porchlight_device,porchlight_session,porchlight_pending,porchlight_link')
     throw new TypeError(names.join())
   return cookies.flatMap((cookie, index) => [
     ...wanted

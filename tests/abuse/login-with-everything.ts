@@ -138,7 +138,7 @@ export async function addPasskey(
 /** A browser that opened the link of a mail. */
 export function holding(target: AbuseWorld, token: string): PortalBrowser {
   const browser = openBrowser(target)
-  browser.cookies.set('porchlight_link', token)
+  browser.cookies.set('porchlight_link', target.context.cookieHolders.seal('link', token, null))
   return browser
 }
 

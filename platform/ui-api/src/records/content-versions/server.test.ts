@@ -31,8 +31,9 @@ async function upload(path: string, form: FormData) {
 
 function formOf(fileName: string, bytes: Uint8Array, parts: Readonly<Record<string, string | Blob>> = {}) {
   const form = new FormData()
-  form.append('fileData', new Blob([Buffer.from(bytes)]), fileName)
+  // What a file is for stands before it: who may send it is decided before its bytes are read.
   for (const [name, value] of Object.entries(parts)) form.append(name, value)
+  form.append('fileData', new Blob([Buffer.from(bytes)]), fileName)
   return form
 }
 
