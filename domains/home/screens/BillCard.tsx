@@ -1,7 +1,7 @@
 import { ButtonLink, Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { useAccountAddress } from '../../customers/components/accounts/use-account-address'
 import { billLabels } from '../../energy/components/bills/labels'
 import { useBills } from '../../energy/components/bills/use-bills'
 import { useAmountOwed } from '../../payments/components/use-amount-owed'
@@ -22,7 +22,7 @@ interface BillCardProps {
 /** What is left to pay of the newest bill that is owed, by when, and the way to pay it; a word when nothing is. */
 export function BillCard({ accountId, isFirst }: BillCardProps) {
   const t = useLabels(words)
-  const address = useAccountAddress()
+  const address = useAddress()
   const { format, today } = usePage()
   const { bills } = useBills(accountId, aYear)
   const { state, bill, due } = useAmountOwed(bills)

@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useAccountAddress } from '../../customers/components/accounts/use-account-address'
 import { messageLabels } from '../../messages/components/labels'
 import { MessageRows } from '../../messages/components/MessageRows'
 import { useMessages } from '../../messages/components/use-messages'
@@ -13,7 +13,7 @@ const mostMessages = 3
 /** The open messages that changed last, and how each stands; nothing when none is open. */
 export function MessagesCard() {
   const t = useLabels(words)
-  const address = useAccountAddress()
+  const address = useAddress()
   const { messages, lastWords } = useMessages('open', mostMessages)
   if (messages.length === 0) return null
   return (

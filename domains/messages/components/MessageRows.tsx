@@ -1,6 +1,6 @@
 import { LinkList } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { useAccountAddress } from '../../customers/components/accounts/use-account-address'
 import { messageLabels } from './labels'
 import styles from './MessageRows.module.css'
 import type { Message } from './message'
@@ -17,7 +17,7 @@ interface MessageRowsProps {
 export function MessageRows({ messages, lastWords }: MessageRowsProps) {
   const t = useLabels(messageLabels)
   const { format, today } = usePage()
-  const address = useAccountAddress()
+  const address = useAddress()
   return (
     <LinkList
       items={messages.map((message) => ({

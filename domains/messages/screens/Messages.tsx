@@ -1,11 +1,11 @@
 import { ButtonLink, Card, EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { MoreRows } from '@porchlight/page-parts/page/MoreRows'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useShownRows } from '@porchlight/page-parts/page/shown-rows'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { useAccountAddress } from '../../customers/components/accounts/use-account-address'
 import { EmergencyLine } from '../../utilities/components/EmergencyLine'
 import { messageLabels } from '../components/labels'
 import { MessageRows } from '../components/MessageRows'
@@ -19,7 +19,7 @@ const step = 50
 /** What the customer wrote to us: what is open first, then what is closed. */
 export function Messages({ title }: ScreenProps) {
   const t = useLabels(words)
-  const address = useAccountAddress()
+  const address = useAddress()
   const shown = useShownRows(step)
   const { state, messages, lastWords, hasOlder } = useMessages('all', shown.count)
   const open = messages.filter(({ status }) => status !== 'Closed')

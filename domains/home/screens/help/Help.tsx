@@ -1,9 +1,9 @@
 import { Card, LinkList, PageTitle } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { CallUs } from '../../../customer-service/components/CallUs'
-import { useAccountAddress } from '../../../customers/components/accounts/use-account-address'
 import { EmergencyLine } from '../../../utilities/components/EmergencyLine'
 import styles from './Help.module.css'
 import { labels } from './labels'
@@ -14,7 +14,7 @@ import { customerTasks, guestTasks } from './tasks'
 /** Whom to call when it is dangerous, then what people come for, then an advisor by message or by phone. */
 export function Help({ title }: ScreenProps) {
   const t = useLabels(labels)
-  const address = useAccountAddress()
+  const address = useAddress()
   const { viewer } = usePage()
   const tasks = viewer === null ? guestTasks : customerTasks
   return (

@@ -1,8 +1,8 @@
 import { ButtonLink, Card, Skeleton } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { useAccountAddress } from '../../../customers/components/accounts/use-account-address'
 import { messageLabels } from '../../../messages/components/labels'
 import { MessageRows } from '../../../messages/components/MessageRows'
 import { useMessages } from '../../../messages/components/use-messages'
@@ -12,7 +12,7 @@ const mostMessages = 3
 /** The open messages that changed last, and the way to a new one. */
 export function OwnMessages() {
   const t = useLabels(messageLabels)
-  const address = useAccountAddress()
+  const address = useAddress()
   const { state, messages, lastWords } = useMessages('open', mostMessages)
   return (
     <Card title={t('messagesTitle')}>

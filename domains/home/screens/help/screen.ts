@@ -11,7 +11,7 @@ export const screen = defineScreen({
     label: titleLabel,
     icon: 'help',
     order: 40,
-    address: (accountId) => (accountId === null ? '/help' : `/help?account=${accountId}`),
+    address: () => '/help',
     besides: ['/messages', '/outages', '/gas-leak'],
   },
   formMethod: null,

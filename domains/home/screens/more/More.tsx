@@ -1,9 +1,9 @@
 import { LinkList } from '@porchlight/design-system'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { autopayLabels } from '../../../autopay/components/labels'
-import { useAccountAddress } from '../../../customers/components/accounts/use-account-address'
 import { paperlessLabels } from '../../../paperless/components/labels'
 import { labels } from './labels'
 
@@ -12,7 +12,7 @@ const words = { ...autopayLabels, ...paperlessLabels, ...labels }
 /** The way to what has no tab of its own. */
 export function More({ title }: ScreenProps) {
   const t = useLabels(words)
-  const address = useAccountAddress()
+  const address = useAddress()
   return (
     <FormPage title={title}>
       <LinkList

@@ -7,12 +7,7 @@ export const screen = defineScreen({
   paths: ['/more'],
   access: 'customer',
   titleLabel,
-  tab: {
-    label: titleLabel,
-    icon: 'more',
-    order: 50,
-    address: (accountId) => (accountId === null ? '/more' : `/more?account=${accountId}`),
-  },
+  tab: { label: titleLabel, icon: 'more', order: 50, address: () => '/more' },
   formMethod: null,
   load: async () => (await import('./More')).More,
 })

@@ -5,7 +5,6 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
-import { useAccountAddress } from '../../../customers/components/accounts/use-account-address'
 import { messageLabels } from '../../components/labels'
 import { Entry } from './Entry'
 import { labels } from './labels'
@@ -48,7 +47,6 @@ export function Conversation(props: ConversationProps) {
 function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
   const t = useLabels(words)
   const address = useAddress()
-  const accountAddress = useAccountAddress()
   const { message, entries, hasEarlier, isPartial } = thread
   const said = new URLSearchParams(useSearch())
   const [sentCount, setSentCount] = useState(0)
@@ -104,11 +102,11 @@ function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
         }}
       />
       <p className={styles.ways}>
-        <a className={styles.way} href={accountAddress('/messages')}>
+        <a className={styles.way} href={address('/messages')}>
           {t('toMessages')}
         </a>
         {message.status === 'Closed' ? (
-          <a className={styles.way} href={accountAddress('/messages/new')}>
+          <a className={styles.way} href={address('/messages/new')}>
             {t('newMessage')}
           </a>
         ) : null}

@@ -1,10 +1,10 @@
 import { Skeleton } from '@porchlight/design-system'
 import { FormPage } from '@porchlight/page-parts/forms/FormPage'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
-import { useAccountAddress } from '../../../customers/components/accounts/use-account-address'
 import { useAccounts } from '../../../customers/components/accounts/use-accounts'
 import { EmergencyLine } from '../../../utilities/components/EmergencyLine'
 import { messageLabels } from '../../components/labels'
@@ -16,7 +16,7 @@ const words = { ...messageLabels, ...labels }
 /** Writes a new message. Whom to call in an emergency comes first. */
 export function NewMessage({ title }: ScreenProps) {
   const t = useLabels(words)
-  const address = useAccountAddress()
+  const address = useAddress()
   const { state, accounts, current, asked } = useAccounts(undefined)
   if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />
   return (

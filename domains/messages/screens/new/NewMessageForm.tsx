@@ -4,7 +4,6 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useSearch } from 'wouter'
 import type { Account } from '../../../customers/components/accounts/account'
-import { useAccountAddress } from '../../../customers/components/accounts/use-account-address'
 import { checkAttachment } from '../../../files/components/check-attachment'
 import { AttachmentField } from '../../components/AttachmentField'
 import { messageLabels } from '../../components/labels'
@@ -25,13 +24,12 @@ const words = { ...messageLabels, ...labels }
 export function NewMessageForm({ accounts, current }: NewMessageFormProps) {
   const t = useLabels(words)
   const address = useAddress()
-  const accountAddress = useAccountAddress()
   const { viewer } = usePage()
   const askedType = new URLSearchParams(useSearch()).get('type')
   const type = messageTypes.find((known) => known === askedType) ?? 'Question'
   return (
     <PlainForm
-      action={accountAddress('/messages/new')}
+      action={address('/messages/new')}
       isMultipart
       failedTitle={t('failed')}
       submit={t('submit')}

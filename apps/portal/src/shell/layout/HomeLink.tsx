@@ -1,6 +1,6 @@
 import { brandOf } from '@porchlight/brands'
 import { BrandMark } from '@porchlight/design-system'
-import { useAccountAddress } from '@porchlight/domains/customers/components/accounts/use-account-address'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from './Header.module.css'
 
@@ -10,7 +10,7 @@ const noLabels = {}
 export function HomeLink() {
   const { brand } = usePage()
   const t = useLabels(noLabels)
-  const address = useAccountAddress()
+  const address = useAddress()
   const { logo, names } = brandOf(brand)
   return (
     <a className={styles.home} href={address('/')} aria-label={t('homeLink', { brand: names.displayName })}>
