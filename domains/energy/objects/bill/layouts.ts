@@ -14,7 +14,7 @@ export const billLayouts: LayoutsDeclaration = {
       name: 'amounts',
       heading: { en: 'How it adds up', es: 'Cómo se calcula' },
       columns: 1,
-      cells: ['Opening_Balance__c', 'Payments__c', 'Charges__c', 'Closing_Balance__c'],
+      cells: ['Opening_Balance__c', 'Payments__c', 'Charges__c', 'Closing_Balance__c', 'Matched_Payments__c'],
     },
     {
       name: 'period',
