@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { listFiles } from '../scripts/source/list-files'
 import { root } from '../scripts/source/root'
+import { linkPurposes } from './customers/operations/mail/link-purposes'
+import { orderPages } from './enrollment/operations/order-task/task-subject'
 import { screens } from './screens'
 
 const files = listFiles('domains', ['/screen.ts'])
@@ -13,6 +15,16 @@ it.each(files)('%s loads a file of its own folder', (file) => {
   expect([...source.matchAll(/import\('([^']+)'\)/g)].map(([, path]) => path)).toEqual([
     expect.stringMatching(/^\.\/[A-Z]\w+$/),
   ])
+})
+
+// A screen that does not take the link of its mail shows everybody the page of a link that no longer works.
+it('takes the link of each mail on the page that it leads to', () => {
+  const pages: readonly string[] = [
+    ...Object.values(linkPurposes).flatMap(({ page }) => page ?? []),
+    ...orderPages.map((page) => `/${page}/:orderId`),
+  ]
+  const taking = screens.filter(({ takesLink }) => takesLink).flatMap(({ paths }) => paths)
+  expect(pages.filter((page) => !taking.includes(page))).toEqual([])
 })
 
 it('finds the folder of every page by its address', () => {

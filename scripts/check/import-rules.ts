@@ -214,7 +214,8 @@ function isContract(path: string): boolean {
 
 function roomOf(path: string, name: string, room: string): string {
   if (name === 'objects.ts' || name === 'apps' || room === 'objects' || room === 'rules') return 'objects'
-  if (name === 'screens.ts' || room === 'screens' || room === 'components') return 'screens'
+  if (name === 'screens.ts' || name === 'screen-folders.ts' || room === 'screens' || room === 'components')
+    return 'screens'
   if (room === 'mails' || room === 'texts') return room
   if (isContract(path)) return 'contract'
   return /([/-]client|\/hook)\.ts$/.test(path) ? 'client' : 'server'

@@ -4,7 +4,10 @@ import type { GeneratedFile } from './generated-file'
 
 const folder = 'domains'
 
-/** The screens of the portal: what each `screen.ts` below a domain's `screens` exports as `screen`. */
+/**
+ * The screens of the portal: what each `screen.ts` below a domain's `screens` exports as `screen`. And, for the server
+ * alone, the folder that each one stands in.
+ */
 export function screenList(): readonly GeneratedFile[] {
   const screens = listFiles(folder, ['/screen.ts']).map((path) => {
     const module = posix.relative(folder, path).replace(/\.ts$/, '')
@@ -14,12 +17,19 @@ export function screenList(): readonly GeneratedFile[] {
     ({ module, variable }) => `import { screen as ${variable} } from './${module}'\n`,
   )
   const list = screens.map(({ variable }) => variable).join(', ')
+  const folders = screens.map(({ module, variable }) => `[${variable}.name]: '${posix.dirname(module)}',\n`)
   return [
     {
       path: `${folder}/screens.ts`,
       text: `import type { Screen } from '@porchlight/page-parts/screen'\n${imports.join('')}
 /** Every screen, in the order of the folders. */
 export const screens: readonly Screen[] = [${list}]\n`,
+    },
+    {
+      path: `${folder}/screen-folders.ts`,
+      text: `${imports.join('')}
+/** The folder below \`domains\` of each screen's own code, by the screen's name. */
+export const screenFolders: Readonly<Record<string, string>> = {\n${folders.join('')}}\n`,
     },
   ]
 }

@@ -10,7 +10,10 @@ export interface DepositOrder {
   readonly zipCode: string
 }
 
-/** Gives the visit’s customer a deposit of $275.00 that is due, with the step that waits for it; none other stays. */
+/**
+ * Gives the visit’s customer a deposit of $275.00 that is due, with the step that waits for it; no other deposit
+ * and no open case of the order stays.
+ */
 export async function askDeposit(
   world: TestWorld,
   visit: Visit,
@@ -33,6 +36,7 @@ export async function askDeposit(
   await pool.query(`update record."Deposit__c" set "Status__c" = 'Cancelled' where "Account__c" = $1`, [
     order.accountId,
   ])
+  await pool.query(`update record."Case" set "Status" = 'Closed' where "Order__c" = $1`, [order.orderId])
   await pool.query(`delete from record."WorkStep" where "Order__c" = $1`, [order.orderId])
   await engine.createRecord(systemViewer, 'WorkStep', {
     fields: { Order__c: order.orderId, Step_Type__c: 'Deposit', Status: 'New', Responsible__c: 'Customer' },

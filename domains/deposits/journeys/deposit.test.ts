@@ -235,7 +235,7 @@ describe('a guest, from the link of a mail', () => {
 
 describe('a guest who looked an order up', () => {
   const guests: readonly (readonly [Visit, boolean])[] = [
-    [{ brand: 'second', language: 'es', width: 360, scheme: 'dark' }, false],
+    [{ brand: 'second', language: 'es', width: 360, scheme: 'dark' }, true],
     [{ brand: 'third', language: 'en', width: 1280, scheme: 'light' }, false],
   ]
   it.each(guests)(

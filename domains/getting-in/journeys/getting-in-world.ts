@@ -3,7 +3,9 @@ import type { OneTimePurpose } from '@porchlight/identity'
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { addressOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+import { addressOf, customerOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+import { findLoginUser } from '../../customers/operations/person/login-user'
+import { additionSubject } from '../operations/second-factor/addition-subject'
 
 /** A phone in each language, each with another brand. */
 export const phoneVisits: readonly Visit[] = [
@@ -102,17 +104,28 @@ export async function takeOrder(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/order-link'))
 }
 
-/** A page's path with a link that is good, for a subject that nobody is unless one is given. */
+/**
+ * A page's path with a link that is good: for the given subject, else for the visit's customer where the page looks at
+ * whose link it is, else for nobody.
+ */
 export async function openLinkTo(
   world: TestWorld,
   path: string,
   purpose: OneTimePurpose,
   { brand }: Visit,
-  subjectId = 'nobody',
+  subject?: string,
 ): Promise<string> {
+  const subjectId = subject ?? (purpose === 'secondFactorUndo' ? await addition(world, brand) : 'nobody')
   const request = { purpose, brand, subjectId, lifetimeMs: 60_000 }
   const { token } = await world.context.identity.issueOneTimeToken(request)
   return `${path}?link=${token}`
+}
+
+/** The subject of the link that a customer is mailed who has just added a second factor. */
+async function addition(world: TestWorld, brand: Visit['brand']): Promise<string> {
+  const user = await findLoginUser(world.context, 'Username', customerOf[brand])
+  if (user === null) throw new RangeError(`no user ${customerOf[brand]}`)
+  return additionSubject(user, world.context.now())
 }
 
 /** A window on one visit, with what the steps of its tests need. */

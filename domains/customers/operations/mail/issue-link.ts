@@ -1,7 +1,9 @@
 import type { OneTimePurpose } from '@porchlight/identity'
 import type { BrandKey } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { linkLifetimes } from './link-lifetimes'
+import { linkPurposes } from './link-purposes'
+
+const hourMs = 3_600_000
 
 /** The link of a mail. */
 export interface MailLink {
@@ -25,8 +27,8 @@ export async function issueLink(
   jobId: string,
   link: { readonly purpose: OneTimePurpose; readonly brand: BrandKey; readonly subjectId: string },
 ): Promise<MailLink | null> {
-  const { hours, ms } = linkLifetimes[link.purpose]
-  const request = { ...link, lifetimeMs: ms, key: jobId }
+  const { hours } = linkPurposes[link.purpose]
+  const request = { ...link, lifetimeMs: hours * hourMs, key: jobId }
   const { token, expiresAt, isOpen } = await identity.issueOneTimeToken(request)
   return isOpen ? { token, hours, idempotencyKey: `${jobId}-${expiresAt.getTime()}` } : null
 }

@@ -2,6 +2,7 @@ import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { registrationSubject } from '../../../customers/operations/link/registration-subject'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
+import { linkPurposes } from '../../../customers/operations/mail/link-purposes'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendInactiveAccountMail } from '../../../customers/operations/mail/send-inactive-account-mail'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
@@ -36,7 +37,11 @@ export const sendRegistrationLink = defineJob<{ readonly contactId: string }, Po
     const link = await issueLink(services, jobId, { purpose: 'registration', brand, subjectId })
     if (link === null) return
     const { token, hours, idempotencyKey } = link
-    const createPassword = pageAddress(services, { brand, language, path: '/create-password' }, token)
+    const createPassword = pageAddress(
+      services,
+      { brand, language, path: linkPurposes.registration.page },
+      token,
+    )
     await sendMail(
       services,
       registrationLink,

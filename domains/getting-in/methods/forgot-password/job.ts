@@ -1,6 +1,7 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
+import { linkPurposes } from '../../../customers/operations/mail/link-purposes'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendInactiveAccountMail } from '../../../customers/operations/mail/send-inactive-account-mail'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
@@ -21,7 +22,11 @@ export const sendResetLink = defineJob<{ readonly userId: string | null }, Porta
     const link = await issueLink(services, jobId, { purpose: 'passwordReset', brand, subjectId: user.userId })
     if (link === null) return
     const { token, hours, idempotencyKey } = link
-    const resetPassword = pageAddress(services, { brand, language, path: '/reset-password' }, token)
+    const resetPassword = pageAddress(
+      services,
+      { brand, language, path: linkPurposes.passwordReset.page },
+      token,
+    )
     await sendMail(
       services,
       resetPasswordLink,

@@ -3,6 +3,7 @@ import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
+import { linkPurposes } from '../../../customers/operations/mail/link-purposes'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
@@ -55,7 +56,11 @@ export const sendSecondFactorChanged = defineJob<
     const link = await issueLink(services, jobId, { purpose: 'secondFactorUndo', brand, subjectId })
     if (link === null) return
     const { token, hours, idempotencyKey } = link
-    const undoSecondFactor = pageAddress(services, { brand, language, path: '/second-factor/undo' }, token)
+    const undoSecondFactor = pageAddress(
+      services,
+      { brand, language, path: linkPurposes.secondFactorUndo.page },
+      token,
+    )
     await sendMail(
       services,
       secondFactorAdded,

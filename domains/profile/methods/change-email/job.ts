@@ -1,6 +1,7 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
+import { linkPurposes } from '../../../customers/operations/mail/link-purposes'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
@@ -24,7 +25,11 @@ export const sendEmailVerification = defineJob<{ readonly changeId: string }, Po
     })
     if (link === null) return
     const { token, hours, idempotencyKey } = link
-    const verifyEmail = pageAddress(services, { brand, language, path: '/verify-email' }, token)
+    const verifyEmail = pageAddress(
+      services,
+      { brand, language, path: linkPurposes.emailVerification.page },
+      token,
+    )
     await sendMail(
       services,
       verifyEmailLink,
@@ -45,7 +50,11 @@ export const sendEmailChangeNotice = defineJob<{ readonly changeId: string }, Po
     const link = await issueLink(services, jobId, { purpose: 'emailChangeUndo', brand, subjectId: changeId })
     if (link === null) return
     const { token, hours, idempotencyKey } = link
-    const undoEmailChange = pageAddress(services, { brand, language, path: '/change-email/undo' }, token)
+    const undoEmailChange = pageAddress(
+      services,
+      { brand, language, path: linkPurposes.emailChangeUndo.page },
+      token,
+    )
     const values = {
       newEmail: maskEmail(change.newEmail),
       count: hours,

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import type { BrandKey } from '@porchlight/brands'
+import { screenFolders } from '@porchlight/domains/screen-folders'
 
 /** The browser's files that a page refers to, as addresses below `/assets/`. */
 export interface PageAssets {
@@ -31,13 +33,15 @@ interface ManifestEntry {
   readonly file: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
+  readonly isDynamicEntry?: boolean
 }
 
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /**
  * Reads the built browser files in `clientDirectory` (a `file:` address that ends with `/`).
- * It throws what reading the file system throws when the browser's build is missing.
+ * It throws what reading the file system throws when the browser's build is missing, and a TypeError when a screen is
+ * missing from it.
  */
 export function readPageAssets(clientDirectory: URL): PageAssets {
   const read = (file: string) => readFileSync(new URL(file, clientDirectory), 'utf8')
@@ -72,13 +76,17 @@ function fontsOf(css: string): readonly string[] {
   return [...new Set(files.filter((file) => file.endsWith('.woff2')))]
 }
 
+/** A page whose own files are not found would show unstyled, so the server does not start without them. */
 function screensOf(manifest: Manifest, entry: OwnAssets): PageAssets['screens'] {
-  const screens: Record<string, OwnAssets> = {}
-  for (const key of Object.keys(manifest)) {
-    const name = /^src\/screens\/([^/]+)\/[^/]+\.tsx$/.exec(key)?.[1]
-    if (name !== undefined) screens[name] = ownAssets(manifest, key, entry)
-  }
-  return screens
+  const entries = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry === true)
+  const keys = new Map(entries.map(([key]) => [posix.dirname(key), key]))
+  return Object.fromEntries(
+    Object.entries(screenFolders).map(([name, folder]) => {
+      const key = keys.get(`../../domains/${folder}`)
+      if (key === undefined) throw new TypeError(`The browser's build has no file for the screen ${name}.`)
+      return [name, ownAssets(manifest, key, entry)]
+    }),
+  )
 }
 
 function ownAssets(manifest: Manifest, key: string, entry: OwnAssets): OwnAssets {

@@ -8,5 +8,6 @@ export const screen = defineScreen({
   access: 'guest',
   titleLabel,
   formMethod: 'CustomerPortalLoginController/undoSecondFactor',
+  takesLink: true,
   load: async () => (await import('./UndoSecondFactor')).UndoSecondFactor,
 })

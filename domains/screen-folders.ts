@@ -1,0 +1,162 @@
+// Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
+
+import { screen as accountsAccount } from './accounts/screens/account/screen'
+import { screen as accounts } from './accounts/screens/screen'
+import { screen as alertsCode } from './alerts/screens/code/screen'
+import { screen as alertsOff } from './alerts/screens/off/screen'
+import { screen as alerts } from './alerts/screens/screen'
+import { screen as autopayAuthorize } from './autopay/screens/authorize/screen'
+import { screen as autopayCancel } from './autopay/screens/cancel/screen'
+import { screen as autopay } from './autopay/screens/screen'
+import { screen as billsBill } from './bills/screens/bill/screen'
+import { screen as bills } from './bills/screens/screen'
+import { screen as consents } from './consents/screens/screen'
+import { screen as depositsDeposit } from './deposits/screens/deposit/screen'
+import { screen as depositsDepositWaiver } from './deposits/screens/deposit/waiver/screen'
+import { screen as documentsDone } from './documents/screens/done/screen'
+import { screen as documents } from './documents/screens/screen'
+import { screen as energyEnergySaving } from './energy/screens/energy-saving/screen'
+import { screen as energyUsageAccountDay } from './energy/screens/usage/account/day/screen'
+import { screen as energyUsageAccountDownload } from './energy/screens/usage/account/download/screen'
+import { screen as energyUsageAccountMonth } from './energy/screens/usage/account/month/screen'
+import { screen as energyUsage } from './energy/screens/usage/screen'
+import { screen as enrollmentDocumentsSendLink } from './enrollment/screens/documents/send-link/screen'
+import { screen as enrollmentEnrollComplete } from './enrollment/screens/enroll/complete/screen'
+import { screen as enrollmentEnrollReview } from './enrollment/screens/enroll/review/screen'
+import { screen as enrollmentEnrollSignUpIdentity } from './enrollment/screens/enroll/sign-up/identity/screen'
+import { screen as enrollmentEnrollSignUp } from './enrollment/screens/enroll/sign-up/screen'
+import { screen as enrollmentEnrollSignUpService } from './enrollment/screens/enroll/sign-up/service/screen'
+import { screen as enrollmentEnrollSignUpStart } from './enrollment/screens/enroll/sign-up/start/screen'
+import { screen as enrollmentEnrollStartOver } from './enrollment/screens/enroll/start-over/screen'
+import { screen as enrollmentEnrollmentStatusOrderCancel } from './enrollment/screens/enrollment-status/order/cancel/screen'
+import { screen as enrollmentEnrollmentStatusOrderDate } from './enrollment/screens/enrollment-status/order/date/screen'
+import { screen as enrollmentEnrollmentStatusOrder } from './enrollment/screens/enrollment-status/order/screen'
+import { screen as enrollmentEnrollmentStatus } from './enrollment/screens/enrollment-status/screen'
+import { screen as enrollmentOrderLink } from './enrollment/screens/order-link/screen'
+import { screen as enrollmentOrdersOrder } from './enrollment/screens/orders/order/screen'
+import { screen as enrollmentOrders } from './enrollment/screens/orders/screen'
+import { screen as gettingInCreatePassword } from './getting-in/screens/create-password/screen'
+import { screen as gettingInFindMyAccount } from './getting-in/screens/find-my-account/screen'
+import { screen as gettingInFindMyAccountSendAgain } from './getting-in/screens/find-my-account/send-again/screen'
+import { screen as gettingInForgotPassword } from './getting-in/screens/forgot-password/screen'
+import { screen as gettingInLogin } from './getting-in/screens/login/screen'
+import { screen as gettingInLogout } from './getting-in/screens/logout/screen'
+import { screen as gettingInResetPassword } from './getting-in/screens/reset-password/screen'
+import { screen as gettingInSecondFactor } from './getting-in/screens/second-factor/screen'
+import { screen as gettingInSecondFactorUndo } from './getting-in/screens/second-factor/undo/screen'
+import { screen as homeError } from './home/screens/error/screen'
+import { screen as homeGasLeak } from './home/screens/gas-leak/screen'
+import { screen as homeHelp } from './home/screens/help/screen'
+import { screen as homeMore } from './home/screens/more/screen'
+import { screen as homeNotFound } from './home/screens/not-found/screen'
+import { screen as homeOffline } from './home/screens/offline/screen'
+import { screen as homeOutages } from './home/screens/outages/screen'
+import { screen as home } from './home/screens/screen'
+import { screen as messagesCase } from './messages/screens/case/screen'
+import { screen as messagesNew } from './messages/screens/new/screen'
+import { screen as messages } from './messages/screens/screen'
+import { screen as notices } from './notices/screens/screen'
+import { screen as paperlessOff } from './paperless/screens/off/screen'
+import { screen as paperless } from './paperless/screens/screen'
+import { screen as paymentsBillsBillMoreTime } from './payments/screens/bills/bill/more-time/screen'
+import { screen as paymentsBillsBillPay } from './payments/screens/bills/bill/pay/screen'
+import { screen as paymentsPay } from './payments/screens/pay/screen'
+import { screen as payments } from './payments/screens/screen'
+import { screen as plansCompare } from './plans/screens/compare/screen'
+import { screen as plansPlan } from './plans/screens/plan/screen'
+import { screen as plans } from './plans/screens/screen'
+import { screen as profileChangeEmail } from './profile/screens/change-email/screen'
+import { screen as profileChangeEmailUndo } from './profile/screens/change-email/undo/screen'
+import { screen as profileChangePassword } from './profile/screens/change-password/screen'
+import { screen as profileLanguage } from './profile/screens/language/screen'
+import { screen as profilePhones } from './profile/screens/phones/screen'
+import { screen as profile } from './profile/screens/screen'
+import { screen as profileSecondFactorRemove } from './profile/screens/second-factor/remove/screen'
+import { screen as profileSecondFactor } from './profile/screens/second-factor/screen'
+import { screen as profileSessionsOthers } from './profile/screens/sessions/others/screen'
+import { screen as profileSessions } from './profile/screens/sessions/screen'
+import { screen as profileVerifyEmail } from './profile/screens/verify-email/screen'
+import { screen as verificationResend } from './verification/screens/resend/screen'
+import { screen as verification } from './verification/screens/screen'
+
+/** The folder below `domains` of each screen's own code, by the screen's name. */
+export const screenFolders: Readonly<Record<string, string>> = {
+  [accountsAccount.name]: 'accounts/screens/account',
+  [accounts.name]: 'accounts/screens',
+  [alertsCode.name]: 'alerts/screens/code',
+  [alertsOff.name]: 'alerts/screens/off',
+  [alerts.name]: 'alerts/screens',
+  [autopayAuthorize.name]: 'autopay/screens/authorize',
+  [autopayCancel.name]: 'autopay/screens/cancel',
+  [autopay.name]: 'autopay/screens',
+  [billsBill.name]: 'bills/screens/bill',
+  [bills.name]: 'bills/screens',
+  [consents.name]: 'consents/screens',
+  [depositsDeposit.name]: 'deposits/screens/deposit',
+  [depositsDepositWaiver.name]: 'deposits/screens/deposit/waiver',
+  [documentsDone.name]: 'documents/screens/done',
+  [documents.name]: 'documents/screens',
+  [energyEnergySaving.name]: 'energy/screens/energy-saving',
+  [energyUsageAccountDay.name]: 'energy/screens/usage/account/day',
+  [energyUsageAccountDownload.name]: 'energy/screens/usage/account/download',
+  [energyUsageAccountMonth.name]: 'energy/screens/usage/account/month',
+  [energyUsage.name]: 'energy/screens/usage',
+  [enrollmentDocumentsSendLink.name]: 'enrollment/screens/documents/send-link',
+  [enrollmentEnrollComplete.name]: 'enrollment/screens/enroll/complete',
+  [enrollmentEnrollReview.name]: 'enrollment/screens/enroll/review',
+  [enrollmentEnrollSignUpIdentity.name]: 'enrollment/screens/enroll/sign-up/identity',
+  [enrollmentEnrollSignUp.name]: 'enrollment/screens/enroll/sign-up',
+  [enrollmentEnrollSignUpService.name]: 'enrollment/screens/enroll/sign-up/service',
+  [enrollmentEnrollSignUpStart.name]: 'enrollment/screens/enroll/sign-up/start',
+  [enrollmentEnrollStartOver.name]: 'enrollment/screens/enroll/start-over',
+  [enrollmentEnrollmentStatusOrderCancel.name]: 'enrollment/screens/enrollment-status/order/cancel',
+  [enrollmentEnrollmentStatusOrderDate.name]: 'enrollment/screens/enrollment-status/order/date',
+  [enrollmentEnrollmentStatusOrder.name]: 'enrollment/screens/enrollment-status/order',
+  [enrollmentEnrollmentStatus.name]: 'enrollment/screens/enrollment-status',
+  [enrollmentOrderLink.name]: 'enrollment/screens/order-link',
+  [enrollmentOrdersOrder.name]: 'enrollment/screens/orders/order',
+  [enrollmentOrders.name]: 'enrollment/screens/orders',
+  [gettingInCreatePassword.name]: 'getting-in/screens/create-password',
+  [gettingInFindMyAccount.name]: 'getting-in/screens/find-my-account',
+  [gettingInFindMyAccountSendAgain.name]: 'getting-in/screens/find-my-account/send-again',
+  [gettingInForgotPassword.name]: 'getting-in/screens/forgot-password',
+  [gettingInLogin.name]: 'getting-in/screens/login',
+  [gettingInLogout.name]: 'getting-in/screens/logout',
+  [gettingInResetPassword.name]: 'getting-in/screens/reset-password',
+  [gettingInSecondFactor.name]: 'getting-in/screens/second-factor',
+  [gettingInSecondFactorUndo.name]: 'getting-in/screens/second-factor/undo',
+  [homeError.name]: 'home/screens/error',
+  [homeGasLeak.name]: 'home/screens/gas-leak',
+  [homeHelp.name]: 'home/screens/help',
+  [homeMore.name]: 'home/screens/more',
+  [homeNotFound.name]: 'home/screens/not-found',
+  [homeOffline.name]: 'home/screens/offline',
+  [homeOutages.name]: 'home/screens/outages',
+  [home.name]: 'home/screens',
+  [messagesCase.name]: 'messages/screens/case',
+  [messagesNew.name]: 'messages/screens/new',
+  [messages.name]: 'messages/screens',
+  [notices.name]: 'notices/screens',
+  [paperlessOff.name]: 'paperless/screens/off',
+  [paperless.name]: 'paperless/screens',
+  [paymentsBillsBillMoreTime.name]: 'payments/screens/bills/bill/more-time',
+  [paymentsBillsBillPay.name]: 'payments/screens/bills/bill/pay',
+  [paymentsPay.name]: 'payments/screens/pay',
+  [payments.name]: 'payments/screens',
+  [plansCompare.name]: 'plans/screens/compare',
+  [plansPlan.name]: 'plans/screens/plan',
+  [plans.name]: 'plans/screens',
+  [profileChangeEmail.name]: 'profile/screens/change-email',
+  [profileChangeEmailUndo.name]: 'profile/screens/change-email/undo',
+  [profileChangePassword.name]: 'profile/screens/change-password',
+  [profileLanguage.name]: 'profile/screens/language',
+  [profilePhones.name]: 'profile/screens/phones',
+  [profile.name]: 'profile/screens',
+  [profileSecondFactorRemove.name]: 'profile/screens/second-factor/remove',
+  [profileSecondFactor.name]: 'profile/screens/second-factor',
+  [profileSessionsOthers.name]: 'profile/screens/sessions/others',
+  [profileSessions.name]: 'profile/screens/sessions',
+  [profileVerifyEmail.name]: 'profile/screens/verify-email',
+  [verificationResend.name]: 'verification/screens/resend',
+  [verification.name]: 'verification/screens',
+}
