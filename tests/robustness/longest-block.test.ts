@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createServer } from '@porchlight/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, watchedSend } from '../abuse/abuse-world'
@@ -58,5 +60,28 @@ describe('the longest block of the event loop', () => {
     const lines: string[] = []
     reportLongestBlock(monitor, (line) => lines.push(line))
     expect(lines).toEqual(['The longest block of the event loop: 11.0 ms (GET /b)'])
+  })
+
+  it('does not count what the garbage collector took', async () => {
+    setFlagsFromString('--expose_gc')
+    const collect = runInNewContext('gc') as () => void
+    const monitor = createBlockMonitor()
+    const garbage = Array.from({ length: 400_000 }, (_, index) => ({
+      index,
+      text: `${index}`,
+      more: [index],
+    }))
+    let [collected, times] = [0, 0]
+    await monitor.watch('GET /collected', async () => {
+      const before = performance.now()
+      while (collected < 2 * longestBlockMs && times < 200) {
+        collect()
+        collected = performance.now() - before
+        times += 1
+      }
+    })
+    // Its entries come with a later turn of the event loop.
+    await expect.poll(() => monitor.blocks()[0]?.milliseconds).toBeLessThan(longestBlockMs)
+    expect([garbage.length, collected > longestBlockMs]).toEqual([400_000, true])
   })
 })
