@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { createServer } from '@porchlight/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, watchedSend } from '../abuse/abuse-world'
-import { createBlockMonitor, longestBlockMs, reportLongestBlock } from './longest-block'
+import { createBlockMonitor, longestBlockMs, reportLongestBlock, threadProcessorMs } from './longest-block'
 
 let world: AbuseWorld
 
@@ -71,17 +71,16 @@ describe('the longest block of the event loop', () => {
       text: `${index}`,
       more: [index],
     }))
-    let [collected, times] = [0, 0]
+    let collected = 0
     await monitor.watch('GET /collected', async () => {
-      const before = performance.now()
-      while (collected < 2 * longestBlockMs && times < 200) {
+      const before = threadProcessorMs()
+      while (collected < 2 * longestBlockMs) {
         collect()
-        collected = performance.now() - before
-        times += 1
+        collected = threadProcessorMs() - before
       }
     })
     // Its entries come with a later turn of the event loop.
     await expect.poll(() => monitor.blocks()[0]?.milliseconds).toBeLessThan(longestBlockMs)
-    expect([garbage.length, collected > longestBlockMs]).toEqual([400_000, true])
+    expect(garbage).toHaveLength(400_000)
   })
 })

@@ -124,7 +124,7 @@ export function reportLongestBlock(
  * Milliseconds of the processor that the thread of the event loop used until now, as Linux counts them; elsewhere those
  * of all threads, which are more.
  */
-function threadProcessorMs(): number {
+export function threadProcessorMs(): number {
   if (process.platform !== 'linux') {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
