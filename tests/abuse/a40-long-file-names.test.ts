@@ -45,9 +45,9 @@ describe('A40: a file’s name that is costly to clean', () => {
       }),
     })
     const slow = await slowNames(planted)
-    for (const { page } of forms) {
-      expect(slow).toContainEqual(expect.stringMatching(`^${page} 1800 of points: `))
-    }
+    expect(slow).toContainEqual(expect.stringMatching('^/messages/new 1800 of points: '))
+    // Of guests who opened no order nothing is received (A46), so their forms never come to a name.
+    expect(slow.filter((name) => !name.startsWith('/messages/new'))).toEqual([])
     expect(slow).not.toContainEqual(expect.stringContaining('spaces'))
   }, 120_000)
 })

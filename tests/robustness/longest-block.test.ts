@@ -1,7 +1,9 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createServer } from '@porchlight/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, watchedSend } from '../abuse/abuse-world'
-import { createBlockMonitor, longestBlockMs, reportLongestBlock } from './longest-block'
+import { createBlockMonitor, longestBlockMs, reportLongestBlock, threadProcessorMs } from './longest-block'
 
 let world: AbuseWorld
 
@@ -58,5 +60,27 @@ describe('the longest block of the event loop', () => {
     const lines: string[] = []
     reportLongestBlock(monitor, (line) => lines.push(line))
     expect(lines).toEqual(['The longest block of the event loop: 11.0 ms (GET /b)'])
+  })
+
+  it('does not count what the garbage collector took', async () => {
+    setFlagsFromString('--expose_gc')
+    const collect = runInNewContext('gc') as () => void
+    const monitor = createBlockMonitor()
+    const garbage = Array.from({ length: 400_000 }, (_, index) => ({
+      index,
+      text: `${index}`,
+      more: [index],
+    }))
+    let collected = 0
+    await monitor.watch('GET /collected', async () => {
+      const before = threadProcessorMs()
+      while (collected < 2 * longestBlockMs) {
+        collect()
+        collected = threadProcessorMs() - before
+      }
+    })
+    // Its entries come with a later turn of the event loop.
+    await expect.poll(() => monitor.blocks()[0]?.milliseconds).toBeLessThan(longestBlockMs)
+    expect(garbage).toHaveLength(400_000)
   })
 })
