@@ -40,7 +40,7 @@ export function barRow(
 }
 
 /** The row of a value without a bar. */
-export function toldRow(measure: string, measured: string, against = ''): Row {
+export function reportedRow(measure: string, measured: string, against = ''): Row {
   return { measure, measured, against, must: '', aim: '', reached: 'told' }
 }
 

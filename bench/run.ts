@@ -16,23 +16,23 @@ import { measureServer, serverSizes } from './server/measure-server'
 process.chdir(resolve(import.meta.dirname, '..'))
 const sections = ['pages', 'server', 'client'] as const
 type Section = (typeof sections)[number]
-const words = process.argv.slice(2)
+const args = process.argv.slice(2)
 const say = (sentence: string) => {
   process.stdout.write(`${sentence}\n`)
 }
 
-const unknown = words.filter((word) => ![...sections, 'peers', 'quick'].some((known) => known === word))
+const unknown = args.filter((word) => ![...sections, 'peers', 'quick'].some((known) => known === word))
 if (unknown.length > 0) {
   say(`${unknown.join(', ')}: say pages, server, client, peers or quick.`)
   process.exit(1)
 }
-const wanted = sections.filter((section) => words.includes(section))
-const peers = words.includes('peers')
-const quick = words.includes('quick')
+const wanted = sections.filter((section) => args.includes(section))
+const peers = args.includes('peers')
+const quick = args.includes('quick')
 
 const all: Row[] = []
 /** Prints a section as soon as it is measured: the others take a while. */
-const tell = (section: Section, rows: readonly Row[]) => {
+const printRows = (section: Section, rows: readonly Row[]) => {
   say(`\n${section}\n${formatRows(rows)}\n`)
   all.push(...rows.filter(({ reached }) => reached !== 'told'))
 }
@@ -42,7 +42,7 @@ try {
   if (named.some((section) => section !== 'client')) await measureOnDatabase()
   if (named.includes('client')) {
     const scale = quick ? 0.2 : 1
-    tell('client', await measureClient({ scale, processes: quick ? 1 : 3, peers, say }))
+    printRows('client', await measureClient({ scale, processes: quick ? 1 : 3, peers, say }))
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -59,11 +59,11 @@ async function measureOnDatabase(): Promise<void> {
   const server = { connectionString: postgres.connectionString, folder }
   try {
     if (named.includes('pages')) {
-      tell('pages', await measurePages(server, say))
+      printRows('pages', await measurePages(server, say))
     }
     if (named.includes('server')) {
       const sizes = serverSizes[quick ? 'quick' : 'whole']
-      tell('server', await measureServer({ postgres: server, sizes, peers, say }))
+      printRows('server', await measureServer({ postgres: server, sizes, peers, say }))
     }
   } finally {
     await postgres.stop()

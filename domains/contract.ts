@@ -23,7 +23,7 @@ export { documentsOverviewContract } from './documents/methods/documents-overvie
 export { finishDocumentsContract } from './documents/methods/finish-documents/contract'
 export { finishUploadContract } from './documents/methods/finish-upload/contract'
 export { sendDocumentsContract } from './documents/methods/send-documents/contract'
-export { documentErrors, maxPartBytes, UploadStandingSchema } from './documents/operations/upload-schemas'
+export { documentErrors, maxPartBytes, UploadStatusSchema } from './documents/operations/upload-schemas'
 export { adviseSavingContract } from './energy/methods/advise-saving/contract'
 export { billDocumentContract } from './energy/methods/bill-document/contract'
 export { downloadUsageContract } from './energy/methods/download-usage/contract'

@@ -37,7 +37,7 @@ import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/
 import { sendVerificationText } from './verification/methods/resend-verification/job'
 
 export type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-export { takeTextNews } from './alerts/operations/text-news/take-text-news'
+export { handleTextEvent } from './alerts/operations/text-news/handle-text-event'
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
 export { textMigrations } from './customers/operations/texts/text-migrations'
 export { scanFile } from './documents/operations/scan-file/job'
@@ -49,8 +49,8 @@ export {
 export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enrollment-work/jobs'
 export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
 export { bringPaperBack } from './paperless/operations/bring-paper-back'
+export { handlePaymentEvent } from './payments/operations/handle-payment-event'
 export { paymentMigrations } from './payments/operations/payment-migrations'
-export { takePaymentNews } from './payments/operations/take-payment-news'
 export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 
 /** The jobs of the methods, for the job runner. */

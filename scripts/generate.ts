@@ -10,12 +10,12 @@ import { root } from './source/root'
  * what is stale and ends with exit code 1.
  */
 const isCheck = process.argv.includes('--check')
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const args = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 let staleCount = 0
 for (const make of [generatedSources, generatedPages]) {
   const files = (await make()).filter(
-    ({ path }) => words.length === 0 || words.some((word) => path.includes(word)),
+    ({ path }) => args.length === 0 || args.some((word) => path.includes(word)),
   )
   const stale = new Set(staleFiles(files))
   staleCount += stale.size

@@ -26,7 +26,7 @@ const start = performance.now()
 const judged: JudgedMutant[] = []
 
 /** What was found so far: a run of hours that is interrupted has found something. Whether it was enough. */
-function tell(): boolean {
+function printResult(): boolean {
   const { text, passes } = summaryOf(judged)
   const minutes = ((performance.now() - start) / 60_000).toFixed(1)
   console.log(`\n${text}\n${judged.length} changes in ${minutes} minutes`)
@@ -36,7 +36,7 @@ function tell(): boolean {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.log('\nInterrupted.')
-    tell()
+    printResult()
     process.exit(1)
   })
 }
@@ -52,4 +52,4 @@ await judgeMutants({
     if (one.verdict === 'unseen' && one.acceptedFor === null) console.log(`unseen  ${lineOf(one)}`)
   },
 })
-process.exit(tell() ? 0 : 1)
+process.exit(printResult() ? 0 : 1)

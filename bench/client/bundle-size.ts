@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { barRow, type Row, toldRow } from '../row'
+import { barRow, type Row, reportedRow } from '../row'
 
 const bars = { must: 12, aim: 8, format: (value: number) => `${value.toFixed(1)} KB` }
 
@@ -39,7 +39,7 @@ export async function measureBundle(peersFolder: string | null): Promise<readonl
   }
   return [
     barRow('C5 bundle with hooks, gzip', engine, bars, { against: against.join(', ') }),
-    toldRow('   with the calls of records and lists', bars.format(withCalls)),
+    reportedRow('   with the calls of records and lists', bars.format(withCalls)),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { barRow, medianOf, type Row, spreadOf, toldRow } from '../row'
+import { barRow, medianOf, type Row, reportedRow, spreadOf } from '../row'
 import type { ClientFigures } from './measure-contestant'
 
 /** One contestant's figures, of each of its processes. */
@@ -106,7 +106,7 @@ function valuesOf({ runs }: ContestantFigures, measure: Measure): readonly numbe
 }
 
 /** What a star behind a name means. */
-export const starRow: Row = toldRow(
+export const starRow: Row = reportedRow(
   '* not normalised: keeps answers as they came, so C2 and C3 do not compare',
   '',
 )

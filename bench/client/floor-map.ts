@@ -13,9 +13,9 @@ export const floorMap: Contestant = {
       records.set(record.id, record)
       const byField = listeners.get(record.id)
       if (before === undefined || byField === undefined) return
-      for (const [name, told] of byField) {
+      for (const [name, fieldValues] of byField) {
         if (before.fields[name]?.value === record.fields[name]?.value) continue
-        for (const listener of told) listener()
+        for (const listener of fieldValues) listener()
       }
     }
     return {
@@ -31,9 +31,9 @@ export const floorMap: Contestant = {
       subscribe(recordId, fieldName, listener) {
         const byField = listeners.get(recordId) ?? new Map<string, Set<() => void>>()
         listeners.set(recordId, byField)
-        const told = byField.get(fieldName) ?? new Set()
-        byField.set(fieldName, told.add(listener))
-        return () => void told.delete(listener)
+        const fieldValues = byField.get(fieldName) ?? new Set()
+        byField.set(fieldName, fieldValues.add(listener))
+        return () => void fieldValues.delete(listener)
       },
       readInList: (name, recordId, fieldName) =>
         lists.get(name)?.includes(recordId) === true

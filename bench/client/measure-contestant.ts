@@ -95,54 +95,54 @@ async function measureIngest(contestant: Contestant, count: number, rounds: numb
 
 async function measureUnchanged(contestant: Contestant): Promise<number> {
   const cache = await filled(contestant, 50)
-  let told = 0
-  for (let index = 0; index < 50; index += 1) cache.subscribe(caseId(index), 'Subject', () => (told += 1))
+  let notified = 0
+  for (let index = 0; index < 50; index += 1) cache.subscribe(caseId(index), 'Subject', () => (notified += 1))
   await settle()
-  told = 0
+  notified = 0
   await cache.ingestList('AllCases', wire(contestant, parseRecords(caseRecordsJson(0, 50))))
   await settle()
-  return told
+  return notified
 }
 
 /** 1,000 subscribers of a record each, of which one changes: each of a hundred in turn, more than once. */
 async function measureOne(contestant: Contestant, rounds: number) {
   const cache = await filled(contestant, subscribers)
-  let told = 0
+  let notified = 0
   for (let index = 0; index < subscribers; index += 1) {
-    cache.subscribe(caseId(index), 'Subject', () => (told += 1))
+    cache.subscribe(caseId(index), 'Subject', () => (notified += 1))
   }
   const taken = await timeUpdates(cache, rounds, (round) =>
     wireRecord(contestant, caseRecord((round * 10) % subscribers, 1 + round)),
   )
-  told = 0
+  notified = 0
   await cache.ingestRecord(wireRecord(contestant, caseRecord(3, 100_000)))
   await settle()
-  return { update1: taken, update1Emissions: told }
+  return { update1: taken, update1Emissions: notified }
 }
 
 /** 1,000 subscribers of one record, which changes. */
 async function measureAll(contestant: Contestant, rounds: number) {
   const cache = await filled(contestant, 50)
-  let told = 0
+  let notified = 0
   for (let count = 0; count < subscribers; count += 1)
-    cache.subscribe(caseId(7), 'Subject', () => (told += 1))
+    cache.subscribe(caseId(7), 'Subject', () => (notified += 1))
   const taken = await timeUpdates(cache, rounds, (round) => wireRecord(contestant, caseRecord(7, 1 + round)))
-  told = 0
+  notified = 0
   await cache.ingestRecord(wireRecord(contestant, caseRecord(7, 100_000)))
   await settle()
-  return { updateAll: taken, updateAllEmissions: told }
+  return { updateAll: taken, updateAllEmissions: notified }
 }
 
 async function measureOtherField(contestant: Contestant): Promise<number> {
   const cache = await filled(contestant, 50)
-  let told = 0
+  let notified = 0
   for (let count = 0; count < subscribers; count += 1)
-    cache.subscribe(caseId(7), 'Subject', () => (told += 1))
+    cache.subscribe(caseId(7), 'Subject', () => (notified += 1))
   await settle()
-  told = 0
+  notified = 0
   await cache.ingestRecord(wireRecord(contestant, caseRecord(7, 5, 'Type')))
   await settle()
-  return told
+  return notified
 }
 
 async function measureConsistency(contestant: Contestant): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { barRow, type Row, toldRow } from '../row'
+import { barRow, type Row, reportedRow } from '../row'
 import type { MeasuredPage } from './measured-pages'
 
 /**
@@ -36,7 +36,7 @@ export async function weighPage(
       detail: `${files.size} files`,
     }),
     missing.length === 0
-      ? toldRow(`${page.name}, its content is in the HTML`, size)
+      ? reportedRow(`${page.name}, its content is in the HTML`, size)
       : barRow(`${page.name}, words that its HTML lacks`, missing.length, {
           must: 0,
           aim: 0,

@@ -120,7 +120,7 @@ function directusWorkloads(
   ids: readonly string[],
   connectionString: string,
 ): Workloads {
-  const asked: Omit<Load, 'path'> = {
+  const requested: Omit<Load, 'path'> = {
     method: 'GET',
     headers: [authorization],
     body: null,
@@ -143,14 +143,19 @@ function directusWorkloads(
   }
   const many = JSON.stringify(Array.from({ length: batchSize }, () => record))
   return {
-    read: async () => ({ ...asked, path: `/items/cases/{id}?fields=${readFields}`, targets: ids }),
+    read: async () => ({ ...requested, path: `/items/cases/{id}?fields=${readFields}`, targets: ids }),
     page: async () => ({
-      ...asked,
+      ...requested,
       path: `/items/cases?limit=50&sort=-created_date,-id&fields=${pageFields}&filter[contact][brand][_eq]=first`,
     }),
-    create: async () => ({ ...asked, method: 'POST', path: '/items/cases', body: JSON.stringify(record) }),
+    create: async () => ({
+      ...requested,
+      method: 'POST',
+      path: '/items/cases',
+      body: JSON.stringify(record),
+    }),
     update: async () => ({
-      ...asked,
+      ...requested,
       method: 'PATCH',
       path: '/items/cases',
       body: JSON.stringify(change).replace('"NEXT"', '{next}').replace('"{version}"', '{version}'),
@@ -158,7 +163,7 @@ function directusWorkloads(
       targets: ids,
       versions: await versionsOf(connectionString, ids),
     }),
-    batch: async () => ({ ...asked, method: 'POST', path: '/items/cases', body: many }),
+    batch: async () => ({ ...requested, method: 'POST', path: '/items/cases', body: many }),
   }
 }
 

@@ -72,10 +72,7 @@ export async function measureServer({ postgres, sizes, peers, say }: ServerSecti
     if (directus !== null) running.push(directus.server)
     let peer = directus
     /** With Directus as long as it keeps up: a peer that fails is no reason to measure nothing. */
-    const measureBeside = async (
-      name: WorkloadName,
-      pair: Readonly<Record<'ours' | 'limit', Contestant>>,
-    ) => {
+    const measurePeer = async (name: WorkloadName, pair: Readonly<Record<'ours' | 'limit', Contestant>>) => {
       if (peer === null) return alternate(pair, sizes.schedule)
       try {
         const third = { server: peer.server, load: peer.workloads[name] }
@@ -86,16 +83,16 @@ export async function measureServer({ postgres, sizes, peers, say }: ServerSecti
         return alternate(pair, sizes.schedule)
       }
     }
-    const oursAsks = recordWorkloads('ours', [await main.authorize()], ids, main.connectionString)
-    const limitAsks = recordWorkloads('limit', [], ids, main.connectionString)
+    const ourRequests = recordWorkloads('ours', [await main.authorize()], ids, main.connectionString)
+    const limitRequests = recordWorkloads('limit', [], ids, main.connectionString)
     const loads: Row[] = []
     for (const name of workloadNames) {
       say(`Measuring ${name} …`)
       const pair = {
-        ours: { server: ours, load: oursAsks[name] },
-        limit: { server: limit, load: limitAsks[name] },
+        ours: { server: ours, load: ourRequests[name] },
+        limit: { server: limit, load: limitRequests[name] },
       }
-      loads.push(...workloadRows(name, await measureBeside(name, pair)))
+      loads.push(...workloadRows(name, await measurePeer(name, pair)))
     }
     rows.unshift(...loads)
     rows.push(...measureMemory(ours.pid, limit.pid))

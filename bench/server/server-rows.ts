@@ -1,4 +1,4 @@
-import { barRow, medianOf, type Row, spreadOf, toldRow } from '../row'
+import { barRow, medianOf, type Row, reportedRow, spreadOf } from '../row'
 import type { Round } from './load'
 import { type WorkloadName, workloadBars } from './workloads'
 
@@ -46,7 +46,7 @@ function directusRow(name: WorkloadName, ours: number, directus: number): Row {
   const bars = directusBars[name]
   const times = (value: number) => `${value.toFixed(1)}×`
   return bars === undefined
-    ? toldRow('   beside Directus', times(ours / directus), against)
+    ? reportedRow('   beside Directus', times(ours / directus), against)
     : barRow('   beside Directus', ours / directus, { ...bars, atLeast: true, format: times }, { against })
 }
 

@@ -80,19 +80,19 @@ export function recordWorkloads(
     allOrNone: true,
     operations: [{ type: 'Create', records: Array.from({ length: batchSize }, () => record) }],
   }
-  const asked = { ...plain, headers }
+  const requested = { ...plain, headers }
   return {
-    read: async () => ({ ...asked, path: path.read, targets: ids.cases, contains: '"apiName":"Case"' }),
-    page: async () => ({ ...asked, path: path.page, contains: `"count":50` }),
+    read: async () => ({ ...requested, path: path.read, targets: ids.cases, contains: '"apiName":"Case"' }),
+    page: async () => ({ ...requested, path: path.page, contains: `"count":50` }),
     create: async () => ({
-      ...asked,
+      ...requested,
       method: 'POST',
       path: path.create,
       body: JSON.stringify(record),
       status: 201,
     }),
     update: async () => ({
-      ...asked,
+      ...requested,
       method: 'PATCH',
       path: path.update,
       headers: [...headers, 'If-Match: "{version}"'],
@@ -102,7 +102,7 @@ export function recordWorkloads(
       versionKey: '"weakEtag":',
     }),
     batch: async () => ({
-      ...asked,
+      ...requested,
       method: 'POST',
       path: path.batch,
       body: JSON.stringify(batch),

@@ -1,9 +1,9 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
+import { timeZoneOf } from '../world/locations'
 import { dollars } from '../world/moment'
 import { addDays } from '../world/month'
-import { timeZoneOf } from '../world/places'
+import type { DemoPeople } from '../world/people'
 import { planOf } from '../world/plans'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import type { DemoUtility } from '../world/utilities'
@@ -17,7 +17,7 @@ export function demoAccountId(seed: number, homeKey: string): string {
 }
 
 /** One account for each home. */
-export function demoAccounts({ today, seed, households }: DemoCast): readonly DemoRecord[] {
+export function demoAccounts({ today, seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.map(({ person, home, brand, status, months, ledger }) => {
     const plan = planOf(brand, home.utility, home.planName)
     const begin = months[0]?.name

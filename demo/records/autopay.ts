@@ -1,15 +1,15 @@
 import { autopayHouseholds, debitedMethod } from '../world/autopay-households'
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
+import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 import { demoConsentId } from './consent'
 import { demoMethod } from './payment-method'
 
 /** AutoPay of every account that is, or was, paid that way. A returned debit suspends it. */
-export function demoAutopays(cast: DemoCast): readonly DemoRecord[] {
-  const { seed, today } = cast
-  return autopayHouseholds(cast).map((household) => {
+export function demoAutopays(people: DemoPeople): readonly DemoRecord[] {
+  const { seed, today } = people
+  return autopayHouseholds(people).map((household) => {
     const { person, home, ledger, status } = household
     const isOver = status === 'Closed'
     const isSuspended = home.habit === 'returned' && !isOver

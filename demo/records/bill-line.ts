@@ -1,11 +1,11 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, madeOn } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { demoBillId } from './bill'
 
 /** The lines of every bill, in their order. */
-export function demoBillLines({ seed, households }: DemoCast): readonly DemoRecord[] {
+export function demoBillLines({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ home, ledger }) =>
     ledger.bills.flatMap(({ month, lines }) => {
       const billId = demoBillId(seed, home.key, month.name)

@@ -1,7 +1,7 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, madeOn } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 import { demoUsageId } from './usage'
 
@@ -11,7 +11,7 @@ export function demoBillId(seed: number, homeKey: string, monthName: string): st
 }
 
 /** A bill for each month of usage, oldest first. */
-export function demoBills({ seed, households }: DemoCast): readonly DemoRecord[] {
+export function demoBills({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ home, ledger }) =>
     ledger.bills.map(({ month, ...bill }) => ({
       objectApiName: 'Bill__c',

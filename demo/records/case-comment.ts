@@ -1,15 +1,15 @@
-import type { DemoCast } from '../world/cast'
 import { conversationsOf } from '../world/conversations'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { demoCaseId } from './case'
 import { demoUserId } from './user'
 
 /** The advisor's answer to every case that has one, and what the customer said then. */
-export function demoCaseComments(cast: DemoCast): readonly DemoRecord[] {
-  const { seed } = cast
-  return conversationsOf(cast).flatMap(({ key, household, text, status, replyDate }) => {
+export function demoCaseComments(people: DemoPeople): readonly DemoRecord[] {
+  const { seed } = people
+  return conversationsOf(people).flatMap(({ key, household, text, status, replyDate }) => {
     if (replyDate === null) return []
     const comment = (author: 'Advisor' | 'Customer', body: string, hour: number, by: string): DemoRecord => ({
       objectApiName: 'CaseComment',

@@ -1,9 +1,9 @@
 import { recordTypeIdOf } from '@porchlight/metadata'
-import type { DemoCast } from '../world/cast'
 import { conversationsOf } from '../world/conversations'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
 import { demoContactId } from './contact'
@@ -15,9 +15,9 @@ export function demoCaseId(seed: number, key: string): string {
 }
 
 /** 180 cases: every type in every status, for every brand. */
-export function demoCases(cast: DemoCast): readonly DemoRecord[] {
-  const { seed } = cast
-  return conversationsOf(cast).map((conversation, index) => {
+export function demoCases(people: DemoPeople): readonly DemoRecord[] {
+  const { seed } = people
+  return conversationsOf(people).map((conversation, index) => {
     const { key, household, type, status, text } = conversation
     const { person, home, brand } = household
     return {

@@ -1,5 +1,5 @@
 /** What the people of the demo world agreed to, by type of consent. */
-export const demoConsentWords: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
+export const demoConsentTexts: Readonly<Record<string, { readonly en: string; readonly es: string }>> = {
   Terms: {
     en: 'I have read the terms of service and the electricity facts label, and I agree to both.',
     es: 'Leí los términos de servicio y la hoja de datos de electricidad, y acepto ambos.',

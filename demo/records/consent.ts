@@ -1,12 +1,12 @@
 import { autopayHouseholds, debitedMethod } from '../world/autopay-households'
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import type { DemoPeople } from '../world/people'
 import type { DemoPerson } from '../world/person'
 import { demoAccountId } from './account'
-import { demoConsentWords } from './consent-texts'
+import { demoConsentTexts } from './consent-texts'
 import { demoContactId } from './contact'
 
 /** The id of a consent. */
@@ -25,37 +25,38 @@ interface Given {
 }
 
 /** Terms of everyone who has an order, and what was agreed to of bills, debits and texts; some was withdrawn. */
-export function demoConsents(cast: DemoCast): readonly DemoRecord[] {
-  const { seed, today } = cast
+export function demoConsents(people: DemoPeople): readonly DemoRecord[] {
+  const { seed, today } = people
   const since = (homeKey: string) =>
-    cast.households.find(({ home }) => home.key === homeKey)?.ledger.bills[0]?.billDate ?? addDays(today, -3)
-  const terms = cast.people.map((person): Given => {
+    people.households.find(({ home }) => home.key === homeKey)?.ledger.bills[0]?.billDate ??
+    addDays(today, -3)
+  const terms = people.people.map((person): Given => {
     const homeKey = person.homes[0]?.key ?? null
     const date = homeKey === null ? today : addDays(since(homeKey), -40)
     const channel = person.hasLogin === false ? 'Phone' : 'Portal'
     return { key: `terms ${person.key}`, person, homeKey, type: 'Terms', action: 'Given', date, channel }
   })
-  const languages = cast.people
+  const languages = people.people
     .filter(({ language }) => language === 'es')
     .map((person): Given => {
       const date = addDays(today, -200)
       const key = `language ${person.key}`
       return { key, person, homeKey: null, type: 'Language', action: 'Given', date, channel: 'Portal' }
     })
-  const debits = autopayHouseholds(cast).map((household): Given => {
+  const debits = autopayHouseholds(people).map((household): Given => {
     const { person, home } = household
     const type = `Autopay_${debitedMethod(household)}`
     const key = `autopay ${home.key}`
     return { key, person, homeKey: home.key, type, action: 'Given', date: since(home.key), channel: 'Portal' }
   })
-  const paperless = cast.households
+  const paperless = people.households
     .filter(({ home }) => home.paperless === true)
     .map(({ person, home }): Given => {
       const key = `paperless ${home.key}`
       const date = since(home.key)
       return { key, person, homeKey: home.key, type: 'Paperless', action: 'Given', date, channel: 'Portal' }
     })
-  const texts = cast.people.flatMap((person, index): readonly Given[] => {
+  const texts = people.people.flatMap((person, index): readonly Given[] => {
     const homeKey = person.homes[0]?.key ?? null
     if (index % 2 === 1) return []
     const given: Given = {
@@ -94,7 +95,7 @@ export function demoConsents(cast: DemoCast): readonly DemoRecord[] {
       Consent_Text__c:
         given.action === 'Withdrawn'
           ? 'STOP'
-          : (demoConsentWords[given.type]?.[given.person.language] ?? null),
+          : (demoConsentTexts[given.type]?.[given.person.language] ?? null),
       Network_Address__c: given.channel === 'Portal' ? '192.0.2.44' : null,
       CreatedDate: momentOf(given.date, 16, 30),
     },

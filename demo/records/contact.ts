@@ -1,6 +1,6 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
+import type { DemoPeople } from '../world/people'
 import { emailOf } from '../world/person'
 
 /** The id of a person's contact. */
@@ -9,7 +9,7 @@ export function demoContactId(seed: number, personKey: string): string {
 }
 
 /** One contact for each person; about a third of them has no login yet. */
-export function demoContacts({ seed, people }: DemoCast): readonly DemoRecord[] {
+export function demoContacts({ seed, people }: DemoPeople): readonly DemoRecord[] {
   return people.map((person) => ({
     objectApiName: 'Contact',
     id: demoContactId(seed, person.key),

@@ -1,16 +1,16 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { filesOf } from '../world/files'
 import { momentOf } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { demoCaseId } from './case'
 import { demoDocumentId } from './content-document'
 import { demoRequirementId } from './document-requirement'
 
 /** What each file was sent for. */
-export function demoContentDocumentLinks(cast: DemoCast): readonly DemoRecord[] {
-  const { seed } = cast
-  return filesOf(cast).map(({ key, usedIn, date }) => ({
+export function demoContentDocumentLinks(people: DemoPeople): readonly DemoRecord[] {
+  const { seed } = people
+  return filesOf(people).map(({ key, usedIn, date }) => ({
     objectApiName: 'ContentDocumentLink',
     id: demoId(seed, '06A', key),
     fields: {

@@ -1,8 +1,8 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { filesOf } from '../world/files'
 import { momentOf } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { demoContactId } from './contact'
 
 /** The id of the file that `key` names. */
@@ -11,9 +11,9 @@ export function demoDocumentId(seed: number, key: string): string {
 }
 
 /** Every file that somebody sent; its size comes with its version’s bytes. */
-export function demoContentDocuments(cast: DemoCast): readonly DemoRecord[] {
-  const { seed } = cast
-  return filesOf(cast).map((file) => ({
+export function demoContentDocuments(people: DemoPeople): readonly DemoRecord[] {
+  const { seed } = people
+  return filesOf(people).map((file) => ({
     objectApiName: 'ContentDocument',
     id: demoDocumentId(seed, file.key),
     fields: {

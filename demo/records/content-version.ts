@@ -1,16 +1,16 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { filesOf } from '../world/files'
 import { momentOf } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { demoDocumentId } from './content-document'
 
 const mediaTypes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' } as const
 
 /** One version of each file. Whoever loads the world makes its bytes, and with them its size and checksum. */
-export function demoContentVersions(cast: DemoCast): readonly DemoRecord[] {
-  const { seed } = cast
-  return filesOf(cast).map((file) => {
+export function demoContentVersions(people: DemoPeople): readonly DemoRecord[] {
+  const { seed } = people
+  return filesOf(people).map((file) => {
     const id = demoId(seed, '068', file.key)
     return {
       objectApiName: 'ContentVersion',

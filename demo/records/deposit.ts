@@ -7,13 +7,13 @@ import {
 } from '@porchlight/domains/credit/rules/deposit-terms'
 import { countOnTimeBills } from '@porchlight/domains/deposits/objects/deposit/on-time-bills'
 import { chargesOf, totalOf } from '../world/bill-charges'
-import type { DemoCast } from '../world/cast'
 import { normalYear } from '../world/consumption'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 import type { DemoOrder } from '../world/orders'
+import type { DemoPeople } from '../world/people'
 import { planOf } from '../world/plans'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import type { DepositState } from '../world/situations'
@@ -39,7 +39,7 @@ export function demoDepositId(seed: number, orderKey: string): string {
 }
 
 /** The deposits of all orders that ask for one. Those in review are above what the law allows. */
-export function depositsOf({ orders }: DemoCast): readonly DemoDeposit[] {
+export function depositsOf({ orders }: DemoPeople): readonly DemoDeposit[] {
   return orders.flatMap((order, index) => {
     const status = order.situation?.deposit ?? null
     if (status === null) return []
@@ -66,9 +66,9 @@ export function paidOf({ order, status, required }: DemoDeposit): { cents: numbe
   return status === 'Part_Paid' ? { cents: Math.floor(required / 2), date } : null
 }
 
-export function demoDeposits(cast: DemoCast): readonly DemoRecord[] {
-  const { seed, today } = cast
-  return depositsOf(cast).map((deposit, index) => {
+export function demoDeposits(people: DemoPeople): readonly DemoRecord[] {
+  const { seed, today } = people
+  return depositsOf(people).map((deposit, index) => {
     const { order, status, required, cap } = deposit
     const paid = paidOf(deposit)
     const isHeld = status === 'Paid' || status === 'Refunded'

@@ -1,8 +1,8 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import type { DemoPeople } from '../world/people'
 import { requirementsOf } from '../world/requirements'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
@@ -17,9 +17,9 @@ export function demoRequirementId(seed: number, key: string): string {
 }
 
 /** Every document that an order asked for; switch-holds and deposits in review ask for more than others. */
-export function demoDocumentRequirements(cast: DemoCast): readonly DemoRecord[] {
-  const { seed } = cast
-  return requirementsOf(cast).map(({ key, order, type, status, receivedDate }, index) => {
+export function demoDocumentRequirements(people: DemoPeople): readonly DemoRecord[] {
+  const { seed } = people
+  return requirementsOf(people).map(({ key, order, type, status, receivedDate }, index) => {
     const isJudged = status === 'Accepted' || status === 'Rejected'
     return {
       objectApiName: 'Document_Requirement__c',

@@ -1,14 +1,14 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import type { DemoPeople } from '../world/people'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
 import { demoOrderId } from './order'
 
 /** One identity check for each order that asks for one. */
-export function demoIdentityVerifications({ seed, today, orders }: DemoCast): readonly DemoRecord[] {
+export function demoIdentityVerifications({ seed, today, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.flatMap((order, index) => {
     const status = order.situation?.identity ?? null
     if (status === null) return []

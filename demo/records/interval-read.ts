@@ -1,4 +1,3 @@
-import type { DemoCast } from '../world/cast'
 import { weatherEvents } from '../world/climate'
 import { hoursOfDay } from '../world/clock-changes'
 import { monthOfHome } from '../world/consumption'
@@ -8,6 +7,7 @@ import type { DemoRecord } from '../world/demo-world'
 import type { Household } from '../world/household'
 import { madeOn } from '../world/moment'
 import { addDays, daysIn, fullMonthsBefore, type Month, monthName } from '../world/month'
+import type { DemoPeople } from '../world/people'
 import { seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
 
@@ -21,14 +21,14 @@ const monthsOfWeather = 37
  * 90 days up to yesterday for twelve accounts, the personas' first: a record for each day with the kWh of
  * its 96 intervals. The days of a month that was read add up to what its bill says.
  */
-export function demoIntervalReads(cast: DemoCast): readonly DemoRecord[] {
-  const active = cast.households.filter(
+export function demoIntervalReads(people: DemoPeople): readonly DemoRecord[] {
+  const active = people.households.filter(
     ({ status, home }) => status === 'Active' && home.utility.commodity === 'Electricity',
   )
-  return active.slice(0, showcases).flatMap((household) => readsOf(household, cast))
+  return active.slice(0, showcases).flatMap((household) => readsOf(household, people))
 }
 
-function readsOf(household: Household, { today, seed }: DemoCast): readonly DemoRecord[] {
+function readsOf(household: Household, { today, seed }: DemoPeople): readonly DemoRecord[] {
   const { home, months } = household
   const first = addDays(today, -daysShown)
   const events = weatherEvents(fullMonthsBefore(today, monthsOfWeather))

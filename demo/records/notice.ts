@@ -1,14 +1,14 @@
 import { recordTypeIdOf } from '@porchlight/metadata'
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 import { demoOrderId } from './order'
 
 /** The notices of all orders that have one. */
-export function demoNotices({ seed, orders }: DemoCast): readonly DemoRecord[] {
+export function demoNotices({ seed, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.flatMap((order, index) => {
     const notice = order.situation?.notice
     if (notice === undefined) return []

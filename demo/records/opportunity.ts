@@ -1,10 +1,10 @@
 import { stageValues } from '@porchlight/domains/enrollment/objects/opportunity/stage-values'
 import { brandKeys } from '@porchlight/metadata'
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import type { DemoPeople } from '../world/people'
 import { planOf } from '../world/plans'
 import { demoAccountId } from './account'
 import { demoProductId } from './product'
@@ -12,7 +12,7 @@ import { demoProductId } from './product'
 const perBrand = 12
 
 /** Renewal offers for the accounts whose contracts end soonest, personas first; each stage three times a brand. */
-export function demoOpportunities({ seed, today, households }: DemoCast): readonly DemoRecord[] {
+export function demoOpportunities({ seed, today, households }: DemoPeople): readonly DemoRecord[] {
   return brandKeys.flatMap((brand) => {
     const ending = households
       .filter((household) => household.brand === brand && household.status === 'Active')

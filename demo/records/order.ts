@@ -1,9 +1,9 @@
 import { addBusinessDays } from '@porchlight/domains/customers/rules/business-days'
 import { recordTypeIdOf } from '@porchlight/metadata'
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { planOf } from '../world/plans'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
@@ -16,7 +16,7 @@ export function demoOrderId(seed: number, orderKey: string): string {
 }
 
 /** Every order of the world, those that accounts began with first. */
-export function demoOrders({ seed, orders }: DemoCast): readonly DemoRecord[] {
+export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.map((order) => {
     const { home, brand } = order.household
     const random = seededRandom(seed, `order ${order.key}`)

@@ -1,7 +1,7 @@
 import { autopayHouseholds, debitedMethod } from '../world/autopay-households'
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
+import type { DemoPeople } from '../world/people'
 import type { DemoPerson } from '../world/person'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoContactId } from './contact'
@@ -25,12 +25,12 @@ export function demoMethod(seed: number, personKey: string, type: MethodType): D
 }
 
 /** A card and a bank account for each customer who pays that way. */
-export function demoPaymentMethods(cast: DemoCast): readonly DemoRecord[] {
+export function demoPaymentMethods(people: DemoPeople): readonly DemoRecord[] {
   const debited = new Set(
-    autopayHouseholds(cast).map((household) => `${household.person.key} ${debitedMethod(household)}`),
+    autopayHouseholds(people).map((household) => `${household.person.key} ${debitedMethod(household)}`),
   )
-  return cast.people.flatMap((person, index) => {
-    const payments = cast.households
+  return people.people.flatMap((person, index) => {
+    const payments = people.households
       .filter((household) => household.person.key === person.key)
       .flatMap((household) => household.ledger.payments)
     const types = (['Card', 'Bank_Account'] as const).filter((type) =>
@@ -38,15 +38,15 @@ export function demoPaymentMethods(cast: DemoCast): readonly DemoRecord[] {
     )
     return types.map((type) =>
       type === 'Card'
-        ? cardOf(cast, person, index, debited.has(`${person.key} Card`))
-        : bankAccountOf(cast, person, index, debited.has(`${person.key} Bank_Account`)),
+        ? cardOf(people, person, index, debited.has(`${person.key} Card`))
+        : bankAccountOf(people, person, index, debited.has(`${person.key} Bank_Account`)),
     )
   })
 }
 
 /** Some cards expire this very month. Those that are not debited may have expired or been removed. */
 function cardOf(
-  { seed, today }: DemoCast,
+  { seed, today }: DemoPeople,
   person: DemoPerson,
   index: number,
   isDebited: boolean,
@@ -63,7 +63,7 @@ function cardOf(
 }
 
 function bankAccountOf(
-  { seed }: DemoCast,
+  { seed }: DemoPeople,
   person: DemoPerson,
   index: number,
   isDebited: boolean,

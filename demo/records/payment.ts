@@ -1,8 +1,8 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, madeOn, momentOf } from '../world/moment'
 import { addDays } from '../world/month'
+import type { DemoPeople } from '../world/people'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
 import { demoBillId } from './bill'
@@ -15,11 +15,11 @@ const outcomes = {
 } as const
 
 /** Every payment of a bill and of a deposit. */
-export function demoPayments(cast: DemoCast): readonly DemoRecord[] {
-  return [...billPayments(cast), ...depositPayments(cast), ...leftPages(cast)]
+export function demoPayments(people: DemoPeople): readonly DemoRecord[] {
+  return [...billPayments(people), ...depositPayments(people), ...leftPages(people)]
 }
 
-function billPayments({ seed, households }: DemoCast): readonly DemoRecord[] {
+function billPayments({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ person, home, ledger }) =>
     ledger.payments.map((payment) => {
       const key = `${home.key} ${payment.monthName} ${payment.key}`
@@ -55,9 +55,9 @@ function billPayments({ seed, households }: DemoCast): readonly DemoRecord[] {
   )
 }
 
-function depositPayments(cast: DemoCast): readonly DemoRecord[] {
-  const { seed } = cast
-  return depositsOf(cast).flatMap((deposit) => {
+function depositPayments(people: DemoPeople): readonly DemoRecord[] {
+  const { seed } = people
+  return depositsOf(people).flatMap((deposit) => {
     const paid = paidOf(deposit)
     if (paid === null) return []
     const number = confirmationNumber(seed, `deposit ${deposit.order.key}`)
@@ -88,9 +88,9 @@ function depositPayments(cast: DemoCast): readonly DemoRecord[] {
 }
 
 /** Whoever still owes a deposit has looked at the page where it is paid, and left it. */
-function leftPages(cast: DemoCast): readonly DemoRecord[] {
-  const { seed } = cast
-  return depositsOf(cast)
+function leftPages(people: DemoPeople): readonly DemoRecord[] {
+  const { seed } = people
+  return depositsOf(people)
     .filter(({ status }) => status === 'Due')
     .map(({ order, required }) => {
       const number = confirmationNumber(seed, `left ${order.key}`)

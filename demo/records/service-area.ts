@@ -1,25 +1,25 @@
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
-import { closedPlaces, electricPlaces, gasPlaces } from '../world/places'
+import { closedLocations, electricLocations, gasLocations } from '../world/locations'
 import { demoUtilityId } from './utility'
 
 /** Which utilities serve the ZIP codes of the demo, and four where nobody may choose. */
 export function demoServiceAreas({ seed }: DemoSettings): readonly DemoRecord[] {
-  const open = [...electricPlaces, ...gasPlaces].flatMap((place) =>
-    place.utilities.map((utility) =>
-      areaOf(seed, place, utility.key, {
+  const open = [...electricLocations, ...gasLocations].flatMap((location) =>
+    location.utilities.map((utility) =>
+      areaOf(seed, location, utility.key, {
         Commodity__c: utility.commodity,
         Is_Open__c: true,
         Utility__c: demoUtilityId(seed, utility.key),
       }),
     ),
   )
-  const closed = closedPlaces.map((place) =>
-    areaOf(seed, place, 'none', {
+  const closed = closedLocations.map((location) =>
+    areaOf(seed, location, 'none', {
       Commodity__c: 'Electricity',
       Is_Open__c: false,
-      Closed_Reason__c: place.reason,
-      Utility__c: demoUtilityId(seed, place.utility.key),
+      Closed_Reason__c: location.reason,
+      Utility__c: demoUtilityId(seed, location.utility.key),
     }),
   )
   return [...open, ...closed]
@@ -27,17 +27,17 @@ export function demoServiceAreas({ seed }: DemoSettings): readonly DemoRecord[] 
 
 function areaOf(
   seed: number,
-  place: { readonly postalCode: string; readonly city: string; readonly state: string },
+  location: { readonly postalCode: string; readonly city: string; readonly state: string },
   key: string,
   particulars: DemoRecord['fields'],
 ): DemoRecord {
   return {
     objectApiName: 'Service_Area__c',
-    id: demoId(seed, 'a03', `${place.postalCode} ${key}`),
+    id: demoId(seed, 'a03', `${location.postalCode} ${key}`),
     fields: {
-      Postal_Code__c: place.postalCode,
-      City__c: place.city,
-      State__c: place.state,
+      Postal_Code__c: location.postalCode,
+      City__c: location.city,
+      State__c: location.state,
       ...particulars,
     },
   }

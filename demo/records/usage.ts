@@ -1,7 +1,7 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { madeOn } from '../world/moment'
+import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 
 /** The id of what a home used in the month `monthName` (`2026-10`). */
@@ -10,7 +10,7 @@ export function demoUsageId(seed: number, homeKey: string, monthName: string): s
 }
 
 /** 24 months of usage for each home that is or was served, oldest first. */
-export function demoUsage({ seed, households }: DemoCast): readonly DemoRecord[] {
+export function demoUsage({ seed, households }: DemoPeople): readonly DemoRecord[] {
   return households.flatMap(({ home, months }) =>
     months.map(({ name, days, weather, measured, estimated }) => ({
       objectApiName: 'Usage__c',

@@ -1,6 +1,6 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
+import type { DemoPeople } from '../world/people'
 import { emailOf } from '../world/person'
 import { staff } from '../world/staff'
 import { demoContactId } from './contact'
@@ -11,7 +11,7 @@ export function demoUserId(seed: number, personKey: string): string {
 }
 
 /** A login for each customer who has signed up and each member of staff. */
-export function demoUsers({ seed, people }: DemoCast): readonly DemoRecord[] {
+export function demoUsers({ seed, people }: DemoPeople): readonly DemoRecord[] {
   const signedUp = people.filter((person) => person.hasLogin !== false)
   const customers = signedUp.map((person): DemoRecord => {
     const username = emailOf(person)

@@ -1,9 +1,9 @@
-import type { DemoCast } from '../world/cast'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
 import { addDays } from '../world/month'
 import type { DemoOrder } from '../world/orders'
+import type { DemoPeople } from '../world/people'
 import { demoOrderId } from './order'
 
 interface Step {
@@ -37,7 +37,7 @@ const stepStates: Readonly<Record<string, Pick<Step, 'status' | 'responsible'>>>
 }
 
 /** The steps of every order that has blockers, in the order in which they are settled, the utility's last. */
-export function demoWorkSteps({ seed, orders }: DemoCast): readonly DemoRecord[] {
+export function demoWorkSteps({ seed, orders }: DemoPeople): readonly DemoRecord[] {
   return orders.flatMap((order) =>
     stepsOf(order).map((step, index) => ({
       objectApiName: 'WorkStep',

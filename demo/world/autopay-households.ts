@@ -1,8 +1,8 @@
-import type { DemoCast } from './cast'
 import type { Household } from './household'
+import type { DemoPeople } from './people'
 
 /** The households whose bills are debited. */
-export function autopayHouseholds({ households }: DemoCast): readonly Household[] {
+export function autopayHouseholds({ households }: DemoPeople): readonly Household[] {
   return households.filter(
     ({ home, ledger }) =>
       ledger.bills.length > 0 && ['autopay-card', 'autopay-bank', 'returned'].includes(home.habit ?? ''),

@@ -28,9 +28,9 @@ import { demoUsage } from '../records/usage'
 import { demoUsers } from '../records/user'
 import { demoUtilities } from '../records/utility'
 import { demoWorkSteps } from '../records/work-step'
-import { castOf } from './cast'
 import { demoSignIns } from './demo-sign-ins'
 import type { DemoSettings, DemoWorld } from './demo-world'
+import { demoPeopleOf } from './people'
 
 /**
  * Builds the demo world for the day `today`: three brands, seventeen utilities, sixty plans, 120 customers
@@ -38,40 +38,40 @@ import type { DemoSettings, DemoWorld } from './demo-world'
  * files, and five members of staff. The same settings give the same world.
  */
 export function buildDemoWorld(settings: DemoSettings): DemoWorld {
-  const cast = castOf(settings)
+  const people = demoPeopleOf(settings)
   return {
     // Each record refers only to earlier ones.
     records: [
       systemUser,
-      ...demoContacts(cast),
-      ...demoUsers(cast),
-      ...demoBrands(cast),
-      ...demoUtilities(cast),
-      ...demoServiceAreas(cast),
-      ...demoProducts(cast),
-      ...demoAccounts(cast),
-      ...demoOrders(cast),
-      ...demoUsage(cast),
-      ...demoBills(cast),
-      ...demoBillLines(cast),
-      ...demoIntervalReads(cast),
-      ...demoPaymentMethods(cast),
-      ...demoDeposits(cast),
-      ...demoPayments(cast),
-      ...demoConsents(cast),
-      ...demoAutopays(cast),
-      ...demoDocumentRequirements(cast),
-      ...demoIdentityVerifications(cast),
-      ...demoNotices(cast),
-      ...demoWorkSteps(cast),
-      ...demoCases(cast),
-      ...demoCaseComments(cast),
-      ...demoContentDocuments(cast),
-      ...demoContentVersions(cast),
-      ...demoContentDocumentLinks(cast),
-      ...demoAlertSubscriptions(cast),
-      ...demoLeads(cast),
-      ...demoOpportunities(cast),
+      ...demoContacts(people),
+      ...demoUsers(people),
+      ...demoBrands(people),
+      ...demoUtilities(people),
+      ...demoServiceAreas(people),
+      ...demoProducts(people),
+      ...demoAccounts(people),
+      ...demoOrders(people),
+      ...demoUsage(people),
+      ...demoBills(people),
+      ...demoBillLines(people),
+      ...demoIntervalReads(people),
+      ...demoPaymentMethods(people),
+      ...demoDeposits(people),
+      ...demoPayments(people),
+      ...demoConsents(people),
+      ...demoAutopays(people),
+      ...demoDocumentRequirements(people),
+      ...demoIdentityVerifications(people),
+      ...demoNotices(people),
+      ...demoWorkSteps(people),
+      ...demoCases(people),
+      ...demoCaseComments(people),
+      ...demoContentDocuments(people),
+      ...demoContentVersions(people),
+      ...demoContentDocumentLinks(people),
+      ...demoAlertSubscriptions(people),
+      ...demoLeads(people),
+      ...demoOpportunities(people),
     ],
     signIns: demoSignIns(settings),
   }

@@ -1,9 +1,9 @@
 import { addBusinessDays } from '@porchlight/domains/customers/rules/business-days'
 import { brandKeys } from '@porchlight/metadata'
 import { type CaseText, type CaseType, caseTexts } from './case-texts'
-import type { DemoCast } from './cast'
 import type { Household } from './household'
 import { addDays } from './month'
+import type { DemoPeople } from './people'
 
 /** A case with the days of what happened in it. */
 export interface Conversation {
@@ -32,7 +32,7 @@ const complaintDays = 21
  * 60 cases for each brand: every type in every status at least twice. The first brand has a complaint on
  * day 20 of 21, and each brand a new question whose reply is overdue.
  */
-export function conversationsOf({ today, households }: DemoCast): readonly Conversation[] {
+export function conversationsOf({ today, households }: DemoPeople): readonly Conversation[] {
   return brandKeys.flatMap((brand) => {
     const own = households.filter((household) => household.brand === brand)
     const counts = new Map<string, number>()

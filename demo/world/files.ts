@@ -1,6 +1,6 @@
-import type { DemoCast } from './cast'
 import { conversationsOf } from './conversations'
 import type { Household } from './household'
+import type { DemoPeople } from './people'
 import { requirementsOf } from './requirements'
 
 /** A file that somebody sent, and what it was for. */
@@ -25,8 +25,8 @@ const titles = {
 const photo = { en: 'Photo of my meter', es: 'Foto de mi medidor' } as const
 
 /** The files of documents that were received, and an attachment to every second case. */
-export function filesOf(cast: DemoCast): readonly DemoFile[] {
-  const papers = requirementsOf(cast).flatMap(({ key, order, type, status, receivedDate }, index) => {
+export function filesOf(people: DemoPeople): readonly DemoFile[] {
+  const papers = requirementsOf(people).flatMap(({ key, order, type, status, receivedDate }, index) => {
     if (receivedDate === null) return []
     const { household } = order
     const file: DemoFile = {
@@ -40,7 +40,7 @@ export function filesOf(cast: DemoCast): readonly DemoFile[] {
     }
     return [file]
   })
-  const attachments = conversationsOf(cast).flatMap((conversation, index) => {
+  const attachments = conversationsOf(people).flatMap((conversation, index) => {
     if (index % 2 !== 0) return []
     const file: DemoFile = {
       key: `case ${conversation.key}`,

@@ -117,8 +117,8 @@ function feesOf(last: UnratedBill | undefined, payments: readonly LedgerPayment[
 
 /** What came in and stayed. */
 function countedOf(payments: readonly LedgerPayment[]): number {
-  const kept = payments.filter(({ status }) => status === 'Settled' || status === 'Pending')
-  return kept.reduce((total, payment) => total + payment.amount, 0)
+  const remaining = payments.filter(({ status }) => status === 'Settled' || status === 'Pending')
+  return remaining.reduce((total, payment) => total + payment.amount, 0)
 }
 
 function statusOf({ outcome, date }: PlannedPayment, today: string): LedgerPayment['status'] {

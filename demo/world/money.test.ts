@@ -75,7 +75,7 @@ describe.each(worlds)('the money of the world of %s', (today, records) => {
   })
 
   it('counts on a bill exactly the payments since the one before that stayed', () => {
-    const kept = (account: string, from: string, to: string) =>
+    const stored = (account: string, from: string, to: string) =>
       (payments.get(account) ?? [])
         .map((payment) => payment.fields)
         .filter((payment) => payment.Purpose__c === 'Bill')
@@ -87,10 +87,10 @@ describe.each(worlds)('the money of the world of %s', (today, records) => {
       let from = '0000'
       for (const bill of chain) {
         const date = String(bill.fields.Bill_Date__c)
-        expect(cents(bill.fields.Payments__c)).toBe(kept(account.id, from, date))
+        expect(cents(bill.fields.Payments__c)).toBe(stored(account.id, from, date))
         from = date
       }
-      const owed = cents(chain.at(-1)?.fields.Closing_Balance__c) - kept(account.id, from, '9999')
+      const owed = cents(chain.at(-1)?.fields.Closing_Balance__c) - stored(account.id, from, '9999')
       expect(cents(account.fields.Balance__c)).toBe(owed)
     }
   })

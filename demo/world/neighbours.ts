@@ -1,9 +1,9 @@
 import { type BrandKey, brandKeys } from '@porchlight/metadata'
 import { type Home, homes } from './home'
+import { electricLocations, gasLocations } from './locations'
 import { personName, streetAddress } from './names'
 import type { DemoHome, DemoPerson, PaymentHabit } from './person'
 import { personas } from './personas'
-import { electricPlaces, gasPlaces } from './places'
 import { planNamesOf } from './plans'
 import { situationOf } from './situations'
 
@@ -64,46 +64,48 @@ export const neighbours: readonly DemoPerson[] = brandKeys.flatMap(neighboursOf)
 function neighboursOf(brand: BrandKey): readonly DemoPerson[] {
   const count = peoplePerBrand - personas.filter((persona) => persona.brand === brand).length
   const order = kinds[brand].flatMap(([kind, times]) => Array.from({ length: times }, () => kind))
-  return Array.from({ length: count }, (_, place) => neighbourOf(brand, place, order[place] ?? 'settled'))
+  return Array.from({ length: count }, (_, ordinal) =>
+    neighbourOf(brand, ordinal, order[ordinal] ?? 'settled'),
+  )
 }
 
-function neighbourOf(brand: BrandKey, place: number, kind: Kind): DemoPerson {
+function neighbourOf(brand: BrandKey, ordinal: number, kind: Kind): DemoPerson {
   // One number for each neighbour of all brands, so that names, streets and accounts differ.
-  const index = place * brandKeys.length + brandKeys.indexOf(brand)
-  const language = [1, 4, 7, 10, 13, 16, 18].includes(place % 20) ? 'es' : 'en'
-  const served = homesOf(brand, index, place, kind)
-  const areaCode = [...electricPlaces, ...gasPlaces].find(
+  const index = ordinal * brandKeys.length + brandKeys.indexOf(brand)
+  const language = [1, 4, 7, 10, 13, 16, 18].includes(ordinal % 20) ? 'es' : 'en'
+  const served = homesOf(brand, index, ordinal, kind)
+  const areaCode = [...electricLocations, ...gasLocations].find(
     ({ postalCode }) => postalCode === served[0]?.postalCode,
   )?.areaCode
   return {
-    key: `${brand}-${place}`,
+    key: `${brand}-${ordinal}`,
     ...personName(language, index),
     language,
     brand,
     mobilePhone: `(${areaCode ?? '713'}) 555-01${String(40 + (index % 60)).padStart(2, '0')}`,
-    hasLogin: place % 3 !== 2,
-    emailBounced: place % 12 === 6,
+    hasLogin: ordinal % 3 !== 2,
+    emailBounced: ordinal % 12 === 6,
     homes: served,
   }
 }
 
-function homesOf(brand: BrandKey, index: number, place: number, kind: Kind): readonly DemoHome[] {
+function homesOf(brand: BrandKey, index: number, ordinal: number, kind: Kind): readonly DemoHome[] {
   const home = (slot: number, more: Partial<DemoHome>) => homeOf(brand, index, slot, kind === 'gas', more)
   switch (kind) {
     case 'mover':
       return [
-        home(0, { status: 'Closed', closedMonthsAgo: 2 + (place % 4), contractEndsInDays: -60 - place }),
+        home(0, { status: 'Closed', closedMonthsAgo: 2 + (ordinal % 4), contractEndsInDays: -60 - ordinal }),
         home(1, {}),
       ]
     case 'pair':
       return [home(0, {}), home(1, {})]
     case 'pending':
-      return [home(0, { status: 'Pending', contractEndsInDays: 380, situation: situationOf(place) })]
+      return [home(0, { status: 'Pending', contractEndsInDays: 380, situation: situationOf(ordinal) })]
     case 'cancelled':
       return [home(0, { status: 'Cancelled', contractEndsInDays: 300 })]
     case 'closed':
       return [
-        home(0, { status: 'Closed', closedMonthsAgo: 1 + (place % 5), contractEndsInDays: -40 - place }),
+        home(0, { status: 'Closed', closedMonthsAgo: 1 + (ordinal % 5), contractEndsInDays: -40 - ordinal }),
       ]
     default:
       return [home(0, {})]
@@ -118,9 +120,9 @@ function homeOf(
   more: Partial<DemoHome>,
 ): DemoHome {
   const number = index * 2 + slot
-  const places = isGas ? gasPlaces : electricPlaces
-  const place = places[(index + slot * 5) % places.length] ?? electricPlaces[0]
-  const [utility] = place.utilities
+  const locations = isGas ? gasLocations : electricLocations
+  const ordinal = locations[(index + slot * 5) % locations.length] ?? electricLocations[0]
+  const [utility] = ordinal.utilities
   const kind: Home = isGas
     ? homes.houseGasOnly
     : (electricHomes[number % electricHomes.length] ?? homes.houseGasHeat)
@@ -130,12 +132,12 @@ function homeOf(
     key: `${brand}-home-${number}`,
     accountNumber: `4${brandKeys.indexOf(brand) + 1}01${String((number * 7919 + 35_211) % 1_000_000).padStart(6, '0')}`,
     street: streetAddress(number, kind === homes.apartmentElectricHeat ? 1 + (number % 24) : null),
-    city: place.city,
-    state: place.state,
-    postalCode: place.postalCode,
+    city: ordinal.city,
+    state: ordinal.state,
+    postalCode: ordinal.postalCode,
     utility,
     home: kind,
-    climate: place.climate,
+    climate: ordinal.climate,
     planName: names[number % Math.max(names.length, 1)] ?? 'Fixed 12',
     // Some have ended and gone on from month to month, some end within two months.
     contractEndsInDays: ((number * 37) % 420) - 30,

@@ -38,7 +38,7 @@ const cancellationReasons = [
 
 /** The order that each account began with, those of personas that are on their way, and later ones: 220. */
 export function ordersOf(households: readonly Household[], settings: DemoSettings): readonly DemoOrder[] {
-  const begun = households.flatMap((household, index) => {
+  const startedOrders = households.flatMap((household, index) => {
     const first = beginning(household, index, settings)
     const persona = personas.find(({ key }) => key === household.person.key)
     const pending = household.person.homes[0] === household.home ? persona?.pendingOrder : undefined
@@ -54,13 +54,14 @@ export function ordersOf(households: readonly Household[], settings: DemoSetting
     ]
   })
   const later = brandKeys.flatMap((brand) => {
-    const count = ordersPerBrand[brand] - begun.filter(({ household }) => household.brand === brand).length
+    const count =
+      ordersPerBrand[brand] - startedOrders.filter(({ household }) => household.brand === brand).length
     const active = households.filter(
       ({ brand: own, status, person }) => own === brand && status === 'Active' && !isPersona(person.key),
     )
     return Array.from({ length: count }, (_, index) => laterOf(active, brand, index, settings)).flat()
   })
-  return [...begun, ...later]
+  return [...startedOrders, ...later]
 }
 
 function isPersona(key: string): boolean {
@@ -72,13 +73,13 @@ function beginning(household: Household, index: number, { today }: DemoSettings)
   const { home, status } = household
   const begin = household.months[0]?.name
   const key = `begin ${home.key}`
-  const place = Math.floor(index / brandKeys.length)
+  const ordinal = Math.floor(index / brandKeys.length)
   switch (status) {
     case 'Pending':
       return laterOrder(household, key, {
         createdDate: addDays(today, -3),
         startDate: addDays(today, home.caseType === 'Switch' ? 12 : 8),
-        stage: place % 2 === 0 ? 'Processing' : 'Submission',
+        stage: ordinal % 2 === 0 ? 'Processing' : 'Submission',
         situation: home.situation ?? null,
       })
     case 'Cancelled':

@@ -1,6 +1,6 @@
-import type { DemoCast } from './cast'
 import { addDays } from './month'
 import type { DemoOrder } from './orders'
+import type { DemoPeople } from './people'
 import type { DocumentState, DocumentType } from './situations'
 
 /** A document that an order asks for. */
@@ -14,7 +14,7 @@ export interface DemoRequirement {
 }
 
 /** The documents of all orders. */
-export function requirementsOf({ orders }: DemoCast): readonly DemoRequirement[] {
+export function requirementsOf({ orders }: DemoPeople): readonly DemoRequirement[] {
   return orders.flatMap((order) =>
     (order.situation?.documents ?? []).map(({ type, status }) => ({
       key: `${order.key} ${type}`,

@@ -19,6 +19,6 @@ export function seededRandom(seed: number, key: string): () => number {
 /** `count` digits drawn from `random`. */
 export function randomDigits(random: () => number, count: number): string {
   let digits = ''
-  for (let place = 0; place < count; place += 1) digits += Math.floor(random() * 10)
+  for (let location = 0; location < count; location += 1) digits += Math.floor(random() * 10)
   return digits
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildDemoWorld } from './build-demo-world'
-import { castOf } from './cast'
 import type { DemoRecord, DemoWorld } from './demo-world'
+import { demoPeopleOf } from './people'
 import { personas } from './personas'
 
 const today = '2026-11-20'
@@ -35,7 +35,7 @@ function ofPersona(
 
 describe('the stories', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('with seed %i: a July bill well above that of June', (seed) => {
-    const [first] = castOf({ today, seed }).households
+    const [first] = demoPeopleOf({ today, seed }).households
     const use = (name: string) => first?.months.find((month) => month.name === name)?.measured ?? Number.NaN
     expect(use('2026-07') / use('2026-06')).toBeGreaterThan(1.15)
   })
@@ -51,7 +51,7 @@ describe('the stories', () => {
 
   it('a bill that is due in some days, whatever the day', () => {
     for (const day of ['2026-11-01', '2026-11-02', '2026-11-20', '2026-11-30', '2027-02-28']) {
-      const last = castOf({ today: day, seed: 7 }).households[0]?.ledger.bills.at(-1)
+      const last = demoPeopleOf({ today: day, seed: 7 }).households[0]?.ledger.bills.at(-1)
       expect(last?.status, day).toBe('Open')
       expect(String(last?.dueDate) > day, day).toBe(true)
     }

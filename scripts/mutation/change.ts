@@ -10,22 +10,31 @@ export interface Change {
 }
 
 /** What an operator may look at. */
-export interface Place {
+export interface SourcePosition {
   readonly source: ts.SourceFile
   /** The file, from the repository's root. */
   readonly path: string
 }
 
 /** Proposes the changes of one kind at one node; none where the kind does not fit. */
-export type Operator = (node: ts.Node, place: Place) => readonly Change[]
+export type Operator = (node: ts.Node, position: SourcePosition) => readonly Change[]
 
 /** Other text in the place of a whole node. */
-export function replace(node: ts.Node, { source }: Place, replacement: string, change: string): Change {
+export function replace(
+  node: ts.Node,
+  { source }: SourcePosition,
+  replacement: string,
+  change: string,
+): Change {
   return { start: node.getStart(source), end: node.getEnd(), replacement, change }
 }
 
 /** The element of a list, and the comma that follows or precedes it, are taken out. */
-export function removeFrom(list: ts.NodeArray<ts.Node>, index: number, { source }: Place): Change | null {
+export function removeFrom(
+  list: ts.NodeArray<ts.Node>,
+  index: number,
+  { source }: SourcePosition,
+): Change | null {
   const node = list[index]
   if (node === undefined) return null
   const next = list[index + 1]

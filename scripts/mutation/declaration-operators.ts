@@ -2,23 +2,23 @@ import ts from 'typescript'
 import { type Operator, removeFrom, replace } from './change'
 
 /** In an access declaration each class, right and row rule is taken out, one at a time. */
-const accessProperty: Operator = (node, place) => {
-  if (!place.path.endsWith('/access.ts') || !ts.isObjectLiteralExpression(node)) return []
+const accessProperty: Operator = (node, position) => {
+  if (!position.path.endsWith('/access.ts') || !ts.isObjectLiteralExpression(node)) return []
   return node.properties
-    .map((_property, index) => removeFrom(node.properties, index, place))
+    .map((_property, index) => removeFrom(node.properties, index, position))
     .filter((change) => change !== null)
 }
 
 /** In an access declaration a list of fields becomes all of them, and a row rule every record. */
-const accessWidened: Operator = (node, place) => {
-  if (!place.path.endsWith('/access.ts') || !ts.isPropertyAssignment(node)) return []
-  const name = node.name.getText(place.source)
-  const value = node.initializer.getText(place.source)
+const accessWidened: Operator = (node, position) => {
+  if (!position.path.endsWith('/access.ts') || !ts.isPropertyAssignment(node)) return []
+  const name = node.name.getText(position.source)
+  const value = node.initializer.getText(position.source)
   if (['read', 'create', 'update'].includes(name) && value !== "'all'") {
-    return [replace(node.initializer, place, "'all'", `${name} all`)]
+    return [replace(node.initializer, position, "'all'", `${name} all`)]
   }
   if (name === 'records' && value !== 'allRecords') {
-    return [replace(node.initializer, place, "{ kind: 'all' } as const", 'every record')]
+    return [replace(node.initializer, position, "{ kind: 'all' } as const", 'every record')]
   }
   return []
 }
@@ -27,8 +27,8 @@ const accessWidened: Operator = (node, place) => {
  * In a state table each state gets one more that may follow it: the first that the table knows and does not allow. A
  * state that nothing may follow gets one as well.
  */
-const moreTransitions: Operator = (node, place) => {
-  if (!ts.isPropertyAssignment(node) || node.name.getText(place.source) !== 'transitions') return []
+const moreTransitions: Operator = (node, position) => {
+  if (!ts.isPropertyAssignment(node) || node.name.getText(position.source) !== 'transitions') return []
   const table = node.initializer
   if (!ts.isObjectLiteralExpression(table)) return []
   const followers = new Map<string, readonly string[]>()

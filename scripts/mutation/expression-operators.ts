@@ -19,46 +19,48 @@ const otherOperators: ReadonlyMap<ts.SyntaxKind, readonly string[]> = new Map([
   [SyntaxKind.SlashToken, ['*']],
 ])
 
-const binary: Operator = (node, place) => {
+const binary: Operator = (node, position) => {
   if (!ts.isBinaryExpression(node)) return []
   const { operatorToken, left, right } = node
   const joinsText = operatorToken.kind === SyntaxKind.PlusToken && [left, right].some((side) => isText(side))
   if (joinsText) return []
   const others = otherOperators.get(operatorToken.kind) ?? []
-  const from = operatorToken.getText(place.source)
-  return others.map((to) => replace(operatorToken, place, to, `${from} → ${to}`))
+  const from = operatorToken.getText(position.source)
+  return others.map((to) => replace(operatorToken, position, to, `${from} → ${to}`))
 }
 
 function isText(node: ts.Node): boolean {
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
 }
 
-const negation: Operator = (node, place) =>
+const negation: Operator = (node, position) =>
   ts.isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken
-    ? [replace(node, place, node.operand.getText(place.source), 'without !')]
+    ? [replace(node, position, node.operand.getText(position.source), 'without !')]
     : []
 
-const truth: Operator = (node, place) =>
+const truth: Operator = (node, position) =>
   node.kind === SyntaxKind.TrueKeyword
-    ? [replace(node, place, 'false', 'true → false')]
+    ? [replace(node, position, 'false', 'true → false')]
     : node.kind === SyntaxKind.FalseKeyword
-      ? [replace(node, place, 'true', 'false → true')]
+      ? [replace(node, position, 'true', 'false → true')]
       : []
 
 /** 0 becomes 1, 1 becomes 0, and every other number ten times as much. */
-const number: Operator = (node, place) => {
+const number: Operator = (node, position) => {
   if (!ts.isNumericLiteral(node)) return []
   const value = Number(node.text)
   const to = value === 0 ? '1' : value === 1 ? '0' : String(value * 10)
-  return [replace(node, place, to, `${node.getText(place.source)} → ${to}`)]
+  return [replace(node, position, to, `${node.getText(position.source)} → ${to}`)]
 }
 
 /** A pattern that everything fits. */
-const pattern: Operator = (node, place) =>
-  ts.isRegularExpressionLiteral(node) ? [replace(node, place, '/(?:)/', 'pattern that fits everything')] : []
+const pattern: Operator = (node, position) =>
+  ts.isRegularExpressionLiteral(node)
+    ? [replace(node, position, '/(?:)/', 'pattern that fits everything')]
+    : []
 
 /** A condition is turned round where no operator in it is turned already. */
-const condition: Operator = (node, place) => {
+const condition: Operator = (node, position) => {
   const tested = ts.isIfStatement(node)
     ? node.expression
     : ts.isConditionalExpression(node)
@@ -69,26 +71,26 @@ const condition: Operator = (node, place) => {
     (ts.isBinaryExpression(tested) && otherOperators.has(tested.operatorToken.kind)) ||
     ts.isPrefixUnaryExpression(tested)
   if (isTurnedAlready) return []
-  return [replace(tested, place, `!(${tested.getText(place.source)})`, 'condition turned round')]
+  return [replace(tested, position, `!(${tested.getText(position.source)})`, 'condition turned round')]
 }
 
 /** An early return, refusal or `continue` is taken out; not what only tells a programmer of a mistake. */
-const guard: Operator = (node, place) => {
+const guard: Operator = (node, position) => {
   if (!ts.isIfStatement(node) || node.elseStatement !== undefined) return []
   const last = ts.isBlock(node.thenStatement) ? node.thenStatement.statements.at(-1) : node.thenStatement
   const leaves =
     last !== undefined &&
     (ts.isReturnStatement(last) || ts.isThrowStatement(last) || ts.isContinueStatement(last))
-  if (!leaves || /new (Type|Range)?Error\(/.test(last.getText(place.source))) return []
-  return [replace(node, place, ';', `without ${shortened(node.getText(place.source))}`)]
+  if (!leaves || /new (Type|Range)?Error\(/.test(last.getText(position.source))) return []
+  return [replace(node, position, ';', `without ${shortened(node.getText(position.source))}`)]
 }
 
 /** A call for its effect alone is taken out. */
-const effect: Operator = (node, place) => {
+const effect: Operator = (node, position) => {
   if (!ts.isExpressionStatement(node)) return []
   const called = ts.isAwaitExpression(node.expression) ? node.expression.expression : node.expression
   if (!ts.isCallExpression(called) || called.expression.kind === SyntaxKind.SuperKeyword) return []
-  return [replace(node, place, ';', `without ${shortened(node.getText(place.source))}`)]
+  return [replace(node, position, ';', `without ${shortened(node.getText(position.source))}`)]
 }
 
 const otherCalls: ReadonlyMap<string, string> = new Map([
@@ -101,23 +103,23 @@ const otherCalls: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Least and most, some and all are swapped; a filter lets everything through. */
-const call: Operator = (node, place) => {
+const call: Operator = (node, position) => {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return []
   const { name, expression } = node.expression
   const changes: Change[] = []
   const other = otherCalls.get(name.text)
-  if (other !== undefined) changes.push(replace(name, place, other, `${name.text} → ${other}`))
+  if (other !== undefined) changes.push(replace(name, position, other, `${name.text} → ${other}`))
   if (name.text === 'filter') {
-    changes.push(replace(node, place, expression.getText(place.source), 'without filter'))
+    changes.push(replace(node, position, expression.getText(position.source), 'without filter'))
   }
   return changes
 }
 
 /** Each element of a list is taken out, one at a time: of what is allowed, of conditions, of states. */
-const element: Operator = (node, place) => {
+const element: Operator = (node, position) => {
   if (!ts.isArrayLiteralExpression(node)) return []
   return node.elements
-    .map((_element, index) => removeFrom(node.elements, index, place))
+    .map((_element, index) => removeFrom(node.elements, index, position))
     .filter((change) => change !== null)
 }
 

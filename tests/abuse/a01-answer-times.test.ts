@@ -7,9 +7,9 @@ import {
   forgotPasswordForm,
   type GuestForm,
   logInForm,
-  nobody,
   resendForm,
   type Subject,
+  unknownSubject,
 } from './guest-forms'
 import { createSignedUp } from './newcomer'
 import { composeIdentity, unknownNotCompared } from './planted-identities'
@@ -18,7 +18,7 @@ import { isTelling, type Timed, tellingTime } from './response-times'
 
 let world: AbuseWorld
 let known: readonly Subject[]
-const unknown = Array.from({ length: 8 }, nobody)
+const unknown = Array.from({ length: 8 }, unknownSubject)
 
 /** Enough work that leaving a comparison out shows, as it does at the cost of production. */
 const dearPasswords: Partial<IdentityOptions> = {
@@ -70,11 +70,11 @@ async function areaOf(form: GuestForm, target: AbuseWorld): Promise<number> {
   const timed =
     (people: readonly Subject[]): Timed =>
     async (pair) => {
-      const subject = people[pair % people.length] ?? nobody()
+      const subject = people[pair % people.length] ?? unknownSubject()
       // No limit of a day or less is left from the request before.
       world.world.advance(86_400_000)
       const started = performance.now()
-      await form.ask(target, subject)
+      await form.sendRequest(target, subject)
       return performance.now() - started
     }
   return await tellingTime(timed(known), timed(unknown))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, type Planted, withHole } from './abuse-world'
 import { type GuestForm, guestForms, rightLookUps, type Subject, spellings, subjects } from './guest-forms'
 import { composeIdentity, unknownNotCompared } from './planted-identities'
-import { numbersTell, unknownUsersFail } from './planted-oracles'
+import { distinguishableNumbers, unknownUsersFail } from './planted-oracles'
 
 let world: AbuseWorld
 
@@ -32,7 +32,7 @@ describe('A01: a form that a stranger fills in', () => {
   })
 
   it('is reported by this check when a number alone tells', async () => {
-    const leaks = await findLeaks({ context: numbersTell })
+    const leaks = await findLeaks({ context: distinguishableNumbers })
     expect(leaks).toContain('findMyAccount with another ZIP code, plain: unknown differs')
     expect(leaks).toContain('resendRegistrationLink with another ZIP code, between spaces: unknown differs')
   })
@@ -93,7 +93,7 @@ async function findLeaks(planted: Planted): Promise<readonly string[]> {
   const seen = async (form: GuestForm, subject: Subject) => {
     world.world.advance(86_400_000)
     hashes = 0
-    const answer = await form.ask(target, subject)
+    const answer = await form.sendRequest(target, subject)
     if (answer.statusCode >= 500) throw new TypeError(answer.payload)
     return `${visibleOf(answer)} hashes ${hashes}`
   }
@@ -116,7 +116,7 @@ async function findLeaks(planted: Planted): Promise<readonly string[]> {
       await compare(`${form.name}, ${spelling}`, form, Object.fromEntries(written))
     }
   }
-  const { unknown: _nobody, ...customers } = people
+  const { unknown: _guest, ...customers } = people
   for (const form of rightLookUps) await compare(form.name, form, customers)
   return leaks
 }

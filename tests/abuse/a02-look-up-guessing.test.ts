@@ -2,7 +2,7 @@ import { fail } from '@porchlight/errors'
 import { createServer } from '@porchlight/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, withHole } from './abuse-world'
-import { nobody, type Subject } from './guest-forms'
+import { type Subject, unknownSubject } from './guest-forms'
 import { createSignedUp } from './newcomer'
 import { withIdentity, withoutLimits } from './planted-identities'
 import { openBrowser, outcomeOf } from './portal-browser'
@@ -130,7 +130,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
     leaks.push(...(await attempt(target, customer)))
   }
   target.world.advance(dayMs)
-  leaks.push(...(await toldByHit(target, customer)))
+  leaks.push(...(await disclosedByHit(target, customer)))
   return leaks
 }
 
@@ -151,7 +151,7 @@ async function guess(target: AbuseWorld, { number, zipCode, address }: Guess) {
     // What a client says of its address is a client's word.
     headers: { 'x-forwarded-for': said, forwarded: `for=${said}` },
   })
-  const identifier = number ?? nobody().confirmationNumber
+  const identifier = number ?? unknownSubject().confirmationNumber
   // No two look-ups without a given ZIP code share one.
   return await browser.call('findMyAccount', { identifier, zipCode: zipCode ?? String(10_000 + strangers) })
 }
@@ -173,9 +173,9 @@ async function fromOneAddress(target: AbuseWorld, customer: Subject): Promise<re
   else {
     const right = { number: customer.confirmationNumber, zipCode: customer.zipCode, address }
     const answers = [await guess(target, right), await guess(target, { zipCode: '77001', address })]
-    const [told, other] = answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)
-    if (told !== other) leaks.push('a limit tells whether the pair is right')
-    if (!told?.startsWith('429 ')) leaks.push('a right guess passes the limit')
+    const [disclosed, other] = answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)
+    if (disclosed !== other) leaks.push('a limit tells whether the pair is right')
+    if (!disclosed?.startsWith('429 ')) leaks.push('a right guess passes the limit')
     target.world.advance(15 * minuteMs)
     if ((await passed(target, 1, () => ({ address }))) !== 1) leaks.push('the limit never opens')
   }
@@ -223,7 +223,7 @@ async function byTheOwner(target: AbuseWorld): Promise<readonly string[]> {
 /** Of a number that somebody has and of one that nobody has alike. */
 async function ofOneNumber(target: AbuseWorld, customer: Subject): Promise<readonly string[]> {
   const leaks = new Set<string>()
-  for (const number of [customer.confirmationNumber, nobody().confirmationNumber]) {
+  for (const number of [customer.confirmationNumber, unknownSubject().confirmationNumber]) {
     const wrong = (index: number) => ({ number, zipCode: String(20_000 + index) })
     // Each from an address of its own, so that the limit of an address is not what stops them.
     const fromNetwork = await passed(target, 6, (index) => ({
@@ -282,7 +282,7 @@ async function withAlarms(target: AbuseWorld, alarms: string[]): Promise<AbuseWo
 }
 
 /** What a right guess tells of the customer beside the brand and the masked address. */
-async function toldByHit(target: AbuseWorld, customer: Subject): Promise<readonly string[]> {
+async function disclosedByHit(target: AbuseWorld, customer: Subject): Promise<readonly string[]> {
   const answer = await guess(target, { number: customer.confirmationNumber, zipCode: customer.zipCode })
   if (answer.statusCode !== 200) throw new TypeError(answer.payload)
   const { rows } = await target.context.pool.query<Record<string, unknown>>(
@@ -293,6 +293,6 @@ async function toldByHit(target: AbuseWorld, customer: Subject): Promise<readonl
     [customer.confirmationNumber],
   )
   const secrets = Object.values(rows[0] ?? {}).map(String)
-  const told = answer.payload + JSON.stringify(answer.headers)
-  return secrets.filter((secret) => told.includes(secret)).map((secret) => `a hit tells of ${secret}`)
+  const disclosed = answer.payload + JSON.stringify(answer.headers)
+  return secrets.filter((secret) => disclosed.includes(secret)).map((secret) => `a hit tells of ${secret}`)
 }

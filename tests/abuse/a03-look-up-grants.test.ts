@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, type Target, withHole } from './abuse-world'
 import { readGuardedValues } from './guarded-values'
-import { idPlaces, visibleOf } from './id-places'
-import { type MethodPlace, methodPlacesOf } from './method-places'
+import { idParameters, visibleOf } from './id-parameters'
+import { type MethodParameter, methodParametersOf } from './method-parameters'
 import { createNewcomer, type Newcomer } from './newcomer'
 import { type OwnedRecord, recordsOf, unknownIdLike } from './owned-records'
 import { opened } from './planted-engines'
@@ -10,11 +10,11 @@ import { forgiving, onEveryBrand } from './planted-links'
 import { openBrowser, outcomeOf, type PortalBrowser } from './portal-browser'
 
 let world: AbuseWorld
-let methodPlaces: readonly MethodPlace[]
+let methodParameters: readonly MethodParameter[]
 
 beforeAll(async () => {
   world = await openAbuseWorld()
-  methodPlaces = await methodPlacesOf(world)
+  methodParameters = await methodParametersOf(world)
 })
 afterAll(() => world.world.close())
 
@@ -102,8 +102,8 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const billed = await browser.call('guestBillStatus')
   if (!billed.payload.includes('"bill":{')) leaks.push(`shows no bill: ${outcomeOf(billed)}`)
   for (const { payload } of [shown, billed]) {
-    const told = guarded.tellings(payload).filter((value) => !billDays.includes(value))
-    leaks.push(...told.map((value) => `tells ${value}`))
+    const disclosed = guarded.tellings(payload).filter((value) => !billDays.includes(value))
+    leaks.push(...disclosed.map((value) => `tells ${value}`))
   }
 
   const orders = [...records, ...theirs].filter(({ objectApiName }) => objectApiName === 'Order')
@@ -114,7 +114,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
       leaks.push(`opens another order that is named: ${outcomeOf(named)}`)
     }
   }
-  leaks.push(...(await placesOpened(target, browser, [...records, ...theirs])))
+  leaks.push(...(await openedParameters(target, browser, [...records, ...theirs])))
 
   const other = openBrowser(target, { brand: 'second' })
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
@@ -162,20 +162,20 @@ function isShown(payload: string): boolean {
 }
 
 /** Every place for an id, asked by the browser that looked up. */
-async function placesOpened(
+async function openedParameters(
   target: AbuseWorld,
   browser: PortalBrowser,
   records: readonly OwnedRecord[],
 ): Promise<readonly string[]> {
   const opened: string[] = []
   const cookies = Object.fromEntries(browser.cookies)
-  for (const place of [...methodPlaces, ...idPlaces]) {
+  for (const parameter of [...methodParameters, ...idParameters]) {
     for (const { objectApiName, id } of records) {
-      if (objectApiName !== place.objectApiName && !place.name.includes('recordId')) continue
-      const ask = async (sent: string) =>
-        visibleOf(await target.send({ ...place.request(sent, []), cookies }), sent)
-      if ((await ask(id)) !== (await ask(unknownIdLike(id))))
-        opened.push(`opens ${place.name} ${objectApiName}`)
+      if (objectApiName !== parameter.objectApiName && !parameter.name.includes('recordId')) continue
+      const sendRequest = async (sent: string) =>
+        visibleOf(await target.send({ ...parameter.request(sent, []), cookies }), sent)
+      if ((await sendRequest(id)) !== (await sendRequest(unknownIdLike(id))))
+        opened.push(`opens ${parameter.name} ${objectApiName}`)
     }
   }
   return opened

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, nameOf, openAbuseWorld, withHole } from './abuse-world'
-import { idPlaces, sendAs, visibleOf } from './id-places'
-import { type MethodPlace, methodPlacesOf } from './method-places'
+import { idParameters, sendAs, visibleOf } from './id-parameters'
+import { type MethodParameter, methodParametersOf } from './method-parameters'
 import { type OwnedRecord, recordsOf, unknownIdLike } from './owned-records'
 import { asSystem, everybodyIsSystem } from './planted-engines'
 
 let world: AbuseWorld
-let methodPlaces: readonly MethodPlace[]
+let methodParameters: readonly MethodParameter[]
 let advisor: string
 
 beforeAll(async () => {
   world = await openAbuseWorld()
-  methodPlaces = await methodPlacesOf(world)
+  methodParameters = await methodParametersOf(world)
   advisor = await world.world.tokenOf('advisor.first@example.com')
 })
 afterAll(() => world.world.close())
 
 describe('A04: an id of somebody else', () => {
   it('stands in more than 45 places of more than 25 calls, which this check tries', () => {
-    expect(idPlaces.length).toBeGreaterThan(45)
-    expect(new Set(idPlaces.map(({ contract }) => nameOf(contract))).size).toBeGreaterThan(25)
-    expect(methodPlaces.map(({ name }) => name)).toContainEqual(expect.stringContaining('getUtilityInfo'))
+    expect(idParameters.length).toBeGreaterThan(45)
+    expect(new Set(idParameters.map(({ contract }) => nameOf(contract))).size).toBeGreaterThan(25)
+    expect(methodParameters.map(({ name }) => name)).toContainEqual(expect.stringContaining('getUtilityInfo'))
   })
 
   it('is answered byte for byte like an id that nothing has, by every call, and changes nothing', async () => {
@@ -70,16 +70,17 @@ async function findLeaks(target: AbuseWorld, only?: readonly string[]): Promise<
   if (only === undefined) expect(foreign.length).toBeGreaterThan(15)
   const before = await stateOf(target, foreign)
   const attackers = { customer: bearer(target.token), advisor: bearer(advisor) }
-  for (const place of [...methodPlaces, ...idPlaces]) {
+  for (const parameter of [...methodParameters, ...idParameters]) {
     for (const record of foreign) {
       // Ids of other objects than a body is made for are refused before anybody asks whose they are.
-      const isMeant = record.objectApiName === place.objectApiName || place.name.includes('ecordId')
+      const isMeant = record.objectApiName === parameter.objectApiName || parameter.name.includes('ecordId')
       if (!isMeant) continue
       for (const [attacker, headers] of Object.entries(attackers)) {
-        const ask = async (id: string) => visibleOf(await sendAs(target, place.request(id, own), headers), id)
-        const ofForeign = await ask(record.id)
-        if (ofForeign === (await ask(unknownIdLike(record.id)))) continue
-        leaks.push(`${attacker} ${place.name} ${record.objectApiName} ${ofForeign.slice(0, 120)}`)
+        const sendRequest = async (id: string) =>
+          visibleOf(await sendAs(target, parameter.request(id, own), headers), id)
+        const ofForeign = await sendRequest(record.id)
+        if (ofForeign === (await sendRequest(unknownIdLike(record.id)))) continue
+        leaks.push(`${attacker} ${parameter.name} ${record.objectApiName} ${ofForeign.slice(0, 120)}`)
       }
     }
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
 import { dataServicePath } from './call-examples'
 import { exampleOf } from './field-examples'
-import { idPlaces } from './id-places'
+import { idParameters } from './id-parameters'
 import { recordsOf, unknownIdLike } from './owned-records'
 import { everybodyIsSystem } from './planted-engines'
 
@@ -58,13 +58,16 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
       if (theirs === undefined) continue
       for (const [way, write] of Object.entries(ways(object))) {
         const before = await countRows()
-        const ask = async (id: string) => {
+        const sendRequest = async (id: string) => {
           const answer = await send(target, write({ ...own, [field.apiName]: id }))
           return { status: statusOf(answer), text: answer.payload.replaceAll(id, 'ID') }
         }
-        const [asked, unknown] = [await ask(theirs.id), await ask(unknownIdLike(theirs.id))]
-        if (![400, 404].includes(asked.status) || asked.text !== unknown.text) {
-          leaks.push(`${way} ${object.apiName}.${field.apiName}: ${asked.status}`)
+        const [requested, unknown] = [
+          await sendRequest(theirs.id),
+          await sendRequest(unknownIdLike(theirs.id)),
+        ]
+        if (![400, 404].includes(requested.status) || requested.text !== unknown.text) {
+          leaks.push(`${way} ${object.apiName}.${field.apiName}: ${requested.status}`)
         }
         if ((await countRows()) !== before) leaks.push(`${way} ${object.apiName}.${field.apiName} left a row`)
       }
@@ -104,14 +107,14 @@ async function leaksOfChanges(target: AbuseWorld): Promise<readonly string[]> {
     for (const field of metadata.object(objectApiName)?.fields.values() ?? []) {
       const theirs = foreign.find((record) => record.objectApiName === field.reference?.objectApiName)
       if (theirs === undefined) continue
-      const ask = async (named: string) => {
+      const sendRequest = async (named: string) => {
         const payload = { fields: { [field.apiName]: named } }
         const answer = await send(target, { method: 'PATCH', url: `${uiApi}/records/${id}`, payload })
         return { status: answer.statusCode, text: answer.payload.replaceAll(named, 'ID') }
       }
-      const [asked, unknown] = [await ask(theirs.id), await ask(unknownIdLike(theirs.id))]
-      if (asked.status < 400 || asked.text !== unknown.text) {
-        leaks.push(`change ${objectApiName}.${field.apiName}: ${asked.status}`)
+      const [requested, unknown] = [await sendRequest(theirs.id), await sendRequest(unknownIdLike(theirs.id))]
+      if (requested.status < 400 || requested.text !== unknown.text) {
+        leaks.push(`change ${objectApiName}.${field.apiName}: ${requested.status}`)
       }
     }
   }
@@ -124,16 +127,16 @@ async function leaksOfFiles(target: AbuseWorld): Promise<readonly string[]> {
   const files = async () =>
     JSON.stringify((await target.context.pool.query('select count(*) from record."ContentVersion"')).rows)
   const before = await files()
-  for (const place of idPlaces.filter(({ contract }) => contract.multipart === true)) {
+  for (const parameter of idParameters.filter(({ contract }) => contract.multipart === true)) {
     for (const { objectApiName, id } of await recordsOf(target.context.pool, target.theirs)) {
-      if (place.objectApiName === 'ContentDocument' && objectApiName !== 'ContentDocument') continue
-      const ask = async (named: string) => {
-        const answer = await send(target, place.request(named, []))
+      if (parameter.objectApiName === 'ContentDocument' && objectApiName !== 'ContentDocument') continue
+      const sendRequest = async (named: string) => {
+        const answer = await send(target, parameter.request(named, []))
         return { status: answer.statusCode, text: answer.payload.replaceAll(named, 'ID') }
       }
-      const [asked, unknown] = [await ask(id), await ask(unknownIdLike(id))]
-      if (asked.status < 400 || asked.text !== unknown.text) {
-        leaks.push(`file for ${objectApiName}: ${asked.status}`)
+      const [requested, unknown] = [await sendRequest(id), await sendRequest(unknownIdLike(id))]
+      if (requested.status < 400 || requested.text !== unknown.text) {
+        leaks.push(`file for ${objectApiName}: ${requested.status}`)
       }
     }
   }

@@ -169,8 +169,8 @@ async function leaksOfRecords(target: AbuseWorld): Promise<readonly string[]> {
   const names = 'Case.Account.AccountNumber,Case.Account.Contact.Email'
   for (const [kind, readers] of Object.entries({ fields: strictReaders, optionalFields: lenientReaders })) {
     for (const [reader, request] of Object.entries(readers)) {
-      const asked = request('Case', own.id, names)
-      const answer = asked === null ? null : await read(target, asked)
+      const requested = request('Case', own.id, names)
+      const answer = requested === null ? null : await read(target, requested)
       if (answer?.payload.includes(secret) === true)
         leaks.push(`${kind} of ${reader}: the account of somebody else`)
     }

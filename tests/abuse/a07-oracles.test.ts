@@ -45,28 +45,31 @@ describe('A07: a question', () => {
 })
 
 /**
- * Hidden fields of the object and of those it refers to: answered in the words for a name that is none. `untilTold`: no
+ * Hidden fields of the object and of those it refers to: answered in the words for a name that is none. `untilDisclosed`: no
  * question is asked again once it has told of a field of the object, and once of a field behind a reference.
  */
-async function leaksOfFields(target: AbuseWorld, { untilTold = false } = {}): Promise<readonly string[]> {
+async function leaksOfFields(
+  target: AbuseWorld,
+  { untilTold: untilDisclosed = false } = {},
+): Promise<readonly string[]> {
   const leaks: string[] = []
-  const told = new Set<string>()
+  const disclosed = new Set<string>()
   const own = await recordsOf(target.context.pool, target.mine)
   const parents = new Map(own.map(({ objectApiName, id }) => [objectApiName, id]))
   for (const object of metadata.objects.values()) {
     if (object.access.customer.records.kind === 'none') continue
     for (const { hidden, unknown } of hiddenPaths(object, 'customer')) {
-      for (const { name, ask } of fieldQuestions) {
+      for (const { name, sendRequest } of fieldQuestions) {
         const reach = `${name} ${hidden.includes('.') ? 'behind a reference' : 'of the object'}`
-        if (untilTold && told.has(reach)) continue
+        if (untilDisclosed && disclosed.has(reach)) continue
         const shown = async (field: string) => {
-          const request = ask(object, field, parents)
+          const request = sendRequest(object, field, parents)
           if (request === null) return null
           return shownBy(await target.send({ ...request, headers: bearer(target.token) }), field)
         }
         const ofHidden = await shown(hidden)
         if (ofHidden === (await shown(unknown))) continue
-        told.add(reach)
+        disclosed.add(reach)
         leaks.push(`${name} by ${hidden} of ${object.apiName}: ${ofHidden?.slice(0, 200)}`)
       }
     }
@@ -149,14 +152,14 @@ async function leaksOfSpans(target: AbuseWorld): Promise<readonly string[]> {
   await name(target.theirs.accountId)
   await pool.query(`update record."Case" set "Subject" = 'A bill' where "Id" = $1`, [own?.id])
   for (const [question, request] of Object.entries(questions)) {
-    const ask = async (value: string) => {
-      const asked = request(value)
-      const url = `${uiApi}/${asked.url}`
-      const answer = await target.send({ ...asked, url, headers: bearer(target.token) })
+    const sendRequest = async (value: string) => {
+      const requested = request(value)
+      const url = `${uiApi}/${requested.url}`
+      const answer = await target.send({ ...requested, url, headers: bearer(target.token) })
       if (answer.statusCode !== 200) throw new TypeError(`${question}: ${answer.payload}`)
       return answer.payload.includes(own?.id ?? '')
     }
-    if ((await ask(secret)) !== (await ask('9'.repeat(secret.length)))) {
+    if ((await sendRequest(secret)) !== (await sendRequest('9'.repeat(secret.length)))) {
       leaks.push(`${question} tells of a foreign account`)
     }
   }

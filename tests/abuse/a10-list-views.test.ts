@@ -177,13 +177,14 @@ async function leaksOfContent(target: AbuseWorld): Promise<readonly string[]> {
       }),
     }
     for (const [use, definition] of Object.entries(uses)) {
-      const [asked, unknown] = [
+      const [requested, unknown] = [
         (await make(target, 'advisor.first', objectApiName, definition(field))).answer,
         (await make(target, 'advisor.first', objectApiName, definition('No_Such__c'))).answer,
       ]
-      const isAlike = asked.payload.replaceAll(field, 'F') === unknown.payload.replaceAll('No_Such__c', 'F')
-      if (asked.statusCode !== 400 || !isAlike) {
-        leaks.push(`${use} ${objectApiName}.${field}: ${asked.statusCode}`)
+      const isAlike =
+        requested.payload.replaceAll(field, 'F') === unknown.payload.replaceAll('No_Such__c', 'F')
+      if (requested.statusCode !== 400 || !isAlike) {
+        leaks.push(`${use} ${objectApiName}.${field}: ${requested.statusCode}`)
       }
     }
   }

@@ -83,7 +83,7 @@ describe('A11: a link of a mail', () => {
 type Check = (target: AbuseWorld, kind: LinkKind) => Promise<readonly string[]>
 
 const openedByScanner: Check = async (target, kind) => {
-  const link = await kind.ask(target, 'first')
+  const link = await kind.sendRequest(target, 'first')
   for (const method of ['GET', 'HEAD', 'GET'] as const) {
     await target.send({ method, url: link.path, headers: { host: 'localhost' } })
   }
@@ -92,7 +92,7 @@ const openedByScanner: Check = async (target, kind) => {
 }
 
 const usedTwice: Check = async (target, kind) => {
-  const link = await kind.ask(target, 'first')
+  const link = await kind.sendRequest(target, 'first')
   const first = await follow(openBrowser(target), kind, link)
   const second = await follow(openBrowser(target), kind, link)
   if (first !== '200') throw new TypeError(first)
@@ -100,16 +100,16 @@ const usedTwice: Check = async (target, kind) => {
 }
 
 const usedAtOnce: Check = async (target, kind) => {
-  const link = await kind.ask(target, 'first')
+  const link = await kind.sendRequest(target, 'first')
   const outcomes = await Promise.all([1, 2, 3].map(() => follow(openBrowser(target), kind, link)))
   return outcomes.filter((outcome) => outcome === '200').length > 1 ? ['used twice at once'] : []
 }
 
 /** Each change of address has an undo of its own, which a newer change must not kill. */
 const olderThanAnother: Check = async (target, kind) => {
-  const older = await kind.ask(target, 'first')
+  const older = await kind.sendRequest(target, 'first')
   target.world.advance(61_000)
-  const newer = await older.askAgain()
+  const newer = await older.requestAgain()
   if (kind.purpose === 'emailChangeUndo') return []
   const leaks = (await follow(openBrowser(target), kind, older)) === '200' ? ['the older one is good'] : []
   const latest = await follow(openBrowser(target), kind, newer)
@@ -117,7 +117,7 @@ const olderThanAnother: Check = async (target, kind) => {
 }
 
 const onAnotherBrand: Check = async (target, kind) => {
-  const link = await kind.ask(target, 'second')
+  const link = await kind.sendRequest(target, 'second')
   const elsewhere = await follow(openBrowser(target, { brand: 'third' }), kind, link)
   if (elsewhere === '200') return ['good on another brand']
   const atHome = await follow(openBrowser(target, { brand: 'second' }), kind, link)
@@ -127,7 +127,7 @@ const onAnotherBrand: Check = async (target, kind) => {
 const forAnotherPurpose: Check = async (target, kind) => {
   const leaks: string[] = []
   for (const other of linkKinds.filter(({ purpose }) => purpose !== kind.purpose)) {
-    const link = await kind.ask(target, 'first')
+    const link = await kind.sendRequest(target, 'first')
     const outcome = await follow(
       openBrowser(target),
       { ...kind, method: other.method, body: other.body },
@@ -139,7 +139,7 @@ const forAnotherPurpose: Check = async (target, kind) => {
 }
 
 const expired: Check = async (target, kind) => {
-  const link = await kind.ask(target, 'first')
+  const link = await kind.sendRequest(target, 'first')
   target.world.advance(kind.lifetimeMs)
   const outcome = await follow(openBrowser(target), kind, link)
   return outcome === '200' ? ['good after its time'] : outcome === '410 LINK_EXPIRED' ? [] : [outcome]
@@ -149,7 +149,7 @@ const expired: Check = async (target, kind) => {
 const inAnotherSession: Check = async (target, kind) => {
   const leaks: string[] = []
   const { mine } = target
-  const link = await kind.ask(target, 'first')
+  const link = await kind.sendRequest(target, 'first')
   const browser = openBrowser(target)
   await browser.call('logIn', { username: mine.username, password })
   const outcome = await follow(browser, kind, link)
@@ -171,7 +171,7 @@ const inAnotherSession: Check = async (target, kind) => {
 const afterAnotherAddress: Check = async (target, kind) => {
   // Undoing is what the old address is asked for.
   if (kind.purpose === 'emailChangeUndo') return []
-  const link = await kind.ask(target, 'first')
+  const link = await kind.sendRequest(target, 'first')
   const { engine, systemViewer } = target.context
   const { userId, contactId } = link.customer
   const email = `corrected.${link.customer.email}`

@@ -26,7 +26,7 @@ describe('A12: a link in a mail', () => {
   })
 
   it('is reported by this check when its address comes from the request', async () => {
-    let asked = 'localhost'
+    let requested = 'localhost'
     const world = await createTestWorld({
       background: true,
       arrange: (context) => ({
@@ -35,7 +35,7 @@ describe('A12: a link in a mail', () => {
           ...context.settings,
           allowedHosts: null,
           get brandAddresses() {
-            const address = `http://${asked}`
+            const address = `http://${requested}`
             return { first: address, second: address, third: address }
           },
         },
@@ -43,7 +43,7 @@ describe('A12: a link in a mail', () => {
     })
     open.push(world)
     world.app.addHook('onRequest', async (request) => {
-      asked = String(request.headers['x-forwarded-host'] ?? request.headers.host)
+      requested = String(request.headers['x-forwarded-host'] ?? request.headers.host)
     })
     const leaks = await findLeaks(world)
     expect(leaks).toContainEqual(expect.stringMatching(/^http:\/\/evil\.example/))

@@ -55,7 +55,7 @@ describe('A13: what belongs to one brand', () => {
   })
 
   it('is reported by this check when pages are kept without their host', async () => {
-    const planted = await withHole(world, { app: keepPagesByAddress })
+    const planted = await withHole(world, { app: cachePagesByAddress })
     expect(await findLeaks(planted)).toContain('/login of second shows first')
   })
 
@@ -73,13 +73,13 @@ describe('A13: what belongs to one brand', () => {
 })
 
 /** A hole: a cache in front of the server whose key is the address without the host. */
-function keepPagesByAddress(app: FastifyInstance): void {
-  const kept = new Map<string, unknown>()
+function cachePagesByAddress(app: FastifyInstance): void {
+  const stored = new Map<string, unknown>()
   app.addHook('onSend', async (request, reply, payload) => {
     const isGuest = (request.headers.cookie ?? '') === ''
     if (request.method !== 'GET' || reply.statusCode !== 200 || !isGuest) return payload
-    if (!kept.has(request.url)) kept.set(request.url, payload)
-    return kept.get(request.url)
+    if (!stored.has(request.url)) stored.set(request.url, payload)
+    return stored.get(request.url)
   })
 }
 

@@ -123,7 +123,7 @@ async function steal(target: AbuseWorld, customer: SignedUp): Promise<Theft> {
 
 async function useLink(target: AbuseWorld, purpose: string): Promise<Theft> {
   const kind = linkKinds.find((candidate) => candidate.purpose === purpose)
-  const link = await kind?.ask(target, 'first')
+  const link = await kind?.sendRequest(target, 'first')
   if (kind === undefined || link === undefined) throw new TypeError(purpose)
   const theft = await steal(target, signedUp(link))
   const outcome = await follow(openBrowser(target), kind, link)

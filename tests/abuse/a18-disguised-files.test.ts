@@ -62,15 +62,15 @@ describe('A18: a file that is something else than its name says, or two things a
 
 async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
-  const kept = async () =>
+  const stored = async () =>
     Number((await target.context.pool.query('select count(*) from record."ContentVersion"')).rows[0]?.count)
   for (const { name, send } of fileDoors) {
     for (const file of files) {
       await target.context.pool.query('delete from identity.attempt')
-      const before = await kept()
+      const before = await stored()
       const { statusCode } = await send(target, file)
       if (statusCode >= 500) leaks.push(`${name} breaks at ${file.name}`)
-      if (statusCode < 300 || (await kept()) > before) leaks.push(`${name} keeps ${file.name}`)
+      if (statusCode < 300 || (await stored()) > before) leaks.push(`${name} keeps ${file.name}`)
     }
   }
   return leaks

@@ -35,9 +35,9 @@ describe('A20: a file’s name that leads out of its folder, out of its line, or
         uploads: {
           ...real.uploads,
           receive: async (bytes, fileName) => {
-            const kept = await real.uploads.receive(bytes, fileName)
+            const stored = await real.uploads.receive(bytes, fileName)
             const raw = fileName.slice(-255).replaceAll('\u0000', '')
-            return { ...kept, fileName: raw, storageKey: raw }
+            return { ...stored, fileName: raw, storageKey: raw }
           },
         },
       }),

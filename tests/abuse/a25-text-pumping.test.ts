@@ -101,11 +101,11 @@ async function findLeaks(
   newDay()
   const victim = nextNumber()
   const askers = [await customer(), await customer()]
-  for (const ask of askers) await ask(victim)
+  for (const sendRequest of askers) await sendRequest(victim)
   if ((await sentTo((to) => to === victim)) > 1) leaks.push('two a minute to one number')
   for (let minute = 0; minute < 5; minute += 1) {
     world.world.advance(minuteMs)
-    for (const ask of askers) await ask(victim)
+    for (const sendRequest of askers) await sendRequest(victim)
     await world.world.background?.idle()
   }
   if ((await sentTo((to) => to === victim)) > 3) leaks.push('more than three a day to one number')
@@ -142,8 +142,8 @@ async function findLeaks(
   await createNewcomer(target)
   const pumped: number[] = []
   for (let person = 0; person < 3; person += 1) {
-    const ask = await customer()
-    for (let times = 0; times < 9; times += 1) pumped.push(await ask(nextNumber(555)))
+    const sendRequest = await customer()
+    for (let times = 0; times < 9; times += 1) pumped.push(await sendRequest(nextNumber(555)))
   }
   if (pumped.filter((status) => status === 200).length > 20) leaks.push('an exchange is pumped')
   if (!leaks.includes('an exchange is pumped') && !alarms.some((line) => line.includes('713555'))) {

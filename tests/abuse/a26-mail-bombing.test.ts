@@ -81,13 +81,13 @@ describe('A26: a mailbox that somebody has mails sent to', () => {
 let isPlusAttack = false
 let victims = 0
 
-type Ask = () => Promise<LightMyRequestResponse>
+type SendRequest = () => Promise<LightMyRequestResponse>
 
 /** The requests of one attack, as many at once as the attacker likes; all of them ask for mail to one mailbox. */
-async function asksOf(
+async function requestsOf(
   target: AbuseWorld,
   attack: (typeof attacks)[number],
-): Promise<readonly [string, readonly Ask[]]> {
+): Promise<readonly [string, readonly SendRequest[]]> {
   victims += 1
   const name = `victim.${victims}`
   const forgot = (username: string) => () => openBrowser(target).call('forgotPassword', { username })
@@ -127,7 +127,7 @@ async function asksOf(
 }
 
 /** Strangers with accounts, who say that this address is the new one; each within the limits of an account. */
-async function move(target: AbuseWorld, newEmail: string): Promise<Ask> {
+async function move(target: AbuseWorld, newEmail: string): Promise<SendRequest> {
   const strangers = await Promise.all([createSignedUp(target), createSignedUp(target)])
   const tokens = await Promise.all(
     strangers.map(({ userId }) => target.context.identity.issueBearerToken(userId, 30 * dayMs)),
@@ -146,7 +146,7 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   for (const attack of attacks) {
     isPlusAttack = attack.startsWith('plus')
     target.world.advance(dayMs)
-    const [name, asks] = await asksOf(target, attack)
+    const [name, asks] = await requestsOf(target, attack)
     const received = async () => {
       await target.world.background?.idle()
       const messages = await listMessages(target.context.pool, 10_000)
@@ -156,8 +156,8 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
     let most = 0
     for (let minute = 0; minute < 8; minute += 1) {
       const before = await received()
-      for (const [index, ask] of asks.entries()) {
-        const { statusCode, payload } = await ask()
+      for (const [index, sendRequest] of asks.entries()) {
+        const { statusCode, payload } = await sendRequest()
         answers[index]?.add(`${statusCode} ${payload}`)
       }
       most = Math.max(most, (await received()) - before)

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword, sendLogin } from '../journeys/portal-visit'
 import { portalDirectory } from './abuse-world'
-import { askPage, storesOf } from './browser-stores'
+import { readPage, storesOf } from './browser-stores'
 
 const dana = 'dana.whitcombe@example.com'
 /** Another customer of the same brand. */
@@ -61,12 +61,12 @@ type Ending = keyof typeof endings
  * What the browser still has of Dana once her time has ended: on the page that was open, one step back, in any store, in
  * the cache of answers, and without a network. `plant` puts a hole into her pages.
  */
-async function findKept(ending: Ending, origin: string, plant: string | null): Promise<readonly string[]> {
+async function findStored(ending: Ending, origin: string, plant: string | null): Promise<readonly string[]> {
   const context = await browser.newContext()
-  return findKeptIn(context, ending, origin, plant).finally(() => context.close())
+  return findStoredIn(context, ending, origin, plant).finally(() => context.close())
 }
 
-async function findKeptIn(
+async function findStoredIn(
   context: BrowserContext,
   ending: Ending,
   origin: string,
@@ -91,14 +91,14 @@ async function findKeptIn(
     .poll(left, { timeout: 10_000 })
     .toBe(true)
     .catch(() => undefined)
-  const kept: string[] = (await left()) ? [] : ['the page that was open']
+  const stored: string[] = (await left()) ? [] : ['the page that was open']
   await tab.waitForLoadState()
-  kept.push(...(await storesWith(tab)))
-  for (const path of visited) if (await isCached(tab, path)) kept.push(`the cache of answers: ${path}`)
+  stored.push(...(await storesWith(tab)))
+  for (const path of visited) if (await isCached(tab, path)) stored.push(`the cache of answers: ${path}`)
   await tab.goBack({ waitUntil: 'commit' }).catch(() => null)
   await tab.waitForTimeout(200)
-  if (await shows(tab)) kept.push('one step back')
-  return [...kept, ...(await shownOffline(context, tab, origin))]
+  if (await shows(tab)) stored.push('one step back')
+  return [...stored, ...(await shownOffline(context, tab, origin))]
 }
 
 async function shows(tab: Page): Promise<boolean> {
@@ -117,7 +117,7 @@ async function storesWith(tab: Page): Promise<readonly string[]> {
 
 /** Whether the browser’s own cache has an answer for `path`, without asking the server. */
 function isCached(tab: Page, path: string): Promise<boolean> {
-  return askPage(
+  return readPage(
     tab,
     `fetch(${JSON.stringify(path)}, { cache: 'only-if-cached', mode: 'same-origin' })
       .then(async (answer) => { const text = await answer.text(); return answer.ok && ${JSON.stringify(secrets)}.some((secret) => text.includes(secret)) })
@@ -138,7 +138,7 @@ async function shownOffline(context: BrowserContext, tab: Page, origin: string):
 
 describe('A27: a customer’s browser, once she', () => {
   it.each(Object.keys(endings) as Ending[])('%s, has nothing of hers', async (ending) => {
-    expect(await findKept(ending, world.origin, null)).toEqual([])
+    expect(await findStored(ending, world.origin, null)).toEqual([])
   })
 
   it('is reported by this check when a page copies what it shows into a store that nobody wipes', async () => {
@@ -153,7 +153,7 @@ describe('A27: a customer’s browser, once she', () => {
         opening.onsuccess = () => { opening.result.close(); resolve() }
       })
     })()`
-    expect(await findKept('logs out in another tab', world.origin, copy)).toEqual([
+    expect(await findStored('logs out in another tab', world.origin, copy)).toEqual([
       'localStorage',
       'sessionStorage',
       'the store copies',
@@ -172,9 +172,11 @@ describe('A27: a customer’s browser, once she', () => {
       return payload
     })
     const origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
-    const kept = await findKept('is signed out from another device', origin, null).finally(() => app.close())
-    expect(kept).toContain('the store porchlight-pages')
-    expect(kept).toContain('the cache of answers: /bills')
-    expect(kept).toContain('offline: /bills')
+    const stored = await findStored('is signed out from another device', origin, null).finally(() =>
+      app.close(),
+    )
+    expect(stored).toContain('the store porchlight-pages')
+    expect(stored).toContain('the cache of answers: /bills')
+    expect(stored).toContain('offline: /bills')
   })
 })

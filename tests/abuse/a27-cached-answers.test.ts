@@ -17,15 +17,15 @@ describe('A27: an answer', () => {
   })
 
   it('is reported by this check when the memo of viewers never forgets', async () => {
-    const kept = new Map<string, ReturnType<AbuseWorld['context']['memo']['recall']>>()
+    const stored = new Map<string, ReturnType<AbuseWorld['context']['memo']['recall']>>()
     const planted = await withHole(world, {
       context: (real) => ({
         ...real,
         memo: {
           ...real.memo,
           recall: (token, lookUp) => {
-            const found = kept.get(token) ?? lookUp()
-            kept.set(token, found)
+            const found = stored.get(token) ?? lookUp()
+            stored.set(token, found)
             return found
           },
         },
@@ -53,14 +53,14 @@ describe('A27: an answer', () => {
   })
 
   it('is reported by this check when an answer is kept by its address', async () => {
-    const kept = new Map<string, unknown>()
+    const stored = new Map<string, unknown>()
     const planted = await withHole(world, {
       app: (app) => {
         app.addHook('preHandler', async (request, reply) => {
-          if (kept.has(request.url)) return reply.status(200).send(kept.get(request.url))
+          if (stored.has(request.url)) return reply.status(200).send(stored.get(request.url))
         })
         app.addHook('preSerialization', async (request, reply, payload) => {
-          if (request.method === 'GET' && reply.statusCode === 200) kept.set(request.url, payload)
+          if (request.method === 'GET' && reply.statusCode === 200) stored.set(request.url, payload)
           return payload
         })
       },
@@ -88,10 +88,10 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const leaks = new Set<string>()
   const { identity, engine, systemViewer } = target.context
   const url = `/services/data/v65.0/ui-api/records/${target.theirs.contactId}?fields=Contact.Name`
-  const ask = (token: string) => target.send({ method: 'GET', url, headers: bearer(token) })
+  const sendRequest = (token: string) => target.send({ method: 'GET', url, headers: bearer(token) })
 
   const token = await target.world.tokenOf(target.theirs.username)
-  const answers = [await ask(token), await ask(target.token), await ask(token)]
+  const answers = [await sendRequest(token), await sendRequest(target.token), await sendRequest(token)]
   if (answers.map(({ statusCode }) => statusCode).join() !== '200,404,200') leaks.add('kept for another')
   for (const { headers } of answers) {
     const { 'cache-control': policy = 'none' } = headers
@@ -99,17 +99,17 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   }
 
   await identity.endSession(token)
-  if ((await ask(token)).statusCode !== 401) leaks.add('signed out, still answered')
+  if ((await sendRequest(token)).statusCode !== 401) leaks.add('signed out, still answered')
 
   const other = await target.world.tokenOf(target.theirs.username)
-  await ask(other)
+  await sendRequest(other)
   const { userId } = target.theirs
   await engine.updateRecord(systemViewer, userId, { fields: { IsActive: false } })
-  if ((await ask(other)).statusCode !== 401) leaks.add('switched off, still answered')
+  if ((await sendRequest(other)).statusCode !== 401) leaks.add('switched off, still answered')
   await engine.updateRecord(systemViewer, userId, { fields: { IsActive: true } })
 
   const advisor = await target.world.tokenOf('advisor.first@example.com')
-  const statuses = async () => [(await ask(advisor)).statusCode]
+  const statuses = async () => [(await sendRequest(advisor)).statusCode]
   const before = await statuses()
   const { rows } = await target.context.pool.query<{ Id: string }>(
     `select "Id" from record."User" where "Username" = 'advisor.first@example.com'`,
@@ -136,16 +136,16 @@ async function leaksOfCalls(target: AbuseWorld): Promise<readonly string[]> {
       example,
       example.request(idsInOrder(({ objectApiName }) => idOf(objectApiName))),
     )
-    const ask = (headers: Readonly<Record<string, string>>) =>
+    const sendRequest = (headers: Readonly<Record<string, string>>) =>
       target.send({ ...request, headers: { ...request.headers, ...headers } })
     const expected = await Promise.all(
-      Object.values(others).map((headers) => ask({ ...headers, 'cache-control': 'no-cache' })),
+      Object.values(others).map((headers) => sendRequest({ ...headers, 'cache-control': 'no-cache' })),
     )
-    const first = await ask(bearer(target.token))
+    const first = await sendRequest(bearer(target.token))
     for (const [index, [name, headers]] of Object.entries(others).entries()) {
-      const answers = [await ask(headers)]
+      const answers = [await sendRequest(headers)]
       const { etag } = first.headers
-      if (etag !== undefined) answers.push(await ask({ ...headers, 'if-none-match': etag }))
+      if (etag !== undefined) answers.push(await sendRequest({ ...headers, 'if-none-match': etag }))
       for (const answer of [first, ...answers]) {
         const { 'cache-control': policy = 'none' } = answer.headers
         if (!/\bprivate\b/.test(policy) || !/\bno-store\b/.test(policy)) {

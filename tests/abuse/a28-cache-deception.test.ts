@@ -91,8 +91,11 @@ async function findFaults(app: FastifyInstance): Promise<readonly string[]> {
   }
   // Who asks for no cached answer gets their own anew, and nobody else’s is thrown away: the answer is the same.
   const plain = await get(app, { url: '/bills' })
-  const anew = await get(app, { url: '/bills', headers: { 'cache-control': 'no-cache', pragma: 'no-cache' } })
-  if (plain.statusCode !== anew.statusCode) faults.push('no-cache changes the answer')
+  const again = await get(app, {
+    url: '/bills',
+    headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
+  })
+  if (plain.statusCode !== again.statusCode) faults.push('no-cache changes the answer')
   return faults
 }
 

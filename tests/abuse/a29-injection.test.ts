@@ -1,7 +1,7 @@
 // The tokens of pages are tried in guest-leaks-searches.test.ts (SF-11).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
-import { callTextPlaces, dataServicePath } from './call-examples'
+import { callTextParameters, dataServicePath } from './call-examples'
 import { readGuardedValues } from './guarded-values'
 import { methodTries } from './method-tries'
 import { recordsOf } from './owned-records'
@@ -42,7 +42,7 @@ describe('A29: a text that would go on as a statement', () => {
   }, 240_000)
 
   it('is a value when it comes back from a list view that was kept', async () => {
-    expect(await leaksOfKept(world)).toEqual([])
+    expect(await storedLeaks(world)).toEqual([])
   })
 
   it('is reported by this check when a statement is put together from it', async () => {
@@ -69,7 +69,7 @@ describe('A29: a text that would go on as a statement', () => {
     const leaks = await findLeaks(planted, /POST .*\/search|GET .*\/list-records/)
     expect(leaks).toContainEqual(expect.stringMatching(/^POST .*\/search\/results.*query q.*: 500/))
     expect(leaks).toContainEqual(expect.stringMatching(/^GET .*\/list-records\/.*query searchTerm.* tells /))
-    expect(await leaksOfKept(planted)).toContainEqual(expect.stringMatching(/^a kept filter .* holds/))
+    expect(await storedLeaks(planted)).toContainEqual(expect.stringMatching(/^a kept filter .* holds/))
   }, 120_000)
 
   it('is reported by this check when the database’s own words are sent', async () => {
@@ -100,7 +100,7 @@ async function findLeaks(target: AbuseWorld, only = /./): Promise<readonly strin
   const guarded = await readGuardedValues(pool, newcomer.ownIds)
   const customer = bearer(target.token)
   const staff = bearer(await target.world.tokenOf('supervisor@example.com'))
-  const tries = [...callTextPlaces(idOf), ...(await methodTries(target))]
+  const tries = [...callTextParameters(idOf), ...(await methodTries(target))]
   for (const { name, request } of tries) {
     if (!only.test(name)) continue
     for (const payload of payloads) {
@@ -133,7 +133,7 @@ function withoutSent(payload: string, sent: object): string {
 }
 
 /** List views whose every text is a payload: made or refused, and read without harm. */
-async function leaksOfKept(target: AbuseWorld): Promise<readonly string[]> {
+async function storedLeaks(target: AbuseWorld): Promise<readonly string[]> {
   const leaks: string[] = []
   const headers = bearer(await target.world.tokenOf('supervisor@example.com'))
   for (const [index, payload] of payloads.entries()) {

@@ -5,7 +5,7 @@ import { type AbuseWorld, openAbuseWorld, type Planted, portalDirectory } from '
 import { canariesIn, countCanaries, kindsIn } from './canaries'
 import { liveWithCanaries } from './canary-life'
 import { type CanaryRequest, callRequests, pageRequests, recordRequests } from './canary-requests'
-import { jobPayloads, keepJobPayloads, oldestTransaction, storedCanaries, withLog } from './canary-sinks'
+import { jobPayloads, oldestTransaction, recordJobPayloads, storedCanaries, withLog } from './canary-sinks'
 import { withIdentity } from './planted-identities'
 
 let world: AbuseWorld
@@ -17,7 +17,7 @@ const backgroundLines: string[] = []
 beforeAll(async () => {
   world = await openAbuseWorld({ portal: true })
   const { pool } = world.context
-  await keepJobPayloads(pool)
+  await recordJobPayloads(pool)
   start = await oldestTransaction(pool)
   background = await startBackgroundWork(
     world.context,
@@ -166,8 +166,8 @@ async function findLeaks(planted: Planted, only = /./): Promise<readonly string[
     if (answer.statusCode >= 400) report('error', canariesIn(answer.payload).filter(isForeign).join(), name)
     if (answer.statusCode >= 500) leaks.push(`failure: ${name}`)
     const { location = '' } = answer.headers
-    const asked = canariesIn(decodeURIComponent(String(request.url))).map(plain)
-    const isNew = (sent: string) => isForeign(sent) || !asked.includes(plain(sent))
+    const requested = canariesIn(decodeURIComponent(String(request.url))).map(plain)
+    const isNew = (sent: string) => isForeign(sent) || !requested.includes(plain(sent))
     report('address', canariesIn(location).filter(isNew).join(), name)
   }
   const secrets = await liveWithCanaries(target, background)

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, ownPage, withHole } from './abuse-world'
-import { callTextPlaces, dataServicePath } from './call-examples'
+import { callTextParameters, dataServicePath } from './call-examples'
 import { methodTries } from './method-tries'
 import { recordsOf } from './owned-records'
 import { costOf, stallMs } from './processor-cost'
@@ -68,7 +68,7 @@ async function slowTexts(target: AbuseWorld, only = /./): Promise<readonly strin
   const idOf = (objectApiName: string) =>
     own.find((record) => record.objectApiName === objectApiName)?.id ?? '500000000000000AAA'
   const headers = { ...ownPage, ...bearer(target.token) }
-  const tries = [...callTextPlaces(idOf), ...(await methodTries(target))]
+  const tries = [...callTextParameters(idOf), ...(await methodTries(target))]
   for (const { name, isInBody, request } of tries) {
     if (!only.test(name)) continue
     for (const text of evil(isInBody ? 100_000 : 9_000)) {

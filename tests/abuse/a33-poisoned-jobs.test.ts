@@ -72,11 +72,11 @@ async function findLeaks(context: ServerContext, patience = patienceMs): Promise
   const { rows } = await pool.query<{ id: string }>(
     `select u."Id" as id from record."User" u where u."Portal_Role__c" = 'Customer' and u."IsActive" limit 1`,
   )
-  const told: string[] = []
+  const disclosed: string[] = []
   const background = await startBackgroundWork(
     context,
     world.context.pool.options.connectionString ?? '',
-    (_level, event, facts) => told.push(JSON.stringify({ event, ...facts })),
+    (_level, event, facts) => disclosed.push(JSON.stringify({ event, ...facts })),
     { pollIntervalMs: 100 },
   )
   try {
@@ -94,7 +94,7 @@ async function findLeaks(context: ServerContext, patience = patienceMs): Promise
     await pool.query('delete from graphile_worker._private_jobs where locked_at is null')
     await Promise.race([background.close(), new Promise((resolve) => setTimeout(resolve, 3_000))])
   }
-  if (told.some((line) => line.includes('Quillfeather'))) leaks.push('a log names somebody')
+  if (disclosed.some((line) => line.includes('Quillfeather'))) leaks.push('a log names somebody')
   return leaks
 }
 

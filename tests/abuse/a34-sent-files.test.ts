@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
 import { fileDoors, pdf } from './hostile-files'
-import { visibleOf } from './id-places'
+import { visibleOf } from './id-parameters'
 import { unknownIdLike } from './owned-records'
 import { asSystem } from './planted-engines'
 
@@ -47,8 +47,8 @@ describe('A34: a file that was sent', () => {
         ...real,
         engine: {
           ...real.engine,
-          listRecords: async (...asked) => {
-            const page = await real.engine.listRecords(...asked)
+          listRecords: async (...requested) => {
+            const page = await real.engine.listRecords(...requested)
             const Scan_Status__c = { value: 'Clean', displayValue: 'Clean' }
             const records = page.records.map((record) => ({
               ...record,
@@ -103,8 +103,8 @@ async function findLeaks(target: AbuseWorld): Promise<readonly string[]> {
   ] as const
   for (const [attacker, headers, names] of attackers) {
     for (const name of names) {
-      const ask = async (id: string) => visibleOf(await download(target, id, headers), id)
-      if ((await ask(files[name])) === (await ask(unknownIdLike(files[name])))) continue
+      const sendRequest = async (id: string) => visibleOf(await download(target, id, headers), id)
+      if ((await sendRequest(files[name])) === (await sendRequest(unknownIdLike(files[name])))) continue
       leaks.push(`${attacker} has the ${name} file`)
     }
   }

@@ -95,11 +95,11 @@ const byStolenSession: Check = async (target) => {
   const leaks: string[] = []
   const { customer, browser } = await signIn(target)
   for (const currentPassword of ['', 'Wrong-hill-42', ...guesses]) {
-    const outcome = outcomeOf(await askForChange(browser, freshAddress(), currentPassword))
+    const outcome = outcomeOf(await requestChange(browser, freshAddress(), currentPassword))
     if (outcome === '200') leaks.push('changed without the password')
     if (outcome === '200' || outcome.startsWith('429')) break
   }
-  const last = outcomeOf(await askForChange(browser, freshAddress(), 'Wrong-hill-42'))
+  const last = outcomeOf(await requestChange(browser, freshAddress(), 'Wrong-hill-42'))
   if (!last.startsWith('429') && leaks.length === 0) leaks.push('passwords may be guessed without end')
   // Past the form: the same fields by the data service.
   const cookies = Object.fromEntries(browser.cookies)
@@ -127,12 +127,12 @@ const beforeVerification: Check = async (target) => {
   const leaks: string[] = []
   const { customer, browser } = await signIn(target)
   const newEmail = freshAddress()
-  await askForChange(browser, newEmail)
+  await requestChange(browser, newEmail)
   await target.world.background?.idle()
   const messages = await listMessages(target.context.pool)
   const notice = messages.find(({ to, subject }) => to === customer.email && subject !== '')
-  const told = notice?.links.some((link) => link.includes('/change-email/undo?link=')) === true
-  if (!told) leaks.push('the old address was not told')
+  const isNotified = notice?.links.some((link) => link.includes('/change-email/undo?link=')) === true
+  if (!isNotified) leaks.push('the old address was not told')
   if (
     messages.some(({ to, links }) => to === customer.email && links.some((link) => link.includes('verify')))
   ) {
@@ -150,7 +150,7 @@ const byThiefWithPassword: Check = async (target) => {
   const leaks: string[] = []
   const { customer, browser: thief } = await signIn(target)
   const newEmail = freshAddress()
-  await askForChange(thief, newEmail)
+  await requestChange(thief, newEmail)
   const undo = await linkTo(target, customer.email)
   const verify = await linkTo(target, newEmail)
   if ((await useLink(target, verify, 'verifyEmail')) !== '200') throw new TypeError('The change failed.')
@@ -173,7 +173,7 @@ const atOnce: Check = async (target) => {
   const links: string[] = []
   for (const claim of [1, 2]) {
     const { browser } = await signIn(target)
-    await askForChange(browser, newEmail)
+    await requestChange(browser, newEmail)
     links.push(await linkTo(target, newEmail))
     if (claim === 1) target.world.advance(61_000)
   }
@@ -204,8 +204,8 @@ const byLookAlike: Check = async (target) => {
     target.world.advance(61_000)
     const owner = await createSignedUp(target, { email: freshAddress() })
     const { browser } = await signIn(target)
-    const asked = outcomeOf(await askForChange(browser, write(owner.email)))
-    if (asked !== '200') continue
+    const requested = outcomeOf(await requestChange(browser, write(owner.email)))
+    if (requested !== '200') continue
     const link = await linkTo(target, owner.email)
     const outcome = await useLink(target, link, 'verifyEmail')
     if (outcome !== '409 DUPLICATE_USERNAME') leaks.push(`taken ${name}`)
@@ -215,7 +215,7 @@ const byLookAlike: Check = async (target) => {
   if ((await register(target, newcomer)) === '200') leaks.push('registered in capitals')
   const { browser } = await signIn(target)
   const cyrillic = owner.email.replace('a', '\u0430')
-  if (outcomeOf(await askForChange(browser, cyrillic)) !== '400 INVALID_EMAIL_ADDRESS') {
+  if (outcomeOf(await requestChange(browser, cyrillic)) !== '400 INVALID_EMAIL_ADDRESS') {
     leaks.push('a homoglyph is taken as an address')
   }
   return [...leaks, ...(await byPlusAddress(target))]
@@ -228,7 +228,7 @@ const byPlusAddress: Check = async (target) => {
   const owner = await createSignedUp(target, { email: freshAddress() })
   const { customer, browser } = await signIn(target)
   const tagged = owner.email.replace('@', '+x@')
-  await askForChange(browser, tagged)
+  await requestChange(browser, tagged)
   if ((await useLink(target, await linkTo(target, tagged), 'verifyEmail')) !== '200')
     throw new TypeError(tagged)
   const newPassword = 'Thief-lamp-43!'
@@ -259,7 +259,7 @@ async function signIn(
   return { customer, browser }
 }
 
-function askForChange(browser: PortalBrowser, newEmail: string, currentPassword = password) {
+function requestChange(browser: PortalBrowser, newEmail: string, currentPassword = password) {
   return browser.call('changeEmail', { currentPassword, newEmail, confirmEmail: newEmail })
 }
 

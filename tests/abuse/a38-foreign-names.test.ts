@@ -42,8 +42,8 @@ describe('A38: a name of somebody else’s that leads to this machine', () => {
     const standIn = await startDemoProcessor({
       pool: world.context.pool,
       apiKey: 'key',
-      newsSecret: 'secret',
-      newsAddress: 'http://127.0.0.1:1/',
+      webhookSecret: 'secret',
+      webhookAddress: 'http://127.0.0.1:1/',
     })
     open.push(standIn)
     expect(await leaksOfControls(standIn)).toEqual(['evil.example /: 200', 'evil.example moved the controls'])
@@ -84,11 +84,11 @@ describe('A38: a target that is no path of this site', () => {
         expect([path, new URL(location, 'http://localhost').host]).toEqual([path, 'localhost'])
     }
     // A sign-in may have been named by somebody who wants it to lead on: it is no page to be sent to.
-    const kept = {
+    const stored = {
       '/es/usage?link=abc&month=7': '/es/usage?month=7',
       '/es/login?link=abc&startURL=/x': '/es',
     }
-    for (const [target, location] of Object.entries(kept)) {
+    for (const [target, location] of Object.entries(stored)) {
       expect((await get(port, target, 'localhost')).text).toContain(`\r\nlocation: ${location}\r\n`)
     }
   })

@@ -18,7 +18,7 @@ describe('A42: rights that end while something goes on', () => {
   })
 
   it('are reported by this check when an upload is asked for access at its beginning only', async () => {
-    const begun = new Set<string>()
+    const started = new Set<string>()
     const planted = await withHole(world, {
       context: (context) => ({
         ...context,
@@ -26,10 +26,10 @@ describe('A42: rights that end while something goes on', () => {
           ...context.engine,
           readRecord: async (viewer, recordId, selection) => {
             const found = await context.engine.readRecord(viewer, recordId, selection)
-            if (found !== null) begun.add(recordId)
+            if (found !== null) started.add(recordId)
             return (
               found ??
-              (begun.has(recordId)
+              (started.has(recordId)
                 ? context.engine.readRecord(context.systemViewer, recordId, selection)
                 : null)
             )
@@ -45,7 +45,7 @@ describe('A42: rights that end while something goes on', () => {
   })
 
   it('are reported by this check when streams keep the rights that they began with', async () => {
-    const kept = new Map<string, ReturnType<AbuseWorld['context']['memo']['find']>>()
+    const stored = new Map<string, ReturnType<AbuseWorld['context']['memo']['find']>>()
     const planted = await createTestWorld({
       listen: true,
       arrange: (context) => ({
@@ -53,8 +53,8 @@ describe('A42: rights that end while something goes on', () => {
         memo: {
           ...context.memo,
           find: (token) => {
-            const found = kept.get(token) ?? context.memo.find(token)
-            if (found !== null) kept.set(token, found)
+            const found = stored.get(token) ?? context.memo.find(token)
+            if (found !== null) stored.set(token, found)
             return found
           },
         },
@@ -73,14 +73,14 @@ async function findLeaksOfUploads(target: AbuseWorld): Promise<readonly string[]
   const { orderId, accountId, contactId } = target.mine
   const bytes = pdf('a lease')
   const half = Math.ceil(bytes.length / 2)
-  const begun = await post(target, `${documents}/beginUpload`, {
+  const started = await post(target, `${documents}/beginUpload`, {
     orderId,
     documentType: 'Lease',
     fileName: 'lease.pdf',
     size: bytes.length,
     key: randomUUID(),
   })
-  const { uploadId } = begun.json<{ uploadId: string }>()
+  const { uploadId } = started.json<{ uploadId: string }>()
   const append = (offset: number, part: Buffer) =>
     post(
       target,

@@ -69,14 +69,14 @@ describe('A44: what a customer began', () => {
   })
 
   it('is reported by this check when cookies count for whoever has them', async () => {
-    const forAnybody = (context: ServerContext): ServerContext => ({
+    const forEveryone = (context: ServerContext): ServerContext => ({
       ...context,
       cookieHolders: {
         seal: (key, token) => context.cookieHolders.seal(key, token, null),
         open: context.cookieHolders.open,
       },
     })
-    expect(await findShown(await withHole(world, { context: forAnybody }))).toEqual([
+    expect(await findShown(await withHole(world, { context: forEveryone }))).toEqual([
       'a guest: the sign-up',
       'another customer: the sign-up',
       'a guest: the order that was placed',
@@ -192,11 +192,11 @@ async function findShown(target: AbuseWorld): Promise<readonly string[]> {
   const browser = openBrowser(target)
   await browser.call('logIn', { username: customer.email, password })
   await fillSignUp(target, newPerson(), browser)
-  const begun = new Map(browser.cookies)
+  const started = new Map(browser.cookies)
   /** What the sign-up tells somebody who comes with the cookies that are left. */
   const tellsNext = async (username: string | null) => {
     const next = openBrowser(target)
-    for (const [name, value] of begun) if (!name.endsWith('_session')) next.cookies.set(name, value)
+    for (const [name, value] of started) if (!name.endsWith('_session')) next.cookies.set(name, value)
     if (username !== null) await next.call('logIn', { username, password })
     return (await next.call('getSignUp')).payload.includes(customer.email)
   }

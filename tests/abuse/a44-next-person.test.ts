@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword, sendLogin } from '../journeys/portal-visit'
 import { portalDirectory } from './abuse-world'
-import { askPage, storesOf } from './browser-stores'
+import { readPage, storesOf } from './browser-stores'
 import { pagePaths } from './page-paths'
 
 const dana = 'dana.whitcombe@example.com'
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 describe('A44: the next person at a browser', () => {
   it('is shown nothing of the customer who logged out: on no page, one step back, offline, in no store', async () => {
-    expect(await findKept(world.origin, { walked: pagePaths(world), plant: null })).toEqual([])
+    expect(await findStored(world.origin, { walked: pagePaths(world), plant: null })).toEqual([])
   }, 360_000)
 
   it('is reported by this check when cookies outlive the session and count for whoever has them', async () => {
@@ -54,15 +54,15 @@ describe('A44: the next person at a browser', () => {
       for (const cookie of staying) reply.header('set-cookie', cookie)
     })
     const origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
-    const kept = await findKept(origin, { walked: signUpPages, plant: null }).finally(() => app.close())
-    expect(kept).toContain('a guest: /enroll/review')
-    expect(kept).toContain('another customer: /enroll/review')
+    const stored = await findStored(origin, { walked: signUpPages, plant: null }).finally(() => app.close())
+    expect(stored).toContain('a guest: /enroll/review')
+    expect(stored).toContain('another customer: /enroll/review')
   }, 120_000)
 
   it('is reported by this check when a page uses a store that the list does not name', async () => {
     const plant = `localStorage.setItem('last-visitor', ${JSON.stringify(dana)})`
-    const kept = await findKept(world.origin, { walked: signUpPages, plant })
-    expect(kept).toEqual([
+    const stored = await findStored(world.origin, { walked: signUpPages, plant })
+    expect(stored).toEqual([
       'localStorage last-visitor is not in the list',
       'after the log-out: localStorage last-visitor',
       'another customer: localStorage last-visitor',
@@ -77,12 +77,12 @@ interface Walk {
   readonly plant: string | null
 }
 
-async function findKept(origin: string, walk: Walk): Promise<readonly string[]> {
+async function findStored(origin: string, walk: Walk): Promise<readonly string[]> {
   const context = await browser.newContext()
-  return findKeptIn(context, origin, walk).finally(() => context.close())
+  return findStoredIn(context, origin, walk).finally(() => context.close())
 }
 
-async function findKeptIn(
+async function findStoredIn(
   context: BrowserContext,
   origin: string,
   { walked, plant }: Walk,
@@ -96,7 +96,7 @@ async function findKeptIn(
     ),
   )
   const found = (await storesOf(tab)).map(({ place, name }) => `${place} ${name}`)
-  const kept = found.filter((store) => !listed.has(store)).map((store) => `${store} is not in the list`)
+  const stored = found.filter((store) => !listed.has(store)).map((store) => `${store} is not in the list`)
   // The walk has been everywhere: what it leaves is seen before it is said that nothing is left.
   for (const key of [
     'typedText',
@@ -113,28 +113,28 @@ async function findKeptIn(
   expect(holding).toContain(`caches ${storeNames.storedPages}`)
 
   await logOut(tab)
-  kept.push(...(await storesWithCanary(tab)).map((store) => `after the log-out: ${store}`))
+  stored.push(...(await storesWithCanary(tab)).map((store) => `after the log-out: ${store}`))
   for (let step = 0; step < 3; step += 1) {
     await tab.goBack({ waitUntil: 'commit' }).catch(() => null)
     await tab.waitForLoadState()
-    if (await shows(tab)) kept.push('one step back')
+    if (await shows(tab)) stored.push('one step back')
   }
-  kept.push(...(await shownOn(tab, origin, walked)).map((path) => `a guest: ${path}`))
+  stored.push(...(await shownOn(tab, origin, walked)).map((path) => `a guest: ${path}`))
   await context.setOffline(true)
-  kept.push(
+  stored.push(
     ...(await shownOn(tab, origin, ['/', '/bills', '/usage', '/messages'])).map((path) => `offline: ${path}`),
   )
   await context.setOffline(false)
   await logIn(tab, origin, greta)
-  kept.push(...(await shownOn(tab, origin, walked)).map((path) => `another customer: ${path}`))
-  kept.push(...(await storesWithCanary(tab)).map((store) => `another customer: ${store}`))
-  return [...new Set(kept)]
+  stored.push(...(await shownOn(tab, origin, walked)).map((path) => `another customer: ${path}`))
+  stored.push(...(await storesWithCanary(tab)).map((store) => `another customer: ${store}`))
+  return [...new Set(stored)]
 }
 
 /** Her time at the browser: she opens everything, begins to enroll, and types what she does not send. */
 async function live(tab: Page, origin: string, walked: readonly string[]): Promise<void> {
   await logIn(tab, origin, dana)
-  await expect.poll(() => askPage(tab, 'navigator.serviceWorker.controller !== null')).toBe(true)
+  await expect.poll(() => readPage(tab, 'navigator.serviceWorker.controller !== null')).toBe(true)
   await tab.goto(`${origin}/enroll/sign-up?plan=FIRST-FIXED-12-SALTGRASS&zip=77002`)
   await tab.locator('main form[novalidate] button[type="submit"]').click()
   await tab.waitForURL(/\/enroll\/sign-up\/service/)
@@ -175,7 +175,7 @@ async function shownOn(tab: Page, origin: string, paths: readonly string[]): Pro
 /** Whether a canary stands on the page or in one of its fields. */
 async function shows(tab: Page): Promise<boolean> {
   const fields = `[...document.querySelectorAll('input, textarea')].map((field) => field.value).join()`
-  const text = (await tab.content().catch(() => '')) + (await askPage<string>(tab, fields))
+  const text = (await tab.content().catch(() => '')) + (await readPage<string>(tab, fields))
   return canaries.some((canary) => text.includes(canary))
 }
 

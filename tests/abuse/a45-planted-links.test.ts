@@ -87,8 +87,8 @@ const visiting: Check = async (target, theirs) => {
   const page = await visit(browser, theirs.path)
   if (/Lantern|Harrowgate/.test(page)) leaks.push('the question tells the street')
   if (!page.includes('Is this your order?')) leaks.push('a visit opens the order')
-  for (const asked of [{}, { orderId: theirs.orderId }]) {
-    if ((await problemOf(browser, asked)) !== 'linkOffered') leaks.push('a visit opens the order')
+  for (const requested of [{}, { orderId: theirs.orderId }]) {
+    if ((await problemOf(browser, requested)) !== 'linkOffered') leaks.push('a visit opens the order')
   }
   const sent = await browser.call('documentsOverview', { orderId: theirs.orderId })
   if (sent.payload.includes('12 Lantern Row')) leaks.push('a visit opens the order')
@@ -144,8 +144,8 @@ const opening: Check = async (target, theirs) => {
   return isOpen && staysOpen ? [] : ['its owner cannot take it']
 }
 
-async function problemOf(browser: PortalBrowser, asked: object): Promise<string | null> {
-  return (await browser.call('documentsOverview', asked)).json<{ problem: string | null }>().problem
+async function problemOf(browser: PortalBrowser, requested: object): Promise<string | null> {
+  return (await browser.call('documentsOverview', requested)).json<{ problem: string | null }>().problem
 }
 
 /** Opens a link as a browser does, and gives the page that it leads to. */

@@ -145,16 +145,16 @@ describe('A46: a form with files of somebody who may send it', () => {
 
 describe('A46: a body that is no form with files', () => {
   it('is read of guests up to 64 KB, and of those who are signed in up to 1 MB', async () => {
-    const ask = async (headers: Readonly<Record<string, string>>, length: number) => {
+    const sendRequest = async (headers: Readonly<Record<string, string>>, length: number) => {
       const payload = { apiName: 'Case', fields: { Subject: 'x'.repeat(length) } }
       const url = '/services/data/v65.0/ui-api/records'
       return (await world.send({ method: 'POST', url, headers: { ...ownPage, ...headers }, payload }))
         .statusCode
     }
-    expect(await ask({}, 70_000)).toBe(413)
-    expect(await ask({}, 60_000)).not.toBe(413)
-    expect(await ask(bearer(world.token), 900_000)).toBe(400)
-    expect(await ask(bearer(world.token), 1_100_000)).toBe(413)
+    expect(await sendRequest({}, 70_000)).toBe(413)
+    expect(await sendRequest({}, 60_000)).not.toBe(413)
+    expect(await sendRequest(bearer(world.token), 900_000)).toBe(400)
+    expect(await sendRequest(bearer(world.token), 1_100_000)).toBe(413)
   })
 })
 

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeFolder, type OperatorSettings, runCommand, startServer } from '../operator/operator-process'
 import { pdf } from './hostile-files'
-import { findReadablePlaces } from './readable-places'
+import { findReadableLocations } from './readable-locations'
 
 let folder: string
 let database: TestDatabase
@@ -31,7 +31,7 @@ describe('A47: files of customers', () => {
     'are closed to other accounts of the machine, like all of DATA_DIR, after the demo world, an upload, a backup and a restore',
     async () => {
       const server = await startServer(demo)
-      expect(await findReadablePlaces(demo.DATA_DIR)).toEqual([])
+      expect(await findReadableLocations(demo.DATA_DIR)).toEqual([])
       const token = (await runCommand(demo, ['token', 'dana.whitcombe@example.com'])).output.trim()
       const form = new FormData()
       form.append('fileData', new Blob([new Uint8Array(pdf())]), 'lease.pdf')
@@ -44,12 +44,12 @@ describe('A47: files of customers', () => {
       expect(readdirSync(uploads)).toHaveLength(1)
       const copy = join(folder, 'copy.gz')
       expect(await runCommand(demo, ['backup', copy])).toMatchObject({ code: 0 })
-      expect(await findReadablePlaces(demo.DATA_DIR)).toEqual([])
+      expect(await findReadableLocations(demo.DATA_DIR)).toEqual([])
       expect((await stat(copy)).mode & 0o077).toBe(0)
       await server.stop()
       expect(await runCommand(restored, ['restore', copy])).toMatchObject({ code: 0, complaint: '' })
       expect(readdirSync(join(restored.DATA_DIR, 'files', 'uploads'))).toHaveLength(1)
-      expect(await findReadablePlaces(restored.DATA_DIR)).toEqual([])
+      expect(await findReadableLocations(restored.DATA_DIR)).toEqual([])
     },
     timeoutMs,
   )
@@ -66,7 +66,7 @@ describe('A47: files of customers', () => {
       }
       const [upload = ''] = readdirSync(join(demo.DATA_DIR, 'files', 'uploads'))
       chmodSync(join(demo.DATA_DIR, 'files', 'uploads', upload), 0o644)
-      expect(await findReadablePlaces(demo.DATA_DIR)).toEqual(
+      expect(await findReadableLocations(demo.DATA_DIR)).toEqual(
         expect.arrayContaining(['755 .', '755 files', '755 files/uploads', `644 files/uploads/${upload}`]),
       )
       expect(readAsAnother(demo, upload)).not.toBe('closed')
@@ -92,7 +92,7 @@ describe('A47: files of customers', () => {
       mkdirSync(join(production.DATA_DIR, 'files'), { mode: 0o755 })
       expect(await runCommand(production, ['migrate'])).toMatchObject({ code: 0, complaint: '' })
       const server = await startServer(production)
-      expect(await findReadablePlaces(production.DATA_DIR)).toEqual([])
+      expect(await findReadableLocations(production.DATA_DIR)).toEqual([])
       await server.stop()
     },
     timeoutMs,

@@ -104,19 +104,19 @@ function beyondBudgets(target: AbuseWorld): Readonly<Record<string, Beyond>> {
     url: `${uiApi}/list-records/Case/AllCases`,
     payload,
   })
-  const told = ({ limit, advice }: { readonly limit: number; readonly advice: string }) =>
+  const disclosed = ({ limit, advice }: { readonly limit: number; readonly advice: string }) =>
     `the limit is ${limit}. ${advice}`
   const ids = relatedIds(target, 31)
   const equals = (count: number) => ({ or: Array.from({ length: count }, () => ({ Subject: { eq: 'a' } })) })
   const { accountId, contactId } = target.mine
   return {
-    '31 joins': { request: cases({ optionalFields: ids }), refusal: told(joins) },
+    '31 joins': { request: cases({ optionalFields: ids }), refusal: disclosed(joins) },
     '31 joins of one record': {
       request: {
         method: 'GET',
         url: `${uiApi}/records/${contactId}?optionalFields=${relatedIds(target, 31, 'Contact').map((name) => `Contact.${name}`)}`,
       },
-      refusal: told(joins),
+      refusal: disclosed(joins),
     },
     '31 joins over fields, order and where': {
       request: cases({
@@ -124,27 +124,27 @@ function beyondBudgets(target: AbuseWorld): Readonly<Record<string, Beyond>> {
         sortBy: ids.slice(29, 30),
         where: { [ids[30] ?? '']: { ne: null } },
       }),
-      refusal: told(joins),
+      refusal: disclosed(joins),
     },
     '99 joins of a later page': {
       request: cases({
         optionalFields: relatedIds(target, 9),
         sortBy: ['Subject', 'Status', 'Priority', 'Type', 'Origin'],
       }),
-      refusal: told(pagedJoins),
+      refusal: disclosed(pagedJoins),
     },
-    '101 conditions': { request: cases({ where: equals(101) }), refusal: told(conditions) },
+    '101 conditions': { request: cases({ where: equals(101) }), refusal: disclosed(conditions) },
     '2,001 values': {
       request: cases({
         where: {
           and: [0, 1, 2, 3, 4].map(() => ({ Subject: { in: Array.from({ length: 401 }, () => 'a') } })),
         },
       }),
-      refusal: told(comparedValues),
+      refusal: disclosed(comparedValues),
     },
     'a where of 64,001 characters': {
       request: cases({ where: { Subject: { in: Array.from({ length: 300 }, () => 'a'.repeat(220)) } } }),
-      refusal: told(whereCharacters),
+      refusal: disclosed(whereCharacters),
     },
     '2,001 rows of two lists': {
       request: {
@@ -158,18 +158,18 @@ function beyondBudgets(target: AbuseWorld): Readonly<Record<string, Beyond>> {
           ],
         },
       },
-      refusal: told(rows),
+      refusal: disclosed(rows),
     },
     '2,001 rows of child records': {
       request: {
         method: 'GET',
         url: `${uiApi}/records/${accountId}?fields=Account.Id&childRelationships=Account.Cases,Account.Orders&pageSize=1001`,
       },
-      refusal: told(rows),
+      refusal: disclosed(rows),
     },
     '100,001 cells': {
       request: cases({ optionalFields: manyFields(target), pageSize: 2_000 }),
-      refusal: told(cells),
+      refusal: disclosed(cells),
     },
   }
 }

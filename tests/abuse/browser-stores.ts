@@ -10,14 +10,14 @@ export interface FoundStore {
 
 /** Every store that scripts of the page's site can leave something in. */
 export function storesOf(tab: Page): Promise<readonly FoundStore[]> {
-  return askPage(tab, lookIntoStores)
+  return readPage(tab, lookIntoStores)
 }
 
 /** What the page of the tab answers; asked again when that page is left meanwhile. */
-export function askPage<Answer>(tab: Page, expression: string): Promise<Answer> {
+export function readPage<Answer>(tab: Page, expression: string): Promise<Answer> {
   return tab.evaluate<Answer>(expression).catch((error: unknown) => {
     if (!String(error).includes('context was destroyed')) throw error
-    return askPage(tab, expression)
+    return readPage(tab, expression)
   })
 }
 

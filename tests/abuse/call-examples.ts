@@ -64,7 +64,7 @@ export function idsInOrder(idOf: (record: NamedRecord, place: number) => string)
 }
 
 /** A place where a call takes a text, by the first example that fills it or could. */
-export interface CallTextPlace {
+export interface CallTextParameter {
   /** The call and the place. */
   readonly name: string
   readonly isInBody: boolean
@@ -72,26 +72,26 @@ export interface CallTextPlace {
 }
 
 /** Every place of every call that takes a text: what examples fill, and the query parameters that they leave out. */
-export function callTextPlaces(idOf: (objectApiName: string) => string): readonly CallTextPlace[] {
-  const places = new Map<string, CallTextPlace>()
+export function callTextParameters(idOf: (objectApiName: string) => string): readonly CallTextParameter[] {
+  const places = new Map<string, CallTextParameter>()
   for (const example of callExamples) {
     const request = example.request(idsInOrder(({ objectApiName }) => idOf(objectApiName)))
     const left = Object.keys(example.contract.query.properties).map((name) => ({
       place: `query ${name}`,
       replaced: (text: string) => ({ ...request, query: { ...request.query, [name]: text } }),
     }))
-    for (const { place, replaced } of [...textPlaces(request), ...left]) {
+    for (const { place, replaced } of [...textParameters(request), ...left]) {
       const name = `${example.contract.method} ${example.contract.path} ${place}`
       const isInBody = place.startsWith('body')
-      const asked = (text: string) => injectionOf(example, replaced(text))
-      if (!places.has(name)) places.set(name, { name, isInBody, request: asked })
+      const requested = (text: string) => injectionOf(example, replaced(text))
+      if (!places.has(name)) places.set(name, { name, isInBody, request: requested })
     }
   }
   return [...places.values()]
 }
 
 /** The request with one of its texts changed, for each text that it sends. */
-export interface TextPlace {
+export interface TextParameter {
   /** Where the text stands: `params recordId`, `query q`, `body fields.Subject`. */
   readonly place: string
   readonly text: string
@@ -99,7 +99,7 @@ export interface TextPlace {
 }
 
 /** Every place of a request where a text stands: path, query and body, multipart bodies apart. */
-function textPlaces(request: FixtureRequest): readonly TextPlace[] {
+function textParameters(request: FixtureRequest): readonly TextParameter[] {
   const { params = {}, query = {}, body } = request
   return [
     ...Object.entries(params).map(([name, text]) => ({

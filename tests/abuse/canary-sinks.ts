@@ -4,7 +4,7 @@ import { type AbuseWorld, type Planted, portalDirectory } from './abuse-world'
 import { canariesIn, canaryExpression } from './canaries'
 
 /** Makes the database keep every payload that ever stands in the queue, since done jobs leave it. */
-export async function keepJobPayloads(pool: pg.Pool): Promise<void> {
+export async function recordJobPayloads(pool: pg.Pool): Promise<void> {
   for (const statement of [
     'create schema canary_test',
     'create table canary_test.job (payload text not null)',

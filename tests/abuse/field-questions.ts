@@ -7,7 +7,7 @@ import { dataServicePath } from './call-examples'
 export interface FieldQuestion {
   readonly name: string
   /** The request of `object`'s records about `field`, which may span; null where the object has no such request. */
-  readonly ask: (object: ResolvedObject, field: string, parents: Parents) => InjectOptions | null
+  readonly sendRequest: (object: ResolvedObject, field: string, parents: Parents) => InjectOptions | null
 }
 
 /** Own records that lists hang on, by object. */
@@ -37,66 +37,72 @@ const post = (url: string, payload: object): InjectOptions => ({ method: 'POST',
 
 /** Every place of the data service where a field of a list, a search or a lookup is named. */
 export const fieldQuestions: readonly FieldQuestion[] = [
-  { name: 'sortBy', ask: (object, field) => get(`${list('list-records', object)}?sortBy=${field}`) },
-  { name: 'sortBy down', ask: (object, field) => get(`${list('list-records', object)}?sortBy=-${field}`) },
+  { name: 'sortBy', sendRequest: (object, field) => get(`${list('list-records', object)}?sortBy=${field}`) },
+  {
+    name: 'sortBy down',
+    sendRequest: (object, field) => get(`${list('list-records', object)}?sortBy=-${field}`),
+  },
   {
     name: 'where as text',
-    ask: (object, field) =>
+    sendRequest: (object, field) =>
       get(`${list('list-records', object)}?where=${encodeURIComponent(JSON.stringify(where(field)))}`),
   },
   {
     name: 'fields',
-    ask: (object, field) => get(`${list('list-records', object)}?fields=${object.apiName}.${field}`),
+    sendRequest: (object, field) => get(`${list('list-records', object)}?fields=${object.apiName}.${field}`),
   },
   {
     name: 'sortBy in a body',
-    ask: (object, field) => post(list('list-records', object), { sortBy: [field] }),
+    sendRequest: (object, field) => post(list('list-records', object), { sortBy: [field] }),
   },
   {
     name: 'where as JSON',
-    ask: (object, field) => post(list('list-records', object), { where: where(field) }),
+    sendRequest: (object, field) => post(list('list-records', object), { where: where(field) }),
   },
   {
     name: 'not where',
-    ask: (object, field) => post(list('list-records', object), { where: { not: where(field) } }),
+    sendRequest: (object, field) => post(list('list-records', object), { where: { not: where(field) } }),
   },
-  { name: 'sortBy of list-ui', ask: (object, field) => get(`${list('list-ui', object)}?sortBy=${field}`) },
+  {
+    name: 'sortBy of list-ui',
+    sendRequest: (object, field) => get(`${list('list-ui', object)}?sortBy=${field}`),
+  },
   {
     name: 'fields of recent records',
-    ask: (object, field) =>
+    sendRequest: (object, field) =>
       get(`${uiApi}/mru-list-records/${object.apiName}?fields=${object.apiName}.${field}`),
   },
   {
     name: 'sortBy of a related list',
-    ask: (object, field, parents) => {
+    sendRequest: (object, field, parents) => {
       const found = related(object, parents)
       return found && get(`${uiApi}/related-list-records/${found.id}/${found.list}?sortBy=${field}`)
     },
   },
   {
     name: 'where of a related list',
-    ask: (object, field, parents) => {
+    sendRequest: (object, field, parents) => {
       const found = related(object, parents)
       return found && post(`${uiApi}/related-list-records/${found.id}/${found.list}`, { where: where(field) })
     },
   },
   {
     name: 'batch of related lists',
-    ask: (object, field, parents) => {
+    sendRequest: (object, field, parents) => {
       const found = related(object, parents)
-      const asked = [
+      const requested = [
         { relatedListId: found?.list, sortBy: [field] },
         { relatedListId: found?.list, where: where(field) },
         { relatedListId: found?.list, fields: [field] },
       ]
       return (
-        found && post(`${uiApi}/related-list-records/batch/${found.id}`, { relatedListParameters: asked })
+        found && post(`${uiApi}/related-list-records/batch/${found.id}`, { relatedListParameters: requested })
       )
     },
   },
   {
     name: 'child records',
-    ask: (object, field, parents) => {
+    sendRequest: (object, field, parents) => {
       const found = related(object, parents)
       const parent = metadata.objectByKeyPrefix(found?.id.slice(0, 3) ?? '')
       const child = parent?.childRelationships.find((one) => one.childObjectApiName === object.apiName)
@@ -109,7 +115,7 @@ export const fieldQuestions: readonly FieldQuestion[] = [
   },
   {
     name: 'columns of a related list',
-    ask: (object, field, parents) => {
+    sendRequest: (object, field, parents) => {
       const found = related(object, parents)
       const parent = metadata.objectByKeyPrefix(found?.id.slice(0, 3) ?? '')?.apiName
       return (
@@ -119,19 +125,19 @@ export const fieldQuestions: readonly FieldQuestion[] = [
   },
   {
     name: 'sortBy of a search',
-    ask: (object, field) =>
+    sendRequest: (object, field) =>
       post(`${uiApi}/search/results/keyword?objectApiName=${object.apiName}&q=an`, { sortBy: [field] }),
   },
   {
     name: 'filter of a search',
-    ask: (object, field) =>
+    sendRequest: (object, field) =>
       post(`${uiApi}/search/results/keyword?objectApiName=${object.apiName}&q=an`, {
         filters: [{ fieldPath: field, operator: 'Contains', values: ['a'] }],
       }),
   },
   {
     name: 'filter of a search of all',
-    ask: (object, field) =>
+    sendRequest: (object, field) =>
       post(`${uiApi}/search/results?q=an`, {
         searchObjectOptions: [
           {
@@ -143,18 +149,19 @@ export const fieldQuestions: readonly FieldQuestion[] = [
   },
   {
     name: 'fields of a search of all',
-    ask: (object, field) =>
+    sendRequest: (object, field) =>
       post(`${uiApi}/search/results?q=an`, {
         searchObjectOptions: [{ objectApiName: object.apiName, fields: [field] }],
       }),
   },
   {
     name: 'options of a filter',
-    ask: (object, field) => get(`${uiApi}/search-info/${object.apiName}/filters/${field}/options?q=an`),
+    sendRequest: (object, field) =>
+      get(`${uiApi}/search-info/${object.apiName}/filters/${field}/options?q=an`),
   },
   {
     name: 'order of a lookup',
-    ask: (object, field) => {
+    sendRequest: (object, field) => {
       for (const source of metadata.objects.values()) {
         const reference = [...source.fields.values()].find(
           (one) => one.reference?.objectApiName === object.apiName,

@@ -17,7 +17,7 @@ export async function readGuardedValues(pool: pg.Pool, ownIds: readonly string[]
   const open = new Set<string>()
   for (const object of metadata.objects.values()) {
     if (object.access.customer.records.kind === 'all') continue
-    const fields = [...object.fields.values()].filter(pointsAtSomebody).map(({ apiName }) => apiName)
+    const fields = [...object.fields.values()].filter(identifiesPerson).map(({ apiName }) => apiName)
     const columns = ['Id', ...fields].map((name) => `"${name}"`).join(', ')
     const { rows } = await pool.query<Readonly<Record<string, string | null>>>(
       `select ${columns} from record."${object.apiName}"`,
@@ -38,8 +38,8 @@ export async function readGuardedValues(pool: pg.Pool, ownIds: readonly string[]
   for (const value of open) guarded.delete(value)
   return {
     tellings: (payload) => {
-      const told = wordsOf(payload).filter((word) => guarded.has(plain(word)))
-      return [...new Set(told)].slice(0, 5)
+      const disclosed = wordsOf(payload).filter((word) => guarded.has(plain(word)))
+      return [...new Set(disclosed)].slice(0, 5)
     },
   }
 }
@@ -49,7 +49,7 @@ function isTelling(value: string, nameFields: readonly string[]): boolean {
   return nameFields.includes('LastName') || (value.length >= 6 && /[\d@]/.test(value))
 }
 
-function pointsAtSomebody({ dataType, unique, nameField, reference }: ResolvedField): boolean {
+function identifiesPerson({ dataType, unique, nameField, reference }: ResolvedField): boolean {
   return reference === null && (dataType === 'Email' || (dataType === 'String' && (unique || nameField)))
 }
 

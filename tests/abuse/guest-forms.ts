@@ -9,7 +9,7 @@ export type Subject = Pick<Newcomer, 'email' | 'confirmationNumber' | 'zipCode'>
 /** A form that must not tell whether it knows whom it is asked about (abuse case A01). */
 export interface GuestForm {
   readonly name: string
-  readonly ask: (target: AbuseWorld, subject: Subject) => Promise<LightMyRequestResponse>
+  readonly sendRequest: (target: AbuseWorld, subject: Subject) => Promise<LightMyRequestResponse>
 }
 
 /** A thousand years: checks turn the clock by days. */
@@ -17,12 +17,13 @@ const alwaysMs = 365_000 * 86_400_000
 
 const logIn = (name: string, typed: string): GuestForm => ({
   name: `logIn with ${name}`,
-  ask: (target, { email: username }) => openBrowser(target).call('logIn', { username, password: typed }),
+  sendRequest: (target, { email: username }) =>
+    openBrowser(target).call('logIn', { username, password: typed }),
 })
 
 const lookUp = (method: string, zip: 'another' | 'its own'): GuestForm => ({
   name: `${method} with ${zip} ZIP code`,
-  ask: (target, { confirmationNumber: identifier, zipCode }) =>
+  sendRequest: (target, { confirmationNumber: identifier, zipCode }) =>
     openBrowser(target).call(method, { identifier, zipCode: zip === 'another' ? '10001' : zipCode }),
 })
 
@@ -30,7 +31,7 @@ export const logInForm = logIn('a wrong password', 'Wrong-hill-42')
 
 export const forgotPasswordForm: GuestForm = {
   name: 'forgotPassword',
-  ask: (target, { email: username }) => openBrowser(target).call('forgotPassword', { username }),
+  sendRequest: (target, { email: username }) => openBrowser(target).call('forgotPassword', { username }),
 }
 
 export const findMyAccountForm = lookUp('findMyAccount', 'another')
@@ -40,7 +41,7 @@ export const resendForm = lookUp('resendRegistrationLink', 'another')
 /** Asked by the attacker, who is signed in. */
 export const changeEmailForm: GuestForm = {
   name: 'changeEmail',
-  ask: async (target, { email: newEmail }) => {
+  sendRequest: async (target, { email: newEmail }) => {
     const { token } = await target.context.identity.issueBearerToken(target.mine.userId, alwaysMs)
     const browser = openBrowser(target, { headers: { authorization: `Bearer ${token}` } })
     return await browser.call('changeEmail', { currentPassword: password, newEmail, confirmEmail: newEmail })
@@ -50,7 +51,7 @@ export const changeEmailForm: GuestForm = {
 /** Asked with a link that is guessed. */
 const createPasswordForm: GuestForm = {
   name: 'createPassword',
-  ask: (target, { email }) => {
+  sendRequest: (target, { email }) => {
     const browser = openBrowser(target)
     browser.cookies.set('porchlight_link', 'A'.repeat(43))
     return browser.call('createPassword', { newPassword: email, confirmPassword: email })
@@ -86,14 +87,14 @@ export async function subjects(target: AbuseWorld): Promise<Readonly<Record<stri
     inactive,
     unregistered: await createNewcomer(target),
     cancelled: await createNewcomer(target, { status: 'Cancelled' }),
-    unknown: nobody(),
+    unknown: unknownSubject(),
   }
 }
 
 let nobodies = 0
 
 /** Nobody, with an address and a number of the usual shape. */
-export function nobody(): Subject {
+export function unknownSubject(): Subject {
   nobodies += 1
   const digits = String(nobodies).padStart(5, '0')
   return {

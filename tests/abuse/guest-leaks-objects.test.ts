@@ -23,73 +23,83 @@ const isDescription = (request: ObjectRequest) => !isList(request)
 
 describe('SF-1: the lists of an object', () => {
   it('that a stranger does not read are answered like those of an object that does not exist', async () => {
-    expect(await objectsTold(world, isList)).toEqual([])
+    expect(await disclosedObjects(world, isList)).toEqual([])
   })
 
   it('hold nothing of anybody else', async () => {
-    expect(await recordsTold(world)).toEqual([])
+    expect(await disclosedRecords(world)).toEqual([])
   })
 
   it('are reported by this check when guests read the objects', async () => {
-    const told = await objectsTold(
+    const disclosed = await disclosedObjects(
       await withHole(world, { context: (real) => opened(real, 'guest') }),
       isList,
     )
-    expect(told).toContainEqual(expect.stringMatching(/^guest GET .*\/list-records\/.* about Account/))
-    expect(told).toContainEqual(expect.stringMatching(/^guest GET .*\/mru-list-ui\/.* about Lead/))
-    expect(told).toContainEqual(expect.stringMatching(/^guest GET .*\/list-info\/.* about Case/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^guest GET .*\/list-records\/.* about Account/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^guest GET .*\/mru-list-ui\/.* about Lead/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^guest GET .*\/list-info\/.* about Case/))
   })
 
   it('are reported by this check when lists forget who asks', async () => {
-    const told = await recordsTold(
+    const disclosed = await disclosedRecords(
       await withHole(world, { context: (real) => asSystem(real, 'listRecords') }),
     )
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*\/list-records\/.* about Account/))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*\/list-ui\/.* about Contact/))
+    expect(disclosed).toContainEqual(
+      expect.stringMatching(/^newcomer GET .*\/list-records\/.* about Account/),
+    )
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer GET .*\/list-ui\/.* about Contact/))
   })
 })
 
 describe('SF-2: the description of an object', () => {
   it('that a stranger does not read is that of an object that does not exist, by every call', async () => {
-    expect(await objectsTold(world, isDescription)).toEqual([])
-    expect(await namesTold(world)).toEqual([])
+    expect(await disclosedObjects(world, isDescription)).toEqual([])
+    expect(await disclosedNames(world)).toEqual([])
   })
 
   it('is reported by this check when guests read the objects', async () => {
     const planted = await withHole(world, { context: (real) => opened(real, 'guest') })
-    const told = await objectsTold(planted, isDescription)
+    const disclosed = await disclosedObjects(planted, isDescription)
     for (const path of ['object-info', 'layout', 'related-list-info', 'search-info', 'record-defaults']) {
-      expect(told).toContainEqual(expect.stringMatching(new RegExp(`^guest GET .*/${path}/.* about Account`)))
+      expect(disclosed).toContainEqual(
+        expect.stringMatching(new RegExp(`^guest GET .*/${path}/.* about Account`)),
+      )
     }
-    expect(await namesTold(planted)).toContainEqual(expect.stringMatching(/^guest directory/))
+    expect(await disclosedNames(planted)).toContainEqual(expect.stringMatching(/^guest directory/))
   })
 
   it('is reported by this check when a customer is told of hidden fields and objects', async () => {
     const planted = await withHole(world, { context: (real) => opened(real, 'customer') })
-    const told = await namesTold(planted)
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*\/object-info\/.*Processor_Token__c/))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*\/list-object-info\/.*Storage_Key__c/))
+    const disclosed = await disclosedNames(planted)
+    expect(disclosed).toContainEqual(
+      expect.stringMatching(/^newcomer GET .*\/object-info\/.*Processor_Token__c/),
+    )
+    expect(disclosed).toContainEqual(
+      expect.stringMatching(/^newcomer GET .*\/list-object-info\/.*Storage_Key__c/),
+    )
   })
 })
 
 describe('SF-5: all fields of a record', () => {
   it('are those that its reader was granted, whether by a star, layouts or forms', async () => {
-    expect(await fieldsTold(world)).toEqual([])
+    expect(await disclosedFields(world)).toEqual([])
   })
 
   it('are reported by this check when access lets hidden ones be read', async () => {
-    const told = await fieldsTold(await withHole(world, { context: (real) => widened(real, 'read') }))
-    expect(told).toContainEqual(expect.stringMatching(/^records\/.*Case\.OwnerId/))
-    expect(told).toContainEqual(expect.stringMatching(/^record-ui\/.*User\.Portal_Role__c/))
+    const disclosed = await disclosedFields(
+      await withHole(world, { context: (real) => widened(real, 'read') }),
+    )
+    expect(disclosed).toContainEqual(expect.stringMatching(/^records\/.*Case\.OwnerId/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^record-ui\/.*User\.Portal_Role__c/))
   })
 })
 
 /** The calls that tell a stranger an object that it reads nothing of from one that does not exist. */
-async function objectsTold(
+async function disclosedObjects(
   target: AbuseWorld,
   isMeant: (request: ObjectRequest) => boolean,
 ): Promise<readonly string[]> {
-  const told: string[] = []
+  const disclosed: string[] = []
   for (const stranger of strangers) {
     for (const object of metadata.objects.values()) {
       if (object.access[stranger.viewerClass].records.kind !== 'none') continue
@@ -98,24 +108,24 @@ async function objectsTold(
       for (const [index, { example, request }] of requestsAbout(object.apiName, object)
         .filter(isMeant)
         .entries()) {
-        const ask = async (name: string, sent = request) => {
+        const sendRequest = async (name: string, sent = request) => {
           const answer = await target.send({ ...sent, headers: { ...sent.headers, ...stranger.headers } })
           const text = `${answer.statusCode} ${answer.headers['content-type']} ${answer.payload}`
           return text.replace(new RegExp(`\\b${name}\\b`, 'gi'), 'NAME').replace(/[0-9a-f]{32}/g, 'HASH')
         }
-        const answer = await ask(object.apiName)
-        if (answer !== (await ask(unknownName, unknown[index]?.request))) {
-          told.push(`${stranger.name} ${example.name} about ${object.apiName}: ${answer.slice(0, 200)}`)
+        const answer = await sendRequest(object.apiName)
+        if (answer !== (await sendRequest(unknownName, unknown[index]?.request))) {
+          disclosed.push(`${stranger.name} ${example.name} about ${object.apiName}: ${answer.slice(0, 200)}`)
         }
       }
     }
   }
-  return told
+  return disclosed
 }
 
 /** What the lists of the objects that a newcomer may have records of hold of others. */
-async function recordsTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedRecords(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   for (const stranger of strangers) {
     const guarded = await readGuardedValues(target.context.pool, stranger.ownIds)
     for (const object of metadata.objects.values()) {
@@ -123,16 +133,16 @@ async function recordsTold(target: AbuseWorld): Promise<readonly string[]> {
         const headers = { ...request.headers, ...stranger.headers }
         const tellings = guarded.tellings((await target.send({ ...request, headers })).payload)
         if (tellings.length > 0)
-          told.push(`${stranger.name} ${example.name} about ${object.apiName}: ${tellings}`)
+          disclosed.push(`${stranger.name} ${example.name} about ${object.apiName}: ${tellings}`)
       }
     }
   }
-  return told
+  return disclosed
 }
 
 /** The names of hidden objects and fields in what a stranger is told of the others. */
-async function namesTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedNames(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   for (const stranger of strangers) {
     const { viewerClass, headers } = stranger
     const directory = await target.send({
@@ -141,22 +151,23 @@ async function namesTold(target: AbuseWorld): Promise<readonly string[]> {
       headers,
     })
     const named = hiddenNames(viewerClass, directory.payload)
-    if (named.length > 0) told.push(`${stranger.name} directory: ${named}`)
+    if (named.length > 0) disclosed.push(`${stranger.name} directory: ${named}`)
     for (const object of metadata.objects.values()) {
       if (object.access[viewerClass].records.kind === 'none') continue
       for (const { example, request } of requestsAbout(object.apiName, object)) {
         const answer = await target.send({ ...request, headers: { ...request.headers, ...headers } })
         const names = answer.statusCode < 300 ? hiddenNames(viewerClass, answer.payload) : []
-        if (names.length > 0) told.push(`${stranger.name} ${example.name} about ${object.apiName}: ${names}`)
+        if (names.length > 0)
+          disclosed.push(`${stranger.name} ${example.name} about ${object.apiName}: ${names}`)
       }
     }
   }
-  return told
+  return disclosed
 }
 
 /** The fields that a customer finds in its own records by asking for all there are, and was not granted. */
-async function fieldsTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedFields(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   for (const { objectApiName, id } of await recordsOf(target.context.pool, target.mine)) {
     const all = [...(metadata.object(objectApiName)?.fields.keys() ?? [])]
     const names = all.map((field) => `${objectApiName}.${field}`).join()
@@ -178,9 +189,9 @@ async function fieldsTold(target: AbuseWorld): Promise<readonly string[]> {
         headers: bearer(target.token),
       })
       const fields = answer.statusCode === 200 ? unreadableIn(answer.json(), 'customer') : []
-      if (answer.statusCode >= 500) told.push(`${url}: ${answer.statusCode}`)
-      told.push(...fields.map((field) => `${url.slice(0, 80)}: ${field}`))
+      if (answer.statusCode >= 500) disclosed.push(`${url}: ${answer.statusCode}`)
+      disclosed.push(...fields.map((field) => `${url.slice(0, 80)}: ${field}`))
     }
   }
-  return told
+  return disclosed
 }

@@ -21,30 +21,34 @@ const uiApi = `${dataServicePath}/ui-api`
 
 describe('SF-8: users', () => {
   it('cannot be listed, looked at or named through what they wrote', async () => {
-    expect(await usersTold(world)).toEqual([])
+    expect(await disclosedUsers(world)).toEqual([])
   })
 
   it('are reported by this check when customers reach each other’s records', async () => {
-    const told = await usersTold(await withHole(world, { context: (real) => widened(real, 'records') }))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer .*\/list-records\/User/))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer .*\/record-avatars\/batch\//))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer .*LastModifiedBy/))
+    const disclosed = await disclosedUsers(
+      await withHole(world, { context: (real) => widened(real, 'records') }),
+    )
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer .*\/list-records\/User/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer .*\/record-avatars\/batch\//))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer .*LastModifiedBy/))
   })
 })
 
 describe('SF-9: a file', () => {
   it('is there only for whose it is, even when it hangs on a record of somebody else', async () => {
-    expect(await filesTold(world)).toEqual([])
+    expect(await disclosedFiles(world)).toEqual([])
   })
 
   it('is reported by this check when records can be reached', async () => {
-    const told = await filesTold(await withHole(world, { context: (real) => widened(real, 'records') }))
-    expect(told).toContainEqual(expect.stringMatching(/^linked .*ContentDocument/))
+    const disclosed = await disclosedFiles(
+      await withHole(world, { context: (real) => widened(real, 'records') }),
+    )
+    expect(disclosed).toContainEqual(expect.stringMatching(/^linked .*ContentDocument/))
   })
 })
 
-async function usersTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedUsers(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   const { pool } = target.context
   const { rows } = await pool.query<{ Id: string }>('select "Id" from record."User" order by "Id"')
   const [, newcomer] = strangers
@@ -80,20 +84,20 @@ async function usersTold(target: AbuseWorld): Promise<readonly string[]> {
     for (const url of urls) {
       const answer = await target.send({ method: 'GET', url: `${uiApi}/${url}`, headers: stranger.headers })
       const tellings = answer.statusCode < 300 ? guarded.tellings(answer.payload) : []
-      if (tellings.length > 0) told.push(`${stranger.name} ${uiApi}/${url.slice(0, 400)}: ${tellings}`)
+      if (tellings.length > 0) disclosed.push(`${stranger.name} ${uiApi}/${url.slice(0, 400)}: ${tellings}`)
       // Where there is nothing to tell, a picture or its initials would be.
       const avatars = answer.payload.match(/"(?:initials|photoUrl)":"[^"]/g) ?? []
       if (url.startsWith('record-avatars') && avatars.length > stranger.ownIds.length) {
-        told.push(`${stranger.name} ${uiApi}/${url.slice(0, 60)}: ${avatars.length} avatars`)
+        disclosed.push(`${stranger.name} ${uiApi}/${url.slice(0, 60)}: ${avatars.length} avatars`)
       }
     }
   }
-  return told
+  return disclosed
 }
 
 /** The victim's files, one of them linked by mistake to a case of the attacker. */
-async function filesTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedFiles(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   const { pool } = target.context
   const theirs = await recordsOf(pool, target.theirs)
   const idOf = (name: string) => theirs.find(({ objectApiName }) => objectApiName === name)?.id ?? ''
@@ -121,18 +125,18 @@ async function filesTold(target: AbuseWorld): Promise<readonly string[]> {
   const ownIds = [target.mine.contactId, target.mine.userId, ownCase ?? '', ...ownFiles.map(({ Id }) => Id)]
   const guarded = await readGuardedValues(pool, ownIds)
   const customer = bearer(target.token)
-  const ask = async (name: string, url: string, headers: Readonly<Record<string, string>>) => {
+  const sendRequest = async (name: string, url: string, headers: Readonly<Record<string, string>>) => {
     const { statusCode, payload } = await target.send({ method: 'GET', url: `${uiApi}/${url}`, headers })
     const foreign = files.map(idOf).filter((id) => payload.replaceAll(url, '').includes(id))
     const tellings = statusCode < 300 ? [...foreign, ...guarded.tellings(payload.replaceAll(url, ''))] : []
     const isOpen = statusCode < 300 && url.startsWith('records/')
     const isOwn = tellings.length === 0 && !isOpen
-    if (!isOwn) told.push(`${name} ${url}: ${statusCode} ${tellings}`)
+    if (!isOwn) disclosed.push(`${name} ${url}: ${statusCode} ${tellings}`)
   }
   await link(ownCase)
   for (const file of files) {
     for (const headers of [customer, ...strangers.map((stranger) => stranger.headers)]) {
-      await ask(
+      await sendRequest(
         'linked',
         `records/${idOf(file)}?optionalFields=${file}.Id,${file}.Title,${file}.Name`,
         headers,
@@ -145,7 +149,11 @@ async function filesTold(target: AbuseWorld): Promise<readonly string[]> {
     const names = 'Title,Name,Id,ContentDocument.Title,ContentDocumentId'
       .split(',')
       .map((field) => `${childObjectApiName}.${field}`)
-    await ask('linked', `related-list-records/${ownCase}/${relatedListId}?optionalFields=${names}`, customer)
+    await sendRequest(
+      'linked',
+      `related-list-records/${ownCase}/${relatedListId}?optionalFields=${names}`,
+      customer,
+    )
     const url = `${uiApi}/related-list-count/${ownCase}/${relatedListId}`
     const { count } = (await target.send({ method: 'GET', url, headers: customer })).json<{ count: number }>()
     const own = await pool.query(
@@ -153,8 +161,8 @@ async function filesTold(target: AbuseWorld): Promise<readonly string[]> {
        where l."LinkedEntityId" = $1 and d."Contact__c" = $2`,
       [ownCase, target.mine.contactId],
     )
-    if (count !== own.rowCount) told.push(`linked count of ${relatedListId}: ${count}`)
+    if (count !== own.rowCount) disclosed.push(`linked count of ${relatedListId}: ${count}`)
   }
   await link(before.rows[0]?.LinkedEntityId)
-  return told
+  return disclosed
 }

@@ -4,7 +4,7 @@ import { metadata } from '@porchlight/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, bearer, openAbuseWorld, withHole } from './abuse-world'
 import { dataServicePath } from './call-examples'
-import { idPlaces, sendAs, visibleOf } from './id-places'
+import { idParameters, sendAs, visibleOf } from './id-parameters'
 import { recordsOf, unknownIdLike } from './owned-records'
 import { asSystem, everybodyIsSystem, opened, widened } from './planted-engines'
 import { isTelling, tellingTime } from './response-times'
@@ -19,42 +19,49 @@ beforeAll(async () => {
 })
 afterAll(() => world.world.close())
 
-const reads = idPlaces.filter(({ contract }) => contract.method === 'GET')
+const reads = idParameters.filter(({ contract }) => contract.method === 'GET')
 const uiApi = `${dataServicePath}/ui-api`
 
 describe('SF-3: a record whose id is known', () => {
   it('is to a stranger like one that does not exist, and its object like none', async () => {
-    expect(await knownIdsTold(world, 3)).toEqual([])
+    expect(await disclosedKnownIds(world, 3)).toEqual([])
   })
 
   it('is reported by this check when the engine forgets who asks', async () => {
-    const told = await knownIdsTold(await withHole(world, { context: everybodyIsSystem }), 1)
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*\/records\/\{recordId\}.* Account/))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*\/actions\/record\/.* Contact/))
+    const disclosed = await disclosedKnownIds(await withHole(world, { context: everybodyIsSystem }), 1)
+    expect(disclosed).toContainEqual(
+      expect.stringMatching(/^newcomer GET .*\/records\/\{recordId\}.* Account/),
+    )
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer GET .*\/actions\/record\/.* Contact/))
   })
 
   it('is reported by this check when guests reach the objects', async () => {
-    const told = await knownIdsTold(await withHole(world, { context: (real) => opened(real, 'guest') }), 1)
-    expect(told).toContainEqual(expect.stringMatching(/^guest GET .*\/records\/\{recordId\}.* Lead/))
-    expect(told).toContainEqual(expect.stringMatching(/^guest GET .*\/record-avatars\/batch\/.* User/))
+    const disclosed = await disclosedKnownIds(
+      await withHole(world, { context: (real) => opened(real, 'guest') }),
+      1,
+    )
+    expect(disclosed).toContainEqual(expect.stringMatching(/^guest GET .*\/records\/\{recordId\}.* Lead/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^guest GET .*\/record-avatars\/batch\/.* User/))
   })
 })
 
 describe('SF-4: an id in another form', () => {
   it('with 15 characters, 18, or its case turned, has the same verdict as one that nothing has', async () => {
-    expect(await formsTold(world)).toEqual([])
+    expect(await disclosedForms(world)).toEqual([])
   })
 
   it('is reported by this check when records can be reached', async () => {
-    const told = await formsTold(await withHole(world, { context: (real) => widened(real, 'records') }))
-    expect(told).toContainEqual(expect.stringMatching(/^15 characters of Account/))
-    expect(told).toContainEqual(expect.stringMatching(/^18 characters of Case/))
+    const disclosed = await disclosedForms(
+      await withHole(world, { context: (real) => widened(real, 'records') }),
+    )
+    expect(disclosed).toContainEqual(expect.stringMatching(/^15 characters of Account/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^18 characters of Case/))
   })
 })
 
 describe('SF-10: one foreign id among own ones', () => {
   it('is refused for itself and leaves the others as they are', async () => {
-    expect(await batchesTold(world)).toEqual([])
+    expect(await disclosedBatches(world)).toEqual([])
   })
 
   it('takes no more time than one that nothing has', async () => {
@@ -65,9 +72,9 @@ describe('SF-10: one foreign id among own ones', () => {
     const planted = await withHole(world, {
       context: (real) => asSystem(real, 'readRecords', 'visibleRecordIds'),
     })
-    const told = await batchesTold(planted)
-    expect(told).toContainEqual(expect.stringMatching(/^GET .*\/records\/batch\/.* foreign/))
-    expect(told).toContainEqual(expect.stringMatching(/^GET .*\/record-avatars\/batch\/.* foreign/))
+    const disclosed = await disclosedBatches(planted)
+    expect(disclosed).toContainEqual(expect.stringMatching(/^GET .*\/records\/batch\/.* foreign/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^GET .*\/record-avatars\/batch\/.* foreign/))
   })
 
   it('is reported by this check when more is read of what is there', async () => {
@@ -104,33 +111,33 @@ async function knownIds(target: AbuseWorld, count: number) {
   return found
 }
 
-async function knownIdsTold(target: AbuseWorld, count: number): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedKnownIds(target: AbuseWorld, count: number): Promise<readonly string[]> {
+  const disclosed: string[] = []
   const ids = await knownIds(target, count)
   expect(new Set(ids.map(({ objectApiName }) => objectApiName)).size).toBeGreaterThan(22)
   for (const stranger of strangers) {
     for (const place of reads) {
-      const ask = async (id: string) =>
+      const sendRequest = async (id: string) =>
         visibleOf(await sendAs(target, place.request(id, []), stranger.headers), id)
-      const ofNoObject = await ask(idOfNoObject)
+      const ofNoObject = await sendRequest(idOfNoObject)
       for (const { objectApiName, id } of ids) {
         const isHidden = metadata.object(objectApiName)?.access[stranger.viewerClass].records.kind === 'none'
         // A hidden object's ids are those of an object that does not exist; lists named in the address apart.
-        const expected = isHidden ? ofNoObject : await ask(unknownIdLike(id))
-        const answer = await ask(id)
+        const expected = isHidden ? ofNoObject : await sendRequest(unknownIdLike(id))
+        const answer = await sendRequest(id)
         if (answer !== expected)
-          told.push(`${stranger.name} ${place.name} ${objectApiName} ${answer.slice(0, 300)}`)
+          disclosed.push(`${stranger.name} ${place.name} ${objectApiName} ${answer.slice(0, 300)}`)
       }
     }
   }
-  return told
+  return disclosed
 }
 
 /** Well-formed, with a key prefix that no object has. */
 const idOfNoObject = toRecordId('zzz000000000000') ?? ''
 
-async function formsTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedForms(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   const forms: Readonly<Record<string, (id: string) => string>> = {
     '18 characters': (id) => id,
     '15 characters': (id) => id.slice(0, 15),
@@ -144,18 +151,18 @@ async function formsTold(target: AbuseWorld): Promise<readonly string[]> {
     for (const stranger of strangers) {
       for (const place of direct) {
         for (const [name, form] of Object.entries(forms)) {
-          const ask = async (sent: string) =>
+          const sendRequest = async (sent: string) =>
             visibleOf(await sendAs(target, place.request(sent, []), stranger.headers), sent)
               .replaceAll(id.slice(0, 15), 'ID')
               .replaceAll(sibling.slice(0, 15), 'ID')
-          const answer = await ask(form(id))
-          if (answer !== (await ask(form(sibling))))
-            told.push(`${name} of ${objectApiName} ${place.name} ${answer}`)
+          const answer = await sendRequest(form(id))
+          if (answer !== (await sendRequest(form(sibling))))
+            disclosed.push(`${name} of ${objectApiName} ${place.name} ${answer}`)
         }
       }
     }
   }
-  return told
+  return disclosed
 }
 
 function turned(text: string): string {
@@ -181,8 +188,8 @@ async function siblingOf(target: AbuseWorld, objectApiName: string, id: string):
 /** Calls that answer each of several ids for itself. */
 const batches = ['records/batch/IDS?optionalFields=Case.Subject,Account.Name', 'record-avatars/batch/IDS']
 
-async function batchesTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedBatches(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   const own = await recordsOf(target.context.pool, target.mine)
   const idOf = (name: string) => own.find(({ objectApiName }) => objectApiName === name)?.id ?? ''
   const [first, last] = [idOf('Case'), idOf('Account')]
@@ -197,12 +204,13 @@ async function batchesTold(target: AbuseWorld): Promise<readonly string[]> {
       const mixed = await results(batch, [first, id, last])
       const [, ofUnknown] = await results(batch, [first, unknownIdLike(id), last])
       const name = `GET ${uiApi}/${batch} ${objectApiName}`
-      if (JSON.stringify([mixed[0], mixed[2]]) !== JSON.stringify(alone)) told.push(`${name} own`)
+      if (JSON.stringify([mixed[0], mixed[2]]) !== JSON.stringify(alone)) disclosed.push(`${name} own`)
       const isRefused = mixed[1]?.statusCode === 404 && mixed.length === 3
-      if (!isRefused || JSON.stringify(mixed[1]) !== JSON.stringify(ofUnknown)) told.push(`${name} foreign`)
+      if (!isRefused || JSON.stringify(mixed[1]) !== JSON.stringify(ofUnknown))
+        disclosed.push(`${name} foreign`)
     }
   }
-  return told
+  return disclosed
 }
 
 async function batchTime(target: AbuseWorld): Promise<number> {

@@ -23,45 +23,45 @@ const uiApi = `${dataServicePath}/ui-api`
 
 describe('SF-6: a search for a few letters', () => {
   it('finds a stranger nothing of anybody else, by results, lookups or filters', async () => {
-    expect(await searchesTold(world)).toEqual([])
+    expect(await disclosedSearches(world)).toEqual([])
   })
 
   it('is reported by this check when searches forget who asks', async () => {
     const planted = await withHole(world, {
       context: (real) => asSystem(real, 'searchRecords', 'listRecords'),
     })
-    const told = await searchesTold(planted, fewTerms)
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer POST .*search\/results\?/))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer POST .*search\/results\/keyword\?/))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*lookups\//))
-    expect(told).toContainEqual(expect.stringMatching(/^newcomer GET .*search-info\//))
+    const disclosed = await disclosedSearches(planted, fewTerms)
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer POST .*search\/results\?/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer POST .*search\/results\/keyword\?/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer GET .*lookups\//))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^newcomer GET .*search-info\//))
   })
 
   it('is reported by this check when guests read the objects', async () => {
-    const told = await searchesTold(
+    const disclosed = await disclosedSearches(
       await withHole(world, { context: (real) => opened(real, 'guest') }),
       fewTerms,
     )
-    expect(told).toContainEqual(expect.stringMatching(/^guest POST .*search\/results\?/))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^guest POST .*search\/results\?/))
   })
 })
 
 describe('SF-7: the count of a related list', () => {
   it('is that of the records that can be seen, which others’ are not', async () => {
-    expect(await countsTold(world)).toEqual([])
+    expect(await disclosedCounts(world)).toEqual([])
   })
 
   it('is reported by this check when counts forget who asks', async () => {
-    const told = await countsTold(
+    const disclosed = await disclosedCounts(
       await withHole(world, { context: (real) => asSystem(real, 'countRecords') }),
     )
-    expect(told).toContainEqual(expect.stringMatching(/^Account\.Cases: /))
+    expect(disclosed).toContainEqual(expect.stringMatching(/^Account\.Cases: /))
   })
 })
 
 describe('SF-11: a page', () => {
   it('is no larger than allowed, and its token is good for nobody and nothing else', async () => {
-    expect(await pagesTold(world)).toEqual([])
+    expect(await disclosedPages(world)).toEqual([])
   })
 
   it('is reported by this check when a token that is not good begins anew', async () => {
@@ -81,10 +81,10 @@ describe('SF-11: a page', () => {
         },
       }),
     })
-    const told = await pagesTold(planted)
-    expect(told).toContain('a token of somebody else: 200')
-    expect(told).toContain('a token of another order: 200')
-    expect(told).toContain('a token that was changed: 200')
+    const disclosed = await disclosedPages(planted)
+    expect(disclosed).toContain('a token of somebody else: 200')
+    expect(disclosed).toContain('a token of another order: 200')
+    expect(disclosed).toContain('a token that was changed: 200')
   })
 
   it('is reported by this check when nobody looks at its size', async () => {
@@ -97,21 +97,23 @@ describe('SF-11: a page', () => {
         })
       },
     })
-    expect(await pagesTold(planted)).toContainEqual(expect.stringMatching(/^pageSize 20000 of list-records/))
+    expect(await disclosedPages(planted)).toContainEqual(
+      expect.stringMatching(/^pageSize 20000 of list-records/),
+    )
   })
 })
 
 describe('SF-12: a condition on a hidden field', () => {
   it('is answered to a stranger like one on a field that does not exist', async () => {
-    expect(await conditionsTold(world)).toEqual([])
+    expect(await disclosedConditions(world)).toEqual([])
   })
 
   it('is reported by this check when the fields can be read', async () => {
     for (const { name, viewerClass } of strangers) {
       const planted = await withHole(world, { context: (real) => opened(real, viewerClass) })
-      const told = await conditionsTold(planted, ['Case', 'Lead'])
-      expect(told).toContainEqual(expect.stringMatching(`^${name} sortBy `))
-      expect(told).toContainEqual(expect.stringMatching(`^${name} where as JSON `))
+      const disclosed = await disclosedConditions(planted, ['Case', 'Lead'])
+      expect(disclosed).toContainEqual(expect.stringMatching(`^${name} sortBy `))
+      expect(disclosed).toContainEqual(expect.stringMatching(`^${name} where as JSON `))
     }
   })
 })
@@ -121,8 +123,8 @@ const terms = ['a', 'e', '7', 'an', 'da', 'wh', 'tx', '77', '@e', 'ash', 'adv', 
 /** Enough for a hole that every search has. */
 const fewTerms = terms.filter((term) => term.length === 3)
 
-async function searchesTold(target: AbuseWorld, searched = terms): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedSearches(target: AbuseWorld, searched = terms): Promise<readonly string[]> {
+  const disclosed: string[] = []
   const objects = [...metadata.objects.values()]
   const lookups = objects.flatMap((object) =>
     [...object.fields.values()].flatMap(({ apiName, reference }) =>
@@ -159,17 +161,17 @@ async function searchesTold(target: AbuseWorld, searched = terms): Promise<reado
         const answer = await target.send({ ...request, url, headers: stranger.headers })
         const tellings = guarded.tellings(answer.payload)
         if (answer.statusCode >= 500 || tellings.length > 0) {
-          told.push(`${stranger.name} ${request.method} ${url}: ${answer.statusCode} ${tellings}`)
+          disclosed.push(`${stranger.name} ${request.method} ${url}: ${answer.statusCode} ${tellings}`)
         }
       }
     }
   }
-  return told
+  return disclosed
 }
 
 /** A foreign case that came to hang on an own account is neither listed nor counted. */
-async function countsTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedCounts(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   const { pool } = target.context
   const foreign = (await recordsOf(pool, target.theirs)).find(({ objectApiName }) => objectApiName === 'Case')
   const before = await pool.query<{ AccountId: string | null }>(
@@ -199,18 +201,18 @@ async function countsTold(target: AbuseWorld): Promise<readonly string[]> {
       )
       const counts = [one.count, batch.results[0]?.result.count, few.count]
       if (counts.some((count) => count !== records.length) || few.hasMore) {
-        told.push(`${objectApiName}.${relatedListId}: ${records.length} records, counted ${counts}`)
+        disclosed.push(`${objectApiName}.${relatedListId}: ${records.length} records, counted ${counts}`)
       }
       if (JSON.stringify(records).includes(foreign?.id ?? ''))
-        told.push(`${relatedListId} lists a foreign case`)
+        disclosed.push(`${relatedListId} lists a foreign case`)
     }
   }
   await hang(before.rows[0]?.AccountId ?? null)
-  return told
+  return disclosed
 }
 
-async function pagesTold(target: AbuseWorld): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedPages(target: AbuseWorld): Promise<readonly string[]> {
+  const disclosed: string[] = []
   const view = metadata.object('Bill__c')?.listViews[0]?.apiName
   const list = `list-records/Bill__c/${view}`
   const mine = bearer(target.token)
@@ -222,7 +224,7 @@ async function pagesTold(target: AbuseWorld): Promise<readonly string[]> {
   for (const url of sized) {
     for (const pageSize of ['20000', '2001', '0', '-1', '1e9', '0x10']) {
       const { statusCode } = await get(`${url}?pageSize=${pageSize}`)
-      if (statusCode !== 400) told.push(`pageSize ${pageSize} of ${url}: ${statusCode}`)
+      if (statusCode !== 400) disclosed.push(`pageSize ${pageSize} of ${url}: ${statusCode}`)
     }
   }
   const bodies = [list, related, 'search/results/keyword?objectApiName=Bill__c&q=bill']
@@ -235,7 +237,7 @@ async function pagesTold(target: AbuseWorld): Promise<readonly string[]> {
         headers: mine,
       }
       const { statusCode } = await target.send(request)
-      if (statusCode !== 400) told.push(`pageSize ${pageSize} in a body of ${url}: ${statusCode}`)
+      if (statusCode !== 400) disclosed.push(`pageSize ${pageSize} in a body of ${url}: ${statusCode}`)
     }
   }
 
@@ -244,7 +246,7 @@ async function pagesTold(target: AbuseWorld): Promise<readonly string[]> {
       .nextPageToken ?? ''
   const own = await tokenOf('', mine)
   if ((await get(`${list}?pageSize=2&pageToken=${own}`)).statusCode !== 200)
-    told.push('an own token is refused')
+    disclosed.push('an own token is refused')
   const last = own.endsWith('A') ? 'B' : 'A'
   const tokens = {
     'a token of somebody else': await tokenOf('', theirs),
@@ -257,16 +259,16 @@ async function pagesTold(target: AbuseWorld): Promise<readonly string[]> {
     'a token of no number': "0' or 1=1",
   }
   for (const [name, token] of Object.entries(tokens)) {
-    if (token === '') told.push(`${name}: there is none`)
+    if (token === '') disclosed.push(`${name}: there is none`)
     const { statusCode } = await get(`${list}?pageSize=2&pageToken=${encodeURIComponent(token)}`)
-    if (statusCode !== 400) told.push(`${name}: ${statusCode}`)
+    if (statusCode !== 400) disclosed.push(`${name}: ${statusCode}`)
   }
-  return told
+  return disclosed
 }
 
 /** Hidden fields are named to strangers nowhere, not even by another refusal. `only`: the objects to try. */
-async function conditionsTold(target: AbuseWorld, only?: readonly string[]): Promise<readonly string[]> {
-  const told: string[] = []
+async function disclosedConditions(target: AbuseWorld, only?: readonly string[]): Promise<readonly string[]> {
+  const disclosed: string[] = []
   for (const { name, viewerClass, headers, ownIds } of strangers) {
     const parents = new Map([['Contact', ownIds[0] ?? '003000000000000AAA']])
     for (const object of metadata.objects.values()) {
@@ -274,15 +276,17 @@ async function conditionsTold(target: AbuseWorld, only?: readonly string[]): Pro
       for (const { hidden, unknown } of hiddenPaths(object, viewerClass).slice(0, 2)) {
         for (const question of fieldQuestions) {
           const shown = async (field: string) => {
-            const request = question.ask(object, field, parents)
+            const request = question.sendRequest(object, field, parents)
             return request === null ? null : shownBy(await target.send({ ...request, headers }), field)
           }
           const ofHidden = await shown(hidden)
           if (ofHidden === (await shown(unknown))) continue
-          told.push(`${name} ${question.name} ${hidden} of ${object.apiName}: ${ofHidden?.slice(0, 200)}`)
+          disclosed.push(
+            `${name} ${question.name} ${hidden} of ${object.apiName}: ${ofHidden?.slice(0, 200)}`,
+          )
         }
       }
     }
   }
-  return told
+  return disclosed
 }

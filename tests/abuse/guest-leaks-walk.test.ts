@@ -77,7 +77,7 @@ async function namesFound(target: AbuseWorld, names: readonly string[]): Promise
   const found: string[] = []
   for (const stranger of strangers) {
     const guarded = await readGuardedValues(target.context.pool, stranger.ownIds)
-    const ask = async (path: string, name: string) => {
+    const sendRequest = async (path: string, name: string) => {
       const { statusCode, payload } = await target.send({
         method: 'GET',
         url: path,
@@ -86,12 +86,12 @@ async function namesFound(target: AbuseWorld, names: readonly string[]): Promise
       const nameless = payload.replace(new RegExp(`\\b(All)?${name}(s\\b|\\b)`, 'gi'), 'NAME')
       return { payload, shown: `${statusCode} ${nameless}` }
     }
-    const expected = await Promise.all(pathsAbout('Nothing').map((path) => ask(path, 'Nothing')))
+    const expected = await Promise.all(pathsAbout('Nothing').map((path) => sendRequest(path, 'Nothing')))
     for (const name of new Set([...names, ...metadata.objects.keys()])) {
       const object = metadata.object(name)
       const isRead = object !== undefined && object.access[stranger.viewerClass].records.kind !== 'none'
       for (const [index, path] of pathsAbout(name, object).entries()) {
-        const { payload, shown } = await ask(path, name)
+        const { payload, shown } = await sendRequest(path, name)
         const tellings = guarded.tellings(payload)
         if (tellings.length > 0 || (!isRead && shown !== expected[index]?.shown)) {
           found.push(`${stranger.name} ${path}: ${tellings} ${shown.slice(0, 200)}`)
@@ -243,7 +243,7 @@ async function routesOpen(target: AbuseWorld): Promise<readonly string[]> {
     if (guestForms.includes(name.slice(name.lastIndexOf('/') + 1))) continue
     const headers = { ...request.headers, ...ownPage }
     const { statusCode, payload } = await target.send({ ...request, headers })
-    const tellings = guarded.tellings(payload).filter((told) => !own.some(({ id }) => id === told))
+    const tellings = guarded.tellings(payload).filter((disclosed) => !own.some(({ id }) => id === disclosed))
     if (tellings.length > 0) open.add(`${name}: tells ${tellings}`)
     const isPublic = publicReads.includes(name) && statusCode < 500
     const isEmpty = emptyAnswers.includes(name) && statusCode === 200 && holdsNothing(payload)

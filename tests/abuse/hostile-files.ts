@@ -43,15 +43,15 @@ export const fileDoors: readonly FileDoor[] = [
     name: 'upload in parts',
     send: async (target, { name, bytes }) => {
       const { orderId } = target.mine
-      const begun = await post(target, `${documents}/beginUpload`, {
+      const started = await post(target, `${documents}/beginUpload`, {
         orderId,
         documentType: 'Lease',
         fileName: name.slice(0, 255),
         size: bytes.length,
         key: randomUUID(),
       })
-      if (begun.statusCode !== 200) return begun
-      const { uploadId, maxPartBytes } = begun.json<{ uploadId: string; maxPartBytes: number }>()
+      if (started.statusCode !== 200) return started
+      const { uploadId, maxPartBytes } = started.json<{ uploadId: string; maxPartBytes: number }>()
       for (let offset = 0; offset < bytes.length; offset += maxPartBytes) {
         const part = { field: 'part', name: 'part', bytes: bytes.subarray(offset, offset + maxPartBytes) }
         const texts = { orderId, uploadId, offset: String(offset) }

@@ -17,7 +17,7 @@ export const probesInARow = {
     const answer = await target.send({ method: 'GET', url: anything, headers: bearer(token) })
     return answer.statusCode === 200
   },
-  liveStream: isToldOfChanges,
+  liveStream: isNotifiedOfChanges,
   registrationLink: (login) => isOpen(login, 'registration'),
   orderTaskLink: (login) => isOpen(login, 'orderTask'),
   lookUpGrant: (login) => isOpen(login, 'enrollmentLookUp'),
@@ -98,7 +98,7 @@ async function usernameOf({ target, customer }: LoginWithEverything): Promise<st
 }
 
 /** Changes a record that the person sees, and waits for what the stream says of it or for its end. */
-async function isToldOfChanges({ target, customer, stream }: LoginWithEverything): Promise<boolean> {
+async function isNotifiedOfChanges({ target, customer, stream }: LoginWithEverything): Promise<boolean> {
   const { engine, systemViewer } = target.context
   await engine.updateRecord(systemViewer, customer.contactId, { fields: { FirstName: 'Nadine' } })
   for (;;) {

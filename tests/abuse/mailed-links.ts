@@ -11,7 +11,7 @@ export interface MailedLink {
   readonly path: string
   readonly customer: Newcomer & { readonly userId: string | null }
   /** Asks for another one of the same kind, for the same person. */
-  readonly askAgain: () => Promise<MailedLink>
+  readonly requestAgain: () => Promise<MailedLink>
 }
 
 /** What a link of a mail is for, and how it is asked for and used. */
@@ -22,7 +22,7 @@ export interface LinkKind {
   readonly method: string
   readonly body: object
   /** Has one mailed to a new customer of `brand`. */
-  readonly ask: (target: AbuseWorld, brand: BrandKey) => Promise<MailedLink>
+  readonly sendRequest: (target: AbuseWorld, brand: BrandKey) => Promise<MailedLink>
 }
 
 const hourMs = 3_600_000
@@ -36,14 +36,14 @@ export const linkKinds: readonly LinkKind[] = [
     lifetimeMs: 24 * hourMs,
     method: 'createPassword',
     body: typed,
-    ask: async (target, brand) => {
+    sendRequest: async (target, brand) => {
       const customer = { ...(await createNewcomer(target, { brand })), userId: null }
       const { confirmationNumber: identifier, zipCode } = customer
-      const ask = async (): Promise<MailedLink> => {
+      const sendRequest = async (): Promise<MailedLink> => {
         await succeed(openBrowser(target, { brand }), 'findMyAccount', { identifier, zipCode })
-        return { path: await linkTo(target, customer.email), customer, askAgain: ask }
+        return { path: await linkTo(target, customer.email), customer, requestAgain: sendRequest }
       }
-      return await ask()
+      return await sendRequest()
     },
   },
   {
@@ -51,13 +51,13 @@ export const linkKinds: readonly LinkKind[] = [
     lifetimeMs: hourMs,
     method: 'resetPassword',
     body: typed,
-    ask: async (target, brand) => {
+    sendRequest: async (target, brand) => {
       const customer = await createSignedUp(target, { brand })
-      const ask = async (): Promise<MailedLink> => {
+      const sendRequest = async (): Promise<MailedLink> => {
         await succeed(openBrowser(target, { brand }), 'forgotPassword', { username: customer.email })
-        return { path: await linkTo(target, customer.email), customer, askAgain: ask }
+        return { path: await linkTo(target, customer.email), customer, requestAgain: sendRequest }
       }
-      return await ask()
+      return await sendRequest()
     },
   },
   {
@@ -65,20 +65,20 @@ export const linkKinds: readonly LinkKind[] = [
     lifetimeMs: 24 * hourMs,
     method: 'verifyEmail',
     body: {},
-    ask: (target, brand) => changeEmail(target, brand, 'new'),
+    sendRequest: (target, brand) => changeEmail(target, brand, 'new'),
   },
   {
     purpose: 'emailChangeUndo',
     lifetimeMs: 24 * hourMs,
     method: 'undoChangeEmail',
     body: {},
-    ask: (target, brand) => changeEmail(target, brand, 'old'),
+    sendRequest: (target, brand) => changeEmail(target, brand, 'old'),
   },
 ]
 
 async function changeEmail(target: AbuseWorld, brand: BrandKey, to: 'old' | 'new'): Promise<MailedLink> {
   const customer = await createSignedUp(target, { brand })
-  const ask = async (): Promise<MailedLink> => {
+  const sendRequest = async (): Promise<MailedLink> => {
     addresses += 1
     const newEmail = `moved.${addresses}@example.com`
     const browser = openBrowser(target, { brand })
@@ -86,9 +86,9 @@ async function changeEmail(target: AbuseWorld, brand: BrandKey, to: 'old' | 'new
     const form = { currentPassword: password, newEmail, confirmEmail: newEmail }
     await succeed(browser, 'changeEmail', form)
     const path = await linkTo(target, to === 'new' ? newEmail : customer.email)
-    return { path, customer, askAgain: ask }
+    return { path, customer, requestAgain: sendRequest }
   }
-  return await ask()
+  return await sendRequest()
 }
 
 async function succeed(browser: PortalBrowser, method: string, body: object): Promise<void> {

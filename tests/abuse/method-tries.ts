@@ -25,11 +25,11 @@ export async function methodTries(target: AbuseWorld): Promise<readonly MethodTr
       if (seen.has(key) || /logOut|endSession|endOtherSessions|Password/.test(name)) return []
       seen.add(key)
       if (parameter !== undefined) {
-        const asked = (text: string) => ({
+        const requested = (text: string) => ({
           ...request,
           url: `${path}?${parameter}=${encodeURIComponent(text)}`,
         })
-        return [{ name: key, isInBody: false, request: asked }]
+        return [{ name: key, isInBody: false, request: requested }]
       }
       const body = request.payload as Readonly<Record<string, unknown>>
       return Object.keys(body).map((part) => ({

@@ -11,20 +11,20 @@ import type { ServerContext } from '@porchlight/server/testing'
 
 /** A hole: every call of the engine runs as the system, whoever asks. */
 export function everybodyIsSystem({ engine, ...context }: ServerContext): ServerContext {
-  return { ...context, engine: askedAsSystem(engine, context.systemViewer) }
+  return { ...context, engine: requestAsSystem(engine, context.systemViewer) }
 }
 
 /** A hole: what one function of the engine is asked, it is asked as the system. */
-export function asSystem(context: ServerContext, ...names: readonly AskedWithViewer[]): ServerContext {
+export function asSystem(context: ServerContext, ...names: readonly RequestWithViewer[]): ServerContext {
   const { engine } = context
-  const open = askedAsSystem(engine, context.systemViewer)
+  const open = requestAsSystem(engine, context.systemViewer)
   const planted = Object.fromEntries(names.map((name) => [name, open[name]]))
   return { ...context, engine: { ...engine, ...planted } }
 }
 
-type AskedWithViewer = Exclude<keyof RecordEngine, 'inOneTransaction' | 'withIdempotencyKey'>
+type RequestWithViewer = Exclude<keyof RecordEngine, 'inOneTransaction' | 'withIdempotencyKey'>
 
-function askedAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
+function requestAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
   return {
     readRecord: (_viewer, ...rest) => engine.readRecord(system, ...rest),
     readRecords: (_viewer, ...rest) => engine.readRecords(system, ...rest),
@@ -37,9 +37,9 @@ function askedAsSystem(engine: RecordEngine, system: Viewer): RecordEngine {
     writeBatch: (_viewer, ...rest) => engine.writeBatch(system, ...rest),
     visibleRecordIds: (_viewer, ...rest) => engine.visibleRecordIds(system, ...rest),
     withIdempotencyKey: (viewer, key, hash, run) =>
-      engine.withIdempotencyKey(viewer, key, hash, (inner) => run(askedAsSystem(inner, system))),
+      engine.withIdempotencyKey(viewer, key, hash, (inner) => run(requestAsSystem(inner, system))),
     inOneTransaction: (run) =>
-      engine.inOneTransaction((inner, connection) => run(askedAsSystem(inner, system), connection)),
+      engine.inOneTransaction((inner, connection) => run(requestAsSystem(inner, system), connection)),
   }
 }
 

@@ -22,7 +22,7 @@ export function unknownUsersFail(context: ServerContext): ServerContext {
 }
 
 /** A hole: a number that exists is answered otherwise than one that does not, whatever the ZIP code. */
-export function numbersTell(context: ServerContext): ServerContext {
+export function distinguishableNumbers(context: ServerContext): ServerContext {
   return onNumberAlone(context, async () => {
     throw fail('forbidden')
   })

@@ -62,9 +62,9 @@ export async function withoutUniqueness(context: ServerContext): Promise<ServerC
     listRecords: async (viewer, request) => {
       const page = await engine.listRecords(viewer, request)
       const { condition } = request
-      const asksForHolder =
+      const requestsHolder =
         request.objectApiName === 'User' && condition?.kind === 'compare' && condition.field === 'Username'
-      return asksForHolder ? { ...page, records: [] } : page
+      return requestsHolder ? { ...page, records: [] } : page
     },
   }
   return { ...context, engine: planted }

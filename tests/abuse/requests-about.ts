@@ -35,9 +35,9 @@ export function requestsAbout(objectApiName: string, like: ResolvedObject): read
       filterApiName: reference?.apiName,
       targetApiName: reference?.reference?.objectApiName,
     }
-    const told = withWord(request, subject, objectApiName)
-    const params = Object.entries(told.params ?? {}).map(([name, value]) => [name, names[name] ?? value])
-    const about = { ...told, params: Object.fromEntries(params) }
+    const disclosed = withWord(request, subject, objectApiName)
+    const params = Object.entries(disclosed.params ?? {}).map(([name, value]) => [name, names[name] ?? value])
+    const about = { ...disclosed, params: Object.fromEntries(params) }
     return [{ example, request: injectionOf(example, about) }]
   })
 }

@@ -24,8 +24,8 @@ export function isTelling(area: number): boolean {
 async function runOnce(one: Timed, other: Timed): Promise<number> {
   const times: readonly [number[], number[]] = [[], []]
   for (let pair = 0; pair < pairs; pair += 1) {
-    const asked = [0, 1] as const
-    for (const kind of pair % 2 === 0 ? asked : asked.toReversed()) {
+    const requested = [0, 1] as const
+    for (const kind of pair % 2 === 0 ? requested : requested.toReversed()) {
       times[kind].push(await (kind === 0 ? one : other)(pair))
     }
   }

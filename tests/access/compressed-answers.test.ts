@@ -33,11 +33,11 @@ const answers = [
 describe('what is asked for with a cookie is compressed only where no other site can have asked', () => {
   it.each(askings)('asked by $from', async ({ from, isCompressed }) => {
     const origin = from === null ? {} : { 'sec-fetch-site': from }
-    const asked: readonly (readonly [string, string])[] = [
+    const requested: readonly (readonly [string, string])[] = [
       ...answers.map(([, url]) => [url, session] as const),
       ['/login', 'porchlight_enrollment=some-grant'],
     ]
-    for (const [url, cookie] of asked) {
+    for (const [url, cookie] of requested) {
       const answer = await ask(url, { cookie, ...origin })
       expect(answer.statusCode, url).toBe(200)
       expect(answer.headers['content-encoding'], url).toBe(isCompressed ? 'br' : undefined)

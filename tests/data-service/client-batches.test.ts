@@ -51,20 +51,20 @@ test('twenty components over five records and three sets of fields make one call
     ['Case.Status', 'Case.Contact.Name'],
     ['Case.CaseNumber', 'Case.Subject'],
   ] as const
-  const told: (readonly [string, readonly string[]])[] = []
+  const notified: (readonly [string, readonly string[]])[] = []
   for (let component = 0; component < 20; component += 1) {
     const recordId = ids[component % 5] ?? ''
     const fields = fieldSets[component % 3] ?? []
     dataService.subscribe(getRecord, { recordId, fields }, (snapshot) => {
       const data = 'data' in snapshot ? snapshot.data : null
-      told.push([data?.id ?? '', Object.keys(data?.fields ?? {}).sort()])
+      notified.push([data?.id ?? '', Object.keys(data?.fields ?? {}).sort()])
     })
   }
   await settle()
   expect(takeRequests()).toHaveLength(1)
-  expect(told).toHaveLength(20)
-  expect(new Set(told.map(([id]) => id))).toEqual(new Set(ids))
-  expect(new Set(told.map(([, names]) => names.join()))).toEqual(
+  expect(notified).toHaveLength(20)
+  expect(new Set(notified.map(([id]) => id))).toEqual(new Set(ids))
+  expect(new Set(notified.map(([, names]) => names.join()))).toEqual(
     new Set(['Subject', 'Contact,Status', 'CaseNumber,Subject']),
   )
 })

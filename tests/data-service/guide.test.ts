@@ -87,9 +87,9 @@ test('each family’s example does what it says', async () => {
   expect(await search(dataService, 'whitcombe')).toBeGreaterThan(0)
   expect(await suggestAccounts(dataService)).toBe('Fulfilled')
   expect(await readInMyWay(dataService)).toEqual(['Fulfilled', 'Fulfilled', 'Fulfilled'])
-  const told: unknown[] = []
-  wireRecord(dataService, caseId, (value) => told.push(value))()
-  expect(told).toMatchObject([{ data: undefined }, { data: { id: caseId } }])
+  const notified: unknown[] = []
+  wireRecord(dataService, caseId, (value) => notified.push(value))()
+  expect(notified).toMatchObject([{ data: undefined }, { data: { id: caseId } }])
   expect(await changePhone(dataService, demo.own('Contact'), '(713) 555-0188')).toEqual([])
   expect(await changePhone(dataService, demo.own('Contact'), 'none')).toEqual([
     expect.stringContaining('MobilePhone'),

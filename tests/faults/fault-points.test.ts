@@ -12,7 +12,7 @@ import {
   prepareMailWork,
 } from './mail-work'
 import { findPeople, type People } from './people'
-import { type Kept, prepareRecordWork, type RecordWorkKind, recordWorkKinds } from './record-work'
+import { prepareRecordWork, type RecordWorkKind, recordWorkKinds, type Survivors } from './record-work'
 import { closeGate, installGates, type StatementPoint, untilGone } from './statement-gate'
 
 type WritePoint = Extract<FaultPoint, 'before-write' | 'after-write' | 'before-commit' | 'after-commit'>
@@ -21,7 +21,7 @@ type WritePoint = Extract<FaultPoint, 'before-write' | 'after-write' | 'before-c
  * For each point of a write, the work that waits there and what of it the database holds at that moment; the later
  * ones first, because work on its way to them passes the others.
  */
-const writes: readonly (readonly [WritePoint, Partial<Readonly<Record<RecordWorkKind, Kept>>>])[] = [
+const writes: readonly (readonly [WritePoint, Partial<Readonly<Record<RecordWorkKind, Survivors>>>])[] = [
   ['after-commit', { keyed: 'all' }],
   ['before-commit', { keyed: 'nothing' }],
   // A plain write is a transaction of its own and is over; one with a key is in the middle of its transaction.
@@ -31,7 +31,7 @@ const writes: readonly (readonly [WritePoint, Partial<Readonly<Record<RecordWork
 
 /** Inside the statement, the later one first. What the database has begun it ends, whether or not somebody waits. */
 const gates: readonly StatementPoint[] = ['event-written', 'record-written']
-const ended: Readonly<Record<RecordWorkKind, Kept>> = {
+const ended: Readonly<Record<RecordWorkKind, Survivors>> = {
   create: 'all',
   update: 'all',
   delete: 'all',
@@ -113,11 +113,11 @@ describe.each(victims)('kill -9 of the %s', (victim) => {
     for (const { pids } of closed) await untilGone(world, pids)
     for (const { point, expected, sent } of groups) {
       for (const work of await sent) {
-        const kept = await work.judge()
+        const passed = await work.judge()
         // Work that waited in a server that lives goes on, and may meet a database that is back already.
         const isCertain = victim === 'server' || gates.some((gate) => gate === point)
         const wanted = victim === 'server' ? expected[work.kind] : 'nothing'
-        if (isCertain) expect([point, work.kind, kept]).toEqual([point, work.kind, wanted])
+        if (isCertain) expect([point, work.kind, passed]).toEqual([point, work.kind, wanted])
       }
     }
   }, 180_000)

@@ -11,7 +11,7 @@ import {
   startBackgroundWork,
 } from '@porchlight/server/testing'
 import { createFaultPlan, type Stand } from './fault-plan'
-import { standingIdentity } from './standing-identity'
+import { storedIdentity } from './stored-identity'
 
 /**
  * Run as a process of its own: the server of demo mode over its private database, composed as `npm start` composes
@@ -36,14 +36,14 @@ const composed = await composeContext(settings, installation.pool, {
         payments: createProcessorClient({
           ...(JSON.parse(process.env.FAULTS_PROCESSOR) as Pick<
             ProcessorClientOptions,
-            'origin' | 'apiKey' | 'newsSecrets'
+            'origin' | 'apiKey' | 'webhookSecrets'
           >),
           now: () => new Date(),
           reached: plan.reached,
         }),
       }),
 })
-const context = { ...composed, identity: standingIdentity(composed.identity, plan.reached) }
+const context = { ...composed, identity: storedIdentity(composed.identity, plan.reached) }
 await loadDemoWorld(context, quiet)
 
 const app = await createServer(context, null)

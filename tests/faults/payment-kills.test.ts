@@ -31,12 +31,12 @@ const points: readonly (readonly [Stand['point'], number, boolean])[] = [
 /** Each kill starts the server anew, which takes its time: a part of them every time, all of them in a sweep. */
 const isSweep = process.env.SWEEP === '1'
 const killed = isSweep ? points : points.filter(([point, past]) => point === 'after-charge' || past === 1)
-const newsPoints = isSweep
+const eventFaultPoints = isSweep
   ? (['before-write', 'before-commit', 'after-commit'] as const)
   : (['before-commit'] as const)
 
 const apiKey = 'key of the kills'
-const newsSecret = 'secret of the kills'
+const webhookSecret = 'secret of the kills'
 
 let dataDir: string
 let outside: TestDatabase
@@ -57,8 +57,8 @@ beforeAll(async () => {
   processor = await startDemoProcessor({
     pool: outside.pool,
     apiKey,
-    newsSecret,
-    newsAddress: `http://127.0.0.1:${port}/webhooks/payments`,
+    webhookSecret,
+    webhookAddress: `http://127.0.0.1:${port}/webhooks/payments`,
     paceMs: 100,
   })
   program = await buildFaultServer()
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   server = await startFaultProcess(program.file, port, {
     DATA_DIR: dataDir,
     PORCHLIGHT_LOG_LEVEL: 'silent',
-    FAULTS_PROCESSOR: JSON.stringify({ origin: processor.origin, apiKey, newsSecrets: [newsSecret] }),
+    FAULTS_PROCESSOR: JSON.stringify({ origin: processor.origin, apiKey, webhookSecrets: [webhookSecret] }),
   })
   const database = await fetch(`${server.origin}/faults/database`)
   connectionString = ((await database.json()) as { connectionString: string }).connectionString
@@ -178,7 +178,7 @@ describe('kill -9 of the server', () => {
   )
 
   it('while news are taken: they come again and count once', async () => {
-    for (const point of newsPoints) {
+    for (const point of eventFaultPoints) {
       const { depositId, orderId } = await newDeposit()
       const { location } = (await send(payDeposit, { orderId })) as { location: string }
       await send('/faults/hold', { point, count: 1 })

@@ -23,7 +23,7 @@ interface Utility {
 }
 
 /** What is in the database of one piece of work: all of it, or nothing. */
-export type Kept = 'all' | 'nothing'
+export type Survivors = 'all' | 'nothing'
 
 /** A piece of work that was asked for once, and may or may not have been acknowledged. */
 export interface RecordWork {
@@ -34,7 +34,7 @@ export interface RecordWork {
    * nothing though it was acknowledged. Then asks again, twice, as a client does that got no answer: now it is there
    * once. A plain creation is not asked again, because it has no key.
    */
-  readonly judge: () => Promise<Kept>
+  readonly judge: () => Promise<Survivors>
 }
 
 /** Prepares a piece of work of that kind, on records of its own that are made now, and gives what sends it. */
@@ -46,7 +46,7 @@ export async function prepareRecordWork(
   const target = kind === 'create' ? { id: '', weakEtag: 0 } : await createUtility(world, `${name} before`)
   const key = randomUUID()
   const send = () => request(world, kind, name, target, key)
-  const look = () => keptOf(world, kind, name, target.id)
+  const look = () => survivorsOf(world, kind, name, target.id)
   return async () => {
     const answer = await send()
     const isAcknowledged = answer !== null && answer.status < 300
@@ -60,12 +60,12 @@ export async function prepareRecordWork(
       kind,
       isAcknowledged,
       judge: async () => {
-        const kept = await look()
-        if (isAcknowledged) expect([kind, kept]).toEqual([kind, 'all'])
-        if (kind === 'create') return kept
+        const passed = await look()
+        if (isAcknowledged) expect([kind, passed]).toEqual([kind, 'all'])
+        if (kind === 'create') return passed
         await retry()
         await retry()
-        return kept
+        return passed
       },
     }
   }
@@ -104,12 +104,12 @@ async function untilSettled(send: () => Promise<Answer>): Promise<NonNullable<An
   }
 }
 
-async function keptOf(
+async function survivorsOf(
   world: FaultWorld,
   kind: RecordWorkKind,
   name: string,
   targetId: string,
-): Promise<Kept> {
+): Promise<Survivors> {
   const created = await utilitiesNamed(world, name)
   const parts: number[] = []
   if (kind === 'create' || kind === 'keyed') {

@@ -53,9 +53,9 @@ export async function postmasterOf(dataDir: string): Promise<number> {
 
 /** The environment without what would send the server to another database. */
 export function environment(): Record<string, string> {
-  const kept = Object.entries(process.env).filter(
+  const passed = Object.entries(process.env).filter(
     ([name, value]) =>
       value !== undefined && !/^(DATABASE_URL|PORT|HOST|DATA_DIR|NODE_ENV|PORCHLIGHT_|VITEST)/.test(name),
   )
-  return Object.fromEntries(kept) as Record<string, string>
+  return Object.fromEntries(passed) as Record<string, string>
 }

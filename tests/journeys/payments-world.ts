@@ -14,7 +14,7 @@ export interface DepositOrder {
  * Gives the visit’s customer a deposit of $275.00 that is due, with the step that waits for it; no other deposit
  * and no open case of the order stays.
  */
-export async function askDeposit(
+export async function requestDeposit(
   world: TestWorld,
   visit: Visit,
   fields: Readonly<Record<string, unknown>> = {},

@@ -47,9 +47,9 @@ async function openTabs(): Promise<{ readonly tabs: readonly Page[]; readonly st
   await beginSession(context, world, visit)
   const second = await context.newPage()
   for (const tab of [first, second]) {
-    const told = tab.waitForResponse((response) => /\/live\/[^/]+\/held$/.test(response.url()))
+    const notified = tab.waitForResponse((response) => /\/live\/[^/]+\/held$/.test(response.url()))
     await tab.goto(addressOf(world.origin, visit, '/messages'))
-    await told
+    await notified
   }
   return { tabs: [first, second], streams: () => streams }
 }
@@ -86,12 +86,12 @@ test('the tracker of an order follows what the market says, without a reload', a
   context = await openWindow(browser, visit)
   const tab = await context.newPage()
   await beginSession(context, world, visit)
-  const told = tab.waitForResponse(
+  const notified = tab.waitForResponse(
     (response) =>
       /\/live\/[^/]+\/held$/.test(response.url()) && (response.request().postData() ?? '').includes('"801'),
   )
   await tab.goto(addressOf(world.origin, visit, '/'))
-  await told
+  await notified
   const link = tab.locator('main a[href*="/enrollment-status/801"]').first()
   const orderId = /801\w{15}/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? ''
   await change(orderId, { Plan_Name__c: 'Fixed 36 Blue' })

@@ -122,9 +122,9 @@ test('an open page is no use of its session, however much is told on it: the ses
   const { token } = await world.context.identity.startSession(customer.userId)
   const stream = await open(token)
   await stream.next()
-  for (let told = 0; told < 2; told += 1) {
+  for (let notified = 0; notified < 2; notified += 1) {
     world.advance(12 * 60_000)
-    await patch(first().id, { Comments: `Told for the ${told}. time.` })
+    await patch(first().id, { Comments: `Told for the ${notified}. time.` })
     expect(await stream.next()).toMatchObject({ event: 'changes' })
   }
   world.advance(12 * 60_000)

@@ -56,12 +56,12 @@ function Cases() {
 
 const clock = { now: 0 }
 const dataService = createDataService({ network, now: () => clock.now })
-let tell: (event: LiveEvent) => void = () => undefined
+let notify: (event: LiveEvent) => void = () => undefined
 startLiveUpdates({
   dataService,
   transport: {
     open(listener) {
-      tell = listener
+      notify = listener
       listener({ kind: 'hello', connectionId: 'one', position: '0' })
       return () => undefined
     },
@@ -94,7 +94,7 @@ async function runCycles(count: number): Promise<string> {
     version += 1
     clock.now += 40
     const touched = ids.map((id) => ({ id, apiName: 'Case', weakEtag: version }))
-    tell({ kind: 'changes', news: { touched, gone: [], missed: false }, position: String(version) })
+    notify({ kind: 'changes', news: { touched, gone: [], missed: false }, position: String(version) })
     await settle()
     shown = container.textContent ?? ''
     flushSync(() => root.unmount())

@@ -305,8 +305,8 @@ describe('a restore into another PostgreSQL', () => {
   })
 
   it('refuses a database that holds users, or that a server uses, unless told to', async () => {
-    const kept = await runCommand(elsewhere, ['restore', copy])
-    expect(kept).toMatchObject({ code: 1, complaint: expect.stringContaining('holds users') })
+    const unaffected = await runCommand(elsewhere, ['restore', copy])
+    expect(unaffected).toMatchObject({ code: 1, complaint: expect.stringContaining('holds users') })
     const running = await runCommand(original, ['restore', copy, '--replace'])
     expect(running).toMatchObject({
       code: 1,

@@ -330,8 +330,8 @@ it('debits what is left when a part was paid by hand', async () => {
 
 it.each(['down', 'nonsense', 'forgetful'] as const)(
   'while the processor is %s nothing is turned on, and a debit waits and is made once',
-  async (mood) => {
-    bench.processor.faults.mood = mood
+  async (faultMode) => {
+    bench.processor.faults.mood = faultMode
     const refused = await call('beginAutopay')
     expect([refused.statusCode, refused.payload]).toEqual([
       424,
@@ -339,7 +339,7 @@ it.each(['down', 'nonsense', 'forgetful'] as const)(
     ])
     bench.processor.faults.mood = 'well'
     await enrol()
-    bench.processor.faults.mood = mood
+    bench.processor.faults.mood = faultMode
     await turn(14)
     await enqueueJob(bench.world.context.pool, 'debit-autopay', {})
     await expect.poll(async () => (await debits()).length, { timeout: 10_000 }).toBe(1)

@@ -137,14 +137,14 @@ describe('a deposit', () => {
     const body = { orderId: payer().orderId, reason: 'Family_Violence', contactBy: 'Text only, after 6 pm' }
     const answers = await Promise.all([1, 2].map(() => bench.call(payer(), 'askDepositWaiver', body)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    const asked = await bench.rows<{ id: string; comments: string }>(
+    const requested = await bench.rows<{ id: string; comments: string }>(
       `select "Id" as id, "Comments" as comments from record."Case"
        where "Order__c" = $1 and "Comments" like 'Exemption%'`,
       [payer().orderId],
     )
-    expect(asked).toEqual([{ id: expect.any(String), comments: expect.stringContaining('after 6 pm') }])
+    expect(requested).toEqual([{ id: expect.any(String), comments: expect.stringContaining('after 6 pm') }])
     const shown = await bench.world.app.inject({
-      url: `/services/data/v65.0/ui-api/records/${asked[0]?.id}?layoutTypes=Full`,
+      url: `/services/data/v65.0/ui-api/records/${requested[0]?.id}?layoutTypes=Full`,
       headers: { authorization: `Bearer ${payer().token}` },
     })
     expect(shown.statusCode).toBe(200)
@@ -194,9 +194,9 @@ describe('money for a deposit that was waived while its page was open', () => {
 describe('a processor that is ill', () => {
   it.each(['down', 'hanging', 'nonsense', 'forgetful'] as const)(
     'and is %s is told of within three seconds; the same form works as soon as it is well',
-    async (mood) => {
+    async (faultMode) => {
       const depositId = await bench.newDeposit(payer())
-      bench.processor.faults.mood = mood
+      bench.processor.faults.mood = faultMode
       const startedAt = performance.now()
       const refused = await bench.call(payer(), 'payDeposit', { orderId: payer().orderId })
       expect([refused.statusCode, refused.payload]).toEqual([

@@ -10,7 +10,7 @@ afterAll(() => bench.close())
 
 /** Many more than the connections to the database: one that is held while a service hangs would show. */
 const presses = 40
-const readsMeanwhile = 20
+const readsInBetween = 20
 
 describe('while the processor hangs and many press the button', () => {
   it('everything else is answered before the first of them is', async () => {
@@ -33,7 +33,7 @@ describe('while the processor hangs and many press the button', () => {
         headers: { authorization: `Bearer ${reader?.token}` },
       })
     const before: number[] = []
-    for (let count = 0; count < readsMeanwhile; count += 1) {
+    for (let count = 0; count < readsInBetween; count += 1) {
       expect((await read()).statusCode).toBe(200)
       before.push(answered)
     }

@@ -32,23 +32,23 @@ export async function everythingSeen(
     )
     answers.set(question, verdict === 'ok' ? answer : verdict)
   }
-  const asked: Promise<void>[] = []
+  const requested: Promise<void>[] = []
   for (const object of world.metadata.objects.values()) {
     for (const [question, request] of listsOf(object)) {
-      asked.push(ask(question, world.engine.listRecords(viewer, request)))
+      requested.push(ask(question, world.engine.listRecords(viewer, request)))
     }
     for (const row of oracle.rowsOf(object.apiName).filter((each) => oracle.sees(viewer, each))) {
       for (const list of object.relatedLists) {
         const parent = { fieldApiName: list.fieldApiName, recordId: row.id }
         const request = { ...wholeList(list.childObjectApiName), parent, ...columnsOf(list) }
-        asked.push(ask(`${row.id} ${list.relatedListId}`, world.engine.listRecords(viewer, request)))
+        requested.push(ask(`${row.id} ${list.relatedListId}`, world.engine.listRecords(viewer, request)))
       }
     }
     const ids = oracle.rowsOf(object.apiName).map((row) => row.id)
     const selection = { fields: [], optionalFields: fieldsAndSpans(object) }
-    asked.push(ask(`${object.apiName} by id`, world.engine.readRecords(viewer, ids, selection)))
+    requested.push(ask(`${object.apiName} by id`, world.engine.readRecords(viewer, ids, selection)))
   }
-  await Promise.all(asked)
+  await Promise.all(requested)
   return answers
 }
 

@@ -265,8 +265,10 @@ function fitsSearch(
   const isLongEnough = /[a-z0-9]{3}/.test(bare(term))
   if (isLongEnough && search.identifiers.some((name) => bare(textOf(name)).includes(bare(term)))) return true
   const words = search.words.flatMap((name) => textOf(name).split(/[^a-z0-9]+/))
-  const asked = term.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const last = asked.at(-1) ?? ''
+  const requested = term.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const last = requested.at(-1) ?? ''
   const begins = (word: string) => (/[a-z]/.test(last) ? word.startsWith(last) : word === last)
-  return asked.length > 0 && asked.slice(0, -1).every((word) => words.includes(word)) && words.some(begins)
+  return (
+    requested.length > 0 && requested.slice(0, -1).every((word) => words.includes(word)) && words.some(begins)
+  )
 }

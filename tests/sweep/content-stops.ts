@@ -2,7 +2,7 @@ import { screens } from '@porchlight/domains/screens'
 import { matchScreen } from '@porchlight/portal/match-screen'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import { openLinkTo } from '../../domains/getting-in/journeys/getting-in-world'
-import { askDeposit, oweBill } from '../journeys/payments-world'
+import { oweBill, requestDeposit } from '../journeys/payments-world'
 import { customerOf, type Visit } from '../journeys/portal-visit'
 import type { TourStop } from './screen-tour'
 
@@ -67,7 +67,7 @@ async function fillOrder(
   world: TestWorld,
   visit: Visit,
 ): Promise<{ readonly orderId: string; readonly caseId: string }> {
-  const { orderId, accountId } = await askDeposit(world, visit)
+  const { orderId, accountId } = await requestDeposit(world, visit)
   const { engine, systemViewer, pool, now } = world.context
   const create = (objectApiName: string, fields: Readonly<Record<string, unknown>>) =>
     engine.createRecord(systemViewer, objectApiName, { fields })

@@ -5,11 +5,11 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './shell/App'
 import './shell/site.css'
-import { claimBegunUploads } from '@porchlight/domains/files/components/uploads/begun-uploads'
+import { claimPendingUploads } from '@porchlight/domains/files/components/uploads/pending-uploads'
 import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { decodePageState, pageStateElementId } from '@porchlight/page-parts/page/page-state'
-import { claimTypedText, forgetTypedText, keepTypedText } from '@porchlight/page-parts/session/typed-text'
+import { claimTypedText, forgetTypedText, saveTypedText } from '@porchlight/page-parts/session/typed-text'
 import { matchScreen } from './shell/navigation/match-screen'
 import { createScreenLoader } from './shell/navigation/screen-loader'
 import { screenNamed } from './shell/navigation/use-navigation'
@@ -47,7 +47,7 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
   if (isLogOut) forgetTypedText()
   // The log-out of another tab may arrive only after this one was led to the sign-in.
   if (claimTypedText(userId) === 'waiting') watchLogOut(forgetTypedText)
-  claimBegunUploads(userId)
+  claimPendingUploads(userId)
   const loader = createScreenLoader()
   // The code of what shows is there before React takes over, so that nothing flashes.
   const [customerHeader] = await Promise.all([
@@ -77,8 +77,8 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
 async function followChanges(dataService: DataService, userId: string): Promise<void> {
   void import('./shell/offline/register-worker').then(({ registerWorker }) => registerWorker())
   if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return
-  const { keepLive } = await import('./shell/session/keep-live')
-  keepLive({
+  const { startLiveSession } = await import('./shell/session/live-session')
+  startLiveSession({
     dataService,
     userId,
     onSignedOut: () => signInAgain(userId),
@@ -91,7 +91,7 @@ function signInAgain(userId: string): void {
   const { pathname, search } = location
   const match = matchScreen(screens, pathWithoutLanguage(pathname))
   unlessLeaving(() => {
-    keepTypedText(pathWithoutLanguage(pathname), userId)
+    saveTypedText(pathWithoutLanguage(pathname), userId)
     if (match?.screen.access === 'guest') location.reload()
     else location.assign(loginAddress(pathname + search))
   })

@@ -1,4 +1,4 @@
-import { createPageKeeper } from './shell/offline/page-keeper'
+import { createPageCache } from './shell/offline/page-cache'
 
 /** What this file needs of the worker that it runs in; the browser's library has no types for it beside the page's. */
 interface Worker {
@@ -15,7 +15,7 @@ interface Worker {
 }
 
 const worker = globalThis as unknown as Worker
-const keeper = createPageKeeper({
+const pageCache = createPageCache({
   caches,
   fetch: (request, init) => fetch(request, init),
   now: () => new Date(),
@@ -23,9 +23,9 @@ const keeper = createPageKeeper({
 })
 
 worker.addEventListener('install', (event) =>
-  event.waitUntil(keeper.prepare().then(() => worker.skipWaiting())),
+  event.waitUntil(pageCache.prepare().then(() => worker.skipWaiting())),
 )
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 worker.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(keeper.answer(event.request))
+  if (event.request.mode === 'navigate') event.respondWith(pageCache.answer(event.request))
 })

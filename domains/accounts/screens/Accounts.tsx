@@ -13,11 +13,11 @@ import { groupOf } from '../../customers/components/groups/status-groups'
 import styles from './Accounts.module.css'
 import { labels } from './labels'
 
-const words = { ...accountPageLabels, ...labels }
+const copy = { ...accountPageLabels, ...labels }
 
 /** The viewer's accounts in the four groups. */
 export function Accounts({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { state, accounts } = useAccounts(undefined)
   const detailsOf = (account: Account) =>

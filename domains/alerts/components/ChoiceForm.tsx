@@ -39,7 +39,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
       submit={t(isOn ? 'save' : 'turnOn')}
       submitting={t(isOn ? 'saving' : 'turningOn')}
       answered={refusal ?? {}}
-      ownWords={{
+      customMessages={{
         textedCodeOver: { title: t('overTitle'), text: t('overText') },
         rateLimited: { text: t('tooSoon') },
       }}
@@ -47,7 +47,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
         ...(hasCode ? { code: t('codeRequired') } : {}),
         ...(isOn ? {} : { agreed: t('agreedRequired') }),
       }}
-      missingWords={{ Bill_Ready: t('kindRequired') }}
+      missingMessages={{ Bill_Ready: t('kindRequired') }}
       check={(values): FormErrors =>
         kinds.some((kind) => values[kind] === 'yes') ? {} : { Bill_Ready: 'requiredFieldMissing' }
       }

@@ -27,7 +27,7 @@ export function NumberForm({ number, isResend, refusal }: NumberFormProps) {
       submitting={t('sendingCode')}
       submitVariant={isResend ? 'secondary' : 'primary'}
       answered={refusal}
-      ownWords={{ rateLimited: { text: t('tooSoon') } }}
+      customMessages={{ rateLimited: { text: t('tooSoon') } }}
       required={isResend ? {} : { mobilePhone: t('mobileRequired') }}
     >
       {(field) => (

@@ -7,7 +7,7 @@ import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found
 import { beginSession, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 import { startWalk, type Walk } from '../../getting-in/journeys/getting-in-world'
 
-const words = {
+const copy = {
   en: {
     more: 'More',
     alerts: 'Text message alerts',
@@ -105,7 +105,7 @@ async function signedIn(visit: Visit & { readonly scripts: boolean }): Promise<W
 describe.each(
   visits.map((visit) => [`${nameOf(visit)}${visit.scripts ? '' : ', no scripts'}`, visit] as const),
 )('%s', (_name, visit) => {
-  const text = words[visit.language]
+  const text = copy[visit.language]
 
   it('text alerts are turned on by a code and a tick, and end by any plain words', async () => {
     const walk = await signedIn(visit)

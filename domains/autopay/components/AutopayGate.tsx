@@ -17,12 +17,12 @@ export function AutopayGate({ title, children }: AutopayGateProps) {
   const accounts = useAccounts(undefined)
   const { current } = accounts
   const answer = useAutopayOverview(current === null ? undefined : { accountId: current.id })
-  const words = {
+  const copy = {
     loading: t('autopayLoading'),
     noAccountText: t('noAccountText'),
   }
   return (
-    <AccountPage title={title} accounts={accounts} answer={answer} words={words}>
+    <AccountPage title={title} accounts={accounts} answer={answer} words={copy}>
       {(autopay) => children(autopay, answer.refresh)}
     </AccountPage>
   )

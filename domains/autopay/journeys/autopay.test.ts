@@ -20,7 +20,7 @@ afterAll(async () => {
   await world.close()
 })
 
-const words = {
+const copy = {
   en: {
     included: 'Your open bill of $120.50 is included: first debit December 7, 2026.',
     oneStep: 'One step is left',
@@ -77,7 +77,7 @@ const visits: readonly (readonly [Visit, boolean])[] = [
 it.each(visits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
   'AutoPay is turned on by a card, read, and turned off: %s',
   async (_name, visit, javaScriptEnabled) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const { accountId } = await begin(visit)
     const walk = await signedInWalk(browser, world, visit, { javaScriptEnabled })
     const { page } = walk
@@ -110,7 +110,7 @@ it.each(visits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as 
 
 it('what goes wrong is said with the way out: error, left page, refused debit, expiring card', async () => {
   const visit: Visit = { brand: 'third', language: 'en', width: 1280, scheme: 'light' }
-  const text = words.en
+  const text = copy.en
   const { accountId, billId } = await begin(visit)
   const { pool } = world.context
   const walk = await signedInWalk(browser, world, visit)

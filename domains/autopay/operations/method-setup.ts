@@ -56,7 +56,7 @@ export async function noteSetup(
   context: MethodContext,
   account: OwnAccount,
   setupId: string,
-  told: MethodSetup,
+  reported: MethodSetup,
 ): Promise<void> {
   await withAutopayOf(context, account.accountId, async (engine, connection) => {
     const { rows } = await connection.query<{ state: string }>(
@@ -64,12 +64,12 @@ export async function noteSetup(
       [setupId, account.accountId],
     )
     if (rows[0]?.state !== 'open') return
-    const { method } = told
+    const { method } = reported
     const paymentMethodId = method === null ? null : await createMethod(context, engine, account, method)
-    const state = method !== null ? 'kept' : told.state === 'open' ? 'open' : 'ended'
+    const state = method !== null ? 'kept' : reported.state === 'open' ? 'open' : 'ended'
     await connection.query(
       'update payments.method_setup set state = $2, reference = $3, payment_method_id = $4 where id = $1',
-      [setupId, state, told.reference, paymentMethodId],
+      [setupId, state, reported.reference, paymentMethodId],
     )
   })
 }
@@ -111,11 +111,11 @@ export async function refreshSetup(context: MethodContext, account: OwnAccount):
   const setup = await read()
   if (setup?.state !== 'open' || setup.reference === null) return { setup, outcome: null }
   try {
-    const told = await context.payments.readSetup(setup.reference)
-    if (told === null) return { setup, outcome: null }
-    if (told.state === 'open') return { setup, outcome: 'left' }
-    await noteSetup(context, account, setup.setupId, told)
-    const outcome = told.state === 'failed' ? 'failed' : told.state === 'cancelled' ? 'left' : null
+    const reported = await context.payments.readSetup(setup.reference)
+    if (reported === null) return { setup, outcome: null }
+    if (reported.state === 'open') return { setup, outcome: 'left' }
+    await noteSetup(context, account, setup.setupId, reported)
+    const outcome = reported.state === 'failed' ? 'failed' : reported.state === 'cancelled' ? 'left' : null
     return { setup: await read(), outcome }
   } catch (error) {
     if (!(error instanceof PaymentsFailure)) throw error

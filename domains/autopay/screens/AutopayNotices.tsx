@@ -2,13 +2,13 @@ import { ButtonLink, Notice } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
-import { useNews } from '../../payments/components/use-news'
+import { usePolling } from '../../payments/components/use-polling'
 import type { AutopayOverview } from '../components/autopay'
 import { autopayLabels } from '../components/labels'
-import { useMethodName } from '../components/method-words'
+import { useMethodName } from '../components/method-text'
 import { labels } from './labels'
 
-const words = { ...autopayLabels, ...labels }
+const copy = { ...autopayLabels, ...labels }
 
 interface AutopayNoticesProps {
   readonly autopay: AutopayOverview
@@ -18,12 +18,12 @@ interface AutopayNoticesProps {
 
 /** What just happened, and what needs the customer: the most urgent alone. */
 export function AutopayNotices({ autopay, query, refresh }: AutopayNoticesProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const nameOf = useMethodName()
   const address = useAddress()
   const { format } = usePage()
   const { accountId, offer, setup, state, method, lastPayment, bill } = autopay
-  useNews(lastPayment?.isOnItsWay === true, refresh)
+  usePolling(lastPayment?.isOnItsWay === true, refresh)
   if (offer !== null) {
     return (
       <Notice kind="info" title={t('oneStep')}>

@@ -4,18 +4,18 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from '../../customers/components/account-page/AccountPage.module.css'
-import { AgreedWords } from '../../customers/components/account-page/AgreedWords'
+import { AgreedText } from '../../customers/components/account-page/AgreedText'
 import type { AutopayOverview } from '../components/autopay'
 import { autopayLabels } from '../components/labels'
-import { useMethodName } from '../components/method-words'
+import { useMethodName } from '../components/method-text'
 import { ChooseMethod } from './ChooseMethod'
 import { labels } from './labels'
 
-const words = { ...autopayLabels, ...labels }
+const copy = { ...autopayLabels, ...labels }
 
 /** The next debit, what it is paid with, the ways to change and to end it, and the words that were agreed to. */
 export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const nameOf = useMethodName()
   const address = useAddress()
   const { format } = usePage()
@@ -61,7 +61,7 @@ export function AutopayOn({ autopay }: { readonly autopay: AutopayOverview }) {
         </div>
       </Card>
       {authorization === null ? null : (
-        <AgreedWords
+        <AgreedText
           title={t('agreedTitle')}
           agreed={authorization}
           when={t('agreedAt', {

@@ -5,7 +5,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { autopayLabels } from '../components/labels'
 import { labels } from './labels'
 
-const words = { ...autopayLabels, ...labels }
+const copy = { ...autopayLabels, ...labels }
 
 interface ChooseMethodProps {
   readonly accountId: string
@@ -15,7 +15,7 @@ interface ChooseMethodProps {
 
 /** The way to the processor’s page, on which a card or a bank account is typed. */
 export function ChooseMethod({ accountId, isChange }: ChooseMethodProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   return (
     <PlainForm
@@ -24,7 +24,7 @@ export function ChooseMethod({ accountId, isChange }: ChooseMethodProps) {
       submit={t(isChange ? 'beginChange' : 'begin')}
       submitting={t('beginning')}
       submitVariant={isChange ? 'secondary' : 'primary'}
-      ownWords={{
+      customMessages={{
         autopayRegistrationFailed: { title: t('registrationFailed'), text: t('registrationFailedText') },
       }}
     >

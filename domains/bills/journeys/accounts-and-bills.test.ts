@@ -15,7 +15,7 @@ import {
   visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
 
-const words = {
+const copy = {
   en: {
     bills: 'Bills',
     bill: /^(Final bill|Bill) of [A-Z][a-z]+ \d{1,2}, \d{4}$/,
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 describe('accounts, orders and bills', () => {
   it.each(visitsOfRun().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const { page, problems, close } = await visitPortal(visit)
 
     await open(page, visit, '/bills')
@@ -105,12 +105,12 @@ describe('a record of somebody else is answered as one that does not exist', () 
     const { page, close } = await visitPortal(visit)
     for (const [path, id] of Object.entries(foreign)) {
       const seen = []
-      for (const asked of [id, `${id.slice(0, 3)}00000000zzz`, 'nothing']) {
-        const response = await page.goto(addressOf(world.origin, visit, `${path}/${asked}`))
+      for (const requested of [id, `${id.slice(0, 3)}00000000zzz`, 'nothing']) {
+        const response = await page.goto(addressOf(world.origin, visit, `${path}/${requested}`))
         seen.push([response?.status(), await page.locator('main').innerHTML()])
       }
       expect(seen[0]?.[0], path).toBe(404)
-      expect(await heading(page)).toBe(words[visit.language].notFound)
+      expect(await heading(page)).toBe(copy[visit.language].notFound)
       expect(seen[0], path).toEqual(seen[1])
       expect(seen[0], path).toEqual(seen[2])
     }
@@ -125,7 +125,7 @@ describe('with JavaScript off, a bill is read from its list', () => {
     await open(page, visit, '/bills')
     await page.locator('main ul a[href*="/bills/"]').first().click()
     await page.waitForURL(/\/bills\/a04/)
-    expect(await heading(page)).toMatch(words[visit.language].bill)
+    expect(await heading(page)).toMatch(copy[visit.language].bill)
     await expectLinesToAddUp(page)
     await close()
   })
@@ -142,7 +142,7 @@ describe('by keyboard alone', () => {
       expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/bills\/a04/)
-      await page.locator('main h1', { hasText: words[visit.language].bill }).waitFor()
+      await page.locator('main h1', { hasText: copy[visit.language].bill }).waitFor()
       await close()
     },
   )
@@ -173,8 +173,8 @@ describe('what an account’s story changes', () => {
       pathOf(await page.locator('main a[href*="/accounts/001"]').first().getAttribute('href')),
     )
     const text = await page.locator('main').textContent()
-    expect(text).toContain(words.en.after)
-    expect(text).not.toContain(words.en.notices)
+    expect(text).toContain(copy.en.after)
+    expect(text).not.toContain(copy.en.notices)
     await open(
       page,
       gas,

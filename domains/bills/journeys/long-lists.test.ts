@@ -13,7 +13,7 @@ import {
   visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
 
-const words = {
+const copy = {
   en: {
     olderBills: 'Show earlier bills',
     olderPayments: 'Show earlier payments',
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 describe('bills and payments, a year at a time', () => {
   it.each(visitsOfRun().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const { page, close } = await visitPortal(visit)
     await page.goto(addressOf(world.origin, visit, '/bills'))
     expect(await page.locator('[id^="bill-"]').count()).toBe(12)
@@ -74,7 +74,7 @@ describe('bills and payments, a year at a time', () => {
 describe('with JavaScript off, the account’s page leads to all its payments and events', () => {
   const visits = allVisits().filter(({ brand, width }) => brand === 'first' && width === 360)
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const { page, close } = await visitPortal(visit, { javaScriptEnabled: false })
     await page.goto(addressOf(world.origin, visit, '/accounts'))
     await page.locator('main a[href*="/accounts/001"]').first().click()

@@ -13,12 +13,12 @@ import styles from './Bills.module.css'
 import { labels } from './labels'
 import { ManageBilling } from './ManageBilling'
 
-const words = { ...billLabels, ...labels }
+const copy = { ...billLabels, ...labels }
 const aYear = 12
 
 /** The bills of one account, a year of them at first, or why there are none to show. */
 export function AccountBills({ account, title }: { readonly account: Account; readonly title: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const shown = useShownRows(aYear)
   const { state, bills, hasOlder } = useBills(account.id, shown.count)
   const newest = bills[0]

@@ -11,7 +11,7 @@ import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import styles from './Bills.module.css'
 import { labels } from './labels'
 
-const words = { ...billLabels, ...labels }
+const copy = { ...billLabels, ...labels }
 
 interface AmountDueProps {
   readonly accountId: string
@@ -24,7 +24,7 @@ interface AmountDueProps {
  * shows one.
  */
 export function AmountDue({ accountId, bills }: AmountDueProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format, today } = usePage()
   const address = useAddress()
   const balance = useRecord({ recordId: accountId, fields: ['Account.Balance__c'] })

@@ -6,11 +6,11 @@ import { paperlessLabels } from '../../paperless/components/labels'
 import { paymentLabels } from '../../payments/components/labels'
 import { labels } from './labels'
 
-const words = { ...autopayLabels, ...paperlessLabels, ...paymentLabels, ...labels }
+const copy = { ...autopayLabels, ...paperlessLabels, ...paymentLabels, ...labels }
 
 /** The ways to what came in for an account, and to how its bills come and are paid. */
 export function ManageBilling({ accountId }: { readonly accountId: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const pageOf = (path: string) => address(`${path}?account=${accountId}`)
   return (

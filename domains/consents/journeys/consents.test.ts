@@ -6,7 +6,7 @@ import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found
 import { beginSession, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 import { startWalk } from '../../getting-in/journeys/getting-in-world'
 
-const words = {
+const copy = {
   en: {
     title: 'What you agreed to',
     text: 'I agree to automated text messages',
@@ -46,7 +46,7 @@ afterAll(async () => {
 describe.each(
   visits.map((visit) => [`${nameOf(visit)}${visit.scripts ? '' : ', no scripts'}`, visit] as const),
 )('%s', (_name, visit) => {
-  const text = words[visit.language]
+  const text = copy[visit.language]
 
   it('each consent stands there with its words, and the text alerts are taken back', async () => {
     const walk = await startWalk(browser, world, visit, { javaScriptEnabled: visit.scripts })
@@ -57,7 +57,7 @@ describe.each(
     await walk.heading(text.title)
     // What was agreed to stands there in the language it was agreed to in.
     const spoken = page.locator('blockquote').first()
-    const agreed = words[(await spoken.getAttribute('lang')) === 'es' ? 'es' : 'en']
+    const agreed = copy[(await spoken.getAttribute('lang')) === 'es' ? 'es' : 'en']
     await walk.words(agreed.text)
     await walk.words(agreed.terms)
     if (visit.scripts) {

@@ -5,12 +5,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { askDeposit, payByCard, standInOf } from '../../../tests/journeys/payments-world'
+import { payByCard, requestDeposit, standInOf } from '../../../tests/journeys/payments-world'
 import { customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 import { lastLinkTo, startWalk, takeOrder } from '../../getting-in/journeys/getting-in-world'
 import { signedInWalk } from '../../messages/journeys/messages-world'
 
-const words = {
+const copy = {
   en: {
     due: 'Deposit due',
     declined: 'Payment did not process successfully.',
@@ -75,8 +75,8 @@ describe('signed in, from the tracker', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'a card is declined, another pays, and the tracker moves: %s',
     async (_name, visit) => {
-      const text = words[visit.language]
-      const { orderId } = await askDeposit(world, visit)
+      const text = copy[visit.language]
+      const { orderId } = await requestDeposit(world, visit)
       const walk = await signedInWalk(browser, world, visit)
       const { page } = walk
       await walk.open(`/enrollment-status/${orderId}`)
@@ -111,7 +111,7 @@ describe('signed in, from the tracker', () => {
 
   it('with the keyboard alone, in two parts, the first by a card that takes a while', async () => {
     const visit: Visit = { brand: 'third', language: 'en', width: 360, scheme: 'light' }
-    const { orderId } = await askDeposit(world, visit)
+    const { orderId } = await requestDeposit(world, visit)
     const walk = await signedInWalk(browser, world, visit)
     const { page } = walk
     await walk.open(`/deposit/${orderId}`)
@@ -127,17 +127,17 @@ describe('signed in, from the tracker', () => {
     await tabTo(page, '[name="code"]')
     await page.keyboard.type('123')
     await page.keyboard.press('Enter')
-    await walk.words(words.en.onItsWay)
+    await walk.words(copy.en.onItsWay)
     world.advance(8_000)
     await standIn().deliver()
     // The page asks by itself; nobody has to press anything.
-    await walk.words(words.en.rest)
+    await walk.words(copy.en.rest)
     await walk.context.close()
   })
 
   it('over the cap nothing is charged, and the button opens a case; a waiver is asked for in private', async () => {
     const visit: Visit = { brand: 'second', language: 'en', width: 360, scheme: 'dark' }
-    const { orderId, accountId } = await askDeposit(world, visit)
+    const { orderId, accountId } = await requestDeposit(world, visit)
     await world.context.pool.query(
       `update record."Deposit__c" set "Required_Amount__c" = 450 where "Account__c" = $1 and "Status__c" = 'Due'`,
       [accountId],
@@ -145,15 +145,15 @@ describe('signed in, from the tracker', () => {
     const walk = await signedInWalk(browser, world, visit)
     const { page } = walk
     await walk.open(`/deposit/${orderId}`)
-    await walk.words(words.en.review)
+    await walk.words(copy.en.review)
     await send(page)
-    await walk.words(words.en.case)
+    await walk.words(copy.en.case)
     await expectNothingFound(page, 'in review')
     await page.locator('main a[href$="/waiver"]').click()
     await page.locator('[value="Family_Violence"]').check()
     await expectNothingFound(page, 'waiver')
     await send(page)
-    await walk.words(words.en.asked)
+    await walk.words(copy.en.asked)
     const { rows } = await world.context.pool.query(
       `select 1 from record."Payment__c" p join record."Deposit__c" d on d."Id" = p."Deposit__c"
        where d."Order__c" = $1 and d."Status__c" = 'In_Review'`,
@@ -165,7 +165,7 @@ describe('signed in, from the tracker', () => {
 
   it('a processor that hangs is told of in time, and another order has no deposit', async () => {
     const visit: Visit = { brand: 'first', language: 'es', width: 1280, scheme: 'light' }
-    const { orderId } = await askDeposit(world, visit)
+    const { orderId } = await requestDeposit(world, visit)
     const walk = await signedInWalk(browser, world, visit)
     const { page } = walk
     await walk.open(`/deposit/${orderId}`)
@@ -174,7 +174,7 @@ describe('signed in, from the tracker', () => {
     await page.locator('[value="instalment"]').check()
     const startedAt = performance.now()
     await send(page)
-    await walk.words(words.es.error)
+    await walk.words(copy.es.error)
     expect(performance.now() - startedAt).toBeLessThan(3_500)
     expect(await page.locator('[value="instalment"]').isChecked()).toBe(true)
     await expectNothingFound(page, 'error')
@@ -183,7 +183,7 @@ describe('signed in, from the tracker', () => {
     await send(page)
     await page.waitForURL(`${standIn().origin}/pay/**`)
     await walk.open('/deposit/801000000000000AAA')
-    await walk.heading(words.es.notFound)
+    await walk.heading(copy.es.notFound)
     await expectNothingFound(page, 'not found')
     await walk.context.close()
   })
@@ -196,8 +196,8 @@ describe('a guest, from the link of a mail', () => {
   ] as const)(
     'pays without a look-up, and is sent another link in place of one that has expired: %j, scripts %s',
     async (visit, javaScriptEnabled) => {
-      const text = words[visit.language]
-      const { orderId } = await askDeposit(world, visit)
+      const text = copy[visit.language]
+      const { orderId } = await requestDeposit(world, visit)
       const email = customerOf[visit.brand]
       await enqueueJob(world.context.pool, 'send-order-link', { orderId, page: 'deposit' })
       const link = await lastLinkTo(world, email)
@@ -241,8 +241,8 @@ describe('a guest who looked an order up', () => {
   it.each(guests)(
     'is asked for the mailed link before an exemption is asked for: %j, scripts %s',
     async (visit, javaScriptEnabled) => {
-      const text = words[visit.language]
-      const order = await askDeposit(world, visit)
+      const text = copy[visit.language]
+      const order = await requestDeposit(world, visit)
       // One link a minute is mailed for an order.
       world.advance(60_000)
       const walk = await startWalk(browser, world, visit, { javaScriptEnabled })
@@ -281,8 +281,8 @@ describe('a guest with JavaScript off', () => {
   it.each(guests.map((visit) => [nameOf(visit), visit] as const))(
     'looks the order up, pays and reads the confirmation number: %s',
     async (_name, visit) => {
-      const text = words[visit.language]
-      const order = await askDeposit(world, visit)
+      const text = copy[visit.language]
+      const order = await requestDeposit(world, visit)
       const walk = await startWalk(browser, world, visit, { javaScriptEnabled: false })
       const { page } = walk
       await walk.open(`/deposit/${order.orderId}`)

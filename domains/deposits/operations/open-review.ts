@@ -1,7 +1,7 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { openCase } from '../../messages/operations/open-case'
-import { overTheCapWords } from '../objects/deposit/after-rules'
+import { overCapText } from '../objects/deposit/after-rules'
 import { openDepositCase } from './deposit-cases'
 import { overTheCapSubjects } from './deposit-subjects'
 import { readDeposit, type StoredDeposit } from './read-deposit'
@@ -21,6 +21,6 @@ export async function openReview(context: MethodContext, { depositId }: StoredDe
       await inner.updateRecord(systemViewer, depositId, { fields: { Status__c: 'In_Review' } })
     }
     if ((await openDepositCase(context, inner, deposit, overTheCapSubjects)) !== null) return
-    await openCase(context, inner, deposit, overTheCapWords, { Priority: 'High' })
+    await openCase(context, inner, deposit, overCapText, { Priority: 'High' })
   })
 }

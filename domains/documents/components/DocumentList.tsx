@@ -7,7 +7,7 @@ import { labels } from './labels'
 
 type OrderDocument = DocumentsOverview['documents'][number]
 
-const words = { ...labels, ...documentLabels }
+const copy = { ...labels, ...documentLabels }
 
 interface DocumentListProps {
   readonly documents: readonly OrderDocument[]
@@ -17,7 +17,7 @@ interface DocumentListProps {
 
 /** Every document with its state; what to do about those that wait for the customer. */
 export function DocumentList({ documents, isOpen }: DocumentListProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   if (documents.length === 0) return <p>{t('nothingAsked')}</p>
   return (
     <ul className={styles.list}>
@@ -31,7 +31,7 @@ export function DocumentList({ documents, isOpen }: DocumentListProps) {
 }
 
 function DocumentRow({ document, isOpen }: { readonly document: OrderDocument; readonly isOpen: boolean }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format, today } = usePage()
   const { type, status, isRequired, due, receiptNumber, reason, files } = document
   const isYours = status === 'Requested' || status === 'Rejected'

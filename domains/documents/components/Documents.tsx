@@ -16,7 +16,7 @@ import { labels } from './labels'
 import { SendForm } from './SendForm'
 
 /** How often a page asks again while something is being checked, in milliseconds. */
-const askAgainMs = 4_000
+const pollIntervalMs = 4_000
 
 /** What an order asks for, what was sent and what became of it; and the form to send. */
 export function Documents({ params, title }: ScreenProps) {
@@ -33,7 +33,7 @@ export function Documents({ params, title }: ScreenProps) {
     data?.documents.some(({ files }) => files.some(({ scan }) => scan === 'Pending')) === true
   useEffect(() => {
     if (!isScanning) return
-    const timer = setInterval(() => void refresh(), askAgainMs)
+    const timer = setInterval(() => void refresh(), pollIntervalMs)
     return () => clearInterval(timer)
   }, [isScanning, refresh])
 

@@ -4,7 +4,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { documentLabels, typeLabel } from './document-labels'
 import { labels } from './labels'
 
-const words = { ...labels, ...documentLabels }
+const copy = { ...labels, ...documentLabels }
 
 interface DoneFormProps {
   readonly orderId: string | null
@@ -15,7 +15,7 @@ interface DoneFormProps {
 
 /** "I am done": answered by what is still missing, or by what happens next. */
 export function DoneForm({ orderId, missing, isRefused }: DoneFormProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const text = t('missingText', { types: missing.map((type) => t(typeLabel(type))).join(', ') })
   return (
@@ -26,7 +26,7 @@ export function DoneForm({ orderId, missing, isRefused }: DoneFormProps) {
       submitting={t('doneSending')}
       submitVariant="secondary"
       answered={isRefused ? { form: 'documentsMissing' } : {}}
-      ownWords={{ documentsMissing: { title: t('missingTitle'), text } }}
+      customMessages={{ documentsMissing: { title: t('missingTitle'), text } }}
     >
       {() => <input type="hidden" name="orderId" value={orderId ?? ''} />}
     </PlainForm>

@@ -5,19 +5,19 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { acceptedFiles } from '../../files/components/check-attachment'
-import { createBegunUploads } from '../../files/components/uploads/begun-uploads'
+import { createPendingUploads } from '../../files/components/uploads/pending-uploads'
 import { type Progress, SendingStatus } from '../../files/components/uploads/SendingStatus'
 import { checkFiles, chosenFiles, sendFiles } from '../../files/components/uploads/send-files'
-import { taskFormWords } from '../../files/components/uploads/task-form-words'
+import { taskFormLabels } from '../../files/components/uploads/task-form-labels'
 import { UnfinishedNotice } from '../../files/components/uploads/UnfinishedNotice'
-import { useBegunUploads } from '../../files/components/uploads/use-begun-uploads'
+import { usePendingUploads } from '../../files/components/uploads/use-pending-uploads'
 import { leaveFor } from '../../messages/components/send-message-form'
 import type { DocumentsOverview } from '../methods/documents-overview/client'
 import styles from './Documents.module.css'
 import { documentLabels, hintLabel, typeLabel } from './document-labels'
 import { labels } from './labels'
 
-const words = { ...labels, ...documentLabels, ...taskFormWords }
+const copy = { ...labels, ...documentLabels, ...taskFormLabels }
 
 interface SendFormProps {
   readonly overview: DocumentsOverview
@@ -29,7 +29,7 @@ interface SendFormProps {
 
 /** The form that sends the pages of one document: with a script in parts, so that a line may drop, without one whole. */
 export function SendForm({ overview, askedType, isForm }: SendFormProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { form } = usePage()
   const hasScript = useHasScript()
@@ -37,20 +37,20 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
   const orderId = overview.orderId ?? ''
   // Who looked an order up is told no id of it; the street tells two orders in one tab apart.
   const subject = overview.orderId ?? overview.street ?? ''
-  const uploads = useBegunUploads(subject)
-  const begunType = uploads?.unfinished[0]?.documentType
+  const uploads = usePendingUploads(subject)
+  const pendingType = uploads?.unfinished[0]?.documentType
   const page = orderId === '' ? '/documents' : `/documents/${orderId}`
 
   async function send(values: Readonly<Record<string, string>>, data: FormData): Promise<FormErrors> {
     const documentType = values.documentType ?? ''
     const files = chosenFiles(data)
-    const begun = uploads?.begun ?? createBegunUploads()
-    const errors = await sendFiles({ orderId, documentType, files, begun, subject }, setProgress)
+    const pending = uploads?.pending ?? createPendingUploads()
+    const errors = await sendFiles({ orderId, documentType, files, pending, subject }, setProgress)
     if (Object.keys(errors).length > 0) {
       setProgress(null)
       return errors
     }
-    begun.finish(subject)
+    pending.finish(subject)
     return leaveFor(address(`${page}?received`))
   }
 
@@ -61,9 +61,9 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
       failedTitle={t('failed')}
       submit={t('submit')}
       submitting={t('submitting')}
-      missingWords={{ documentType: t('typeRequired'), attachment: t('filesRequired') }}
+      missingMessages={{ documentType: t('typeRequired'), attachment: t('filesRequired') }}
       {...(isForm ? {} : { answered: {} })}
-      ownWords={{
+      customMessages={{
         orderNotFound: { text: t('orderGone') },
         linkExpired: { text: t('orderGone') },
         linkNotLatest: { text: t('orderGone') },
@@ -80,11 +80,11 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
           <UnfinishedNotice uploads={uploads?.unfinished ?? []} />
           <RadioGroup
             // What was begun is chosen again; a choice that is known only now takes a new group.
-            key={begunType ?? ''}
+            key={pendingType ?? ''}
             name="documentType"
             label={t('whichType')}
             error={field('documentType').error}
-            defaultValue={field('documentType').defaultValue || begunType || (askedType ?? undefined)}
+            defaultValue={field('documentType').defaultValue || pendingType || (askedType ?? undefined)}
             options={overview.types.map(({ type, isRequired }) => {
               const hint = hintLabel(type)
               return {

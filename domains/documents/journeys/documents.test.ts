@@ -10,14 +10,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { beginSession, customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 import {
-  askForDocument,
   createEnrolling,
   type EnrollingCustomer,
   lookedUpWalk,
+  requestDocument,
 } from '../../enrollment/journeys/enrolling-customer'
 import { lastLinkTo, startWalk, takeOrder, type Walk } from '../../getting-in/journeys/getting-in-world'
 
-const words = {
+const copy = {
   en: {
     missing: 'Not all required documents have been uploaded',
     typeRequired: 'Choose what kind of document it is.',
@@ -103,8 +103,8 @@ const doneButton = (page: Page) => page.locator('form[action$="/documents/done"]
 
 async function newCustomer(visit: Visit): Promise<EnrollingCustomer & { readonly identity: string }> {
   const customer = await createEnrolling(world, visit, ['Documents'])
-  const identity = await askForDocument(world, customer, 'Identity')
-  await askForDocument(world, customer, 'Lease', false)
+  const identity = await requestDocument(world, customer, 'Identity')
+  await requestDocument(world, customer, 'Lease', false)
   return { ...customer, identity }
 }
 
@@ -146,7 +146,7 @@ const storedSizes = async (orderId: string) => {
 }
 
 describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = words[visit.language]
+  const text = copy[visit.language]
 
   it('documents are sent by look-up, page by page, refused with the reason and replaced', async () => {
     const customer = await newCustomer(visit)
@@ -224,10 +224,10 @@ describe('without a login', () => {
     }
     world.advance(86_400_000)
     await walk.page.goto(link)
-    await walk.heading(words.en.expired)
+    await walk.heading(copy.en.expired)
     await expectNothingFound(walk.page, 'expired')
     await walk.page.locator('main form button').click()
-    await walk.heading(words.en.linkSent)
+    await walk.heading(copy.en.linkSent)
     const again = await lastLinkTo(world, customer.email)
     expect(again).not.toBe(link)
     await walk.page.goto(again)
@@ -241,7 +241,7 @@ describe('without a login', () => {
     const walk = await startWalk(browser, world, visit)
     for (const path of ['/documents', `/documents/${customer.orderId}`, '/documents/801000000000001AAA']) {
       await walk.open(path)
-      await walk.words(words.en.first)
+      await walk.words(copy.en.first)
     }
     await expectNothingFound(walk.page, 'no order')
     await walk.context.close()
@@ -251,7 +251,7 @@ describe('without a login', () => {
 describe('with JavaScript off', () => {
   it('a document is refused, sent and done by plain forms', async () => {
     const visit: Visit = { brand: 'second', language: 'es', width: 360, scheme: 'light' }
-    const text = words.es
+    const text = copy.es
     const customer = await newCustomer(visit)
     const walk = await lookedUpWalk(browser, world, visit, customer, { javaScriptEnabled: false })
     const { page } = walk
@@ -337,7 +337,7 @@ describe('over a line that drops', () => {
   it.each(visits.slice(0, 2).map((one) => [one.language, one] as const))(
     'and a reload, the same file goes on where it stopped, and says so: %s',
     async (language, visit) => {
-      const text = words[language]
+      const text = copy[language]
       const { orderId } = await newOrderOfCustomer(visit)
       const walk = await startWalk(browser, world, visit)
       const { page, context } = walk

@@ -1,6 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type FileForm, storedFiles } from '@porchlight/server-methods/form/read-file-form'
-import type { KeptFile } from '@porchlight/ui-api/server'
+import type { StoredFile } from '@porchlight/ui-api/server'
 import { type OrderAccess, requireOrderAccess } from '../../enrollment/operations/order-task/order-access'
 
 /** The field that holds the files, which the camera's field adds to. */
@@ -10,7 +10,7 @@ export const filesField = 'attachment'
 export function documentForm<Name extends string>(
   context: MethodContext,
   names: readonly Name[],
-): FileForm<Name | 'orderId', OrderAccess, KeptFile> {
+): FileForm<Name | 'orderId', OrderAccess, StoredFile> {
   return {
     ...storedFiles(context.dataService.uploads, [filesField, 'photo']),
     names: ['orderId', ...names],

@@ -192,15 +192,15 @@ describe('documents of an order', () => {
 
   it.each(['down', 'slow', 'nonsense'] as const)(
     'stay received while the scanner is %s, and go on when it is well',
-    async (mood) => {
+    async (faultMode) => {
       const customer = await enrolling()
       const browser = await lookUp(customer)
       await send(browser, pdf)
       const job = bench.waiting.at(-1)
-      bench.scanner.setMood(mood)
+      bench.scanner.setFaultMode(faultMode)
       await expect(bench.runJobs()).rejects.toMatchObject({ key: 'unavailable' })
       expect((await overview(browser)).documents[0]).toMatchObject({ status: 'Received' })
-      bench.scanner.setMood('well')
+      bench.scanner.setFaultMode('well')
       if (job !== undefined) bench.waiting.push(job)
       await bench.runJobs()
       expect((await overview(browser)).documents[0]).toMatchObject({ status: 'Checking' })

@@ -3,7 +3,7 @@ import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import type { KeptFile } from '@porchlight/ui-api/server'
+import type { StoredFile } from '@porchlight/ui-api/server'
 import { localDay } from '../../customers/rules/calendar-day'
 import type { OrderAccess } from '../../enrollment/operations/order-task/order-access'
 import type { DocumentType } from './document-types'
@@ -26,7 +26,7 @@ export async function takeDocument(
   context: MethodContext,
   access: OrderAccess,
   type: DocumentType,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   along?: Along,
 ): Promise<string> {
   const { engine, now } = context
@@ -76,27 +76,27 @@ async function createFile(
   engine: RecordEngine,
   { recorder, contactId }: OrderAccess,
   requirementId: string,
-  kept: KeptFile,
+  stored: StoredFile,
 ): Promise<string> {
   const documentId = await engine.createRecord(recorder, 'ContentDocument', {
     fields: {
-      Title: kept.fileName,
-      FileExtension: kept.extension,
-      ContentSize: kept.size,
+      Title: stored.fileName,
+      FileExtension: stored.extension,
+      ContentSize: stored.size,
       Contact__c: contactId,
     },
   })
   const versionId = await engine.createRecord(recorder, 'ContentVersion', {
     fields: {
       ContentDocumentId: documentId,
-      Title: kept.fileName,
+      Title: stored.fileName,
       VersionNumber: 1,
-      PathOnClient: kept.fileName,
-      FileExtension: kept.extension,
-      Media_Type__c: kept.mediaType,
-      ContentSize: kept.size,
-      Checksum: kept.checksum,
-      Storage_Key__c: kept.storageKey,
+      PathOnClient: stored.fileName,
+      FileExtension: stored.extension,
+      Media_Type__c: stored.mediaType,
+      ContentSize: stored.size,
+      Checksum: stored.checksum,
+      Storage_Key__c: stored.storageKey,
     },
   })
   await engine.createRecord(recorder, 'ContentDocumentLink', {

@@ -2,7 +2,7 @@ import type { ErrorKey } from '@porchlight/errors'
 import { Type } from 'typebox'
 
 /** Where an upload in parts stands. */
-export const UploadStandingSchema = Type.Object({
+export const UploadStatusSchema = Type.Object({
   uploadId: Type.String(),
   offset: Type.Number({ description: 'How many bytes are here; the next part begins there.' }),
   maxPartBytes: Type.Number({ description: 'The most that one part may hold.' }),

@@ -12,7 +12,7 @@ import {
   visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
 
-const words = {
+const copy = {
   en: {
     failed: 'Your login attempt has failed. Make sure the username and password are correct.',
     used: /You used [\d,]+ (kWh|therms) (more|less)|same as/,
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe('from a page asked for while signed out to usage and out again', () => {
   it.each(visitsOfRun().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const context = await openWindow(browser, visit)
     const page = await context.newPage()
     const problems: string[] = []

@@ -13,7 +13,7 @@ import {
   type Visit,
 } from '../../../tests/journeys/portal-visit'
 
-const words = {
+const copy = {
   en: {
     change: 'Why this bill changed',
     next: 'Your next bill, likely',
@@ -60,7 +60,7 @@ const visits: readonly Visit[] =
 
 describe('from a month to a day to a file', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const { page, problems, close } = await visitPortal(visit)
 
     await open(page, visit, '/usage')
@@ -105,7 +105,7 @@ describe('with JavaScript off', () => {
     const { page, close } = await visitPortal(visit, { javaScriptEnabled: false })
     await open(page, visit, '/usage')
     const main = page.locator('main')
-    expect(await main.textContent()).toContain(words.es.change)
+    expect(await main.textContent()).toContain(copy.es.change)
     const download = pathOf(await main.locator('a[href*="/download"]').getAttribute('href'))
     await main.locator('a[href*="/month/"]').first().click()
     await main.locator('table a[href*="/day/"]').first().click()
@@ -113,7 +113,7 @@ describe('with JavaScript off', () => {
     await open(page, visit, download)
     expect(await scrollsSideways(page), 'download').toBe(false)
     await main.locator('input[value="days"]').check()
-    expect(await fileOf(page, 'main form button[type="submit"]')).toMatch(words.es.file)
+    expect(await fileOf(page, 'main form button[type="submit"]')).toMatch(copy.es.file)
     await close()
   })
 })
@@ -157,7 +157,7 @@ describe('what an account’s story changes', () => {
     for (const path of ['month/2026-11', 'day/2026-11-01', 'download']) {
       const response = await page.goto(addressOf(world.origin, other, `/usage/${rows[0]?.id}/${path}`))
       expect([path, response?.status()]).toEqual([path, 404])
-      expect(await page.locator('main h1').textContent()).toBe(words.en.notFound)
+      expect(await page.locator('main h1').textContent()).toBe(copy.en.notFound)
     }
     await close()
   })

@@ -8,9 +8,9 @@ import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import styles from './Tracker.module.css'
 import { type TaskPage, taskPage } from './task-page'
-import { useNextWords } from './use-next-words'
+import { useNextActionText } from './use-next-action-text'
 
-const words = { ...enrollmentLabels, ...actionLabels }
+const copy = { ...enrollmentLabels, ...actionLabels }
 
 interface NextActionProps {
   readonly tracker: Tracker
@@ -20,7 +20,7 @@ interface NextActionProps {
 /** The one next action: whose turn, what, by when, and the way to do it. */
 export function NextAction({ tracker, next }: NextActionProps) {
   const t = useLabels(enrollmentLabels)
-  const { title, text, due } = useNextWords(tracker, next)
+  const { title, text, due } = useNextActionText(tracker, next)
   const isOurs = next.turn !== 'Customer'
   return (
     <Card tone={isOurs ? 'plain' : 'urgent'}>
@@ -37,7 +37,7 @@ export function NextAction({ tracker, next }: NextActionProps) {
 
 /** The page on which it is done, with the phone beside it; the phone alone where there is none. */
 function WayToDoIt({ task }: { readonly task: TaskPage | null }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   if (task === null) return <CallButton />
   return (

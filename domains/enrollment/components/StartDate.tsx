@@ -5,7 +5,7 @@ import { enrollmentLabels } from './labels'
 import { OrderChanges } from './OrderChanges'
 import styles from './Tracker.module.css'
 
-const words = { requested: 'Requested', confirmed: 'Confirmed', passed: 'Passed' } as const
+const copy = { requested: 'Requested', confirmed: 'Confirmed', passed: 'Passed' } as const
 
 /** The first day of service: requested until the market confirms it, and until when a switch can be rescinded. */
 export function StartDate({ tracker }: { readonly tracker: Tracker }) {
@@ -19,10 +19,10 @@ export function StartDate({ tracker }: { readonly tracker: Tracker }) {
         <p>{t('startNone')}</p>
       ) : (
         <div className={styles.next}>
-          <p className={styles.turn}>{t(`start${words[start.state]}`)}</p>
+          <p className={styles.turn}>{t(`start${copy[start.state]}`)}</p>
           <p className={styles.date}>{format.date(start.date)}</p>
           <p>
-            {t(isUnderWay || start.state === 'confirmed' ? `start${words[start.state]}Text` : 'startOver')}
+            {t(isUnderWay || start.state === 'confirmed' ? `start${copy[start.state]}Text` : 'startOver')}
           </p>
         </div>
       )}

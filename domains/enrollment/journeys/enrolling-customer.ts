@@ -74,7 +74,7 @@ export async function createEnrolling(
 }
 
 /** Has the order of `customer` ask for a document; gives the requirement's id. */
-export function askForDocument(
+export function requestDocument(
   { context }: TestWorld,
   { accountId, orderId }: EnrollingCustomer,
   type: string,

@@ -15,7 +15,7 @@ import {
   signUpPath,
 } from './enrolling-world'
 
-const words = {
+const copy = {
   en: {
     signUp: 'Sign up',
     complete: 'We have your order',
@@ -62,7 +62,7 @@ const pathOf = (address: string) => new URL(address).pathname.replace(/^\/es(?=\
 it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
   'with JavaScript off a guest comes from a plan to a confirmation, its mail and the tracker: %s',
   async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const walk = await startWalk(browser, world, visit, { javaScriptEnabled: false })
     const { page } = walk
     await walk.open(`/plans/${visit.brand.toUpperCase()}-FIXED-12-SALTGRASS?zip=77002`)
@@ -132,13 +132,13 @@ it('with the keyboard alone a guest signs up', async () => {
   }
   await reach('main form button[type="submit"]')
   await enter()
-  await walk.heading(words.en.complete)
+  await walk.heading(copy.en.complete)
   expect(walk.problems).toEqual([])
   await walk.context.close()
 })
 
 it('says what is wrong at its place, keeps what was typed, and leads on', async () => {
-  const text = words.en
+  const text = copy.en
   const walk = await startWalk(browser, world, phone, { javaScriptEnabled: false })
   const { page } = walk
   const value = (name: string) => page.locator(`main input[name="${name}"]`).inputValue()
@@ -212,13 +212,13 @@ it('a double click on the last button makes one order', async () => {
   await sendIdentity(walk, '4821')
   for (const box of await page.locator('main input[type="checkbox"]').all()) await box.check()
   await page.locator('main form button[type="submit"]').dblclick()
-  await walk.heading(words.en.complete)
+  await walk.heading(copy.en.complete)
   const { rows } = await world.context.pool.query<{ count: number }>(
     `select count(*)::int as count from record."Order" where "Service_Street__c" = '77 Twice Street'`,
   )
   expect(rows[0]?.count).toBe(1)
   await page.goBack()
-  await walk.heading(words.en.handedIn)
+  await walk.heading(copy.en.handedIn)
   expect(walk.problems).toEqual([])
   await walk.context.close()
 })
@@ -234,7 +234,7 @@ it('who is signed in signs up as themselves, moves the day and cancels; a strang
   await sendStart(walk, '2026-12-01')
   await sendIdentity(walk, '4821')
   await sendReview(walk)
-  await walk.heading(words.en.complete)
+  await walk.heading(copy.en.complete)
   const { rows } = await world.context.pool.query<{ id: string }>(
     `select "Id" as id from record."Order" where "Service_Street__c" = '5 Second Home'`,
   )

@@ -7,7 +7,7 @@ import { addressOf, demoPassword, nameOf, type Visit } from '../../../tests/jour
 import { startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
 import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
 
-const words = {
+const copy = {
   en: {
     title: 'Enrollment status',
     notFound: 'We are unable to locate an account with the information you provided',
@@ -68,7 +68,7 @@ afterAll(async () => {
 it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
   'with JavaScript off a guest sees what is next, masked, until the look-up ends: %s',
   async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const walk = await startWalk(browser, world, visit, { javaScriptEnabled: false })
     await walk.open('/enrollment-status')
     await walk.heading(text.title)
@@ -104,11 +104,11 @@ it('with the keyboard alone a guest looks an order up and learns what is missing
   await tabTo(page, 'main input[name="identifier"]')
   await page.keyboard.type(lookUpOf.first.identifier)
   await page.keyboard.press('Enter')
-  await walk.words(words.en.missing)
+  await walk.words(copy.en.missing)
   await tabTo(page, 'main input[name="zipCode"]')
   await page.keyboard.type(lookUpOf.first.zipCode)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 2, name: words.en.next.first }).waitFor()
+  await page.getByRole('heading', { level: 2, name: copy.en.next.first }).waitFor()
   await tabTo(page, 'main a[href^="tel:"]')
   expect(walk.problems).toEqual([])
   await walk.context.close()
@@ -117,7 +117,7 @@ it('with the keyboard alone a guest looks an order up and learns what is missing
 it.each(visits.filter(({ brand }) => brand !== 'third').map((visit) => [nameOf(visit), visit] as const))(
   'who is signed in comes from home to every step, and the footer names the utility: %s',
   async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const { brand } = visit
     if (brand === 'third') return expect.unreachable()
     const orderId = await orderOf(world, lookUpOf[brand].identifier)

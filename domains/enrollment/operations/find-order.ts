@@ -16,9 +16,9 @@ import { mostUrgentFirst } from './most-urgent-first'
  */
 export async function findOrder(
   context: MethodContext,
-  asked: { readonly identifier: string; readonly zipCode: string },
+  requested: { readonly identifier: string; readonly zipCode: string },
 ): Promise<string | null> {
-  const pair = await countLookUp(context, asked)
+  const pair = await countLookUp(context, requested)
   const orders = await matchingOrders(context, pair)
   const [first] = orders
   if (first === undefined || orders.some(({ accountId }) => accountId !== first.accountId)) return null

@@ -8,9 +8,9 @@ import { readOrder, type TrackedOrder } from './read-order'
  * The order of that id, of who is signed in. A look-up by number shows an order and changes nothing: guests are
  * `invalidSession`. Another customer's order is answered like one that does not exist: `orderNotFound`.
  */
-export async function ownOrder(context: MethodContext, asked: string): Promise<TrackedOrder> {
+export async function ownOrder(context: MethodContext, requested: string): Promise<TrackedOrder> {
   const viewer = signedInCustomer(context)
-  const orderId = toRecordId(asked)
+  const orderId = toRecordId(requested)
   const object = orderId === null ? undefined : context.metadata.objectByKeyPrefix(keyPrefixOf(orderId))
   const order =
     orderId === null || object?.apiName !== 'Order' ? null : await readOrder(context, viewer, orderId)

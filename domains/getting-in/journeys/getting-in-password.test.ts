@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customerOf, demoPassword, nameOf } from '../../../tests/journeys/portal-visit'
 import { goodPassword, lastLinkTo, phoneVisits, startWalk, untilLimitsEnd } from './getting-in-world'
 
-const words = {
+const copy = {
   en: {
     checkMail: 'Check your e-mail',
     onItsWay: 'If there is a login with that name, a link is on its way.',
@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterAll(() => browser.close())
 
 describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = words[visit.language]
+  const text = copy[visit.language]
   const username = customerOf[visit.brand]
 
   it('a forgotten password is replaced by way of the mailbox', async () => {
@@ -89,15 +89,15 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
 
   it('a reset link that ran out, was replaced or was used says which, and leads on', async () => {
     const walk = await startWalk(browser, world, visit)
-    const askForLink = async () => {
+    const requestLink = async () => {
       world.advance(untilLimitsEnd)
       await walk.open('/forgot-password')
       await walk.send({ username })
       await walk.heading(text.checkMail)
       return lastLinkTo(world, username)
     }
-    const first = await askForLink()
-    const second = await askForLink()
+    const first = await requestLink()
+    const second = await requestLink()
     await walk.page.goto(first)
     await walk.heading(text.notLatest)
 
@@ -110,7 +110,7 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     await walk.page.locator('main a[href$="/forgot-password"]').click()
     await walk.page.waitForURL(/forgot-password/)
 
-    const third = await askForLink()
+    const third = await requestLink()
     await walk.page.goto(third)
     await walk.send(newPassword)
     await walk.words(text.done)

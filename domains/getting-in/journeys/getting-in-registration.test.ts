@@ -14,7 +14,7 @@ import {
   untilLimitsEnd,
 } from './getting-in-world'
 
-const words = {
+const copy = {
   en: {
     notFound: 'We are unable to locate an account with the information you provided',
     numberMissing: 'Enter one of the three numbers.',
@@ -80,7 +80,7 @@ afterAll(async () => {
 })
 
 describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = words[visit.language]
+  const text = copy[visit.language]
 
   it('a stranger looks the account up, creates a password and is a customer', async () => {
     const customer = await createCustomer(world, visit)

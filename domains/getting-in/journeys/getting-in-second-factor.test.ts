@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customerOf, demoPassword, nameOf } from '../../../tests/journeys/portal-visit'
 import { authenticatorCode, phoneVisits, startWalk, type Walk } from './getting-in-world'
 
-const words = {
+const copy = {
   en: {
     wrongPassword: 'Your old password is invalid.',
     wrongCode: 'This code is not right.',
@@ -75,7 +75,7 @@ async function addApp(walk: Walk, codesTitle: string): Promise<{ key: string; re
 }
 
 describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = words[visit.language]
+  const text = copy[visit.language]
   const username = customerOf[visit.brand]
 
   it('a customer adds an authenticator app, signs in with its codes and takes it off', async () => {
@@ -197,7 +197,7 @@ it('a member of staff sets a second proof up before the first sign-in is complet
   await walk.page.getByText('Authenticator app', { exact: true }).click()
   await walk.send()
   await walk.page.locator('main dd').waitFor()
-  await addApp(walk, words.en.codes)
+  await addApp(walk, copy.en.codes)
   await walk.page.getByText('I have kept them').click()
   await walk.page.waitForURL(isIn)
   await walk.page.locator('header form button').waitFor()

@@ -12,7 +12,7 @@ import {
   untilLimitsEnd,
 } from './getting-in-world'
 
-const words = {
+const copy = {
   en: {
     notFound: 'We are unable to locate an account with the information you provided',
     sent: 'We sent a link to n•••@example.com.',
@@ -70,7 +70,7 @@ describe('with JavaScript off', () => {
   it.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))(
     'a stranger gets in, changes phones and e-mail, and resets the password: %s',
     async (_name, visit) => {
-      const text = words[visit.language]
+      const text = copy[visit.language]
       const customer = await createCustomer(world, visit)
       const walk = await startWalk(browser, world, visit, { javaScriptEnabled: false })
       await walk.open('/find-my-account')
@@ -98,14 +98,14 @@ describe('with JavaScript off', () => {
       await walk.words('(713) 555-0142')
 
       const newEmail = customer.email.replace('@example.com', '@gmial.com')
-      const asked = { newEmail, confirmEmail: newEmail, currentPassword: goodPassword }
+      const requested = { newEmail, confirmEmail: newEmail, currentPassword: goodPassword }
       await walk.open('/change-email')
-      await walk.send({ ...asked, currentPassword: 'not the password' })
+      await walk.send({ ...requested, currentPassword: 'not the password' })
       await walk.words(text.wrongPassword)
-      await walk.send(asked)
+      await walk.send(requested)
       await walk.words(text.risky)
       await walk.page.getByText(text.asEntered).click()
-      await walk.send(asked)
+      await walk.send(requested)
       await walk.words(text.sentNew)
       const link = await lastLinkTo(world, newEmail)
       await walk.open('/profile/sessions/others')

@@ -7,7 +7,7 @@ import { customerOf, demoPassword, nameOf, sendLogin, type Visit } from '../../.
 import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import { sendCase, signedInWalk } from '../../messages/journeys/messages-world'
 
-const words = {
+const copy = {
   en: {
     help: 'Help',
     emergency: 'Do not write in an emergency',
@@ -67,7 +67,7 @@ const expectReached = async (page: Page) => {
 
 describe('a customer finds help: emergencies first, then what to do, an advisor and a number', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const subject = `For help ${visit.language} ${visit.width}`
     await sendCase(world, visit, subject)
     const walk = await signedInWalk(browser, world, visit)
@@ -93,7 +93,7 @@ describe('a customer finds help: emergencies first, then what to do, an advisor 
 
 describe('a guest finds help from every page, and an advisor by signing in', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const walk = await startWalk(browser, world, visit)
     const { page } = walk
     await walk.open('/login')

@@ -9,12 +9,12 @@ import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import {
   advise,
   awaitCustomer,
-  messageWords,
+  messageTexts,
   sendCase,
   signedInWalk,
 } from '../../messages/journeys/messages-world'
 
-const words = {
+const copy = {
   en: {
     yourTurn: 'Your turn',
     nothingToDo: 'You have nothing to do.',
@@ -63,7 +63,7 @@ const cards = (page: Page) => page.locator('main h2').allTextContents()
 
 describe('what waits for the customer comes first', () => {
   it.each(waiting.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const walk = await startWalk(browser, world, visit)
     await walk.logIn(enrollingCustomers[visit.brand], demoPassword)
     await walk.words(text.yourTurn)
@@ -80,7 +80,7 @@ describe('what waits for the customer comes first', () => {
 
 describe('the parts stand in the order of their weight, messages last', () => {
   it.each(atHome.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const subject = `At home ${visit.brand}`
     const caseId = await sendCase(world, visit, subject)
     const walk = await signedInWalk(browser, world, visit)
@@ -93,7 +93,7 @@ describe('the parts stand in the order of their weight, messages last', () => {
 
     const row = walk.page.locator(`main a[href$="/messages/${caseId}"]`)
     await awaitCustomer(world, visit, caseId)
-    await row.getByText(messageWords[visit.language].needsReply).first().waitFor()
+    await row.getByText(messageTexts[visit.language].needsReply).first().waitFor()
     await advise(world, visit, 'Case.Close', caseId, { Resolution__c: 'Done.' })
     await row.waitFor({ state: 'detached' })
     await expectNothingFound(walk.page, `home, ${nameOf(visit)}`)

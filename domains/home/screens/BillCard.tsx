@@ -8,7 +8,7 @@ import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import styles from './Home.module.css'
 import { labels } from './labels'
 
-const words = { ...billLabels, ...labels }
+const copy = { ...billLabels, ...labels }
 
 /** A bill that is owed for longer is among the newest too: each bill carries what the last one left. */
 const aYear = 13
@@ -21,7 +21,7 @@ interface BillCardProps {
 
 /** What is left to pay of the newest bill that is owed, by when, and the way to pay it; a word when nothing is. */
 export function BillCard({ accountId, isFirst }: BillCardProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { format, today } = usePage()
   const { bills } = useBills(accountId, aYear)

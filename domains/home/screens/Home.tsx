@@ -17,14 +17,14 @@ import { OrderCard } from './OrderCard'
 import { PlanCard } from './PlanCard'
 import { UsageCard } from './UsageCard'
 
-const words = { ...accountPageLabels, ...labels }
+const copy = { ...accountPageLabels, ...labels }
 
 /**
  * The customer's home: the one urgent thing, what is to be paid, the next step of an order, usage, plan, messages. At
  * a desk the last two stand beside the others.
  */
 export function Home({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { viewer } = usePage()
   const { state, accounts, current, asked } = useAccounts(undefined)
   const order = useTracker(state === 'failed' ? undefined : {})

@@ -7,18 +7,18 @@ import { MessageRows } from '../../messages/components/MessageRows'
 import { useMessages } from '../../messages/components/use-messages'
 import { labels } from './labels'
 
-const words = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...labels }
 const mostMessages = 3
 
 /** The open messages that changed last, and how each stands; nothing when none is open. */
 export function MessagesCard() {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
-  const { messages, lastWords } = useMessages('open', mostMessages)
+  const { messages, lastReplies } = useMessages('open', mostMessages)
   if (messages.length === 0) return null
   return (
     <Card title={t('messagesTitle')}>
-      <MessageRows messages={messages} lastWords={lastWords} />
+      <MessageRows messages={messages} lastReplies={lastReplies} />
       <a className={card.link} href={address('/messages')}>
         {t('messagesLink')}
       </a>

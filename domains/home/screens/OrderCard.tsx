@@ -3,7 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from '../../enrollment/components/enrollment'
-import { useNextWords } from '../../enrollment/components/use-next-words'
+import { useNextActionText } from '../../enrollment/components/use-next-action-text'
 import styles from './Home.module.css'
 import { labels } from './labels'
 import { OrderSteps } from './OrderSteps'
@@ -43,7 +43,7 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
 
 function NextStep({ tracker, next }: OrderCardProps) {
   const t = useLabels(labels)
-  const { title, text, due } = useNextWords(tracker, next)
+  const { title, text, due } = useNextActionText(tracker, next)
   return (
     <div className={styles.next}>
       <p className={styles.sentence}>{title}</p>

@@ -22,11 +22,11 @@ interface UsageCardProps {
 /** What the chart shows, with room for cycles that were billed twice. */
 const aYear = 15
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 
 /** One sentence about usage, a small picture and the way to all of it. */
 export function UsageCard({ account, isOnly }: UsageCardProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const sentenceId = useId()
   const { state, cycles } = useUsage(account.id, aYear)

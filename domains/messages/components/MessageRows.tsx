@@ -1,20 +1,20 @@
 import { LinkList } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { LastReply } from './case-status'
+import { caseStatusText, complaintText } from './case-status-text'
 import { messageLabels } from './labels'
 import styles from './MessageRows.module.css'
 import type { Message } from './message'
 import { StatusBadge } from './StatusBadge'
-import type { LastWord } from './standing'
-import { complaintText, standingText } from './standing-text'
 
 interface MessageRowsProps {
   readonly messages: readonly Message[]
-  readonly lastWords: ReadonlyMap<string, LastWord>
+  readonly lastReplies: ReadonlyMap<string, LastReply>
 }
 
 /** A row for each message: its subject, how it stands, and what it is. */
-export function MessageRows({ messages, lastWords }: MessageRowsProps) {
+export function MessageRows({ messages, lastReplies }: MessageRowsProps) {
   const t = useLabels(messageLabels)
   const { format, today } = usePage()
   const address = useAddress()
@@ -27,7 +27,7 @@ export function MessageRows({ messages, lastWords }: MessageRowsProps) {
           <span className={styles.row}>
             <StatusBadge status={message.status} />
             <span className={styles.standing}>
-              {standingText(t, format, message, lastWords.get(message.id) ?? null, today)}
+              {caseStatusText(t, format, message, lastReplies.get(message.id) ?? null, today)}
             </span>
             {message.type === 'Complaint' ? <span>{complaintText(t, format, message, today)}</span> : null}
             <span>

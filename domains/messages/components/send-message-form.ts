@@ -2,7 +2,7 @@ import { loginAddress } from '@porchlight/i18n'
 import { callMethod } from '@porchlight/page-parts/forms/call-method'
 import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
-import { keepTypedText } from '@porchlight/page-parts/session/typed-text'
+import { saveTypedText } from '@porchlight/page-parts/session/typed-text'
 
 /**
  * Sends a message's form by a script, with its file, for the customer `userId`; `onSent` is told where the message is, without `/es`. Where the
@@ -24,7 +24,7 @@ export async function sendMessageForm(
   }
   if (answer.errors.form !== 'invalidSession') return answer.errors
   const { pathname, search } = location
-  keepTypedText(pathWithoutLanguage(pathname), userId)
+  saveTypedText(pathWithoutLanguage(pathname), userId)
   return leaveFor(loginAddress(pathname + search))
 }
 

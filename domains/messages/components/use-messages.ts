@@ -1,19 +1,19 @@
 import { useListRecordsByName } from '@porchlight/data-service-react'
 import { textOf } from '@porchlight/page-parts/records/field-value'
 import { useMemo } from 'react'
+import type { LastReply } from './case-status'
 import { type Message, messageFields, optionalMessageFields, toMessage } from './message'
-import type { LastWord } from './standing'
 
 /** Messages of the viewer's, each with the last word said in it. */
 export interface Messages {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly messages: readonly Message[]
   /** By message; absent where nobody said anything yet. */
-  readonly lastWords: ReadonlyMap<string, LastWord>
+  readonly lastReplies: ReadonlyMap<string, LastReply>
   readonly hasOlder: boolean
 }
 
-const lastWordList = {
+const lastReplyList = {
   objectApiName: 'CaseComment',
   listViewApiName: 'AllCaseComments',
   fields: ['CaseComment.ParentId', 'CaseComment.Author__c', 'CaseComment.CreatedDate'],
@@ -36,10 +36,10 @@ export function useMessages(list: keyof typeof lists, count: number): Messages {
     pageSize: count,
   })
   // What was said last only adds to a row: without it the list still stands.
-  const said = useListRecordsByName(lastWordList).data
+  const said = useListRecordsByName(lastReplyList).data
   const messages = useMemo(() => (answer.data?.records ?? []).map(toMessage), [answer.data])
-  const lastWords = useMemo(() => {
-    const words = new Map<string, LastWord>()
+  const lastReplies = useMemo(() => {
+    const words = new Map<string, LastReply>()
     for (const comment of said?.records ?? []) {
       const caseId = textOf(comment, 'ParentId') ?? ''
       const author = textOf(comment, 'Author__c') === 'Advisor' ? 'Advisor' : 'Customer'
@@ -50,7 +50,7 @@ export function useMessages(list: keyof typeof lists, count: number): Messages {
   return {
     state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',
     messages,
-    lastWords,
+    lastReplies,
     hasOlder: typeof answer.data?.nextPageToken === 'string',
   }
 }

@@ -10,7 +10,7 @@ import {
   advise,
   awaitCustomer,
   casesNamed,
-  messageWords,
+  messageTexts,
   passMoment,
   sendCase,
   signedInWalk,
@@ -70,7 +70,7 @@ describe('with the keyboard alone', () => {
   it.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))(
     'a message is written, sent and replied to: %s',
     async (_name, visit) => {
-      const text = messageWords[visit.language]
+      const text = messageTexts[visit.language]
       const walk = await signedInWalk(browser, world, visit)
       const { page } = walk
       const subject = `Keyboard ${visit.brand}`

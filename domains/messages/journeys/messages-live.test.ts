@@ -11,7 +11,7 @@ import {
   advise,
   awaitCustomer,
   infectedFile,
-  messageWords,
+  messageTexts,
   pdfFile,
   sendCase,
   signedInWalk,
@@ -41,7 +41,7 @@ async function scanNow(): Promise<void> {
 }
 
 describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = messageWords[visit.language]
+  const text = messageTexts[visit.language]
 
   it('an advisor’s answer through the data service appears without a reload, and nothing typed is lost', async () => {
     const subject = `Live ${visit.brand}`
@@ -85,7 +85,7 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     await stream
     await page.evaluate('window.sameDocument = true')
     // While the scanner cannot be reached a file is neither safe nor had by anybody.
-    world.background?.scanner?.setMood('down')
+    world.background?.scanner?.setFaultMode('down')
     for (const file of [pdfFile, infectedFile]) {
       world.advance(61_000)
       await page.locator('[name="CommentBody"]').fill(`Please see ${file.name}`)
@@ -101,7 +101,7 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
         .waitFor()
     }
     expect(await page.locator('main a[download]').count()).toBe(0)
-    world.background?.scanner?.setMood('well')
+    world.background?.scanner?.setFaultMode('well')
     await scanNow()
     await walk.words(text.fileClean)
     await walk.words(text.fileInfected)

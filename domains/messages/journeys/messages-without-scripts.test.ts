@@ -8,7 +8,7 @@ import {
   casesNamed,
   falsePdfFile,
   filesOf,
-  messageWords,
+  messageTexts,
   passMoment,
   pdfFile,
   sendCase,
@@ -46,7 +46,7 @@ describe('with JavaScript off', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'a message is written, corrected, sent once and replied to: %s',
     async (_name, visit) => {
-      const text = messageWords[visit.language]
+      const text = messageTexts[visit.language]
       const walk = await signedInWalk(browser, world, visit, { javaScriptEnabled: false })
       const { page } = walk
       const subject = `No script ${visit.brand} ${visit.language}`
@@ -94,7 +94,7 @@ describe('with JavaScript off', () => {
 
   it('a reply that is refused stays in its box, and a closed case is opened again', async () => {
     const visit = { brand: 'first', language: 'es', width: 360, scheme: 'light' } as const
-    const text = messageWords.es
+    const text = messageTexts.es
     const caseId = await sendCase(world, visit, 'Cerrado sin guion')
     await advise(world, visit, 'Case.Close', caseId, { Resolution__c: 'Listo.' })
     const walk = await signedInWalk(browser, world, visit, { javaScriptEnabled: false })

@@ -4,7 +4,7 @@ import { beginSession, customerOf, type Visit } from '../../../tests/journeys/po
 import { startWalk, type Walk } from '../../getting-in/journeys/getting-in-world'
 
 /** What the pages of messages say. */
-export const messageWords = {
+export const messageTexts = {
   en: {
     messages: 'Messages',
     newMessage: 'New message',

@@ -11,7 +11,7 @@ import {
   casesNamed,
   falsePdfFile,
   filesOf,
-  messageWords,
+  messageTexts,
   passMoment,
   pdfFile,
   sendCase,
@@ -58,7 +58,7 @@ const chosenFile = (walk: Walk) =>
     .evaluate((input) => (input as unknown as { files: { name: string }[] }).files[0]?.name ?? null)
 
 describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = messageWords[visit.language]
+  const text = messageTexts[visit.language]
 
   it('a complaint is written, sent once, confirmed with its number and dates, and found again', async () => {
     const walk = await signedInWalk(browser, world, visit)
@@ -172,7 +172,7 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
 })
 
 describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = messageWords[visit.language]
+  const text = messageTexts[visit.language]
 
   it('without a way to the server, everything typed stays, the file too', async () => {
     const walk = await signedInWalk(browser, world, visit)

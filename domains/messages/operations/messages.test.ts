@@ -76,7 +76,7 @@ const caseOf = async (id: string) =>
 
 const count = async (table: string) => (await rows(`select 1 from record."${table}"`)).length
 
-const keptFiles = async () =>
+const storedFiles = async () =>
   (await readdir(world.context.settings.dataDir, { recursive: true })).filter((path) =>
     /uploads\/.{8,}/.test(path),
   ).length
@@ -121,21 +121,21 @@ describe('a new message', () => {
   })
 
   it('sent twice at once, and again later that day, is one message with one file', async () => {
-    const before = [await count('Case'), await keptFiles()]
+    const before = [await count('Case'), await storedFiles()]
     const answers = await Promise.all([1, 2, 3].map(() => post('sendMessage', formOf(words, pdf))))
     answers.push(await post('sendMessage', formOf(words, pdf)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(idIn)).size).toBe(1)
-    expect([await count('Case'), await keptFiles()]).toEqual(before.map((number) => number + 1))
+    expect([await count('Case'), await storedFiles()]).toEqual(before.map((number) => number + 1))
     const other = await post('sendMessage', formOf({ ...words, Description: 'Still not.' }, pdf))
     expect(idIn(other)).not.toBe(answers.map(idIn)[0])
   })
 
   it('needs subject and description, and names both', async () => {
-    const before = await keptFiles()
+    const before = await storedFiles()
     const refused = await post('sendMessage', formOf({ ...words, Subject: ' ', Description: '\r\n' }, pdf))
     expect(refused).toMatchObject({ status: 400, fields: ['Subject', 'Description'] })
-    expect(await keptFiles()).toBe(before)
+    expect(await storedFiles()).toBe(before)
   })
 
   it.each([
@@ -149,10 +149,10 @@ describe('a new message', () => {
       'FILE_TOO_LARGE',
     ],
   ])('with a file %s is refused whole', async (_what, file, fileName, code) => {
-    const before = [await count('Case'), await keptFiles()]
+    const before = [await count('Case'), await storedFiles()]
     const refused = await post('sendMessage', formOf(words, file, fileName))
     expect(refused).toMatchObject({ fields: ['attachment'], code })
-    expect([await count('Case'), await keptFiles()]).toEqual(before)
+    expect([await count('Case'), await storedFiles()]).toEqual(before)
   })
 
   it('about another customer’s account is refused, and its file does not stay', async () => {
@@ -160,10 +160,10 @@ describe('a new message', () => {
       `select "Id" as id from record."Account" where "ContactId" <> $1 limit 1`,
       [contactId],
     )
-    const before = [await count('Case'), await keptFiles()]
+    const before = [await count('Case'), await storedFiles()]
     const refused = await post('sendMessage', formOf({ ...words, AccountId: foreign?.id ?? '' }, pdf))
     expect(refused).toMatchObject({ status: 400, fields: ['AccountId'] })
-    expect([await count('Case'), await keptFiles()]).toEqual(before)
+    expect([await count('Case'), await storedFiles()]).toEqual(before)
   })
 
   it('takes a browser’s unused file field for none, and nothing that it does not know', async () => {

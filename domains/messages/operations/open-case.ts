@@ -4,14 +4,14 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldText } from '../../customers/operations/person/field-text'
 
 /** The words of a case in both languages; `{number}` stands for the number of what it is about. */
-type CaseWords = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
+type CaseText = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
 
 /** Opens a case about money in the customer’s language, for the customer to read and staff to answer; gives its id. */
 export async function openCase(
   { systemViewer }: MethodContext,
   engine: RecordEngine,
   about: { readonly accountId: string; readonly orderId: string | null; readonly number: string },
-  words: CaseWords,
+  text: CaseText,
   fields: Readonly<Record<string, string>>,
 ): Promise<string> {
   const account = await engine.readRecord(systemViewer, about.accountId, {
@@ -20,7 +20,7 @@ export async function openCase(
   })
   if (account === null) throw fail('notFound')
   const { subject, description } =
-    words[fieldText(account, 'Contact.Preferred_Language__c') === 'es' ? 'es' : 'en']
+    text[fieldText(account, 'Contact.Preferred_Language__c') === 'es' ? 'es' : 'en']
   return engine.createRecord(systemViewer, 'Case', {
     fields: {
       Subject: subject,

@@ -4,12 +4,12 @@ import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type FileForm, storedFiles } from '@porchlight/server-methods/form/read-file-form'
-import { type CallRequest, handlers, type KeptFile, type UploadPart } from '@porchlight/ui-api/server'
+import { type CallRequest, handlers, type StoredFile, type UploadPart } from '@porchlight/ui-api/server'
 
 /** A message as it was sent: its texts by field, and its file. */
 interface SentMessage {
   readonly texts: Readonly<Record<string, string>>
-  readonly attachment: KeptFile | null
+  readonly attachment: StoredFile | null
 }
 
 /**
@@ -21,7 +21,7 @@ export function messageForm<Name extends string, Access>(
   names: readonly Name[],
   leading: readonly Name[],
   admit: (texts: Readonly<Record<Name, string>>) => Promise<Access>,
-): FileForm<Name, Access, KeptFile> {
+): FileForm<Name, Access, StoredFile> {
   return {
     ...storedFiles(context.dataService.uploads, ['attachment']),
     names,
@@ -88,13 +88,13 @@ export async function performAction(
 async function attachFile(
   { dataService, ...context }: MethodContext,
   engine: RecordEngine,
-  kept: KeptFile,
+  stored: StoredFile,
   recordId: string,
 ): Promise<void> {
-  const uploads = { ...dataService.uploads, receive: async () => kept }
+  const uploads = { ...dataService.uploads, receive: async () => stored }
   const parts = async function* (): AsyncGenerator<UploadPart> {
     yield { kind: 'field', name: 'json', value: { firstPublishLocationId: recordId } }
-    yield { kind: 'file', name: 'fileData', fileName: kept.fileName, bytes: none() }
+    yield { kind: 'file', name: 'fileData', fileName: stored.fileName, bytes: none() }
   }
   const inside = { ...context, dataService: { ...dataService, uploads } }
   await callDataService(inside, engine, 'createContentDocumentAndVersion', {}, parts())

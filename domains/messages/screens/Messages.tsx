@@ -13,15 +13,15 @@ import { useMessages } from '../components/use-messages'
 import { labels } from './labels'
 import styles from './Messages.module.css'
 
-const words = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...labels }
 const step = 50
 
 /** What the customer wrote to us: what is open first, then what is closed. */
 export function Messages({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const shown = useShownRows(step)
-  const { state, messages, lastWords, hasOlder } = useMessages('all', shown.count)
+  const { state, messages, lastReplies, hasOlder } = useMessages('all', shown.count)
   const open = messages.filter(({ status }) => status !== 'Closed')
   const closed = messages.filter(({ status }) => status === 'Closed')
   const isEmpty = state === 'ready' && messages.length === 0
@@ -48,13 +48,13 @@ export function Messages({ title }: ScreenProps) {
               <p>{t('noneOpenText')}</p>
             </EmptyState>
           ) : (
-            <MessageRows messages={open} lastWords={lastWords} />
+            <MessageRows messages={open} lastReplies={lastReplies} />
           )}
         </Card>
       )}
       {closed.length === 0 ? null : (
         <Card title={t('closedGroup')}>
-          <MessageRows messages={closed} lastWords={lastWords} />
+          <MessageRows messages={closed} lastReplies={lastReplies} />
         </Card>
       )}
       <MoreRows shown={shown} hasMore={hasOlder}>

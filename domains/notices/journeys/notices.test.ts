@@ -14,7 +14,7 @@ import {
 } from '../../enrollment/journeys/enrolling-customer'
 import { lastLinkTo, startWalk, takeOrder } from '../../getting-in/journeys/getting-in-world'
 
-const words = {
+const copy = {
   en: {
     notYours: 'This debt is not yours',
     tick: 'Tick the box to confirm.',
@@ -94,7 +94,7 @@ const settle = (noticeId: string, fields: Readonly<Record<string, string>>) =>
   world.context.engine.updateRecord(world.context.systemViewer, noticeId, { fields })
 
 describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = words[visit.language]
+  const text = copy[visit.language]
 
   it('an earlier occupant’s debt has its own way out: statement, papers, clock, and only evidence resolves it', async () => {
     const customer = await held(visit, 'Switch_Hold', 'Previous_Occupant')
@@ -183,16 +183,16 @@ describe('with JavaScript off', () => {
     const { page } = walk
     await walk.open('/notices')
     await submit(page).click()
-    await walk.words(words.en.tick)
-    await walk.words(words.en.proof)
+    await walk.words(copy.en.tick)
+    await walk.words(copy.en.proof)
     await page.locator('[name="settled"]').check()
     await submit(page).click()
-    await walk.words(words.en.proof)
+    await walk.words(copy.en.proof)
     expect(await page.locator('[name="settled"]').isChecked()).toBe(true)
     await page.locator('[name="attachment"]').setInputFiles(pdf('receipt.pdf'))
     await submit(page).click()
     await page.waitForURL(/\?checking$/)
-    await walk.words(words.en.checking)
+    await walk.words(copy.en.checking)
     const { rows } = await world.context.pool.query<{ status: string }>(
       'select "Status__c" as status from record."Notice__c" where "Id" = $1',
       [customer.noticeId],
@@ -221,7 +221,7 @@ describe('with the keyboard alone', () => {
   )(
     'a notice is found, refused with the way to the field, and answered: %s',
     async (_name, visit, type, reason) => {
-      const text = words[visit.language]
+      const text = copy[visit.language]
       const customer = await held(visit, type, reason)
       const walk = await lookedUpWalk(browser, world, visit, customer)
       const { page } = walk

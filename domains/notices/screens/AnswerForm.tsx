@@ -6,12 +6,12 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
 import { acceptedFiles } from '../../files/components/check-attachment'
-import { createBegunUploads } from '../../files/components/uploads/begun-uploads'
+import { createPendingUploads } from '../../files/components/uploads/pending-uploads'
 import { type Progress, SendingStatus } from '../../files/components/uploads/SendingStatus'
 import { checkFiles, chosenFiles, sendFiles } from '../../files/components/uploads/send-files'
-import { taskFormWords } from '../../files/components/uploads/task-form-words'
+import { taskFormLabels } from '../../files/components/uploads/task-form-labels'
 import { UnfinishedNotice } from '../../files/components/uploads/UnfinishedNotice'
-import { useBegunUploads } from '../../files/components/uploads/use-begun-uploads'
+import { usePendingUploads } from '../../files/components/uploads/use-pending-uploads'
 import { leaveFor } from '../../messages/components/send-message-form'
 import { labels } from './labels'
 
@@ -22,23 +22,23 @@ interface AnswerFormProps {
   readonly isNew: boolean
 }
 
-const words = { ...labels, ...taskFormWords }
+const copy = { ...labels, ...taskFormLabels }
 
 /** The customer's word and its proof. With a script the files go first, in parts; without one all goes at once. */
 export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { form } = usePage()
   const [progress, setProgress] = useState<Progress | null>(null)
   const page = orderId === '' ? '/notices' : `/notices/${orderId}`
   const documentType = isNew ? 'New_Occupant_Statement' : 'Payment_Proof'
   const subject = `${orderId} ${number} ${documentType}`
-  const uploads = useBegunUploads(subject)
+  const uploads = usePendingUploads(subject)
 
   async function send(_values: unknown, data: FormData): Promise<FormErrors> {
     const files = chosenFiles(data)
-    const begun = uploads?.begun ?? createBegunUploads()
-    const errors = await sendFiles({ orderId, documentType, files, begun, subject }, setProgress)
+    const pending = uploads?.pending ?? createPendingUploads()
+    const errors = await sendFiles({ orderId, documentType, files, pending, subject }, setProgress)
     setProgress(null)
     if (Object.keys(errors).length > 0) return errors
     const answer = new FormData()
@@ -48,7 +48,7 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
       answer,
     )
     if (answered.kind !== 'done') return answered.errors
-    begun.finish(subject)
+    pending.finish(subject)
     return leaveFor(address(answered.body.location))
   }
 
@@ -59,11 +59,11 @@ export function AnswerForm({ number, orderId, isNew }: AnswerFormProps) {
       failedTitle={t('failed')}
       submit={t('submit')}
       submitting={t('submitting')}
-      missingWords={{
+      missingMessages={{
         settled: t('settledRequired'),
         attachment: t(isNew ? 'papersRequired' : 'proofRequired'),
       }}
-      ownWords={{
+      customMessages={{
         orderNotFound: { text: t('orderGone') },
         linkExpired: { text: t('orderGone') },
         linkNotLatest: { text: t('orderGone') },

@@ -49,7 +49,7 @@ export function NoticeCard({ notice, orderId, way, isChosen }: NoticeCardProps) 
             .filter((part) => part !== null)
             .join(' · ')}
         </p>
-        <Standing notice={notice} />
+        <NoticeStatus notice={notice} />
         {isChosen && isYours ? (
           <>
             <h3 className={styles.answer}>{t(isNew ? 'answerNew' : 'answerPay')}</h3>
@@ -70,7 +70,11 @@ export function NoticeCard({ notice, orderId, way, isChosen }: NoticeCardProps) 
   )
 }
 
-function Standing({ notice: { status, confirmed, answerBy, resolved } }: { readonly notice: OrderNotice }) {
+function NoticeStatus({
+  notice: { status, confirmed, answerBy, resolved },
+}: {
+  readonly notice: OrderNotice
+}) {
   const t = useLabels(labels)
   const { format } = usePage()
   if (status === 'Checking') {

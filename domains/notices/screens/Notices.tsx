@@ -31,8 +31,8 @@ export function Notices({ params, title }: ScreenProps) {
   }
   const notices = data?.notices ?? []
   const isWaiting = ({ status }: (typeof notices)[number]) => status === 'Open' || status === 'Rejected'
-  const asked = Number(form?.values.notice ?? search.get('notice'))
-  const chosen = notices.find(({ number }) => number === asked) ?? notices.find(isWaiting)
+  const requested = Number(form?.values.notice ?? search.get('notice'))
+  const chosen = notices.find(({ number }) => number === requested) ?? notices.find(isWaiting)
   return (
     <div className={styles.page}>
       <Head title={title} status={state === 'Error' ? 503 : (form?.status ?? 200)} />

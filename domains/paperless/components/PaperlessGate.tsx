@@ -17,12 +17,12 @@ export function PaperlessGate({ title, children }: PaperlessGateProps) {
   const accounts = useAccounts(undefined)
   const { current } = accounts
   const answer = usePaperlessOverview(current === null ? undefined : { accountId: current.id })
-  const words = {
+  const copy = {
     loading: t('paperlessLoading'),
     noAccountText: t('noAccountText'),
   }
   return (
-    <AccountPage title={title} accounts={accounts} answer={answer} words={words}>
+    <AccountPage title={title} accounts={accounts} answer={answer} words={copy}>
       {children}
     </AccountPage>
   )

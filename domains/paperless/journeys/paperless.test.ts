@@ -19,7 +19,7 @@ afterAll(async () => {
   await world.close()
 })
 
-const words = {
+const copy = {
   en: {
     paper: 'You have the right to get your bills on paper',
     disconnection: 'Disconnection notices still come on paper.',
@@ -74,7 +74,7 @@ const visits: readonly (readonly [Visit, boolean])[] = [
 it.each(visits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
   'bills come by e-mail once the sample was opened and the rights were read, and on paper again: %s',
   async (_name, visit, javaScriptEnabled) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const accountId = await onPaper(visit)
     const walk = await signedInWalk(browser, world, visit, { javaScriptEnabled })
     const { page } = walk
@@ -123,7 +123,7 @@ it('who gets no mail gets paper, and is told why', async () => {
   )
   const walk = await signedInWalk(browser, world, visit)
   await walk.open(`/paperless?account=${accountId}`)
-  await walk.words(words.en.bounced)
+  await walk.words(copy.en.bounced)
   await expectNothingFound(walk.page, 'bounced')
   await walk.context.close()
 })

@@ -5,7 +5,7 @@ import { recordConsent } from '../../customers/operations/consents/record-consen
 import { disclosureVersion } from './disclosure'
 
 /** What the record of it says; nobody took the consent back, but it holds no more. */
-const bounceWords = {
+const bounceTexts = {
   en: 'A mail to your address came back. Your bills come on paper again.',
   es: 'Un correo enviado a su dirección fue devuelto. Sus facturas llegan en papel otra vez.',
 } as const
@@ -37,7 +37,7 @@ export async function bringPaperBack(
             type: 'Paperless',
             action: 'Withdrawn',
             channel: 'Email',
-            text: bounceWords[language],
+            text: bounceTexts[language],
             version: disclosureVersion,
             language,
             at: now,

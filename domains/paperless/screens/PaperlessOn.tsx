@@ -3,7 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from '../../customers/components/account-page/AccountPage.module.css'
-import { AgreedWords } from '../../customers/components/account-page/AgreedWords'
+import { AgreedText } from '../../customers/components/account-page/AgreedText'
 import type { PaperlessOverview } from '../components/paperless'
 import { labels } from './labels'
 
@@ -26,7 +26,7 @@ export function PaperlessOn({ paperless }: { readonly paperless: PaperlessOvervi
         </div>
       </Card>
       {agreed === null ? null : (
-        <AgreedWords
+        <AgreedText
           title={t('agreedTitle')}
           agreed={agreed}
           when={t('agreedAt', { when: format.dateTime(agreed.givenAt), version: agreed.version })}

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { billPaymentLabels } from './bill-payment-labels'
 import { outcomeLabels } from './outcome-labels'
 
-const words = { ...outcomeLabels, ...billPaymentLabels }
+const copy = { ...outcomeLabels, ...billPaymentLabels }
 
 /** A bill that can be paid, as the server tells of it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
 export interface BillToPay {
@@ -31,7 +31,7 @@ interface BillPaymentFormProps {
 
 /** How much to pay, and what it costs, before the payment page. */
 export function BillPaymentForm({ bill, path, children }: BillPaymentFormProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { format, today } = usePage()
   const range = t('amountHint', { least: format.money(bill.least), most: format.money(bill.due) })
@@ -57,7 +57,7 @@ export function BillPaymentForm({ bill, path, children }: BillPaymentFormProps) 
             check={({ share, amount = '' }): FormErrors =>
               share === 'other' && amount.trim() === '' ? { amount: 'requiredFieldMissing' } : {}
             }
-            ownWords={{
+            customMessages={{
               paymentUnavailable: { title: t('errorTitle'), text: t('errorText') },
               paymentNotProcessed: { title: t('declined'), text: t('declinedText') },
               nothingDue: { title: t('paidTitle'), text: t('nothingDueText') },

@@ -1,6 +1,6 @@
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { rowId } from '@porchlight/page-parts/page/shown-rows'
-import { StatusWord } from '../../customers/components/status/StatusWord'
+import { StatusText } from '../../customers/components/status/StatusText'
 import { paymentLabels } from './labels'
 import styles from './PaymentList.module.css'
 import { type Payment, paymentTones } from './payment'
@@ -26,11 +26,11 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
               .join(' · ')}
           </span>
           <span className={styles.status}>
-            <StatusWord tone={paymentTones[payment.status]}>
+            <StatusText tone={paymentTones[payment.status]}>
               {payment.returnReason === null
-                ? payment.statusWord
-                : `${payment.statusWord}: ${payment.returnReason}`}
-            </StatusWord>
+                ? payment.statusText
+                : `${payment.statusText}: ${payment.returnReason}`}
+            </StatusText>
           </span>
         </li>
       ))}

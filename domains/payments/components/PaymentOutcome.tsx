@@ -2,7 +2,7 @@ import { Notice } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
 import { outcomeLabels } from './outcome-labels'
-import { useNews } from './use-news'
+import { usePolling } from './use-polling'
 
 /** The last payment of a bill or a deposit, as the server tells it; amounts in dollars. */
 export interface LastPayment {
@@ -32,7 +32,7 @@ export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: 
   const t = useLabels(outcomeLabels)
   const { format } = usePage()
   const isWaiting = payment?.isOnItsWay === true || (isBack && payment?.status === 'Pending')
-  useNews(isWaiting, refresh)
+  usePolling(isWaiting, refresh)
   if (payment === null) return null
   const amount = format.money(payment.amount)
   if (payment.isOnItsWay) {

@@ -1,6 +1,6 @@
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
-import type { StatusTone } from '../../customers/components/status/StatusWord'
+import type { StatusTone } from '../../customers/components/status/StatusText'
 
 /** A payment, as screens show it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
 export interface Payment {
@@ -11,7 +11,7 @@ export interface Payment {
   readonly amount: number
   readonly status: 'Pending' | 'Settled' | 'Returned' | 'Declined' | 'Refunded' | 'Cancelled'
   /** The status, the way it was paid and why it did not go through, in the page's language. */
-  readonly statusWord: string
+  readonly statusText: string
   readonly method: string | null
   readonly channel: string | null
   readonly returnReason: string | null
@@ -41,7 +41,7 @@ export function toPayment(record: ReadRecord): Payment {
     date: textOf(record, 'Payment_Date__c') ?? '',
     amount: numberOf(record, 'Amount__c') ?? 0,
     status: statuses.find((known) => known === status) ?? 'Pending',
-    statusWord: displayOf(record, 'Status__c') ?? '',
+    statusText: displayOf(record, 'Status__c') ?? '',
     method: displayOf(record, 'Method_Type__c'),
     channel: displayOf(record, 'Channel__c'),
     returnReason: displayOf(record, 'Return_Reason__c'),

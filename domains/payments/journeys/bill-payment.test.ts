@@ -20,7 +20,7 @@ afterAll(async () => {
   await world.close()
 })
 
-const words = {
+const copy = {
   en: {
     paid: 'This bill is paid',
     received: 'We received your payment of',
@@ -45,7 +45,7 @@ const standIn = () => standInOf(world)
 it.each(payingVisits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
   'a bill is paid from home, first another amount, then what is left: %s',
   async (_name, visit, javaScriptEnabled) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const { billId, accountId } = await oweBill(world, visit)
     const walk = await signedInWalk(browser, world, visit, { javaScriptEnabled })
     const { page } = walk
@@ -110,15 +110,15 @@ it('from a bank account: on its way, settled, returned, and owed again; with the
   await tabTo(page, '[name="account"]')
   await page.keyboard.type('000111111116')
   await page.keyboard.press('Enter')
-  await walk.words(words.en.onItsWay)
+  await walk.words(copy.en.onItsWay)
   await expectNothingFound(page, 'on its way')
   world.advance(15_000)
   await standIn().deliver()
-  await walk.words(words.en.paid)
+  await walk.words(copy.en.paid)
   world.advance(15_000)
   await standIn().deliver()
   await walk.open(`/bills/${billId}/pay`)
-  await walk.words(words.en.returned)
+  await walk.words(copy.en.returned)
   await expectNothingFound(page, 'returned')
   await walk.context.close()
 })
@@ -129,17 +129,17 @@ it('who needs more time asks for a plan, once; a bill of somebody else is not fo
   const foreign = await oweBill(world, { ...visit, brand: 'third' })
   const walk = await signedInWalk(browser, world, visit)
   const { page } = walk
-  const ask = async () => {
+  const sendRequest = async () => {
     await walk.open(`/bills/${billId}/more-time`)
     await page.locator('main form[novalidate]').waitFor()
     await page.locator('[name="wish"]').fill('$40 a month from January.')
     await expectNothingFound(page, 'more time')
     await send(page)
     await page.waitForURL('**/messages/**')
-    await walk.words(words.en.plan)
+    await walk.words(copy.en.plan)
     return new URL(page.url()).pathname
   }
-  expect(await ask()).toBe(await ask())
+  expect(await sendRequest()).toBe(await sendRequest())
   for (const path of ['pay', 'more-time']) {
     const answer = await page.goto(`${new URL(page.url()).origin}/bills/${foreign.billId}/${path}`)
     expect(answer?.status()).toBe(404)

@@ -18,7 +18,7 @@ afterAll(async () => {
   await world.close()
 })
 
-const words = {
+const copy = {
   en: {
     link: 'Pay without a login',
     notFound: 'We are unable to locate an account with the information you provided',
@@ -45,7 +45,7 @@ const standIn = () => standInOf(world)
 it.each(payingVisits.map(([visit, hasScript]) => [nameOf(visit), visit, hasScript] as const))(
   'a guest pays a bill with account number and ZIP code: %s',
   async (_name, visit, javaScriptEnabled) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
     const { accountId } = await oweBill(world, visit)
     const account = await accountOf(accountId)
     const context = await openWindow(browser, visit, { javaScriptEnabled })
@@ -100,7 +100,7 @@ it('who is signed in is led to their own bills', async () => {
   await beginSession(context, world, visit)
   const page = await context.newPage()
   await page.goto(addressOf(world.origin, visit, '/pay'))
-  await page.locator('main', { hasText: words.en.signedIn }).waitFor()
+  await page.locator('main', { hasText: copy.en.signedIn }).waitFor()
   await expectNothingFound(page, 'signed in')
   await page.locator('main a[href$="/bills"]').click()
   await page.waitForURL((url) => url.pathname === '/bills')

@@ -3,12 +3,12 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askDeposit, payByCard } from '../../../tests/journeys/payments-world'
+import { payByCard, requestDeposit } from '../../../tests/journeys/payments-world'
 import type { Visit } from '../../../tests/journeys/portal-visit'
 import { signedInWalk } from '../../messages/journeys/messages-world'
 
 const apiKey = 'sk_test_0123456789'
-const newsSecret = 'whsec_0123456789'
+const webhookSecret = 'whsec_0123456789'
 
 let world: TestWorld
 let browser: Browser
@@ -19,11 +19,11 @@ beforeAll(async () => {
     listen: true,
     portal: true,
     payments: async (given) => {
-      stripe = await startStripeStandIn({ ...given, apiKey, newsSecret })
+      stripe = await startStripeStandIn({ ...given, apiKey, webhookSecret })
       return {
         PORCHLIGHT_PAYMENTS: 'stripe',
         PORCHLIGHT_PAYMENTS_KEY: apiKey,
-        PORCHLIGHT_PAYMENTS_SECRETS: newsSecret,
+        PORCHLIGHT_PAYMENTS_SECRETS: webhookSecret,
         PORCHLIGHT_PAYMENTS_ADDRESS: stripe.origin,
         PORCHLIGHT_PAYMENTS_PAGES: stripe.origin,
       }
@@ -45,7 +45,7 @@ const visit: Visit = { brand: 'second', language: 'es', width: 360, scheme: 'lig
 
 it('a deposit is paid on Stripe’s page by a second card; its events, told twice, settle it once', async () => {
   stripe.faults.news = 'repeated'
-  const { orderId, accountId } = await askDeposit(world, visit)
+  const { orderId, accountId } = await requestDeposit(world, visit)
   const walk = await signedInWalk(browser, world, visit)
   const { page } = walk
   await walk.open(`/deposit/${orderId}`)
@@ -81,7 +81,7 @@ it('an event with a signature of somebody else’s is refused, and one that is n
     type: 'customer.created',
     data: { object: { id: 'cus_1' } },
   })
-  const tell = (secret: string) => stripe.tellSigned(body, secret)
-  expect([await tell('whsec_9876543210'), await tell(newsSecret)]).toEqual([401, 204])
+  const sendSigned = (secret: string) => stripe.sendSignedEvent(body, secret)
+  expect([await sendSigned('whsec_9876543210'), await sendSigned(webhookSecret)]).toEqual([401, 204])
   expect(await rows(`select 1 from payments.news where event_id = 'evt_1'`)).toEqual([])
 })

@@ -59,27 +59,29 @@ export async function applyPayment(
   parts: Pick<PaymentParts, 'systemViewer' | 'now'>,
   engine: RecordEngine,
   connection: Queryable,
-  told: ProcessorPayment,
+  reported: ProcessorPayment,
 ): Promise<PaymentStatus> {
   const { systemViewer, now } = parts
-  const payment = await readPayment(engine, systemViewer, told.idempotencyKey)
+  const payment = await readPayment(engine, systemViewer, reported.idempotencyKey)
   const isOurs =
     payment !== null &&
-    payment.amountCents === told.amountCents &&
-    told.currency === 'usd' &&
-    (payment.reference === null || payment.reference === told.reference)
+    payment.amountCents === reported.amountCents &&
+    reported.currency === 'usd' &&
+    (payment.reference === null || payment.reference === reported.reference)
   if (!isOurs) throw fail('paymentMismatch')
-  const next = statusOf[told.state] ?? 'Pending'
-  const isRegained = told.state === 'regained'
+  const next = statusOf[reported.state] ?? 'Pending'
+  const isRegained = reported.state === 'regained'
   const isLater = (isRegained ? latenessOfRegained : lateness[next]) > latenessOf(payment)
   const today = localDay(now())
-  const reason = reasonOf[told.reason ?? 'processingError']
+  const reason = reasonOf[reported.reason ?? 'processingError']
   const paidWith = {
-    Processor_Reference__c: told.reference,
-    ...(told.method === null ? {} : { Method_Type__c: told.method === 'card' ? 'Card' : 'Bank_Account' }),
-    ...(told.lastFour === null ? {} : { Last_Four__c: told.lastFour }),
+    Processor_Reference__c: reported.reference,
+    ...(reported.method === null
+      ? {}
+      : { Method_Type__c: reported.method === 'card' ? 'Card' : 'Bank_Account' }),
+    ...(reported.lastFour === null ? {} : { Last_Four__c: reported.lastFour }),
   }
-  const isKnown = payment.reference !== null && (payment.lastFour !== null || told.lastFour === null)
+  const isKnown = payment.reference !== null && (payment.lastFour !== null || reported.lastFour === null)
   if (!isLater && isKnown) return payment.status
   const update = (fields: Readonly<Record<string, unknown>>) =>
     engine.updateRecord(systemViewer, payment.paymentId, { fields })
@@ -101,7 +103,7 @@ export async function applyPayment(
       : paidWith,
   )
   if (isLater && payment.channel === 'Autopay' && (next === 'Declined' || next === 'Returned')) {
-    await tellOfFailedDebit(connection, payment.paymentId)
+    await recordFailedDebitNotice(connection, payment.paymentId)
   }
   if (isLater && isRegained && payment.channel === 'Autopay' && payment.status === 'Returned') {
     const { paymentId } = payment
@@ -111,7 +113,7 @@ export async function applyPayment(
 }
 
 /** Has the customer told by mail that a debit did not go through, or was returned; once for each debit. */
-export async function tellOfFailedDebit(connection: Queryable, paymentId: string): Promise<void> {
+export async function recordFailedDebitNotice(connection: Queryable, paymentId: string): Promise<void> {
   await enqueueJob(connection, 'send-debit-failed', { paymentId }, { key: paymentId })
 }
 
@@ -121,9 +123,9 @@ export async function lockPayment(connection: Queryable, paymentId: string): Pro
 }
 
 /** The same as `applyPayment` in a transaction of its own. */
-export async function settlePayment(parts: PaymentParts, told: ProcessorPayment): Promise<PaymentStatus> {
+export async function settlePayment(parts: PaymentParts, reported: ProcessorPayment): Promise<PaymentStatus> {
   return parts.engine.inOneTransaction(async (engine, connection) => {
-    await lockPayment(connection, told.idempotencyKey)
-    return applyPayment(parts, engine, connection, told)
+    await lockPayment(connection, reported.idempotencyKey)
+    return applyPayment(parts, engine, connection, reported)
   })
 }

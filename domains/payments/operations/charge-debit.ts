@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import { fieldText } from '../../customers/operations/person/field-text'
-import { lockPayment, settlePayment, tellOfFailedDebit } from './apply-payment'
+import { lockPayment, recordFailedDebitNotice, settlePayment } from './apply-payment'
 import type { PaymentParts } from './payment-parts'
 import { readPayment, type StoredPayment } from './stored-payment'
 
@@ -41,6 +41,6 @@ async function declineDebit({ engine, systemViewer }: PaymentParts, paymentId: s
     if (payment?.status !== 'Pending' || payment.reference !== null) return
     const fields = { Status__c: 'Declined', Return_Reason__c: 'Processing_Error' }
     await inside.updateRecord(systemViewer, paymentId, { fields })
-    await tellOfFailedDebit(connection, paymentId)
+    await recordFailedDebitNotice(connection, paymentId)
   })
 }

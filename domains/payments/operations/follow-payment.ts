@@ -64,10 +64,10 @@ async function lookAfter(parts: PaymentParts, payment: StoredPayment): Promise<v
   const ageMs = now().getTime() - Date.parse(payment.createdAt)
   const reference = payment.reference ?? (ageMs > unseenAfterMs ? await referenceOf(parts, payment) : null)
   if (reference === null) return
-  const told = await payments.readPayment(reference)
-  if (told === null) return
-  const isLeft = told.state === 'open' && (payment.reference === null || ageMs > pageClosesMs)
-  await settlePayment(parts, isLeft ? await payments.cancelPayment(reference) : told)
+  const reported = await payments.readPayment(reference)
+  if (reported === null) return
+  const isLeft = reported.state === 'open' && (payment.reference === null || ageMs > pageClosesMs)
+  await settlePayment(parts, isLeft ? await payments.cancelPayment(reference) : reported)
 }
 
 /** The processor’s name for a payment that it may or may not have heard of: the key makes it one payment. */

@@ -20,8 +20,8 @@ export async function refreshPayments(
   for (const { reference } of waiting) {
     if (reference === null) continue
     try {
-      const told = await parts.payments.readPayment(reference)
-      if (told !== null) await settlePayment(parts, told)
+      const reported = await parts.payments.readPayment(reference)
+      if (reported !== null) await settlePayment(parts, reported)
     } catch (error) {
       if (!(error instanceof PaymentsFailure)) throw error
       return

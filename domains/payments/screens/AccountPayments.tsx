@@ -13,12 +13,12 @@ import { usePayments } from '../components/use-payments'
 import { labels } from './labels'
 import styles from './Payments.module.css'
 
-const words = { ...paymentLabels, ...labels }
+const copy = { ...paymentLabels, ...labels }
 const aYear = 12
 
 /** The payments of one account, a year of monthly ones at first, or why there are none to show. */
 export function AccountPayments({ account, title }: { readonly account: Account; readonly title: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const shown = useShownRows(aYear)
   const { state, payments, hasOlder } = usePayments(account.id, shown.count)

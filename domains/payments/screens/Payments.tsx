@@ -5,11 +5,11 @@ import { paymentLabels } from '../components/labels'
 import { AccountPayments } from './AccountPayments'
 import { labels } from './labels'
 
-const words = { ...paymentLabels, ...labels }
+const copy = { ...paymentLabels, ...labels }
 
 /** What was paid for an account, newest first. */
 export function Payments({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   return (
     <AccountGate
       accountId={undefined}

@@ -3,18 +3,18 @@ import type { planLabels } from './labels'
 import type { Plan } from './plan'
 
 /** Looks the words of plans up. */
-export type PlanWords = Translate<LabelKey<typeof planLabels>>
+export type PlanTexts = Translate<LabelKey<typeof planLabels>>
 
 type Commodity = Plan['commodity']
 
 /** `1,000 kWh`; `50 therms`. */
-export function monthlyUseText(t: PlanWords, format: Formatter, commodity: Commodity, use: number): string {
+export function monthlyUseText(t: PlanTexts, format: Formatter, commodity: Commodity, use: number): string {
   return commodity === 'Gas' ? t('therms', { amount: format.number(use) }) : format.kilowattHours(use)
 }
 
 /** `15.8¢ per kWh`; gas, whose prices are larger, in dollars: `$1.21 per therm`. Given in cents. */
 export function unitPriceText(
-  t: PlanWords,
+  t: PlanTexts,
   format: Formatter,
   commodity: Commodity,
   cents: number,
@@ -31,17 +31,17 @@ export function shortPriceText(format: Formatter, commodity: Commodity, cents: n
 }
 
 /** `12 months`, or that there is no term. */
-export function termText(t: PlanWords, { termMonths }: Plan): string {
+export function termText(t: PlanTexts, { termMonths }: Plan): string {
   return termMonths <= 1 ? t('monthToMonth') : t('months', { count: termMonths })
 }
 
 /** The kind of the price: fixed or variable. */
-export function rateText(t: PlanWords, { rateType }: Plan): string {
+export function rateText(t: PlanTexts, { rateType }: Plan): string {
   return t(rateType === 'Fixed' ? 'fixedRate' : 'variableRate')
 }
 
 /** What it costs to leave before the end. */
-export function feeText(t: PlanWords, format: Formatter, { cancellationFee }: Plan): string {
+export function feeText(t: PlanTexts, format: Formatter, { cancellationFee }: Plan): string {
   return cancellationFee === 0 ? t('noFee') : t('fee', { fee: format.money(cancellationFee) })
 }
 

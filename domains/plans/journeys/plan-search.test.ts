@@ -13,7 +13,7 @@ const visits: readonly Visit[] = [
   { brand: 'first', language: 'es', width: 1280, scheme: 'light' },
 ]
 
-const words = {
+const copy = {
   en: {
     trap: 'Cheap only near 1,000 kWh',
     missed: 'At 500 kWh you do not get it.',
@@ -53,7 +53,7 @@ describe('a guest with a keyboard alone', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'finds plans, sees through the bill credit and compares: %s',
     async (_name, visit) => {
-      const text = words[visit.language]
+      const text = copy[visit.language]
       const { context, page, problems } = await open(visit, '/login')
       await tabTo(page, 'main a[href$="/plans"]')
       await page.keyboard.press('Enter')
@@ -132,7 +132,7 @@ describe('a ZIP code', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'that is none, unknown, closed or shared gets its own answer: %s',
     async (_name, visit) => {
-      const text = words[visit.language]
+      const text = copy[visit.language]
       const { context, page } = await open(visit, '/plans?zip=7700')
       expect(await page.locator('main').textContent()).toContain(text.wrongZip)
       expect(await page.locator('input[name="zip"]').inputValue()).toBe('7700')
@@ -172,7 +172,7 @@ describe('a customer who is signed in', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'sees the plans of the own home at the own use, and the present plan among them: %s',
     async (_name, visit) => {
-      const text = words[visit.language]
+      const text = copy[visit.language]
       const { context, page, problems } = await open(visit, '/plans')
       await beginSession(context, world, visit)
       await page.goto(addressOf(world.origin, visit, '/plans'))

@@ -30,12 +30,12 @@ interface PlanCardProps {
   readonly onTick: () => void
 }
 
-const words = { ...planLabels, ...labels }
+const copy = { ...planLabels, ...labels }
 
 /** A plan of the list: the bill at the chosen use first, then what it would be at others, then the terms. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, query, use, months, isLowest, isPresent, presentBill, highest, formId, onTick } = props
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format, language } = usePage()
   const address = useAddress()
   const description = descriptionOf(plan, language)
@@ -107,7 +107,7 @@ interface AgainstPresentProps {
 
 /** How the bill compares with that of the plan that the account has. */
 function AgainstPresent({ bill, presentBill }: AgainstPresentProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const difference = Math.round(((bill ?? presentBill) - presentBill) * 100) / 100
   if (difference === 0) return null

@@ -12,29 +12,29 @@ import type { PlanSearch } from '../methods/find-plans/client'
 import { labels } from './labels'
 import { PlanList } from './PlanList'
 import styles from './Plans.module.css'
+import type { PlanLocation } from './plan-location'
 import { countFilters, orderPlans } from './plan-order'
-import type { PlanPlace } from './plan-place'
 import { RefineForm } from './RefineForm'
 import { SearchChoices } from './SearchChoices'
 
 interface PlanResultsProps {
   readonly title: string
   readonly search: PlanSearch
-  readonly place: Extract<PlanPlace, { kind: 'chosen' }>
+  readonly location: Extract<PlanLocation, { kind: 'chosen' }>
   readonly query: PlanQuery
   readonly accounts: readonly Account[]
 }
 
-const words = { ...planLabels, ...labels }
+const copy = { ...planLabels, ...labels }
 
 /** The plans of one utility's area, by what they cost at the use that was chosen. */
-export function PlanResults({ title, search, place, query: asked, accounts }: PlanResultsProps) {
-  const t = useLabels(words)
+export function PlanResults({ title, search, location, query: requested, accounts }: PlanResultsProps) {
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
-  const { area } = place
+  const { area } = location
   const { account } = search
-  const query = { ...asked, utilityId: area.utilityId }
+  const query = { ...requested, utilityId: area.utilityId }
   const months = account?.commodity === area.commodity ? account.months : 0
   const use = chooseUse(query, area.commodity, months > 0)
   const offered = search.plans.filter(({ utilityId }) => utilityId === area.utilityId)
@@ -46,12 +46,12 @@ export function PlanResults({ title, search, place, query: asked, accounts }: Pl
       <PageTitle
         lead={t('found', {
           count: plans.length,
-          place: `${area.city}, ${area.state} ${search.zipCode ?? ''}`,
+          location: `${area.city}, ${area.state} ${search.zipCode ?? ''}`,
         })}
       >
         {title}
       </PageTitle>
-      <SearchChoices place={place} query={query} use={use} accounts={accounts} account={account} />
+      <SearchChoices location={location} query={query} use={use} accounts={accounts} account={account} />
       {use.kind === 'own' && account !== null ? (
         <p className={styles.basis}>
           {t('ownBasis', {

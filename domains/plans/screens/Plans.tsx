@@ -13,17 +13,17 @@ import styles from './Plans.module.css'
 import { PlansFound } from './PlansFound'
 import { ZipForm } from './ZipForm'
 
-const words = { ...planLabels, ...labels }
+const copy = { ...planLabels, ...labels }
 
 /** Plan search: by ZIP code, or where the customer lives. Everything that is chosen stands in the address. */
 export function Plans({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { brand } = usePage()
   const query = readPlanQuery(new URLSearchParams(useSearch()))
   const { accounts, current } = useAccounts(undefined)
-  const isAsked = query.wrongZip === null && (query.zip !== null || current !== null)
+  const isRequested = query.wrongZip === null && (query.zip !== null || current !== null)
   const answer = useFindPlans(
-    isAsked
+    isRequested
       ? {
           brandName: brand,
           ...(query.zip === null ? {} : { zipCode: query.zip }),
@@ -35,14 +35,14 @@ export function Plans({ title }: ScreenProps) {
   if (answer.data !== undefined) {
     return <PlansFound title={title} search={answer.data} query={query} accounts={accounts} />
   }
-  const hasFailed = isAsked && answer.state === 'Error'
+  const hasFailed = isRequested && answer.state === 'Error'
   return (
     <div className={styles.narrow}>
       <Head title={title} status={hasFailed ? 503 : 200} />
       <PageTitle lead={t('lead')}>{title}</PageTitle>
       {hasFailed ? <PartFailed /> : null}
-      {isAsked && !hasFailed ? <Skeleton shape="card" count={3} label={t('plansLoading')} /> : null}
-      {isAsked ? null : <ZipForm query={query} />}
+      {isRequested && !hasFailed ? <Skeleton shape="card" count={3} label={t('plansLoading')} /> : null}
+      {isRequested ? null : <ZipForm query={query} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { labels } from './labels'
 import { NoChoice } from './NoChoice'
 import { PlanResults } from './PlanResults'
 import styles from './Plans.module.css'
-import { placeOf } from './plan-place'
+import { planLocationOf } from './plan-location'
 import { ZipForm } from './ZipForm'
 
 interface PlansFoundProps {
@@ -24,14 +24,14 @@ interface PlansFoundProps {
 export function PlansFound({ title, search, query, accounts }: PlansFoundProps) {
   const t = useLabels(labels)
   const address = useAddress()
-  const place = placeOf(search, query)
+  const location = planLocationOf(search, query)
   const zip = search.zipCode ?? ''
-  if (place.kind === 'chosen') {
+  if (location.kind === 'chosen') {
     return (
       <PlanResults
         title={title}
         search={search}
-        place={place}
+        location={location}
         query={{ ...query, zip }}
         accounts={accounts}
       />
@@ -40,13 +40,13 @@ export function PlansFound({ title, search, query, accounts }: PlansFoundProps) 
   return (
     <div className={styles.narrow}>
       <Head title={title} />
-      <PageTitle lead={place.kind === 'several' ? t('whichText', { zip }) : undefined}>
-        {place.kind === 'several' ? t('whichTitle') : title}
+      <PageTitle lead={location.kind === 'several' ? t('whichText', { zip }) : undefined}>
+        {location.kind === 'several' ? t('whichTitle') : title}
       </PageTitle>
-      {place.kind === 'several' ? (
+      {location.kind === 'several' ? (
         <Card>
           <LinkList
-            items={place.areas.map(({ utilityId, utilityName, commodity }) => ({
+            items={location.areas.map(({ utilityId, utilityName, commodity }) => ({
               href: address(`/plans${writePlanQuery({ ...query, zip, utilityId })}`),
               label: utilityName ?? '',
               hint: t(commodity === 'Gas' ? 'gas' : 'electricity'),
@@ -54,14 +54,14 @@ export function PlansFound({ title, search, query, accounts }: PlansFoundProps) 
           />
         </Card>
       ) : null}
-      {place.kind === 'closed' ? <NoChoice area={place.area} zip={zip} /> : null}
-      {place.kind === 'unknown' ? (
+      {location.kind === 'closed' ? <NoChoice area={location.area} zip={zip} /> : null}
+      {location.kind === 'unknown' ? (
         <Notice kind="info" title={t('unknownTitle', { zip })}>
           <p>{t('unknownText')}</p>
           <CallUs />
         </Notice>
       ) : null}
-      {place.kind === 'several' ? null : <ZipForm query={{ ...query, zip }} />}
+      {location.kind === 'several' ? null : <ZipForm query={{ ...query, zip }} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function RefineForm({ query, use, commodity, filters }: RefineFormProps) 
   const address = useAddress()
   const uses: readonly number[] = labelUses[commodity]
   const typed = use.kind === 'amount' && !uses.includes(use.amount) ? String(use.amount) : ''
-  const kept = use.kind === 'own' ? 'own' : typed === '' ? String(use.amount) : null
+  const stored = use.kind === 'own' ? 'own' : typed === '' ? String(use.amount) : null
   return (
     <Card>
       <details open={query.wrongAmount !== null}>
@@ -32,7 +32,7 @@ export function RefineForm({ query, use, commodity, filters }: RefineFormProps) 
         <form className={styles.refine} action={address('/plans')}>
           {query.utilityId === null ? null : <input type="hidden" name="utility" value={query.utilityId} />}
           {query.accountId === null ? null : <input type="hidden" name="account" value={query.accountId} />}
-          {kept === null ? null : <input type="hidden" name="use" value={kept} />}
+          {stored === null ? null : <input type="hidden" name="use" value={stored} />}
           <div className={styles.fields}>
             <ZipField typed={query} hint={t('zipHint')} />
             <TextField

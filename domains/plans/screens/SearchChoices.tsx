@@ -9,24 +9,24 @@ import { labelUses, type PlanQuery, writePlanQuery } from '../components/plan-qu
 import { monthlyUseText } from '../components/plan-texts'
 import { labels } from './labels'
 import styles from './Plans.module.css'
-import type { PlanPlace } from './plan-place'
+import type { PlanLocation } from './plan-location'
 
 interface SearchChoicesProps {
-  readonly place: Extract<PlanPlace, { kind: 'chosen' }>
+  readonly location: Extract<PlanLocation, { kind: 'chosen' }>
   readonly query: PlanQuery
   readonly use: ChosenUse
   readonly accounts: readonly Account[]
   readonly account: PlanAccount
 }
 
-const words = { ...planLabels, ...labels }
+const copy = { ...planLabels, ...labels }
 
 /** What is one tap away: the other utilities of the ZIP code, and the uses that bills are estimated at. */
-export function SearchChoices({ place, query, use, accounts, account }: SearchChoicesProps) {
-  const t = useLabels(words)
+export function SearchChoices({ location, query, use, accounts, account }: SearchChoicesProps) {
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
-  const { area, areas } = place
+  const { area, areas } = location
   const { commodity } = area
   const isGas = commodity === 'Gas'
   const linkTo = (changes: Partial<PlanQuery>) => address(`/plans${writePlanQuery({ ...query, ...changes })}`)

@@ -17,7 +17,7 @@ import {
   type Walk,
 } from '../../getting-in/journeys/getting-in-world'
 
-const words = {
+const copy = {
   en: {
     more: 'More',
     phones: 'Phone numbers',
@@ -92,7 +92,7 @@ async function signedIn(visit: Visit): Promise<Walk> {
 }
 
 describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s', (_name, visit) => {
-  const text = words[visit.language]
+  const text = copy[visit.language]
   const username = customerOf[visit.brand]
 
   it('phones and language are changed from the profile', async () => {
@@ -149,16 +149,16 @@ describe.each(phoneVisits.map((visit) => [nameOf(visit), visit] as const))('%s',
     const newEmail = `renamed.${visit.brand}@example.com`
     const walk = await signedIn(visit)
     await walk.open('/change-email')
-    const asked = { newEmail, confirmEmail: newEmail, currentPassword: demoPassword }
-    await walk.send({ ...asked, confirmEmail: 'other@example.com' })
+    const requested = { newEmail, confirmEmail: newEmail, currentPassword: demoPassword }
+    await walk.send({ ...requested, confirmEmail: 'other@example.com' })
     await walk.words(text.mismatch)
-    await walk.send({ ...asked, newEmail: username, confirmEmail: username })
+    await walk.send({ ...requested, newEmail: username, confirmEmail: username })
     await walk.words(text.unchanged)
-    await walk.send({ ...asked, currentPassword: 'not the password' })
+    await walk.send({ ...requested, currentPassword: 'not the password' })
     await walk.words(text.wrongPassword)
-    await walk.send({ ...asked, newEmail: 'nobody', confirmEmail: 'nobody' })
+    await walk.send({ ...requested, newEmail: 'nobody', confirmEmail: 'nobody' })
     await walk.words(text.invalidEmail)
-    await walk.send(asked)
+    await walk.send(requested)
     await walk.heading(text.confirmNew)
     await walk.words(newEmail)
     await walk.words(text.untilThen)

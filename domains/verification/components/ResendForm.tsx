@@ -27,7 +27,7 @@ export function ResendForm({ orderId, channel, mobileEnd = '', isPrimary, refusa
       submitting={t('resending')}
       submitVariant={isPrimary ? 'primary' : 'secondary'}
       answered={refusal}
-      ownWords={{
+      customMessages={{
         verificationUnavailable: { title: t('unavailable'), text: t('unavailableText') },
         rateLimited: { text: t('tooSoon') },
       }}

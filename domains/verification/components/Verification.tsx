@@ -21,10 +21,10 @@ export function Verification({ params, title }: ScreenProps) {
   const { viewer, form } = usePage()
   const search = new URLSearchParams(useSearch())
   const [path] = useLocation()
-  const asked = params.orderId ?? (form?.values.orderId || undefined)
-  const isId = asked === undefined || /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(asked)
+  const requested = params.orderId ?? (form?.values.orderId || undefined)
+  const isId = requested === undefined || /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(requested)
   const { data, state, error } = useVerificationOverview(
-    isId ? (asked === undefined ? {} : { orderId: asked }) : undefined,
+    isId ? (requested === undefined ? {} : { orderId: requested }) : undefined,
   )
   const isUnknown = !isId || error?.status === 400 || data?.problem === 'orderNotFound'
   if (isUnknown && viewer !== null) return <OrderNotFound />
@@ -65,7 +65,7 @@ export function Verification({ params, title }: ScreenProps) {
                 submit={t('begin')}
                 submitting={t('beginning')}
                 answered={isResendRefused ? {} : refusal}
-                ownWords={{
+                customMessages={{
                   verificationUnavailable: { title: t('unavailable'), text: t('unavailableText') },
                 }}
               >

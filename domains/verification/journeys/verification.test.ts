@@ -14,7 +14,7 @@ import {
 } from '../../enrollment/journeys/enrolling-customer'
 import { lastLinkTo, startWalk, takeOrder } from '../../getting-in/journeys/getting-in-world'
 
-const words = {
+const copy = {
   en: {
     begin: 'Begin',
     goOn: 'Go to the check',
@@ -103,7 +103,7 @@ const steps = {
 describe.each(visits.map((visit) => [`${nameOf(visit)}, ${visit.outcome}`, visit] as const))(
   '%s',
   (_name, visit) => {
-    const text = words[visit.language]
+    const text = copy[visit.language]
 
     it('the check is begun, done on the page of the service, and its result moves the order', async () => {
       const customer = await toVerify(visit)
@@ -136,7 +136,7 @@ describe('with the keyboard alone', () => {
   it.each(walks.map((visit) => [nameOf(visit), visit] as const))(
     'the link is sent again, the check begun, done and followed by a document: %s',
     async (_name, visit) => {
-      const text = words[visit.language]
+      const text = copy[visit.language]
       const customer = await toVerify(visit)
       const walk = await lookedUpWalk(browser, world, visit, customer)
       const { page } = walk
@@ -177,7 +177,7 @@ async function selectorOf(page: Page, name: string): Promise<string> {
 
 describe('a link that is sent again', () => {
   const visit: Visit = { brand: 'third', language: 'en', width: 360, scheme: 'light' }
-  const text = words.en
+  const text = copy.en
 
   it('is mailed once a minute, begins anew after a day, and opens the check without a login', async () => {
     const customer = await toVerify(visit)
@@ -227,17 +227,17 @@ describe('a link that is sent again', () => {
 
   it.each(['down', 'hanging', 'nonsense'] as const)(
     'is not sent while the service is %s: it says so within three seconds, and recovers',
-    async (mood) => {
+    async (faultMode) => {
       const customer = await toVerify(visit)
       const walk = await lookedUpWalk(browser, world, visit, customer)
       const resend = walk.page.locator('main').getByRole('button', { name: text.resend })
       await walk.open('/verification')
-      world.context.identityStandIn?.setMood(mood)
+      world.context.identityStandIn?.setFaultMode(faultMode)
       const startedAt = performance.now()
       await resend.click()
       await walk.words(text.unavailable)
       expect(performance.now() - startedAt).toBeLessThan(4_000)
-      world.context.identityStandIn?.setMood('well')
+      world.context.identityStandIn?.setFaultMode('well')
       await resend.click()
       await walk.words(text.sent)
       await walk.context.close()

@@ -4,7 +4,7 @@ import type { OrderAccess } from '../../enrollment/operations/order-task/order-a
 import type { Verification } from './read-verification'
 
 /** Prepares a check with the service; `verificationUnavailable` when it does not answer. */
-export async function beginCheck(
+export async function startCheck(
   context: MethodContext,
   { audience, orderId }: OrderAccess,
   { verificationId }: Verification,

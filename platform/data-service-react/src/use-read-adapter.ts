@@ -36,12 +36,12 @@ export function useReadAdapter<Config, Checked, Data>(
 ): ReadResult<Data> {
   const { dataService, suspend } = useDataServiceBinding(hookName)
   // Views write configs as literals: what counts is the content, so the text is what the observer hangs on.
-  const asked = config === undefined ? undefined : JSON.stringify([config, options ?? {}])
+  const requested = config === undefined ? undefined : JSON.stringify([config, options ?? {}])
   const observer = useMemo((): Observer<Data> => {
-    if (asked === undefined) return idleObserver
-    const [ownConfig, ownOptions]: [Config, ReadHookOptions] = JSON.parse(asked)
+    if (requested === undefined) return idleObserver
+    const [ownConfig, ownOptions]: [Config, ReadHookOptions] = JSON.parse(requested)
     return dataService.observe(adapter, ownConfig, ownOptions)
-  }, [dataService, adapter, asked])
+  }, [dataService, adapter, requested])
   if (suspend) {
     // React tells the promises of a component apart by their order, so every read uses one, known or not.
     const answer = config === undefined ? settled : dataService.readOnce(adapter, config)

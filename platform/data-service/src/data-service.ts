@@ -96,12 +96,12 @@ export function createDataService(given: DataServiceOptions): DataService {
     readOptions?: ReadOptions,
   ): () => void {
     const observer = observe(adapter, config, readOptions)
-    const tell = () => {
+    const notify = () => {
       const snapshot = observer.getSnapshot()
       if (snapshot.state !== 'Pending') listener(snapshot)
     }
-    const unsubscribe = observer.subscribe(tell)
-    tell()
+    const unsubscribe = observer.subscribe(notify)
+    notify()
     return unsubscribe
   }
 
@@ -227,9 +227,9 @@ export function createDataService(given: DataServiceOptions): DataService {
 function notingTouched(writer: StoreWriter, touched: Set<string>): StoreWriter {
   return {
     ...writer,
-    putRecord(record, askedFields) {
+    putRecord(record, requestedFields) {
       touched.add(record.id)
-      writer.putRecord(record, askedFields)
+      writer.putRecord(record, requestedFields)
     },
     evict(key) {
       const recordId = recordIdOf(key)

@@ -154,8 +154,8 @@ async function take(step: LiveStep, world: TestWorld, { live, history, wrong }: 
       )
       return
     case 'followPage': {
-      const place = step.offset === 0 ? {} : { pageToken: String(step.offset) }
-      const config = { name: 'all', fields: step.fields, pageSize: step.size, ...place }
+      const page = step.offset === 0 ? {} : { pageToken: String(step.offset) }
+      const config = { name: 'all', fields: step.fields, pageSize: step.size, ...page }
       follow((listener) => dataService.subscribe(getThingPage, config, listener))
       return
     }

@@ -3,17 +3,17 @@
  * page asks for dozens.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return kept(numberFormats, [locale, options], () => new Intl.NumberFormat(locale, options))
+  return cached(numberFormats, [locale, options], () => new Intl.NumberFormat(locale, options))
 }
 
 /** The same of dates. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return kept(dateFormats, [locale, options], () => new Intl.DateTimeFormat(locale, options))
+  return cached(dateFormats, [locale, options], () => new Intl.DateTimeFormat(locale, options))
 }
 
 /** The same of the forms that words take after a number. */
 export function pluralRules(locale: string): Intl.PluralRules {
-  return kept(pluralForms, locale, () => new Intl.PluralRules(locale))
+  return cached(pluralForms, locale, () => new Intl.PluralRules(locale))
 }
 
 /** Locales, zones and options are those of this code and its operators: a handful of each. */
@@ -21,7 +21,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const pluralForms = new Map<string, Intl.PluralRules>()
 
-function kept<Format>(formats: Map<string, Format>, how: unknown, make: () => Format): Format {
+function cached<Format>(formats: Map<string, Format>, how: unknown, make: () => Format): Format {
   const key = JSON.stringify(how)
   const known = formats.get(key)
   if (known !== undefined) return known

@@ -27,7 +27,7 @@ export {
 export type { PhoneOffer } from './phone-code/phone-codes'
 export type { PurgeCounts } from './purge-expired'
 export type { AppOfUser, TotpOffer } from './second-factor/authenticator-app'
-export type { Passkey, PasskeyPlace } from './second-factor/passkeys'
+export type { Passkey, PasskeyOrigin } from './second-factor/passkeys'
 export { type PendingSignIn, pendingLifetimeMs } from './second-factor/pending-sign-ins'
 export { sealClearSecrets } from './second-factor/seal-clear-secrets'
 export type { SecondFactors } from './second-factor/second-factors'

@@ -64,11 +64,11 @@ describe('after a kill of the node process', () => {
 
 describe('after a kill of the server', () => {
   it('its user is told, and brings it back with all that was committed', async () => {
-    let told = (): void => undefined
+    let notified = (): void => undefined
     const lost = new Promise<void>((resolve) => {
-      told = resolve
+      notified = resolve
     })
-    const postgres: PrivatePostgres = await startPrivatePostgres({ dataDir, log, onExit: () => told() })
+    const postgres: PrivatePostgres = await startPrivatePostgres({ dataDir, log, onExit: () => notified() })
     await query(postgres.connectionString, 'create table bill as select 42 as cents')
     process.kill(postmasterPid(), 'SIGKILL')
     await lost

@@ -7,7 +7,13 @@ import { readOrMakePassword } from './cluster/cluster-password'
 import { createCluster, hasCluster } from './cluster/create-cluster'
 import { type Account, canEnter, chooseAccount, claimFromRoot } from './places/account'
 import { removeHalfMade } from './places/half-made'
-import { closeSocketDirectory, letPass, openDataDir, openSocketDirectory, placesIn } from './places/places'
+import {
+  closeSocketDirectory,
+  letPass,
+  openDataDir,
+  openSocketDirectory,
+  serverPathsIn,
+} from './places/places'
 import {
   isLastUser,
   joinRunning,
@@ -105,7 +111,7 @@ export async function startPrivatePostgres(options: StartOptions): Promise<Priva
 }
 
 async function prepare(options: StartOptions): Promise<ServerPlan> {
-  const places = placesIn(openDataDir(options.dataDir))
+  const places = serverPathsIn(openDataDir(options.dataDir))
   const account = chooseAccount(places.cluster, options.unprivileged)
   letPass(account, places.dataDir)
   const binaries = reachableBinaries(resolveBinaries(), account, places)

@@ -111,4 +111,4 @@ export {
   type CallRequest,
   handleCall,
 } from './define/handler'
-export type { KeptFile, UploadPart, Uploads } from './define/uploads'
+export type { StoredFile, UploadPart, Uploads } from './define/uploads'

@@ -44,6 +44,6 @@ function Navigator({
   screenName,
   customerHeader,
 }: Omit<AppProps, 'page' | 'dataService' | 'address'>) {
-  const place = useNavigation({ screens, loader, screenName })
-  return <Frame place={place} customerHeader={customerHeader} />
+  const location = useNavigation({ screens, loader, screenName })
+  return <Frame location={location} customerHeader={customerHeader} />
 }

@@ -14,8 +14,8 @@ const usage = 'npm run clear-factors -- <username>'
  * is signed in, and has the user notified by mail. It works while servers run. `invalidSettings` when there is no such
  * user.
  */
-export async function clearFactors(settings: Settings, words: readonly string[]): Promise<void> {
-  const [username, ...more] = words
+export async function clearFactors(settings: Settings, args: readonly string[]): Promise<void> {
+  const [username, ...more] = args
   if (username === undefined || more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
   const installation = await openInstallation(settings, () => {}, 'shared')
   try {

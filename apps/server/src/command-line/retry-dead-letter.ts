@@ -16,8 +16,8 @@ const atOnce = 1_000
  * `npm run retry-dead-letter`: lists the work that was given up; with an id or `all` after it, gives that work all
  * its attempts again. It works while servers run.
  */
-export async function retryDeadLetters(settings: Settings, words: readonly string[]): Promise<void> {
-  const [which, ...more] = words
+export async function retryDeadLetters(settings: Settings, args: readonly string[]): Promise<void> {
+  const [which, ...more] = args
   if (more.length > 0) throw fail('invalidSettings', { reason: `Use: ${usage}` })
   const installation = await openInstallation(settings, () => {}, 'shared')
   try {

@@ -22,7 +22,7 @@ import { createUploads } from '../uploads/create-uploads'
 import { createFormsInFlight } from '../uploads/forms-in-flight'
 import { uploadQuota } from '../uploads/upload-limit'
 import { createCookieHolders } from '../viewer/cookie-holders'
-import { createUserStandings } from '../viewer/user-standings'
+import { createUserStatuses } from '../viewer/user-statuses'
 import { createViewerMemo } from '../viewer/viewer-memo'
 import { createWorkShares, workShareLimits } from '../work-share/work-shares'
 import type { DemoClock } from './demo-clock'
@@ -96,7 +96,7 @@ export async function composeContext(
     workShares: createWorkShares(workShareLimits(pool.options.max)),
     databaseProbe,
     identity,
-    users: createUserStandings(engine, systemViewer),
+    users: createUserStatuses(engine, systemViewer),
     memo,
     cookieHolders: createCookieHolders(await installationSecret(pool, settings, 'cookie-holders')),
     actionServices: createActionServices({ engine, identity, systemViewer, now: world.now }),

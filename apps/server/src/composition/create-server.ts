@@ -11,8 +11,8 @@ import { serveMethods } from '../methods/method-routes'
 import { collectOpenApi, serveOpenApi } from '../open-api/open-api-routes'
 import { servePages } from '../pages/page-routes'
 import type { PortalBuild } from '../pages/portal-build'
-import { servePaymentNews } from '../webhooks/payment-news-route'
-import { serveTextNews } from '../webhooks/text-news-route'
+import { servePaymentWebhook } from '../webhooks/payment-webhook-route'
+import { serveTextWebhook } from '../webhooks/text-webhook-route'
 import type { ServerContext } from './server-context'
 
 /** The whole server, not yet listening. Without `portal` it serves the interfaces for programs alone. */
@@ -29,10 +29,10 @@ export async function createServer(
   serveDataService(app, context)
   serveMethods(app, context)
   serveLiveUpdates(app, context)
-  servePaymentNews(app, context)
+  servePaymentWebhook(app, context)
   serveMarketCallbacks(app, context)
   serveIdentityCallbacks(app, context)
-  serveTextNews(app, context)
+  serveTextWebhook(app, context)
   serveOpenApi(app)
   if (context.settings.demo) serveDemoGuide(app, context)
   if (portal !== null) await servePages(app, portal, context)

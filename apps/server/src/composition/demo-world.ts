@@ -6,11 +6,11 @@ import type { FilesPort } from '@porchlight/providers/files'
 import { loadRecords } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { copiedSchemas } from '../command-line/copy/manifest'
-import { keepDemoFiles } from '../demo-files/keep-demo-files'
+import { storeDemoFiles } from '../demo-files/store-demo-files'
 import type { ServerContext } from './server-context'
 
 const seed = 20_241
-const begunFact = 'demo-world-begun'
+const seedingStartedFact = 'demo-world-begun'
 const loadedFact = 'demo-world'
 
 /** The demo's sign-ins; the same for every load, because the world comes from a fixed seed. */
@@ -20,7 +20,7 @@ export function demoSignIns(): readonly DemoSignIn[] {
 
 /** Keeps the files of the demo world of that day (`YYYY-MM-DD`) at another place than where its records were loaded. */
 export async function copyDemoFiles(files: FilesPort, today: string): Promise<void> {
-  await keepDemoFiles(files, buildDemoWorld({ today, seed }).records)
+  await storeDemoFiles(files, buildDemoWorld({ today, seed }).records)
 }
 
 /**
@@ -37,14 +37,14 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
   const isEmpty = !(await holdsUsers(pool))
   const today = calendarDate(now())
   await pool.query('insert into installation.fact (name, value) values ($1, $2) on conflict do nothing', [
-    begunFact,
+    seedingStartedFact,
     today,
   ])
   const world = buildDemoWorld({ today, seed })
   if (isEmpty) {
     say(`Loading the demo world: ${world.records.length.toLocaleString('en-US')} records.`)
     // As with an upload, bytes come first: whenever there is a record, there is what it speaks of.
-    await loadRecords(pool, metadata, await keepDemoFiles(context.files, world.records), now())
+    await loadRecords(pool, metadata, await storeDemoFiles(context.files, world.records), now())
   }
   for (const signIn of world.signIns) await identity.setPassword(signIn.userId, signIn.password)
   await pool.query('insert into installation.fact (name, value) values ($1, $2)', [loadedFact, today])
@@ -73,13 +73,13 @@ async function holdsUsers(pool: pg.Pool): Promise<boolean> {
 /** Whether the demo world was loaded into the database, whole or in part: passwords that everyone knows are in it. */
 export async function holdsDemoWorld(pool: pg.Pool): Promise<boolean> {
   const found = await pool.query('select 1 from installation.fact where name = any($1)', [
-    [begunFact, loadedFact],
+    [seedingStartedFact, loadedFact],
   ])
   return found.rowCount !== 0
 }
 
 /** What a demo keeps that starts over: how its database was made, its secrets, and where the next bill is read from. */
-const keptTables = [
+const preservedTables = [
   'platform.schema_migration',
   'installation.secret',
   'installation.fact',
@@ -95,7 +95,7 @@ export async function startDemoOver(context: ServerContext, say: (sentence: stri
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname = any($1) and schemaname || '.' || tablename <> all($2)`,
-    [copiedSchemas, keptTables],
+    [copiedSchemas, preservedTables],
   )
   const client = await pool.connect()
   try {

@@ -13,7 +13,7 @@ import type { DatabaseProbe } from '../health/database-probe'
 import type { Settings } from '../settings/read-settings'
 import type { FormsInFlight } from '../uploads/forms-in-flight'
 import type { CookieHolders } from '../viewer/cookie-holders'
-import type { UserStandings } from '../viewer/user-standings'
+import type { UserStatuses } from '../viewer/user-statuses'
 import type { ViewerMemo } from '../viewer/viewer-memo'
 import type { WorkShares } from '../work-share/work-shares'
 import type { DemoClock } from './demo-clock'
@@ -29,7 +29,7 @@ export interface ServerContext {
   readonly workShares: WorkShares
   readonly databaseProbe: DatabaseProbe
   readonly identity: Identity
-  readonly users: UserStandings
+  readonly users: UserStatuses
   readonly memo: ViewerMemo
   readonly cookieHolders: CookieHolders
   readonly personalization: Personalization

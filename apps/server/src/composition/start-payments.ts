@@ -13,7 +13,7 @@ import type { ReachFaultPoint } from './fault-points'
 import { installationSecret } from './installation-secret'
 
 /** Where the processor tells its news. */
-export const paymentNewsPath = '/webhooks/payments'
+export const paymentWebhookPath = '/webhooks/payments'
 
 /** The port to the payment processor, and the stand-in where that is what the settings name. */
 export interface Payments {
@@ -36,13 +36,13 @@ export async function startPayments(
     return { port, standIn: null, close: async () => undefined }
   }
   const apiKey = await installationSecret(pool, settings, 'payment-processor')
-  const newsSecret = await installationSecret(pool, settings, 'payment-news')
+  const webhookSecret = await installationSecret(pool, settings, 'payment-news')
   const start = (port: number) =>
     startDemoProcessor({
       pool,
       apiKey,
-      newsSecret,
-      newsAddress: `http://127.0.0.1:${settings.port}${paymentNewsPath}`,
+      webhookSecret,
+      webhookAddress: `http://127.0.0.1:${settings.port}${paymentWebhookPath}`,
       now: world.now,
       port,
       // We call it by this machine's own name, whatever hosts customers use.
@@ -53,7 +53,7 @@ export async function startPayments(
   const port = createProcessorClient({
     origin: standIn.origin,
     apiKey,
-    newsSecrets: [newsSecret],
+    webhookSecrets: [webhookSecret],
     now: world.now,
     reached: world.reached,
   })

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/read-settings'
 import type { ReachFaultPoint } from './fault-points'
 
 /** Where the text service tells its news, and what people answer. */
-export const textNewsPath = '/webhooks/texts'
+export const textWebhookPath = '/webhooks/texts'
 
 /** The port to the text service, and the stand-in where that is what the settings name. */
 export interface Texts {
@@ -27,13 +27,13 @@ export async function startTexts(
 ): Promise<Texts> {
   const { service } = settings.texts
   if (service !== null) {
-    const callbackAddress = settings.brandAddresses.first + textNewsPath
+    const callbackAddress = settings.brandAddresses.first + textWebhookPath
     const port = createTwilioTexts({ ...service, callbackAddress, reached: world.reached })
     return { port, standIn: null, close: async () => undefined }
   }
   const shared = {
     accountId: `AC${'0'.repeat(32)}`,
-    callbackAddress: `http://127.0.0.1:${settings.port}${textNewsPath}`,
+    callbackAddress: `http://127.0.0.1:${settings.port}${textWebhookPath}`,
   }
   const authToken = randomBytes(16).toString('hex')
   const standIn = await startTextStandIn({ ...shared, pool, authToken, now: world.now })

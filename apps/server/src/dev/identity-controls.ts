@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { type Html, html } from './html'
 
-const moods = {
+const faultModes = {
   well: 'It answers',
   down: 'It cannot be reached',
   hanging: 'It does not answer',
@@ -14,8 +14,8 @@ export function serveIdentityControls(app: FastifyInstance, { identityStandIn }:
   if (identityStandIn === null) return
   app.post('/dev/identity', { schema: { hide: true } }, async (request, reply) => {
     const { mood = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
-    const chosen = (Object.keys(moods) as (keyof typeof moods)[]).find((name) => name === mood)
-    if (chosen !== undefined) identityStandIn.setMood(chosen)
+    const chosen = (Object.keys(faultModes) as (keyof typeof faultModes)[]).find((name) => name === mood)
+    if (chosen !== undefined) identityStandIn.setFaultMode(chosen)
     await reply.redirect('/dev#identity', 303)
   })
 }
@@ -25,8 +25,8 @@ export function identityControls({ identityStandIn }: ServerContext): Html {
   if (identityStandIn === null) return html``
   return html`<h2 id="identity">The identity check</h2>
 <p>Its page asks what it shall find: it is them, it is not, or a person has to look.</p>
-<ul>${Object.entries(moods).map(
-    ([mood, words]) => html`<li><div><span>${words}</span>
-<form method="post" action="/dev/identity"><input type="hidden" name="mood" value="${mood}"><button>Choose</button></form></div></li>`,
+<ul>${Object.entries(faultModes).map(
+    ([faultMode, words]) => html`<li><div><span>${words}</span>
+<form method="post" action="/dev/identity"><input type="hidden" name="mood" value="${faultMode}"><button>Choose</button></form></div></li>`,
   )}</ul>`
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { type Html, html } from './html'
 
-const moods: Readonly<
+const faultModes: Readonly<
   Record<string, { readonly words: string; readonly market: object; readonly credit: object }>
 > = {
   usual: {
@@ -54,10 +54,10 @@ export function serveMarketControls(app: FastifyInstance, context: ServerContext
   const credit = createStandInCredit(context)
   app.post('/dev/market', { schema: { hide: true } }, async (request, reply) => {
     const { mood = '', order = '', say = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
-    const chosen = moods[mood]
+    const chosen = faultModes[mood]
     if (chosen !== undefined) {
-      await market.setMood(chosen.market)
-      await credit.setMood(chosen.credit)
+      await market.setFaultMode(chosen.market)
+      await credit.setFaultMode(chosen.credit)
     }
     const found = (await recentOrders(context)).find(({ id }) => id === order)
     if (found !== undefined) {
@@ -74,9 +74,9 @@ export async function marketControls(context: ServerContext): Promise<Html> {
   const orders = await recentOrders(context)
   return html`<h2 id="market">The market and the credit check</h2>
 <p>Sign up for a plan, then let the market answer. Its usual answers take a minute or two.</p>
-<ul>${Object.entries(moods).map(
-    ([mood, { words }]) => html`<li><div><span>${words}</span>
-<form method="post" action="/dev/market"><input type="hidden" name="mood" value="${mood}"><button>Choose</button></form></div></li>`,
+<ul>${Object.entries(faultModes).map(
+    ([faultMode, { words }]) => html`<li><div><span>${words}</span>
+<form method="post" action="/dev/market"><input type="hidden" name="mood" value="${faultMode}"><button>Choose</button></form></div></li>`,
   )}</ul>
 <ul>${orders.map(
     ({

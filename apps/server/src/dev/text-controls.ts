@@ -1,10 +1,10 @@
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
-import type { TextMood } from '@porchlight/providers/texts'
+import type { TextFaultMode } from '@porchlight/providers/texts'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { type Html, html } from './html'
 
-const moods: Readonly<Record<TextMood, string>> = {
+const faultModes: Readonly<Record<TextFaultMode, string>> = {
   well: 'Texts arrive',
   down: 'The text service cannot be reached',
   hanging: 'The text service does not answer',
@@ -19,8 +19,8 @@ export function serveTextControls(app: FastifyInstance, context: ServerContext):
   if (textStandIn === null) return
   app.post('/dev/texts', { schema: { hide: true } }, async (request, reply) => {
     const { message = '', body = '', mood = '' } = (request.body ?? {}) as Readonly<Record<string, string>>
-    const chosen = (Object.keys(moods) as TextMood[]).find((name) => name === mood)
-    if (chosen !== undefined) textStandIn.faults.setMood(chosen)
+    const chosen = (Object.keys(faultModes) as TextFaultMode[]).find((name) => name === mood)
+    if (chosen !== undefined) textStandIn.faults.setFaultMode(chosen)
     const text = (await listMessages(context.pool)).find(({ id }) => id === message)
     if (text?.channel === 'sms' && body !== '') {
       await textStandIn.receive({ from: text.to, to: text.from, body: body.slice(0, 1_600) })
@@ -42,8 +42,8 @@ export function textControls({ textStandIn }: ServerContext): Html {
   if (textStandIn === null) return html``
   return html`<h2 id="texts">Texts</h2>
 <p>They are kept in the mailbox, where you can answer them. Numbers that end in 0199 are landlines; those in 0198 are switched off.</p>
-<ul>${Object.entries(moods).map(
-    ([mood, words]) => html`<li><div><span>${words}</span>
-<form method="post" action="/dev/texts"><input type="hidden" name="mood" value="${mood}"><button>Choose</button></form></div></li>`,
+<ul>${Object.entries(faultModes).map(
+    ([faultMode, words]) => html`<li><div><span>${words}</span>
+<form method="post" action="/dev/texts"><input type="hidden" name="mood" value="${faultMode}"><button>Choose</button></form></div></li>`,
   )}</ul>`
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepBodyPace } from './body-pace'
+import { enforceBodyPace } from './body-pace'
 
 const windowMs = 300
 const pace = { windowMs, leastBytes: 2_000 }
@@ -17,7 +17,7 @@ beforeAll(async () => {
       socket.end(`HTTP/1.1 408 ${(error as { code?: string }).code}\r\nContent-Length: 0\r\n\r\n`)
     },
   })
-  keepBodyPace(app, pace)
+  enforceBodyPace(app, pace)
   await app.register(multipart)
   app.post('/json', async ({ body }) => body)
   app.post('/file', async (request) => {

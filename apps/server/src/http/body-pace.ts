@@ -20,7 +20,7 @@ export const partingMs = 1_000
  * every request alike, and would cut off a photo that takes a minute over a weak signal. The pace stands at
  * `app.bodyPace`, beside the limits of `app.server`.
  */
-export function keepBodyPace(app: FastifyInstance, pace: BodyPace): void {
+export function enforceBodyPace(app: FastifyInstance, pace: BodyPace): void {
   app.decorate('bodyPace', { ...pace })
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request) && request.raw.socket instanceof Socket) {

@@ -31,7 +31,7 @@ export function compressAnswers(app: FastifyInstance): void {
     reply.header('vary', 'accept-encoding, cookie, sec-fetch-site')
     const offered = request.headers['accept-encoding'] ?? ''
     const encoding = encodings.find(({ accepted }) => accepted.test(String(offered)))
-    if (encoding === undefined || !mayTellItsSize(request)) {
+    if (encoding === undefined || !mayRevealSize(request)) {
       done(null, payload)
       return
     }
@@ -45,7 +45,7 @@ function isText(reply: FastifyReply): boolean {
 }
 
 /** Browsers say themselves where a request comes from, over all its redirects; one that does not say is not believed. */
-function mayTellItsSize(request: FastifyRequest): boolean {
+function mayRevealSize(request: FastifyRequest): boolean {
   if (request.headers.cookie === undefined || isFromOwnPage(request)) return true
   return request.headers['sec-fetch-site'] === 'none'
 }

@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
 import { maxUploadBytes } from '../uploads/upload-limit'
-import { keepBodyPace, slowestLine } from './body-pace'
+import { enforceBodyPace, slowestLine } from './body-pace'
 import { compressAnswers } from './compression'
 import { refuseCrossSiteChanges } from './cross-site-check'
 import { answerErrorsFromCatalogue } from './error-answer'
@@ -77,7 +77,7 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
   answerErrorsFromCatalogue(app)
   unrouted.attach(app)
   setAnswerHeaders(app, headers)
-  keepBodyPace(app, slowestLine)
+  enforceBodyPace(app, slowestLine)
   refuseUnknownHosts(app, hostCheck({ listed: settings.allowedHosts, loopback: settings.demo }))
   refuseOtherTargets(app)
   await app.register(cookie)

@@ -50,6 +50,6 @@ export function hold(connection: LiveConnection, recordIds: Iterable<string>): v
 }
 
 /** Whether there is anything to tell. */
-export function isNews({ touched, gone, missed }: LiveNews): boolean {
+export function hasChanges({ touched, gone, missed }: LiveNews): boolean {
   return touched.length + gone.length > 0 || missed
 }

@@ -9,7 +9,7 @@ import {
   startChangeFeed,
 } from '@porchlight/record-engine'
 import type { ServerContext } from '../composition/server-context'
-import { hold, isNews, type LiveConnection, type LiveNews, type TouchedRecord } from './live-connection'
+import { hasChanges, hold, type LiveConnection, type LiveNews, type TouchedRecord } from './live-connection'
 
 /** A record as a browser holds it. */
 export interface HeldRecord {
@@ -66,14 +66,18 @@ export function createLiveUpdates(
     return false
   }
 
-  const tell = async (connection: LiveConnection, changes: readonly RecordChange[], position: string) => {
+  const notify = async (connection: LiveConnection, changes: readonly RecordChange[], position: string) => {
     if (!(await goesOn(connection))) return
-    const news = await newsOf(connection, changes)
+    const pendingChanges = await pendingChangesOf(connection, changes)
     // Rights that were taken away while the records were read count as well.
-    if (isNews(news) && (await goesOn(connection))) connection.send('changes', news, position)
+    if (hasChanges(pendingChanges) && (await goesOn(connection)))
+      connection.send('changes', pendingChanges, position)
   }
 
-  const newsOf = async (connection: LiveConnection, changes: readonly RecordChange[]): Promise<LiveNews> => {
+  const pendingChangesOf = async (
+    connection: LiveConnection,
+    changes: readonly RecordChange[],
+  ): Promise<LiveNews> => {
     const ids = [...new Set(changes.map(({ recordId }) => recordId))]
     const touched = await seen(connection, ids)
     const visible = new Set(touched.map(({ id }) => id))
@@ -99,7 +103,7 @@ export function createLiveUpdates(
       onChanges: async (changes) => {
         const position = changes.at(-1)?.position
         if (position === undefined) return
-        await Promise.all([...connections].map((connection) => tell(connection, changes, position)))
+        await Promise.all([...connections].map((connection) => notify(connection, changes, position)))
       },
       onError,
     })

@@ -144,8 +144,8 @@ describe('readSettings', () => {
   })
 
   it('lets demo mode be reached when that is asked for', () => {
-    const asked = { HOST: '0.0.0.0', DEMO_PUBLIC: '1', PORCHLIGHT_BASE_URL: 'https://demo.example.com' }
-    expect(readSettings(asked).host).toBe('0.0.0.0')
+    const requested = { HOST: '0.0.0.0', DEMO_PUBLIC: '1', PORCHLIGHT_BASE_URL: 'https://demo.example.com' }
+    expect(readSettings(requested).host).toBe('0.0.0.0')
   })
 
   it('answers listed hosts, those of the brands’ addresses where none are listed, and any in a demo that is public', () => {
@@ -177,7 +177,7 @@ describe('readSettings', () => {
     expect(readSettings({ ...production, ...stripe }).payments).toEqual({
       kind: 'stripe',
       apiKey: 'rk_live_0123456789',
-      newsSecrets: ['whsec_0123456789', 'whsec_abcdefghij'],
+      webhookSecrets: ['whsec_0123456789', 'whsec_abcdefghij'],
       baseUrl: 'https://api.stripe.com',
       pageOrigin: 'https://checkout.stripe.com',
     })

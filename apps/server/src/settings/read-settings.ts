@@ -114,17 +114,17 @@ function paymentsSettings(input: SettingsInput, port: number): PaymentsSettings 
   return {
     kind: 'stripe',
     apiKey: input.PORCHLIGHT_PAYMENTS_KEY ?? '',
-    newsSecrets: names(input.PORCHLIGHT_PAYMENTS_SECRETS),
+    webhookSecrets: names(input.PORCHLIGHT_PAYMENTS_SECRETS),
     baseUrl: input.PORCHLIGHT_PAYMENTS_ADDRESS ?? 'https://api.stripe.com',
     pageOrigin: input.PORCHLIGHT_PAYMENTS_PAGES ?? 'https://checkout.stripe.com',
   }
 }
 
 /** A commission's rates are for operators to tell; only the demo world has any of its own. */
-function depositRates(told: string | undefined, demo: boolean): DepositRates {
-  if (told === undefined) return demo ? demoDepositRates : new Map()
+function depositRates(configured: string | undefined, demo: boolean): DepositRates {
+  if (configured === undefined) return demo ? demoDepositRates : new Map()
   return new Map(
-    told.split(',').map((pair) => {
+    configured.split(',').map((pair) => {
       const [year, percent] = pair.split(':')
       return [Number(year), Number(percent)] as const
     }),

@@ -86,7 +86,7 @@ export type PaymentsSettings =
   | {
       readonly kind: 'stripe'
       readonly apiKey: string
-      readonly newsSecrets: readonly string[]
+      readonly webhookSecrets: readonly string[]
       readonly baseUrl: string
       readonly pageOrigin: string
     }

@@ -12,7 +12,7 @@ export interface UpkeepServices {
 }
 
 /** No job waits for this long, and no dead letter is retried after it. */
-const jobHistoryKeptForMs = 90 * 86_400_000
+const jobHistoryRetentionMs = 90 * 86_400_000
 
 /** A job that deletes what has no meaning any more. Run twice, it finds nothing the second time. */
 const purge = (name: string, run: (context: JobContext<UpkeepServices>) => Promise<unknown>) =>
@@ -32,17 +32,17 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
   // The processor tells nothing again after so long.
   purge('purge-payment-news', ({ services, now }) =>
     services.pool.query('delete from payments.news where taken_at < $1', [
-      new Date(now().getTime() - jobHistoryKeptForMs).toISOString(),
+      new Date(now().getTime() - jobHistoryRetentionMs).toISOString(),
     ]),
   ),
   // The service tells nothing again after so long. Numbers that said STOP stay noted for good.
   purge('purge-texts', async ({ services, now }) => {
-    const before = new Date(now().getTime() - jobHistoryKeptForMs).toISOString()
+    const before = new Date(now().getTime() - jobHistoryRetentionMs).toISOString()
     await services.pool.query('delete from texts.news where taken_at < $1', [before])
     await services.pool.query('delete from texts.sent where first_tried_at < $1', [before])
   }),
   purge('purge-job-history', ({ services, now }) =>
-    purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryKeptForMs)),
+    purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),
 ]
 

@@ -8,7 +8,7 @@ import type { ServerContext } from '../composition/server-context'
 import { isServiceAddress } from '../http/request-address'
 import type { SignedIn } from './rights-memo'
 import { sessionCookie } from './session-cookie'
-import type { UserStanding } from './user-standings'
+import type { UserStatus } from './user-statuses'
 
 /** Who a request comes from, and the token that proves it. */
 export interface RequestViewer {
@@ -107,7 +107,7 @@ export async function confirmViewer(
   if (!isDeepStrictEqual(present, viewer)) throw fail('invalidSession')
 }
 
-function viewerOf(user: UserStanding, language: Language): Viewer {
+function viewerOf(user: UserStatus, language: Language): Viewer {
   const viewerClass = roleClasses[user.role]
   switch (viewerClass) {
     case 'customer':

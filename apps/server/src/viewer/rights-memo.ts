@@ -1,10 +1,10 @@
 import type { Session } from '@porchlight/identity'
-import type { UserStanding } from './user-standings'
+import type { UserStatus } from './user-statuses'
 
 /** A session with the standing of its user, as the last look-up found them. */
 export interface SignedIn {
   readonly session: Session
-  readonly user: UserStanding
+  readonly user: UserStatus
 }
 
 /** What is remembered of who may do what. Whatever else is ever remembered of rights belongs in here. */

@@ -7,7 +7,7 @@ import { useBills } from '../../../energy/components/bills/use-bills'
 import { labels } from './labels'
 import { Part } from './Part'
 
-const words = { ...billLabels, ...labels }
+const copy = { ...billLabels, ...labels }
 const shownBills = 3
 
 interface AccountBillsProps {
@@ -18,7 +18,7 @@ interface AccountBillsProps {
 
 /** The newest bills and the way to all of them. */
 export function AccountBills({ accountId, count }: AccountBillsProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { state, bills } = useBills(accountId, count)
   return (

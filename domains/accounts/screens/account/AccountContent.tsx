@@ -6,7 +6,7 @@ import { useShownRows } from '@porchlight/page-parts/page/shown-rows'
 import type { Account } from '../../../customers/components/accounts/account'
 import { accountGroupLabels } from '../../../customers/components/groups/labels'
 import { groupOf, groupTones } from '../../../customers/components/groups/status-groups'
-import { StatusWord } from '../../../customers/components/status/StatusWord'
+import { StatusText } from '../../../customers/components/status/StatusText'
 import styles from './Account.module.css'
 import { AccountBills } from './AccountBills'
 import { AccountPayments } from './AccountPayments'
@@ -17,12 +17,12 @@ import { Part } from './Part'
 import { Timeline } from './Timeline'
 import { useDocuments, useHistory } from './use-history'
 
-const words = { ...accountGroupLabels, ...labels }
+const copy = { ...accountGroupLabels, ...labels }
 const eventStep = 20
 
 /** The parts of the account's page; a part that could not be had leaves the others as they are. */
 export function AccountContent({ account }: { readonly account: Account }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const shown = useShownRows(eventStep)
   // The newest events are among the newest of each kind; the one more tells whether there is something earlier.
@@ -36,7 +36,7 @@ export function AccountContent({ account }: { readonly account: Account }) {
       <Head title={account.street} />
       <PageTitle lead={[account.place, number].filter(Boolean).join(' · ')}>{account.street}</PageTitle>
       <p>
-        <StatusWord tone={groupTones[group]}>{t(`status${group}`)}</StatusWord>
+        <StatusText tone={groupTones[group]}>{t(`status${group}`)}</StatusText>
       </p>
       <div className={styles.columns}>
         <div className={styles.column}>

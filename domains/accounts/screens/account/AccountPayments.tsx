@@ -7,7 +7,7 @@ import { usePayments } from '../../../payments/components/use-payments'
 import { labels } from './labels'
 import { Part } from './Part'
 
-const words = { ...paymentLabels, ...labels }
+const copy = { ...paymentLabels, ...labels }
 const shownPayments = 3
 
 interface AccountPaymentsProps {
@@ -18,7 +18,7 @@ interface AccountPaymentsProps {
 
 /** The newest payments and the way to all of them. */
 export function AccountPayments({ accountId, count }: AccountPaymentsProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { state, payments } = usePayments(accountId, count)
   return (

@@ -1,5 +1,5 @@
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { StatusWord } from '../../../customers/components/status/StatusWord'
+import { StatusText } from '../../../customers/components/status/StatusText'
 import styles from './Account.module.css'
 import { labels } from './labels'
 import type { AccountDocument } from './use-history'
@@ -13,9 +13,9 @@ export function DocumentList({ documents }: { readonly documents: readonly Accou
       {documents.map((document) => (
         <li key={document.id} className={styles.item}>
           <span className={styles.strong}>{document.type}</span>
-          <StatusWord tone={document.tone}>
+          <StatusText tone={document.tone}>
             {document.reason === null ? document.status : `${document.status}: ${document.reason}`}
-          </StatusWord>
+          </StatusText>
           {document.tone === 'alert' && document.due !== null ? (
             <span className={styles.muted}>{t('documentDue', { date: format.date(document.due) })}</span>
           ) : document.received === null ? null : (

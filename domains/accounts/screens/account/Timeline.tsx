@@ -28,7 +28,7 @@ export function Timeline({ history, shown }: TimelineProps) {
           {events.slice(0, shown.count).map((event, index) => (
             <li key={event.id} id={rowId('event', index)} className={styles.event}>
               <span className={styles.muted}>{format.date(event.date)}</span>
-              <EventWords event={event} />
+              <EventText event={event} />
             </li>
           ))}
         </ol>
@@ -40,7 +40,7 @@ export function Timeline({ history, shown }: TimelineProps) {
   )
 }
 
-function EventWords({ event }: { readonly event: AccountEvent }) {
+function EventText({ event }: { readonly event: AccountEvent }) {
   const t = useLabels(labels)
   const { format } = usePage()
   const address = useAddress()
@@ -59,7 +59,7 @@ function EventWords({ event }: { readonly event: AccountEvent }) {
         <span>
           {t('eventPayment', {
             amount: format.money(event.payment.amount),
-            status: event.payment.statusWord,
+            status: event.payment.statusText,
           })}
         </span>
       )

@@ -1,7 +1,7 @@
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { type Listed, useListed } from '@porchlight/page-parts/records/use-listed'
-import type { StatusTone } from '../../../customers/components/status/StatusWord'
+import type { StatusTone } from '../../../customers/components/status/StatusText'
 import { useBills } from '../../../energy/components/bills/use-bills'
 import { usePayments } from '../../../payments/components/use-payments'
 import type { HistorySource } from './account-events'

@@ -4,7 +4,7 @@ import { signedInCustomer } from '../../../customers/operations/person/signed-in
 import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { alertKinds } from '../../operations/alert-kinds'
 import { findAlertsState } from '../../operations/alerts-state'
-import { alertConsentVersion, alertConsentWords } from '../../operations/consent-words'
+import { alertConsentTexts, alertConsentVersion } from '../../operations/consent-texts'
 import { alertsOverviewContract } from './contract'
 
 const handle = handleCall(alertsOverviewContract, async (_call, context: MethodContext) => {
@@ -24,7 +24,7 @@ const handle = handleCall(alertsOverviewContract, async (_call, context: MethodC
       isStopped,
       sender: textableNumber(sender)?.national ?? sender,
       consentWords:
-        number === null ? null : alertConsentWords(brand, context.viewer.language, number.national),
+        number === null ? null : alertConsentTexts(brand, context.viewer.language, number.national),
       consentVersion: alertConsentVersion,
     },
   }

@@ -35,7 +35,7 @@ export const sendAlertsOn = defineJob<
       fields: ['Given_At__c'],
       optionalFields: [],
     })
-    const askedAt = Date.parse((consent && fieldText(consent, 'Given_At__c')) ?? '')
-    if (now().getTime() - askedAt > promisedWithinMs) alarm('texts.confirmation-late', { consentId })
+    const requestedAt = Date.parse((consent && fieldText(consent, 'Given_At__c')) ?? '')
+    if (now().getTime() - requestedAt > promisedWithinMs) alarm('texts.confirmation-late', { consentId })
   },
 })

@@ -8,7 +8,7 @@ import { signedInCustomer } from '../../../customers/operations/person/signed-in
 import type { TextableNumber } from '../../../customers/operations/texts/textable-number'
 import { alertKinds } from '../../operations/alert-kinds'
 import { type AlertsState, findAlertsState } from '../../operations/alerts-state'
-import { alertConsentVersion, alertConsentWords } from '../../operations/consent-words'
+import { alertConsentTexts, alertConsentVersion } from '../../operations/consent-texts'
 import { writeAlerts } from '../../operations/write-alerts'
 import { saveTextAlertsContract } from './contract'
 import { sendAlertsOn } from './job'
@@ -48,7 +48,7 @@ const handle = handleCall(saveTextAlertsContract, async ({ body }, context: Meth
       type: 'Text_Alerts',
       action: 'Given',
       channel: 'Portal',
-      text: alertConsentWords(customer.brand, language, number.national),
+      text: alertConsentTexts(customer.brand, language, number.national),
       version: alertConsentVersion,
       language,
       at: context.now(),
@@ -67,9 +67,11 @@ async function checkCode({ identity }: MethodContext, contactId: string, code: s
 }
 
 function verifiedAtOf({ customer }: AlertsState, number: TextableNumber): string {
-  const kept = customer.alerts.find((alert) => alert.number === number.national && alert.verifiedAt !== null)
-  if (kept?.verifiedAt == null) throw fail('textedCodeOver')
-  return kept.verifiedAt
+  const stored = customer.alerts.find(
+    (alert) => alert.number === number.national && alert.verifiedAt !== null,
+  )
+  if (stored?.verifiedAt == null) throw fail('textedCodeOver')
+  return stored.verifiedAt
 }
 
 /** Whole dollars or with cents, with or without the sign; the usual amount where nothing is typed. */

@@ -2,8 +2,8 @@ import { clearMessages, listMessages } from '@porchlight/providers/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import type { TestBrowser } from '../../../testing/test-browser'
-import { alertConsentVersion } from '../../operations/consent-words'
-import { takeTextNews } from '../../operations/text-news/take-text-news'
+import { alertConsentVersion } from '../../operations/consent-texts'
+import { handleTextEvent } from '../../operations/text-news/handle-text-event'
 import type { AlertsOverview } from '../alerts-overview/client'
 
 let bench: MethodBench
@@ -43,8 +43,8 @@ let events = 0
 async function write(from: string, body: string, eventId = `SM-event-${++events}`): Promise<void> {
   const { context } = bench.world
   const textSender = (brand: 'first' | 'second' | 'third') => context.settings.texts.from[brand]
-  const news = { kind: 'incoming', eventId, from, to: sender, body } as const
-  await takeTextNews({ ...context, textSender, alarm: () => undefined }, news)
+  const event = { kind: 'incoming', eventId, from, to: sender, body } as const
+  await handleTextEvent({ ...context, textSender, alarm: () => undefined }, event)
   const { rows } = await context.pool.query<{ task: string; payload: never }>(
     `select t.identifier as task, j.payload from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'answer-text'`,

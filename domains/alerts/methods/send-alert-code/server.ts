@@ -2,7 +2,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
-import { countAskedText } from '../../../customers/operations/texts/count-text'
+import { countRequestedText } from '../../../customers/operations/texts/count-text'
 import { isStopped } from '../../../customers/operations/texts/stopped-numbers'
 import { textableNumber } from '../../../customers/operations/texts/textable-number'
 import { sendAlertCodeContract } from './contract'
@@ -14,7 +14,7 @@ const handle = handleCall(sendAlertCodeContract, async ({ body }, context: Metho
   if (number === null) throw fieldError('invalidPhone', 'mobilePhone')
   await context.engine.inOneTransaction(async (_engine, connection) => {
     if (await isStopped(connection, number.international)) throw fieldError('numberStopped', 'mobilePhone')
-    await countAskedText(context, number, contactId, connection)
+    await countRequestedText(context, number, contactId, connection)
     const { id } = await context.identity.offerPhoneCode(contactId, number.international, connection)
     const language = body.language === 'es' ? 'es' : 'en'
     const payload = { contactId, offerId: id, language, brand: context.hostBrand }

@@ -4,7 +4,7 @@ import { endAlerts } from '../../operations/end-alerts'
 import { readAlerts } from '../../operations/read-alerts'
 
 /** What is recorded of somebody who turns the alerts off here. */
-const words = {
+const texts = {
   en: 'Turned off text alerts in the portal.',
   es: 'Desactivó las alertas por mensaje de texto en el portal.',
 } as const
@@ -18,7 +18,7 @@ export async function stopOwnAlerts(
   await context.engine.inOneTransaction(async (engine) => {
     const { systemViewer, clientAddress } = context
     const { alerts } = await readAlerts(engine, viewer, viewer.contactId)
-    const end = { channel: 'Portal', text: words[language], version: 'portal', language } as const
+    const end = { channel: 'Portal', text: texts[language], version: 'portal', language } as const
     const parts = { engine, systemViewer }
     await endAlerts(
       parts,

@@ -16,7 +16,7 @@ import type { AlertKind } from '../alert-kinds'
 import type { AlertAccount } from './alert-account'
 import type { AlertEvent } from './alert-event'
 import { readExpectedBill } from './expected-bill'
-import { occasionOf, wasTold } from './occasion'
+import { occasionOf, wasNotified } from './occasion'
 
 /** What an event is about: the account it belongs to, and what its text says once it is known who reads it. */
 export interface AlertFacts {
@@ -93,7 +93,7 @@ export async function readAlertFacts(
       if (!states.includes(fieldText(payment, 'Status__c') ?? '')) return null
       // Who never heard of the return would only wonder.
       const ofReturn = occasionOf('payment-returned', recordId, 'Returned')
-      if (event === 'payment-regained' && !(await wasTold(pool, ofReturn))) return null
+      if (event === 'payment-regained' && !(await wasNotified(pool, ofReturn))) return null
       return {
         kind: 'Payment',
         accountId,

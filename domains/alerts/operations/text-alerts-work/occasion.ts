@@ -12,7 +12,7 @@ export function textKeyOf(occasion: string): string {
 }
 
 /** Whether somebody was texted of an occasion. */
-export async function wasTold(connection: Queryable, occasion: string): Promise<boolean> {
+export async function wasNotified(connection: Queryable, occasion: string): Promise<boolean> {
   const { rowCount } = await connection.query(
     "select 1 from texts.sent where key = $1 and state not in ('withheld', 'refused')",
     [textKeyOf(occasion)],

@@ -15,7 +15,7 @@ afterAll(() => bench.close())
 let phones = 0
 
 /** A customer who wants to be told of those kinds, at a number of their own. */
-async function told(kinds: readonly AlertKind[], language: 'en' | 'es' = 'en') {
+async function sentTexts(kinds: readonly AlertKind[], language: 'en' | 'es' = 'en') {
   const customer = await createCustomer(bench, { language })
   phones += 1
   const number = `(713) 555-${String(100 + phones).padStart(4, '0')}`
@@ -100,9 +100,9 @@ beforeEach(() => clearMessages(bench.world.context.pool))
 describe('what happens is texted to who wants it, once', () => {
   it('a new bill, in the customer’s language', async () => {
     const [english, spanish, other] = [
-      await told(alertKinds),
-      await told(['Bill_Ready'], 'es'),
-      await told(['Payment']),
+      await sentTexts(alertKinds),
+      await sentTexts(['Bill_Ready'], 'es'),
+      await sentTexts(['Payment']),
     ]
     for (const customer of [english, spanish, other]) await bill(customer, 16)
     await run('watch-changes-for-alerts')
@@ -119,7 +119,7 @@ describe('what happens is texted to who wants it, once', () => {
   })
 
   it('a payment that settles, and one that comes back', async () => {
-    const customer = await told(['Payment'])
+    const customer = await sentTexts(['Payment'])
     const payment = await write('Payment__c', {
       Account__c: customer.accountId,
       Purpose__c: 'Bill',
@@ -152,7 +152,7 @@ describe('what happens is texted to who wants it, once', () => {
   })
 
   it('no payment that is regained before anybody was told of its return', async () => {
-    const customer = await told(['Payment'])
+    const customer = await sentTexts(['Payment'])
     const payment = await write('Payment__c', {
       Account__c: customer.accountId,
       Purpose__c: 'Bill',
@@ -175,7 +175,7 @@ describe('what happens is texted to who wants it, once', () => {
   })
 
   it('an order that moves', async () => {
-    const customer = await told(['Enrollment'])
+    const customer = await sentTexts(['Enrollment'])
     const { rows } = await bench.world.context.pool.query<{ id: string }>(
       'select "Id" as id from record."Order" where "AccountId" = $1',
       [customer.accountId],
@@ -189,9 +189,9 @@ describe('what happens is texted to who wants it, once', () => {
 
   it('a bill that is due in three days, unless it is paid by then', async () => {
     const [owing, paid, later] = [
-      await told(['Payment_Due']),
-      await told(['Payment_Due']),
-      await told(['Payment_Due']),
+      await sentTexts(['Payment_Due']),
+      await sentTexts(['Payment_Due']),
+      await sentTexts(['Payment_Due']),
     ]
     await bill(owing, 3)
     await bill(paid, 3, 'Paid')
@@ -204,7 +204,7 @@ describe('what happens is texted to who wants it, once', () => {
   })
 
   it('the end of a contract, a month and two weeks before', async () => {
-    const customer = await told(['Contract_End'])
+    const customer = await sentTexts(['Contract_End'])
     await change(customer.accountId, { Contract_End_Date__c: dayFrom(30) })
     await run('watch-days-for-alerts')
     expect(await textsTo(customer.to)).toHaveLength(1)
@@ -247,7 +247,7 @@ describe('a bill that is expected to be high', () => {
 
 describe('an alert', () => {
   it('of the evening waits for the account’s morning, and is not sent when it is no longer true', async () => {
-    const customers = [await told(['Bill_Ready', 'Payment_Due']), await told(['Payment_Due'])]
+    const customers = [await sentTexts(['Bill_Ready', 'Payment_Due']), await sentTexts(['Payment_Due'])]
     bench.world.advance(10 * 3_600_000)
     const due: string[] = []
     // It is tomorrow already in the clock's zone, and still today in Texas.
@@ -264,7 +264,7 @@ describe('an alert', () => {
   })
 
   it('is one of ten a day at most, and the rest is withheld', async () => {
-    const customer = await told(['Bill_Ready'])
+    const customer = await sentTexts(['Bill_Ready'])
     for (let count = 0; count < 12; count += 1) await bill(customer, 16)
     await run('watch-changes-for-alerts')
     expect(await textsTo(customer.to)).toHaveLength(10)

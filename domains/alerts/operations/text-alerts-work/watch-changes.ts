@@ -13,7 +13,7 @@ const reader = 'text-alerts'
 const pageSize = 1_000
 
 /** Older news are none: whoever was not told for so long has seen it. In milliseconds. */
-const newsLastMs = 3 * 86_400_000
+const changeWindowMs = 3 * 86_400_000
 
 interface Happened {
   readonly event: AlertEvent
@@ -28,19 +28,19 @@ const watched: Readonly<
     {
       readonly fields: readonly string[]
       readonly isMeant: (change: RecordChange) => boolean
-      readonly tell: (text: (field: string) => string | null) => Happened | null
+      readonly toEvent: (text: (field: string) => string | null) => Happened | null
     }
   >
 > = {
   Bill__c: {
     fields: ['Name'],
     isMeant: ({ kind }) => kind === 'create',
-    tell: () => ({ event: 'bill-ready', mark: 'ready' }),
+    toEvent: () => ({ event: 'bill-ready', mark: 'ready' }),
   },
   Payment__c: {
     fields: ['Status__c', 'Returned_Date__c', 'Regained_Date__c'],
     isMeant: ({ kind, changedFields }) => kind !== 'delete' && changedFields.includes('Status__c'),
-    tell: (text) => {
+    toEvent: (text) => {
       const status = text('Status__c')
       const isBack = text('Returned_Date__c') !== null && text('Regained_Date__c') !== null
       if (status === 'Settled' && isBack) return { event: 'payment-regained', mark: status }
@@ -54,7 +54,7 @@ const watched: Readonly<
     isMeant: ({ kind, changedFields }) =>
       kind === 'update' &&
       ['Stage__c', 'Status', 'Market_Status__c'].some((field) => changedFields.includes(field)),
-    tell: (text) => {
+    toEvent: (text) => {
       const market = text('Market_Status__c')
       // What the customer does at the portal, and our own asking of the market, is no news.
       if (market === 'Not_Sent' || market === 'Unavailable' || market === 'Sent' || market === 'Accepted') {
@@ -82,13 +82,13 @@ export const watchChanges = defineJob<{ readonly scheduledFor: string }, PortalJ
       const page = await readChanges(pool, { after: rows[0]?.position ?? '', limit: pageSize })
       for (const change of page.changes) {
         const watch = watched[change.objectApiName]
-        const isOld = now().getTime() - Date.parse(change.occurredAt) > newsLastMs
+        const isOld = now().getTime() - Date.parse(change.occurredAt) > changeWindowMs
         if (watch === undefined || isOld || !watch.isMeant(change)) continue
         const record = await engine.readRecord(systemViewer, change.recordId, {
           fields: watch.fields,
           optionalFields: [],
         })
-        const happened = record === null ? null : watch.tell((field) => fieldText(record, field))
+        const happened = record === null ? null : watch.toEvent((field) => fieldText(record, field))
         if (happened === null) continue
         const occasion = occasionOf(happened.event, change.recordId, happened.mark)
         const payload = { event: happened.event, recordId: change.recordId, occasion }

@@ -30,14 +30,14 @@ export const answerText = defineJob<
        from texts.news where event_id = $1`,
       [eventId, now().toISOString()],
     )
-    const [news] = rows
-    if (news === undefined || news.number === null) return
-    const isLate = Number(news.age) * 1_000 > confirmedWithinMs
+    const [event] = rows
+    if (event === undefined || event.number === null) return
+    const isLate = Number(event.age) * 1_000 > confirmedWithinMs
     if (text === 'off' && isLate) return
-    const brand = toBrandKey(news.sender)
-    const language = news.language === 'es' ? 'es' : 'en'
+    const brand = toBrandKey(event.sender)
+    const language = event.language === 'es' ? 'es' : 'en'
     const phone = await servicePhone(services, brand)
-    const envelope = { number: news.number, key: `answer ${eventId}`, countedFor: null }
+    const envelope = { number: event.number, key: `answer ${eventId}`, countedFor: null }
     if (text === 'off') {
       const input = { brand, language, values: { phone } } as const
       await sendText(services, now(), alertsOff, input, { ...envelope, confirmsStop: true })

@@ -7,14 +7,14 @@ import type { ScreenProps } from '@porchlight/page-parts/screen'
 import styles from '../../../customers/components/account-page/AccountPage.module.css'
 import { AutopayGate } from '../../components/AutopayGate'
 import { autopayLabels } from '../../components/labels'
-import { useMethodName } from '../../components/method-words'
+import { useMethodName } from '../../components/method-text'
 import { labels } from './labels'
 
-const words = { ...autopayLabels, ...labels }
+const copy = { ...autopayLabels, ...labels }
 
 /** The words that turn AutoPay on, to be read, printed and agreed to. */
 export function AutopayAuthorize({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const nameOf = useMethodName()
   const address = useAddress()
   const hasScript = useHasScript()
@@ -41,7 +41,7 @@ export function AutopayAuthorize({ title }: ScreenProps) {
                   failedTitle={t('failed')}
                   submit={t('authorize')}
                   submitting={t('authorizing')}
-                  ownWords={{
+                  customMessages={{
                     autopayRegistrationFailed: {
                       title: t('registrationFailed'),
                       text: t('registrationFailedText'),

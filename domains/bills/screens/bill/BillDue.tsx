@@ -2,18 +2,18 @@ import { ButtonLink, Card, Notice, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { StatusWord } from '../../../customers/components/status/StatusWord'
+import { StatusText } from '../../../customers/components/status/StatusText'
 import { type Bill, billTones } from '../../../energy/components/bills/bill'
 import { billPaymentLabels } from '../../../payments/components/bill-payment-labels'
 import { useAmountOwed } from '../../../payments/components/use-amount-owed'
 import styles from './Bill.module.css'
 import { labels } from './labels'
 
-const words = { ...billPaymentLabels, ...labels }
+const copy = { ...billPaymentLabels, ...labels }
 
 /** What is left to pay of the bill, by when, and what became of it. */
 export function BillDue({ bill }: { readonly bill: Bill }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format, today } = usePage()
   const address = useAddress()
   const isCredit = bill.closing < 0
@@ -26,7 +26,7 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
     <Card
       title={t(isCredit ? 'creditAmount' : isToPay ? 'amountDue' : 'billedAmount')}
       tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}
-      action={<StatusWord tone={billTones[bill.status]}>{bill.statusWord}</StatusWord>}
+      action={<StatusText tone={billTones[bill.status]}>{bill.statusText}</StatusText>}
     >
       <div className={styles.due}>
         <p className={styles.amount}>{format.money(isToPay ? due : Math.abs(bill.closing))}</p>

@@ -6,13 +6,13 @@ import { PaymentList } from '../../../payments/components/PaymentList'
 import { usePayments } from '../../../payments/components/use-payments'
 import { labels } from './labels'
 
-const words = { ...paymentLabels, ...labels }
+const copy = { ...paymentLabels, ...labels }
 /** More than anybody tries for one bill. */
 const mostPayments = 50
 
 /** What was paid towards the bill, also what did not go through. */
 export function BillPayments({ billId }: { readonly billId: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { state, payments } = usePayments(billId, mostPayments)
   return (
     <Card title={t('billPayments')}>

@@ -22,7 +22,7 @@ describe('the account of a page', () => {
     expect(chooseAccount([closed, active], '001000000000001')).toBe(closed)
   })
 
-  it.each(['001000000000003AAA', '001', '', '../001000000000001', 'null'])('is none for %j', (asked) => {
-    expect(chooseAccount([closed, active], asked)).toBeNull()
+  it.each(['001000000000003AAA', '001', '', '../001000000000001', 'null'])('is none for %j', (requested) => {
+    expect(chooseAccount([closed, active], requested)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { StatusWord } from '../status/StatusWord'
+import { StatusText } from '../status/StatusText'
 import type { accountGroupLabels, orderGroupLabels } from './labels'
 import styles from './StatusGroups.module.css'
 import { groupTones, type StatusGroup, statusGroups } from './status-groups'
@@ -41,7 +41,7 @@ export function StatusGroups({ items, words }: StatusGroupsProps) {
                   <li key={item.id}>
                     <a className={styles.link} href={item.href}>
                       <span className={styles.name}>{item.name}</span>
-                      <StatusWord tone={groupTones[group]}>{t(`status${group}`)}</StatusWord>
+                      <StatusText tone={groupTones[group]}>{t(`status${group}`)}</StatusText>
                       {item.details.map((detail) => (
                         <span className={styles.detail} key={detail}>
                           {detail}

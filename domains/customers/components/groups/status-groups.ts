@@ -1,4 +1,4 @@
-import type { StatusTone } from '../status/StatusWord'
+import type { StatusTone } from '../status/StatusText'
 
 /**
  * The four groups that accounts and orders are shown in, in this order (`docs/specification/portal.md` section

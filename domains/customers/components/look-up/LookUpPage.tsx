@@ -57,7 +57,7 @@ export function LookUpPage({
         submit={submit}
         submitting={t('lookingUp')}
         required={{ identifier: number?.missing ?? t('identifierRequired'), zipCode: t('zipCodeRequired') }}
-        ownWords={{ accountNotFound: { title: t('notFoundTitle'), text: t('notFoundText') } }}
+        customMessages={{ accountNotFound: { title: t('notFoundTitle'), text: t('notFoundText') } }}
         {...(send === undefined ? {} : { send })}
       >
         {(field) => (

@@ -1,7 +1,7 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughContact } from '../reach'
+import { throughContact } from '../row-scope'
 
-const reach = throughContact('Contact__c')
+const scope = throughContact('Contact__c')
 
 const readable = [
   'Name',
@@ -18,8 +18,8 @@ const readable = [
 
 /** Append-only: only the platform adds, nobody changes or deletes. */
 export const consentAccess: ObjectDeclaration['access'] = {
-  customer: { records: reach.customer, read: readable },
-  advisor: { records: reach.staff, read: readable },
-  supervisor: { records: reach.staff, read: readable },
+  customer: { records: scope.customer, read: readable },
+  advisor: { records: scope.staff, read: readable },
+  supervisor: { records: scope.staff, read: readable },
   admin: { records: allRecords, read: 'all' },
 }

@@ -69,13 +69,13 @@ const correctEmail: QuickActionDeclaration = {
       text(value)
         .replace(/[^0-9A-Za-z]/g, '')
         .toLowerCase()
-    const toldNumber = plain(input.AccountNumber)
-    const toldZip = text(input.Service_Postal_Code__c).slice(0, 5)
+    const givenNumber = plain(input.AccountNumber)
+    const givenZip = text(input.Service_Postal_Code__c).slice(0, 5)
     const isCaller = related.accounts?.some(
       ({ values }) =>
-        toldNumber !== '' &&
-        plain(values.AccountNumber) === toldNumber &&
-        text(values.Service_Postal_Code__c).slice(0, 5) === toldZip,
+        givenNumber !== '' &&
+        plain(values.AccountNumber) === givenNumber &&
+        text(values.Service_Postal_Code__c).slice(0, 5) === givenZip,
     )
     if (isCaller !== true) {
       return refused(

@@ -21,10 +21,10 @@ export interface CountedLookUp extends LookUpPair {
  */
 export async function countLookUp(
   context: MethodContext,
-  asked: { readonly identifier: string; readonly zipCode: string },
+  requested: { readonly identifier: string; readonly zipCode: string },
 ): Promise<CountedLookUp> {
-  const number = asked.identifier.replace(/[\s\p{Cc}]/gu, '')
-  const zip = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(asked.zipCode)?.[1] ?? ''
+  const number = requested.identifier.replace(/[\s\p{Cc}]/gu, '')
+  const zip = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(requested.zipCode)?.[1] ?? ''
   await countFromAddress(context, 'lookUpFromAddress')
   const ofNumber = await countOfNumber(context, number)
   const ofZip = await countOfZip(context, zip)

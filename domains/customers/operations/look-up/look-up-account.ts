@@ -20,9 +20,9 @@ export interface FoundAccount {
  */
 export async function lookUpAccount(
   context: MethodContext,
-  asked: { readonly identifier: string; readonly zipCode: string },
+  requested: { readonly identifier: string; readonly zipCode: string },
 ): Promise<FoundAccount | null> {
-  const pair = await countLookUp(context, asked)
+  const pair = await countLookUp(context, requested)
   const accounts = await find(context, 'Account', '', ['AccountNumber'], pair)
   const orders = await find(context, 'Order', 'Account.', ['Confirmation_Number__c', 'OrderNumber'], pair)
   const matches = [...accounts, ...orders]

@@ -25,9 +25,9 @@ export interface OwnAccount {
 }
 
 /** The signed-in customer’s own account of that id; `notFound` for every other. */
-export async function ownAccount(context: MethodContext, asked: string): Promise<OwnAccount> {
+export async function ownAccount(context: MethodContext, requested: string): Promise<OwnAccount> {
   const viewer = signedInCustomer(context)
-  const accountId = toRecordId(asked)
+  const accountId = toRecordId(requested)
   const isAccount =
     accountId !== null && context.metadata.objectByKeyPrefix(keyPrefixOf(accountId))?.apiName === 'Account'
   const record = isAccount

@@ -14,7 +14,7 @@ type Counter = Pick<MethodContext, 'identity' | 'alarm'>
  * brings, texts are held back and operators are told; `textsUnavailable` then. `within` is the transaction that
  * enqueues the text.
  */
-export async function countAskedText(
+export async function countRequestedText(
   counter: Counter,
   number: TextableNumber,
   personId: string,

@@ -5,10 +5,10 @@ import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { openCase } from '../../../messages/operations/open-case'
-import { depositPath, requireDeposit } from '../../operations/asked-deposit'
 import { openDepositCase } from '../../operations/deposit-cases'
-import { waiverSubjects, waiverWords } from '../../operations/deposit-subjects'
+import { waiverSubjects, waiverText } from '../../operations/deposit-subjects'
 import { readDeposit } from '../../operations/read-deposit'
+import { depositPath, requireDeposit } from '../../operations/requested-deposit'
 import { askDepositWaiverContract } from './contract'
 
 /** What staff read of a reason: what to check, and how little to ask for. */
@@ -29,8 +29,8 @@ const proofs = {
 
 const handle = handleCall(askDepositWaiverContract, async ({ body }, context: MethodContext) => {
   requireFields(body, ['reason'])
-  const asked = await requireDeposit(context, body.orderId)
-  const { deposit, audience } = asked
+  const requested = await requireDeposit(context, body.orderId)
+  const { deposit, audience } = requested
   // Number and ZIP code are on papers that others in the home read, from whom the customer may need protection.
   if (audience === 'lookUp') throw fail('linkRequired')
   const note = Object.hasOwn(notes, body.reason) ? notes[body.reason] : undefined
@@ -39,8 +39,8 @@ const handle = handleCall(askDepositWaiverContract, async ({ body }, context: Me
   await context.engine.inOneTransaction(async (engine, connection) => {
     await connection.query(lockStatement('payable'), [`payment of ${deposit.depositId}`])
     const now = await readDeposit(engine, context.systemViewer, deposit.depositId)
-    const isAsked = now?.status === 'Due' || now?.status === 'Part_Paid' || now?.status === 'In_Review'
-    if (!isAsked) throw fail('nothingDue')
+    const isRequested = now?.status === 'Due' || now?.status === 'Part_Paid' || now?.status === 'In_Review'
+    if (!isRequested) throw fail('nothingDue')
     if ((await openDepositCase(context, engine, deposit, waiverSubjects)) !== null) return
     const way = body.contactBy?.trim() ?? ''
     const comments = [
@@ -48,9 +48,9 @@ const handle = handleCall(askDepositWaiverContract, async ({ body }, context: Me
       proofs[audience],
       ...(way === '' ? [] : [`Safe way to reach the customer: ${way}`]),
     ]
-    await openCase(context, engine, deposit, waiverWords, { Comments: comments.join('\n'), Priority: 'High' })
+    await openCase(context, engine, deposit, waiverText, { Comments: comments.join('\n'), Priority: 'High' })
   })
-  return { body: { location: `${depositPath(asked)}?asked` } }
+  return { body: { location: `${depositPath(requested)}?asked` } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -11,35 +11,35 @@ import { localDay } from '../../../customers/rules/calendar-day'
 import { maskStreet } from '../../../enrollment/operations/mask-order'
 import { lastPayment, lastPaymentForGuests } from '../../../payments/operations/last-payment'
 import { refreshPayments } from '../../../payments/operations/refresh-payments'
-import { type AskedDeposit, askedDeposit } from '../../operations/asked-deposit'
 import { openDepositCase } from '../../operations/deposit-cases'
 import { overTheCapSubjects, waiverSubjects } from '../../operations/deposit-subjects'
 import type { StoredDeposit } from '../../operations/read-deposit'
+import { type RequestedDeposit, requestedDeposit } from '../../operations/requested-deposit'
 import { depositStatusContract } from './contract'
 
 /** Whoever comes back from the payment page is told what the processor knows, although its news may be on their way. */
 const handle = handleCall(depositStatusContract, async ({ body }, context: MethodContext) => {
-  let asked = await askedDeposit(context, body.orderId)
-  if (body.isBack === true && !('problem' in asked)) {
-    await refreshPayments(context, 'Deposit__c', asked.deposit.depositId)
-    asked = await askedDeposit(context, body.orderId)
+  let requested = await requestedDeposit(context, body.orderId)
+  if (body.isBack === true && !('problem' in requested)) {
+    await refreshPayments(context, 'Deposit__c', requested.deposit.depositId)
+    requested = await requestedDeposit(context, body.orderId)
   }
-  if ('problem' in asked) return { body: { problem: asked.problem, deposit: null } }
-  return { body: { problem: null, deposit: await tell(context, asked) } }
+  if ('problem' in requested) return { body: { problem: requested.problem, deposit: null } }
+  return { body: { problem: null, deposit: await toDepositView(context, requested) } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-async function tell(context: MethodContext, asked: AskedDeposit) {
-  const { deposit, audience } = asked
+async function toDepositView(context: MethodContext, requested: RequestedDeposit) {
+  const { deposit, audience } = requested
   const { engine } = context
   const { requiredCents, capCents, paidCents, status } = deposit
-  const isAsked = (status === 'Due' || status === 'Part_Paid') && requiredCents <= capCents
-  const canSplit = isAsked && status === 'Due' && requiredCents > depositTerms.instalmentsAboveCents
+  const isRequested = (status === 'Due' || status === 'Part_Paid') && requiredCents <= capCents
+  const canSplit = isRequested && status === 'Due' && requiredCents > depositTerms.instalmentsAboveCents
   const review = await openDepositCase(context, engine, deposit, overTheCapSubjects)
-  const told = {
+  const view = {
     cap: capCents / 100,
-    rest: isAsked ? (requiredCents - paidCents) / 100 : 0,
+    rest: isRequested ? (requiredCents - paidCents) / 100 : 0,
     instalment: canSplit ? firstInstalment(requiredCents, depositTerms) / 100 : null,
     dueDate: deposit.dueDate,
     reviewCase:
@@ -48,8 +48,8 @@ async function tell(context: MethodContext, asked: AskedDeposit) {
         : { caseId: audience === 'customer' ? review.caseId : null, number: review.number },
   }
   return audience === 'lookUp'
-    ? { ...told, ...(await masked(context, deposit, told.rest)) }
-    : { ...told, ...(await whole(context, deposit)) }
+    ? { ...view, ...(await masked(context, deposit, view.rest)) }
+    : { ...view, ...(await whole(context, deposit)) }
 }
 
 /** What the customer is told besides: signed in, or by the link of a mail. */

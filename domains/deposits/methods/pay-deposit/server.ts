@@ -6,21 +6,21 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { depositTerms, firstInstalment } from '../../../credit/rules/deposit-terms'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { openPayment } from '../../../payments/operations/open-payment'
-import { type AskedDeposit, depositPath, requireDeposit } from '../../operations/asked-deposit'
 import { openReview } from '../../operations/open-review'
 import { readDeposit, type StoredDeposit } from '../../operations/read-deposit'
+import { depositPath, type RequestedDeposit, requireDeposit } from '../../operations/requested-deposit'
 import { payDepositContract } from './contract'
 
 const handle = handleCall(payDepositContract, async ({ body }, context: MethodContext) => {
-  const asked = await requireDeposit(context, body.orderId)
-  const { deposit } = asked
+  const requested = await requireDeposit(context, body.orderId)
+  const { deposit } = requested
   await countPayment(context, deposit.depositId)
-  const path = depositPath(asked)
+  const path = depositPath(requested)
   if (deposit.requiredCents > deposit.capCents || deposit.status === 'In_Review') {
     await openReview(context, deposit)
     return { body: { location: `${path}?review` } }
   }
-  const page = await open(context, asked, body.share === 'instalment')
+  const page = await open(context, requested, body.share === 'instalment')
   return { body: { location: page ?? `${path}?back` } }
 })
 
@@ -28,17 +28,17 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
 async function open(
   context: MethodContext,
-  asked: AskedDeposit,
+  requested: RequestedDeposit,
   isInstalment: boolean,
 ): Promise<string | null> {
-  const { deposit } = asked
+  const { deposit } = requested
   const subject = {
     purpose: 'Deposit',
     recordId: deposit.depositId,
     accountId: deposit.accountId,
     description: context.viewer.language === 'es' ? 'Depósito reembolsable' : 'Refundable deposit',
     methods: ['card'],
-    returnPath: `${depositPath(asked)}?back`,
+    returnPath: `${depositPath(requested)}?back`,
   } as const
   try {
     return await openPayment(context, subject, async (engine) =>
@@ -58,8 +58,8 @@ async function dueNow(
   isInstalment: boolean,
 ): Promise<number> {
   const deposit = await readDeposit(engine, systemViewer, depositId)
-  const isAsked = deposit?.status === 'Due' || deposit?.status === 'Part_Paid'
-  if (deposit === null || !isAsked || deposit.requiredCents > deposit.capCents) throw fail('nothingDue')
+  const isRequested = deposit?.status === 'Due' || deposit?.status === 'Part_Paid'
+  if (deposit === null || !isRequested || deposit.requiredCents > deposit.capCents) throw fail('nothingDue')
   const canSplit = deposit.status === 'Due' && deposit.requiredCents > depositTerms.instalmentsAboveCents
   return isInstalment && canSplit
     ? firstInstalment(deposit.requiredCents, depositTerms)

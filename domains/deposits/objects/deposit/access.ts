@@ -1,14 +1,14 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+import { fullAccess, throughAccount } from '../../../customers/objects/row-scope'
 
-const reach = throughAccount('Account__c')
+const scope = throughAccount('Account__c')
 
 const decisions = ['Status__c', 'Due_Date__c', 'Waiver_Reason__c', 'Internal_Notes__c']
 
 /** Customers see what is asked of them and why; how we rated them stays inside. */
 export const depositAccess: ObjectDeclaration['access'] = {
   customer: {
-    records: reach.customer,
+    records: scope.customer,
     read: [
       'Name',
       'Account__c',
@@ -28,7 +28,7 @@ export const depositAccess: ObjectDeclaration['access'] = {
       'Refund_Date__c',
     ],
   },
-  advisor: { records: reach.staff, read: 'all', update: decisions },
-  supervisor: { records: reach.staff, read: 'all', update: [...decisions, 'Required_Amount__c'] },
+  advisor: { records: scope.staff, read: 'all', update: decisions },
+  supervisor: { records: scope.staff, read: 'all', update: [...decisions, 'Required_Amount__c'] },
   admin: fullAccess,
 }

@@ -3,17 +3,17 @@ import { endSteps, text } from '../../../customers/objects/action-kinds'
 import {
   moveSteps,
   orderOfRecord,
-  type StepStanding,
+  type StepStatus,
   stepsOfOrder,
 } from '../../../enrollment/objects/work-step/move-steps'
 import {
   accountOfRecord,
-  type CaseWords,
+  type CaseText,
   caseAboutMoney,
 } from '../../../messages/objects/case/case-about-money'
 
 /** Where the step stands while the deposit asks for something, and when it is paid. */
-const standings: Readonly<Record<string, StepStanding>> = {
+const stepStatuses: Readonly<Record<string, StepStatus>> = {
   Due: { status: 'New', responsible: 'Customer' },
   Part_Paid: { status: 'In Progress', responsible: 'Customer' },
   In_Review: { status: 'On Hold', responsible: 'Provider' },
@@ -28,8 +28,8 @@ const stepFollows: AfterRuleDeclaration = {
   about: 'Order__c',
   related: { order: orderOfRecord, steps: stepsOfOrder },
   effect: ({ record, related, now }) => {
-    const standing = standings[text(record.values.Status__c)]
-    if (standing !== undefined) return moveSteps(related, 'Deposit', standing, now)
+    const stepStatus = stepStatuses[text(record.values.Status__c)]
+    if (stepStatus !== undefined) return moveSteps(related, 'Deposit', stepStatus, now)
     if ((related.order ?? []).length === 0) return []
     const steps = (related.steps ?? []).filter(({ values }) => values.Step_Type__c === 'Deposit')
     return endSteps(steps, 'Not Applicable', now)
@@ -45,7 +45,7 @@ const caseOpens: AfterRuleDeclaration = {
   effect: (context) => {
     const { Status__c, Order__c, Required_Amount__c, Cap_Amount__c } = context.record.values
     if (Status__c !== 'In_Review' || Number(Required_Amount__c) <= Number(Cap_Amount__c)) return []
-    return caseAboutMoney(context, overTheCapWords, Order__c)
+    return caseAboutMoney(context, overCapText, Order__c)
   },
 }
 
@@ -58,11 +58,11 @@ const refundIsPlanned: AfterRuleDeclaration = {
   effect: (context) => {
     const { Status__c, Order__c, Refund_Due_Date__c = null } = context.record.values
     if (Status__c !== 'Paid' || Refund_Due_Date__c === null) return []
-    return caseAboutMoney(context, refundWords, Order__c)
+    return caseAboutMoney(context, refundText, Order__c)
   },
 }
 
-const refundWords: CaseWords = {
+const refundText: CaseText = {
   en: {
     subject: 'Your deposit comes back to you',
     description:
@@ -76,7 +76,7 @@ const refundWords: CaseWords = {
 }
 
 /** The words of the case about an amount above what is allowed; `{number}` is the deposit’s. */
-export const overTheCapWords = {
+export const overCapText = {
   en: {
     subject: 'We are checking the amount of your deposit',
     description:

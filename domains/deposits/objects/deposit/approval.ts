@@ -29,10 +29,10 @@ export const approvalRules: readonly ValidationRule[] = [
     name: 'approvalIsAskedForInOnesOwnName',
     check: ({ next, previous, viewer }) => {
       if (viewer.class === 'system' || viewer.class === 'guest') return null
-      const isAsked = next.Approval_Status__c === 'Pending' && changed(next, previous, askedFields)
+      const isRequested = next.Approval_Status__c === 'Pending' && changed(next, previous, requestedFields)
       const isForged =
         next.Approval_Status__c !== 'Pending' && changed(next, previous, ['Approval_Requested_By__c'])
-      if (!isForged && !(isAsked && next.Approval_Requested_By__c !== viewer.userId)) return null
+      if (!isForged && !(isRequested && next.Approval_Requested_By__c !== viewer.userId)) return null
       return {
         fieldApiName: 'Approval_Requested_By__c',
         message: { en: 'Ask in your own name.', es: 'Pida la aprobación en su propio nombre.' },
@@ -64,7 +64,7 @@ export const approvalRules: readonly ValidationRule[] = [
   },
 ]
 
-const askedFields = ['Approval_Status__c', 'Approval_Action__c', 'Approval_Requested_By__c'] as const
+const requestedFields = ['Approval_Status__c', 'Approval_Action__c', 'Approval_Requested_By__c'] as const
 
 function changed(
   next: RuleContext['next'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type BillStanding, countOnTimeBills } from './on-time-bills'
+import { type BillPaymentStatus, countOnTimeBills } from './on-time-bills'
 
 /** A bill of the first of a month, due on the 17th. */
-const bill = (month: string, fields: Partial<BillStanding> = {}): BillStanding => ({
+const bill = (month: string, fields: Partial<BillPaymentStatus> = {}): BillPaymentStatus => ({
   billDate: `${month}-01`,
   dueDate: `${month}-17`,
   closingCents: 12_050,
@@ -14,7 +14,7 @@ const late = { paidDate: '2026-03-18' } as const
 const open = { status: 'Open', paidDate: null } as const
 
 describe('bills in a row that were paid on time', () => {
-  it.each<[string, readonly BillStanding[], number]>([
+  it.each<[string, readonly BillPaymentStatus[], number]>([
     ['none without a bill', [], 0],
     ['the due day itself', [bill('2026-01'), bill('2026-02')], 2],
     ['begins anew with a late one', [bill('2026-01'), bill('2026-02'), bill('2026-03', late)], 0],

@@ -1,5 +1,5 @@
 /** A bill as far as it tells whether it was paid on time; days as `YYYY-MM-DD`. */
-export interface BillStanding {
+export interface BillPaymentStatus {
   readonly billDate: string
   readonly dueDate: string
   readonly closingCents: number
@@ -13,7 +13,11 @@ export interface BillStanding {
  * bill begins the count anew (16 TAC 25.478). A bill that can still be paid on time counts neither way; one that
  * asked for nothing was on time; so was one of which nobody knows when it was paid.
  */
-export function countOnTimeBills(bills: readonly BillStanding[], paidDate: string, today: string): number {
+export function countOnTimeBills(
+  bills: readonly BillPaymentStatus[],
+  paidDate: string,
+  today: string,
+): number {
   return [...bills]
     .filter(({ billDate }) => billDate >= paidDate)
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate))
@@ -23,11 +27,11 @@ export function countOnTimeBills(bills: readonly BillStanding[], paidDate: strin
     }, 0)
 }
 
-function isOnTime({ closingCents, status, paidDate, dueDate }: BillStanding): boolean {
+function isOnTime({ closingCents, status, paidDate, dueDate }: BillPaymentStatus): boolean {
   if (closingCents <= 0) return true
   return paidDate === null ? status === 'Paid' : paidDate <= dueDate
 }
 
-function isDecided({ paidDate, dueDate }: BillStanding, today: string): boolean {
+function isDecided({ paidDate, dueDate }: BillPaymentStatus, today: string): boolean {
   return paidDate !== null || dueDate < today
 }

@@ -29,21 +29,21 @@ describe('deposits', () => {
 })
 
 describe('deposits from the limit on', () => {
-  const asked = {
+  const requested = {
     ...deposit,
     Approval_Status__c: 'Pending',
     Approval_Action__c: 'Waive',
     Approval_Requested_By__c: '005000000000009AAA',
   }
   const approved = {
-    ...asked,
+    ...requested,
     Status__c: 'Waived',
     Waiver_Reason__c: 'Age_65',
     Approval_Status__c: 'Approved',
     Approval_Decided_By__c: adminViewer.userId,
   }
   const waived = { ...deposit, Status__c: 'Waived', Waiver_Reason__c: 'Age_65' }
-  const byAdmin = { ...asked, Approval_Requested_By__c: adminViewer.userId }
+  const byAdmin = { ...requested, Approval_Requested_By__c: adminViewer.userId }
 
   it.each([
     ['are not waived by one person', waived, deposit, ['Approval_Status__c']],
@@ -53,7 +53,7 @@ describe('deposits from the limit on', () => {
       deposit,
       ['Approval_Status__c'],
     ],
-    ['are waived by a second one', approved, asked, []],
+    ['are waived by a second one', approved, requested, []],
     [
       'are not waived by who asked',
       { ...approved, Approval_Requested_By__c: adminViewer.userId },
@@ -63,46 +63,46 @@ describe('deposits from the limit on', () => {
     [
       'are not waived for whom somebody else decides',
       { ...approved, Approval_Decided_By__c: null },
-      asked,
+      requested,
       ['Approval_Status__c'],
     ],
     [
       'are not waived when the refund was asked for',
       approved,
-      { ...asked, Approval_Action__c: 'Refund' },
+      { ...requested, Approval_Action__c: 'Refund' },
       ['Approval_Status__c'],
     ],
     [
       'are not waived when nobody asked',
       approved,
-      { ...asked, Approval_Status__c: null },
+      { ...requested, Approval_Status__c: null },
       ['Approval_Status__c'],
     ],
     ['are asked for in one’s own name', byAdmin, deposit, []],
-    ['are not asked for in another’s', asked, deposit, ['Approval_Requested_By__c']],
+    ['are not asked for in another’s', requested, deposit, ['Approval_Requested_By__c']],
     [
       'are not asked for anew in another’s name, for something else',
-      { ...asked, Approval_Action__c: 'Refund' },
-      asked,
+      { ...requested, Approval_Action__c: 'Refund' },
+      requested,
       ['Approval_Requested_By__c'],
     ],
     [
       'are not asked for again in another’s name once that was declined',
-      asked,
-      { ...asked, Approval_Status__c: 'Declined' },
+      requested,
+      { ...requested, Approval_Status__c: 'Declined' },
       ['Approval_Requested_By__c'],
     ],
     [
       'are not handed to another while they wait',
-      asked,
-      { ...asked, Approval_Requested_By__c: '005000000000008AAA' },
+      requested,
+      { ...requested, Approval_Requested_By__c: '005000000000008AAA' },
       ['Approval_Requested_By__c'],
     ],
-    ['that wait may be written otherwise', { ...asked, Internal_Notes__c: 'Called.' }, asked, []],
+    ['that wait may be written otherwise', { ...requested, Internal_Notes__c: 'Called.' }, requested, []],
     [
       'do not change hands',
       { ...approved, Approval_Requested_By__c: null },
-      asked,
+      requested,
       ['Approval_Requested_By__c'],
     ],
   ])('%s', (_promise, next, previous, fields) => {
@@ -111,6 +111,6 @@ describe('deposits from the limit on', () => {
 
   it('are brought by the system as they are', () => {
     expect(complaints(depositObject, waived, { viewer: systemViewer })).toEqual([])
-    expect(complaints(depositObject, asked, { viewer: systemViewer })).toEqual([])
+    expect(complaints(depositObject, requested, { viewer: systemViewer })).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { neededWhen, notNegative } from '@porchlight/metadata'
 import { ofOneCustomer, theAccount, theOrder } from '../../../customers/objects/same-customer'
 import { approvalRules } from './approval'
 
-const asksForMoney: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
+const requestsPayment: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
 
 export const depositRules: readonly ValidationRule[] = [
   ...notNegative(
@@ -16,7 +16,8 @@ export const depositRules: readonly ValidationRule[] = [
   {
     name: 'nothingIsChargedOverTheCap',
     check: ({ next }) =>
-      Number(next.Required_Amount__c) <= Number(next.Cap_Amount__c) || !asksForMoney.includes(next.Status__c)
+      Number(next.Required_Amount__c) <= Number(next.Cap_Amount__c) ||
+      !requestsPayment.includes(next.Status__c)
         ? null
         : {
             fieldApiName: 'Status__c',

@@ -69,7 +69,7 @@ async function count() {
   await bench.runJobs()
 }
 
-const standing = async (depositId: string) => {
+const depositStatus = async (depositId: string) => {
   const { rows } = await bench.world.context.pool.query(
     `select d."On_Time_Bills__c" as bills, d."Interest_Accrued__c"::float as interest, d."Interest_Rate__c"::float as rate,
        d."Refund_Due_Date__c"::text as planned, d."LastModifiedDate" as modified,
@@ -91,15 +91,15 @@ it('counts the bills that were paid on time, what the deposit earned, and plans 
   await count()
   // 384 days at 4 %: 200 × 4 % × 384 / 365.
   const eleven = { bills: 11, interest: 8.42, rate: 4, planned: null, cases: null }
-  expect(await standing(depositId)).toMatchObject(eleven)
+  expect(await depositStatus(depositId)).toMatchObject(eleven)
 
   await bill(accountId, '2025-12', ['2025-12-24', 120.5])
   await count()
   const planned = { bills: 12, planned: '2026-11-20', cases: ['Your deposit comes back to you'] }
-  const before = await standing(depositId)
+  const before = await depositStatus(depositId)
   expect(before).toMatchObject(planned)
   await count()
-  expect(await standing(depositId)).toEqual(before)
+  expect(await depositStatus(depositId)).toEqual(before)
 })
 
 it('begins anew with a bill that was paid late, or of which a payment came back', async () => {
@@ -110,14 +110,14 @@ it('begins anew with a bill that was paid late, or of which a payment came back'
   const [returned = ''] = await bill(accountId, '2026-04', ['2026-04-24', 120.5])
   await bill(accountId, '2026-11')
   await count()
-  expect(await standing(depositId)).toMatchObject({ bills: 2, planned: null })
+  expect(await depositStatus(depositId)).toMatchObject({ bills: 2, planned: null })
   await update(returned, {
     Status__c: 'Returned',
     Returned_Date__c: '2026-04-28',
     Return_Reason__c: 'Insufficient_Funds',
   })
   await count()
-  expect(await standing(depositId)).toMatchObject({ bills: 0, planned: null, cases: null })
+  expect(await depositStatus(depositId)).toMatchObject({ bills: 0, planned: null, cases: null })
 })
 
 it('tells operators of a year without a rate, and no interest is better than a wrong one', async () => {
@@ -129,5 +129,5 @@ it('tells operators of a year without a rate, and no interest is better than a w
   expect(bench.alarms).toEqual([
     expect.stringMatching(/^deposit-interest-unknown \{"deposits":\d+,"day":"2046-11-20"\}$/),
   ])
-  expect(await standing(depositId)).toMatchObject({ interest: null, rate: null })
+  expect(await depositStatus(depositId)).toMatchObject({ interest: null, rate: null })
 })

@@ -6,7 +6,7 @@ import { everyRecord } from '@porchlight/server-methods/records/every-record'
 import { depositInterest, depositRateOn, depositTerms } from '../../../credit/rules/deposit-terms'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { type BillStanding, countOnTimeBills } from '../../objects/deposit/on-time-bills'
+import { type BillPaymentStatus, countOnTimeBills } from '../../objects/deposit/on-time-bills'
 
 const fields = [
   'Account__c',
@@ -43,7 +43,7 @@ export const countDeposits = defineJob<Readonly<Record<string, never>>, PortalJo
     })
     for await (const deposit of held) {
       if (signal.aborted) return
-      const next = await standingOf(services, deposit, today)
+      const next = await billPaymentStatusOf(services, deposit, today)
       if (next.Interest_Accrued__c === null) unknown += 1
       const changed = Object.entries(next).filter(([field, value]) => deposit.fields[field]?.value !== value)
       if (changed.length === 0) continue
@@ -59,13 +59,13 @@ export const depositSchedules: readonly JobSchedule[] = [
   { name: 'nightly-count-deposits', cron: '50 8 * * *', jobName: countDeposits.name },
 ]
 
-async function standingOf(
+async function billPaymentStatusOf(
   { engine, systemViewer, depositRates }: PortalJobServices,
   deposit: RecordRepresentation,
   today: string,
 ): Promise<Readonly<Record<string, string | number | null>>> {
   const paidDate = fieldText(deposit, 'Paid_Date__c') ?? today
-  const bills: BillStanding[] = []
+  const bills: BillPaymentStatus[] = []
   const ofTheAccount = everyRecord(engine, systemViewer, {
     objectApiName: 'Bill__c',
     selection: {

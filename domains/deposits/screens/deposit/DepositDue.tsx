@@ -8,11 +8,11 @@ import styles from './Deposit.module.css'
 import type { Deposit } from './deposit'
 import { labels } from './labels'
 
-const words = { ...outcomeLabels, ...labels }
+const copy = { ...outcomeLabels, ...labels }
 
 /** What is to be paid, by when, why and at most, and the way to the payment page. */
 export function DepositDue({ deposit, path }: { readonly deposit: Deposit; readonly path: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { format, today } = usePage()
   const { rest, paid, instalment, dueDate, cap, orderId } = deposit
@@ -42,7 +42,7 @@ export function DepositDue({ deposit, path }: { readonly deposit: Deposit; reado
             failedTitle={t('notPaid')}
             submit={t('pay')}
             submitting={t('paying')}
-            ownWords={{
+            customMessages={{
               depositPaymentError: { title: t('errorTitle'), text: t('errorText') },
               paymentNotProcessed: { title: t('declined'), text: t('declinedText') },
               nothingDue: { title: t('nothingDueTitle'), text: t('nothingDueText') },

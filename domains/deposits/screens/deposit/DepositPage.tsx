@@ -26,8 +26,8 @@ export function DepositPage({ params, title }: ScreenProps) {
   const isBack = search.has('back')
   const { orderId } = params
   const isId = orderId === undefined || /^[0-9A-Za-z]{15}(?:[0-9A-Za-z]{3})?$/.test(orderId)
-  const asked = { ...(orderId === undefined ? {} : { orderId }), ...(isBack ? { isBack } : {}) }
-  const { data, state, error, refresh } = useDepositStatus(isId ? asked : undefined)
+  const requested = { ...(orderId === undefined ? {} : { orderId }), ...(isBack ? { isBack } : {}) }
+  const { data, state, error, refresh } = useDepositStatus(isId ? requested : undefined)
   if (!isId || error?.status === 404) return <DepositNotFound />
   const deposit = data?.deposit ?? null
   const problem = data?.problem ?? null

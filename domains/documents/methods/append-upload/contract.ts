@@ -1,6 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { UploadStandingSchema } from '../../operations/upload-schemas'
+import { UploadStatusSchema } from '../../operations/upload-schemas'
 
 export const appendUploadContract = defineCall({
   name: 'appendUpload',
@@ -19,7 +19,7 @@ export const appendUploadContract = defineCall({
     { additionalProperties: false },
   ),
   multipart: true,
-  answer: UploadStandingSchema,
+  answer: UploadStatusSchema,
   successStatus: 200,
   errorKind: 'write',
   errors: [

@@ -21,8 +21,8 @@ const handle = handleCall(appendUploadContract, async ({ body }, context: Method
     if (part === undefined || part.length === 0 || !/^[0-9]{1,10}$/.test(offset)) {
       throw fail('invalidParameter', { parameter: 'part', reason: 'send uploadId, offset and the bytes.' })
     }
-    const standing = await context.resumableUploads.append(access.orderId, uploadId, Number(offset), part)
-    return { body: { ...standing, maxPartBytes } }
+    const uploadStatus = await context.resumableUploads.append(access.orderId, uploadId, Number(offset), part)
+    return { body: { ...uploadStatus, maxPartBytes } }
   })
 })
 

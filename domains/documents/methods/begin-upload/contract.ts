@@ -1,6 +1,6 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { documentErrors, UploadStandingSchema } from '../../operations/upload-schemas'
+import { documentErrors, UploadStatusSchema } from '../../operations/upload-schemas'
 
 export const beginUploadContract = defineCall({
   name: 'beginUpload',
@@ -20,7 +20,7 @@ export const beginUploadContract = defineCall({
     },
     { additionalProperties: false },
   ),
-  answer: UploadStandingSchema,
+  answer: UploadStatusSchema,
   successStatus: 200,
   errorKind: 'write',
   errors: documentErrors,

@@ -18,14 +18,14 @@ const handle = handleCall(beginUploadContract, async ({ body }, context: MethodC
   if (!acceptedExtensions.includes(extensionOf(fileName))) throw fieldError('invalidFileFormat', 'attachment')
   if (size === 0) throw fieldError('emptyFile', 'attachment')
   if (size > context.dataService.uploads.maxBytes) throw fieldError('fileTooLarge', 'attachment')
-  const standing = await context.resumableUploads.begin({
+  const uploadStatus = await context.resumableUploads.begin({
     owner: access.orderId,
     key,
     fileName,
     size,
     note: { type },
   })
-  return { body: { ...standing, maxPartBytes } }
+  return { body: { ...uploadStatus, maxPartBytes } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

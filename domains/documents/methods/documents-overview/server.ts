@@ -48,9 +48,9 @@ function shown({ requirementId: _, ...document }: OrderDocument, { audience }: O
 
 /** The types that are asked for and not settled, then those that may be sent besides. */
 function typesToSend(documents: readonly OrderDocument[]) {
-  const asked = documents.filter(({ status }) => open.includes(status))
+  const requested = documents.filter(({ status }) => open.includes(status))
   const known = new Set<string>(documents.map(({ type }) => type))
-  const distinct = [...new Map(asked.map((document) => [document.type, document])).values()]
+  const distinct = [...new Map(requested.map((document) => [document.type, document])).values()]
   return [
     ...distinct.map(({ type, isRequired }) => ({ type, isRequired })),
     ...optionalTypes.filter((type) => !known.has(type)).map((type) => ({ type, isRequired: false })),

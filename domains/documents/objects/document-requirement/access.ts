@@ -1,7 +1,7 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+import { fullAccess, throughAccount } from '../../../customers/objects/row-scope'
 
-const reach = throughAccount('Account__c')
+const scope = throughAccount('Account__c')
 
 const review = [
   'Status__c',
@@ -15,7 +15,7 @@ const review = [
 /** Customers see what they owe and its result; who checked it stays inside. */
 export const documentRequirementAccess: ObjectDeclaration['access'] = {
   customer: {
-    records: reach.customer,
+    records: scope.customer,
     read: [
       'Name',
       'Account__c',
@@ -30,13 +30,13 @@ export const documentRequirementAccess: ObjectDeclaration['access'] = {
     ],
   },
   advisor: {
-    records: reach.staff,
+    records: scope.staff,
     read: 'all',
     create: ['Account__c', 'Order__c', 'Document_Type__c', 'Is_Required__c', 'Due_Date__c'],
     update: review,
   },
   supervisor: {
-    records: reach.staff,
+    records: scope.staff,
     read: 'all',
     create: ['Account__c', 'Order__c', 'Document_Type__c', 'Is_Required__c', 'Due_Date__c'],
     update: [...review, 'Is_Required__c'],

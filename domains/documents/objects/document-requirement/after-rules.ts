@@ -10,7 +10,7 @@ import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import {
   moveSteps,
   orderOfRecord,
-  type StepStanding,
+  type StepStatus,
   stepsOfOrder,
 } from '../../../enrollment/objects/work-step/move-steps'
 
@@ -29,7 +29,7 @@ const verifications: RelatedDeclaration = {
 }
 
 /** What the least far of an order's required documents means for its step. */
-const standings: readonly (readonly [status: string, standing: StepStanding])[] = [
+const stepStatuses: readonly (readonly [status: string, standing: StepStatus])[] = [
   ['Rejected', { status: 'In Progress', responsible: 'Customer' }],
   ['Requested', { status: 'New', responsible: 'Customer' }],
   ['Received', { status: 'In Progress', responsible: 'Provider' }],
@@ -45,9 +45,9 @@ const movesTheStep: AfterRuleDeclaration = {
   effect: ({ related, now }) => {
     const required = (related.documents ?? []).filter(({ values }) => values.Is_Required__c === true)
     if (required.length === 0) return []
-    const open = standings.find(([status]) => required.some(({ values }) => values.Status__c === status))
-    const standing = open?.[1] ?? { status: 'Completed', responsible: 'Provider' }
-    return moveSteps(related, 'Documents', standing, now)
+    const open = stepStatuses.find(([status]) => required.some(({ values }) => values.Status__c === status))
+    const stepStatus = open?.[1] ?? { status: 'Completed', responsible: 'Provider' }
+    return moveSteps(related, 'Documents', stepStatus, now)
   },
 }
 

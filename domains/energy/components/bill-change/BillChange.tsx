@@ -12,7 +12,7 @@ import { ChangeTable } from './ChangeTable'
 import { signedMoney } from './change-texts'
 import { billChangeLabels } from './labels'
 
-const words = { ...usageLabels, ...billChangeLabels }
+const copy = { ...usageLabels, ...billChangeLabels }
 
 type BillChangeProps =
   | { readonly billId: string; readonly hasUsageSentence: true }
@@ -25,7 +25,7 @@ type BillChangeProps =
  * @param hasUsageSentence whether it begins with the sentence about usage; not where the page has said it already
  */
 export function BillChange({ hasUsageSentence, ...which }: BillChangeProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { data, state } = useExplainBill(which)
   return (
     <Card id="change" title={t('changeTitle')}>
@@ -48,7 +48,7 @@ interface ExplainedProps {
 }
 
 function Explained({ explanation, hasUsageSentence }: ExplainedProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const sentenceId = useId()
   const { thisBill, lastBill, change } = explanation
@@ -95,7 +95,7 @@ function Explained({ explanation, hasUsageSentence }: ExplainedProps) {
 
 /** What makes the comparison less than sure, said before the figures. */
 function Marks({ explanation: { thisBill, lastBill, change } }: { readonly explanation: BillExplanation }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const marks = [
     ...(thisBill?.isEstimated === true ? [t('changeEstimated')] : []),
     ...(lastBill?.isEstimated === true ? [t('changeCaughtUp')] : []),

@@ -47,9 +47,9 @@ export function ChangeTable({ commodity, thisBill, lastBill, change }: ChangeTab
             cause: (
               <>
                 {t(cause)}
-                {(beside[cause] ?? []).map((words) => (
-                  <span key={words} className={styles.beside}>
-                    {words}
+                {(beside[cause] ?? []).map((copy) => (
+                  <span key={copy} className={styles.beside}>
+                    {copy}
                   </span>
                 ))}
               </>

@@ -1,7 +1,7 @@
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { rowId } from '@porchlight/page-parts/page/shown-rows'
-import { StatusWord } from '../../../customers/components/status/StatusWord'
+import { StatusText } from '../../../customers/components/status/StatusText'
 import styles from './BillList.module.css'
 import { type Bill, billTones } from './bill'
 import { billLabels } from './labels'
@@ -26,7 +26,7 @@ export function BillList({ accountId, bills }: BillListProps) {
             <span className={styles.amount}>{format.money(bill.closing)}</span>
             <span className={styles.period}>{format.dateRange(bill.start, bill.end)}</span>
             <span className={styles.status}>
-              <StatusWord tone={billTones[bill.status]}>{bill.statusWord}</StatusWord>
+              <StatusText tone={billTones[bill.status]}>{bill.statusText}</StatusText>
             </span>
           </a>
         </li>

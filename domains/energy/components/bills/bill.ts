@@ -1,6 +1,6 @@
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
-import type { StatusTone } from '../../../customers/components/status/StatusWord'
+import type { StatusTone } from '../../../customers/components/status/StatusText'
 
 /** A bill, as screens show it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
 export interface Bill {
@@ -18,7 +18,7 @@ export interface Bill {
   readonly closing: number
   readonly status: 'Open' | 'Paid' | 'Past_Due' | 'Carried_Over'
   /** The status in the page's language. */
-  readonly statusWord: string
+  readonly statusText: string
   readonly isEstimated: boolean
   readonly isFinal: boolean
 }
@@ -56,7 +56,7 @@ export function toBill(record: ReadRecord): Bill {
     payments: numberOf(record, 'Payments__c') ?? 0,
     closing: numberOf(record, 'Closing_Balance__c') ?? 0,
     status: statuses.find((known) => known === status) ?? 'Open',
-    statusWord: displayOf(record, 'Status__c') ?? '',
+    statusText: displayOf(record, 'Status__c') ?? '',
     isEstimated: record.fields.Is_Estimated__c?.value === true,
     isFinal: record.fields.Is_Final__c?.value === true,
   }

@@ -13,6 +13,6 @@ interface UsageGateProps {
 /** A page about the use of the account that the address names. */
 export function UsageGate(props: UsageGateProps) {
   const t = useLabels(usageLabels)
-  const words = { loading: t('usageLoading'), noAccountText: t('usageEmptyText') }
-  return <AccountGate icon="usage" words={words} {...props} />
+  const copy = { loading: t('usageLoading'), noAccountText: t('usageEmptyText') }
+  return <AccountGate icon="usage" words={copy} {...props} />
 }

@@ -33,8 +33,8 @@ describe('a bill on paper', () => {
       expect(headers['content-disposition']).toBe(
         `attachment; filename="${language === 'es' ? 'factura' : 'bill'}-${bill.date}.pdf"`,
       )
-      const { text, pages, title, language: told, tags } = await readPdf(bytes)
-      expect([pages <= 2, told]).toEqual([true, language === 'es' ? 'es-US' : 'en-US'])
+      const { text, pages, title, language: reported, tags } = await readPdf(bytes)
+      expect([pages <= 2, reported]).toEqual([true, language === 'es' ? 'es-US' : 'en-US'])
       expect(text.startsWith(`${brand} ${String(title)}`)).toBe(true)
       expect(tags).toEqual(
         expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L']),

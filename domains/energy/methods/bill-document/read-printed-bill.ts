@@ -63,13 +63,13 @@ const optionalFields = [
 
 /** Reads a bill as the viewer, its words in `language`; `notFound` for a bill of somebody else and for none alike. */
 export async function readPrintedBill(
-  { engine, metadata, viewer: asked }: Pick<MethodContext, 'engine' | 'metadata' | 'viewer'>,
-  askedId: string,
+  { engine, metadata, viewer: requested }: Pick<MethodContext, 'engine' | 'metadata' | 'viewer'>,
+  requestedId: string,
   language: Language,
 ): Promise<PrintedBill> {
-  const viewer = { ...asked, language }
-  const billId = toRecordId(askedId)
-  if (billId === null) throw fail('invalidRecordId', { parameter: 'billId', value: askedId })
+  const viewer = { ...requested, language }
+  const billId = toRecordId(requestedId)
+  if (billId === null) throw fail('invalidRecordId', { parameter: 'billId', value: requestedId })
   const isBill = metadata.objectByKeyPrefix(keyPrefixOf(billId))?.apiName === 'Bill__c'
   const record = isBill ? await engine.readRecord(viewer, billId, { fields, optionalFields }) : null
   if (record === null) throw fail('notFound')

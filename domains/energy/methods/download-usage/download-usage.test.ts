@@ -136,12 +136,12 @@ describe('tables', () => {
     const { text } = await download(dana, query)
     const rows = text.trim().split('\r\n').slice(1)
     expect(rows).toHaveLength(10)
-    const { rows: kept } = await world.context.pool.query<{ used: string }>(
+    const { rows: stored } = await world.context.pool.query<{ used: string }>(
       `select "Kilowatt_Hours__c" as used from record."Interval_Read__c"
        where "Account__c" = $1 and "Read_Date__c" between '2026-11-01' and '2026-11-10' order by "Read_Date__c"`,
       [accountId],
     )
-    expect(rows.map((row) => Number(row.split(',')[1]))).toEqual(kept.map(({ used }) => Number(used)))
+    expect(rows.map((row) => Number(row.split(',')[1]))).toEqual(stored.map(({ used }) => Number(used)))
   })
 
   it('of cycles are in the language that was asked for, with its own name', async () => {

@@ -73,10 +73,10 @@ const handle = handleCall(downloadUsageContract, async ({ query }, context: Meth
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
 /** The day that was asked for, or `otherwise`; `invalidParameter` when there is no such day. */
-function dayOf(parameter: string, asked: string | undefined, otherwise: string): string {
-  if (asked === undefined || asked === '') return otherwise
-  const moment = new Date(`${asked}T00:00:00Z`)
-  if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(asked)) return asked
+function dayOf(parameter: string, requested: string | undefined, otherwise: string): string {
+  if (requested === undefined || requested === '') return otherwise
+  const moment = new Date(`${requested}T00:00:00Z`)
+  if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(requested)) return requested
   throw fail('invalidParameter', { parameter, reason: 'give a day of the calendar' })
 }
 

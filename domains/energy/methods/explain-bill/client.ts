@@ -19,8 +19,8 @@ export const explainBill = defineReadAdapter<
 >({
   name: 'explainBill',
   checkConfig: (config): Readonly<Record<string, string>> | null => {
-    const [name, asked] = 'billId' in config ? ['billId', config.billId] : ['accountId', config.accountId]
-    const id = checkRecordId(asked)
+    const [name, requested] = 'billId' in config ? ['billId', config.billId] : ['accountId', config.accountId]
+    const id = checkRecordId(requested)
     return id === null ? null : { [name]: id }
   },
   key: (query) => JSON.stringify(query),

@@ -17,13 +17,13 @@ type Explanation = AnswerOf<typeof explainBillContract>
 /** Everything is read as the viewer: a bill of somebody else is answered as one that does not exist. */
 const handle = handleCall(explainBillContract, async ({ query }, context: MethodContext) => {
   signedIn(context)
-  const asked = await askedBill(context, query)
-  const account = await viewedAccount(context, asked.accountId, ['Commodity__c'])
+  const requested = await requestedBill(context, query)
+  const account = await viewedAccount(context, requested.accountId, ['Commodity__c'])
   const commodity = fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity'
   const upTo =
-    asked.end === null
+    requested.end === null
       ? null
-      : ({ kind: 'compare', field: 'Period_End__c', operator: 'lte', value: asked.end } as const)
+      : ({ kind: 'compare', field: 'Period_End__c', operator: 'lte', value: requested.end } as const)
   const [current, last] = await readBills(context, account.id, upTo, 2)
   const body: Explanation = { accountId: account.id, commodity, thisBill: null, lastBill: null, change: null }
   if (current === undefined) return { body }
@@ -55,16 +55,16 @@ const handle = handleCall(explainBillContract, async ({ query }, context: Method
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-async function askedBill(
+async function requestedBill(
   { engine, metadata, viewer }: MethodContext,
-  { billId: asked, accountId }: { readonly billId?: string; readonly accountId?: string },
+  { billId: requested, accountId }: { readonly billId?: string; readonly accountId?: string },
 ): Promise<{ readonly accountId: string; readonly end: string | null }> {
-  if (asked === undefined) {
+  if (requested === undefined) {
     if (accountId !== undefined) return { accountId, end: null }
     throw fail('invalidParameter', { parameter: 'billId', reason: 'give a bill or an account' })
   }
-  const billId = toRecordId(asked)
-  if (billId === null) throw fail('invalidRecordId', { parameter: 'billId', value: asked })
+  const billId = toRecordId(requested)
+  if (billId === null) throw fail('invalidRecordId', { parameter: 'billId', value: requested })
   const isBill = metadata.objectByKeyPrefix(keyPrefixOf(billId))?.apiName === 'Bill__c'
   const bill = isBill
     ? await engine.readRecord(viewer, billId, {

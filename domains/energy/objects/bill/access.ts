@@ -1,12 +1,12 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughAccount } from '../../../customers/objects/reach'
+import { throughAccount } from '../../../customers/objects/row-scope'
 
-const reach = throughAccount('Account__c')
+const scope = throughAccount('Account__c')
 
 /** Bills come from billing; nobody rewrites one that was sent. */
 export const billAccess: ObjectDeclaration['access'] = {
-  customer: { records: reach.customer, read: 'all' },
-  advisor: { records: reach.staff, read: 'all' },
-  supervisor: { records: reach.staff, read: 'all' },
+  customer: { records: scope.customer, read: 'all' },
+  advisor: { records: scope.staff, read: 'all' },
+  supervisor: { records: scope.staff, read: 'all' },
   admin: { records: allRecords, read: 'all', create: 'all', update: ['Status__c'], delete: true },
 }

@@ -1,6 +1,6 @@
-import { castOf, type DemoCast } from '@porchlight/demo/world/cast'
 import { homes } from '@porchlight/demo/world/home'
 import type { Household } from '@porchlight/demo/world/household'
+import { type DemoPeople, demoPeopleOf } from '@porchlight/demo/world/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recurringCharges } from '../../../plans/rules/plan-price/recurring-charges'
@@ -159,10 +159,10 @@ describe('what is blamed', () => {
 })
 
 describe('in the demo world', () => {
-  const cast: DemoCast = castOf({ today: '2026-11-20', seed: 7 })
+  const people: DemoPeople = demoPeopleOf({ today: '2026-11-20', seed: 7 })
 
   it('every pair of bills that follow each other adds up, electric and gas', () => {
-    const pairs = cast.households.flatMap((household) =>
+    const pairs = people.households.flatMap((household) =>
       pairsOf(household).map((pair) => ({ ...pair, household })),
     )
     expect(pairs.length).toBeGreaterThan(3_000)
@@ -175,7 +175,7 @@ describe('in the demo world', () => {
 
   it('a home without electric heat is never told of the cold, and a heated one is', () => {
     const reasons = (kind: unknown) =>
-      cast.households
+      people.households
         .filter(({ home }) => home.home === kind)
         .flatMap((household) =>
           pairsOf(household).map(

@@ -1,7 +1,7 @@
 import { chargesOf, totalOf } from '@porchlight/demo/world/bill-charges'
-import { castOf } from '@porchlight/demo/world/cast'
 import type { HomeMonth } from '@porchlight/demo/world/consumption'
 import type { Household } from '@porchlight/demo/world/household'
+import { demoPeopleOf } from '@porchlight/demo/world/people'
 import { planOf } from '@porchlight/demo/world/plans'
 import { seededRandom } from '@porchlight/demo/world/seeded-random'
 import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ describe('back-tests: of bills projected before their cycle began, within the ba
     ['2026-11-20', 7],
     ['2027-08-15', 2_026],
   ])('70 to 90 of 100 in the demo world of %s with seed %i', (today, seed) => {
-    const trials = castOf({ today, seed }).households.flatMap(trialsOf)
+    const trials = demoPeopleOf({ today, seed }).households.flatMap(trialsOf)
     expect(trials.length).toBeGreaterThan(1_000)
     expect(shareWithin(trials)).toBeGreaterThanOrEqual(0.7)
     expect(shareWithin(trials)).toBeLessThanOrEqual(0.9)

@@ -10,11 +10,11 @@ import { FirstUsage } from './FirstUsage'
 import { labels } from './labels'
 import { UsageDetails } from './UsageDetails'
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 
 /** The usage of one account, or why there is none to show. */
 export function AccountUsage({ account, title }: { readonly account: Account; readonly title: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const { state, cycles } = useUsage(account.id)
   const [newest, ...earlier] = cycles

@@ -6,14 +6,14 @@ import { daysAfter } from '../../components/usage/calendar'
 import { usageLabels } from '../../components/usage/labels'
 import { labels } from './labels'
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 
 /** A first cycle is about as long as a month. */
 const daysOfFirstCycle = 30
 
 /** When the usage of an account without any will appear: of a pending one by the start that its order asks for. */
 export function FirstUsage({ account }: { readonly account: Account }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const { data } = useRelatedListRecords(
     account.status === 'Pending'

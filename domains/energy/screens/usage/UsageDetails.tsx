@@ -23,12 +23,12 @@ interface UsageDetailsProps {
   readonly commodity: 'electricity' | 'gas'
 }
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 const chartMonths = 24
 
 /** The sentence first, then the figures of both bills, the picture and the table. */
 export function UsageDetails({ accountId, cycles, commodity }: UsageDetailsProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
   const sentenceId = useId()

@@ -16,16 +16,16 @@ interface SignUpPageProps {
   readonly part?: 1 | 2 | 3 | 4
   readonly plan: Plan | null
   /** Whether something is kept already, which somebody else at the device can put away. */
-  readonly isBegun: boolean
+  readonly isStarted: boolean
   readonly children: ReactNode
 }
 
 /** A page of the sign-up: where one is, what it is about, one card to fill in. */
-export function SignUpPage({ title, lead, step, part, plan, isBegun, children }: SignUpPageProps) {
+export function SignUpPage({ title, lead, step, part, plan, isStarted, children }: SignUpPageProps) {
   const t = useLabels(signUpLabels)
   const address = useAddress()
   const context = [plan?.name, part === undefined ? undefined : t('part', { number: part })]
-    .filter((words) => words !== undefined)
+    .filter((copy) => copy !== undefined)
     .join(' · ')
   return (
     <div className={styles.page}>
@@ -36,8 +36,8 @@ export function SignUpPage({ title, lead, step, part, plan, isBegun, children }:
       </PageTitle>
       {part === undefined ? children : <Card>{children}</Card>}
       <div className={styles.ways}>
-        {isBegun ? <p className={styles.note}>{t('kept')}</p> : null}
-        {isBegun ? <a href={address('/enroll/start-over')}>{t('startOver')}</a> : null}
+        {isStarted ? <p className={styles.note}>{t('kept')}</p> : null}
+        {isStarted ? <a href={address('/enroll/start-over')}>{t('startOver')}</a> : null}
         <a href={address('/plans')}>{t('changePlan')}</a>
       </div>
     </div>

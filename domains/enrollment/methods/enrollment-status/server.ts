@@ -15,13 +15,13 @@ import { enrollmentStatusContract } from './contract'
  * reads the one order of the browser's look-up and cannot name another (abuse case A03).
  */
 const handle = handleCall(enrollmentStatusContract, async ({ body }, context: MethodContext) => {
-  const asked = body.orderId
+  const requested = body.orderId
   if (context.viewer.class === 'guest') {
-    if (asked !== undefined) throw fail('orderNotFound')
+    if (requested !== undefined) throw fail('orderNotFound')
     return { body: await statusOfLookUp(context) }
   }
   const orders = await readOwnOrders(context)
-  const orderId = asked === undefined ? orders[0]?.orderId : orderIdOf(context, asked)
+  const orderId = requested === undefined ? orders[0]?.orderId : orderIdOf(context, requested)
   if (orderId === undefined) return { body: { tracker: null, others: [], hasLookUpEnded: false } }
   const order = await readOrder(context, context.viewer, orderId)
   if (order === null) throw fail('orderNotFound')
@@ -48,8 +48,8 @@ async function statusOfLookUp(context: MethodContext) {
   return { tracker: toTracker(order, audience), others: [], hasLookUpEnded: false }
 }
 
-function orderIdOf({ metadata }: MethodContext, asked: string): string {
-  const orderId = toRecordId(asked)
+function orderIdOf({ metadata }: MethodContext, requested: string): string {
+  const orderId = toRecordId(requested)
   const isOrder = orderId !== null && metadata.objectByKeyPrefix(keyPrefixOf(orderId))?.apiName === 'Order'
   if (!isOrder) throw fail('orderNotFound')
   return orderId

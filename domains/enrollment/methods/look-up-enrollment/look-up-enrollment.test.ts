@@ -31,12 +31,12 @@ describe('lookUpEnrollment', () => {
         },
         others: [],
       })
-      const told = JSON.stringify(answer)
+      const body = JSON.stringify(answer)
       for (const secret of ['Nadia', 'Harrowgate', '@example.com', 'Lantern', customer.accountNumber]) {
-        expect(told).not.toContain(secret)
+        expect(body).not.toContain(secret)
       }
-      expect(told).not.toContain(customer.confirmationNumber)
-      expect(told).not.toContain(customer.accountId)
+      expect(body).not.toContain(customer.confirmationNumber)
+      expect(body).not.toContain(customer.accountId)
     }
   })
 

@@ -6,7 +6,7 @@ import { localDay } from '../../../customers/rules/calendar-day'
 import { startDateRefusal } from '../../objects/order/start-dates'
 import { openSignUp } from '../../operations/sign-up/open-sign-up'
 import { saveSection } from '../../operations/sign-up/save-section'
-import { findServicePlace, servicePointPrefix } from '../../operations/sign-up/service-place'
+import { findServiceLocation, servicePointPrefix } from '../../operations/sign-up/service-location'
 import { type OfferedPlan, requirePlan } from '../../operations/sign-up/sign-up-plan'
 import { saveSignUpServiceContract } from './contract'
 
@@ -16,8 +16,8 @@ const handle = handleCall(saveSignUpServiceContract, async ({ body }, context: M
   requireFields(body, ['caseType', 'street', 'zipCode'])
   const zipCode = /^\s*(\d{5})(-?\d{4})?\s*$/.exec(body.zipCode)?.[1]
   if (zipCode === undefined) throw fieldError('invalidZip', 'zipCode')
-  const place = await findServicePlace(context, plan, zipCode)
-  if (place === null) throw fieldError('zipNotServed', 'zipCode')
+  const serviceLocation = await findServiceLocation(context, plan, zipCode)
+  if (serviceLocation === null) throw fieldError('zipNotServed', 'zipCode')
   const isElectric = plan.commodity === 'Electricity'
   const esiid = isElectric ? await readEsiid(context, plan, body.esiid, body.servicePointChoice) : null
   const caseType = body.caseType === 'Switch' ? 'Switch' : 'Move_In'
@@ -28,8 +28,8 @@ const handle = handleCall(saveSignUpServiceContract, async ({ body }, context: M
     body: await saveSection(context, signUp, {
       Case_Type__c: caseType,
       Service_Street__c: body.street.replace(/\s+/g, ' ').trim(),
-      Service_City__c: place.city,
-      Service_State__c: place.state,
+      Service_City__c: serviceLocation.city,
+      Service_State__c: serviceLocation.state,
       Service_Postal_Code__c: zipCode,
       ESIID__c: esiid,
       Gas_Account_Number__c: isElectric ? null : readGasAccount(body.gasAccountNumber),

@@ -28,12 +28,12 @@ const handle = handleCall(sendOrderTaskLinkContract, async ({ body }, context: M
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-/** The page that `asked` names, of the order that this browser may act for; else that of the link that it opened. */
+/** The page that `requested` names, of the order that this browser may act for; else that of the link that it opened. */
 async function pageToLink(
   context: MethodContext,
-  asked: string,
+  requested: string,
 ): Promise<{ orderId: string; page: OrderPage }> {
-  const page = orderPages.find((known) => known === asked)
+  const page = orderPages.find((known) => known === requested)
   if (page !== undefined) return { orderId: (await requireOrderAccess(context, undefined)).orderId, page }
   const { identity, linkToken, orderLink, hostBrand: brand } = context
   const found = await identity.lookAtOneTimeToken(linkToken ?? orderLink.token ?? '', {

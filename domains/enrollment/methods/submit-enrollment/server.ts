@@ -10,7 +10,7 @@ import { authorizationsOf } from '../../operations/sign-up/authorizations'
 import { findOrCreateOrder } from '../../operations/sign-up/place-order'
 import { readSignUp, type SignUp } from '../../operations/sign-up/read-sign-up'
 import { isFinished, nextPage } from '../../operations/sign-up/sections'
-import { findServicePlace } from '../../operations/sign-up/service-place'
+import { findServiceLocation } from '../../operations/sign-up/service-location'
 import { claimSignUp, requireSignUp } from '../../operations/sign-up/sign-up-grant'
 import { requirePlan } from '../../operations/sign-up/sign-up-plan'
 import { submitEnrollmentContract } from './contract'
@@ -32,7 +32,7 @@ const handle = handleCall(submitEnrollmentContract, async ({ body }, context: Me
     return { body: { location: nextPage(signUp, today), confirmationNumber: null } }
   }
   const { terms, enrollment, creditCheck, textLanguage } = body
-  const order = await place(context, signUp, { terms, enrollment, creditCheck }, textLanguage)
+  const order = await placeOrder(context, signUp, { terms, enrollment, creditCheck }, textLanguage)
   claimSignUp(context)
   await grantLookUp(context, order.orderId)
   return { body: { location: done, confirmationNumber: order.confirmationNumber } }
@@ -40,7 +40,7 @@ const handle = handleCall(submitEnrollmentContract, async ({ body }, context: Me
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-async function place(context: MethodContext, signUp: SignUp, agreed: Agreed, textLanguage: 'en' | 'es') {
+async function placeOrder(context: MethodContext, signUp: SignUp, agreed: Agreed, textLanguage: 'en' | 'es') {
   const today = localDay(context.now())
   if (signUp.orderId !== null || !isFinished(signUp, today)) return placeOnce(context, signUp, null)
   const plan = await requirePlan(context, signUp.planId)
@@ -50,7 +50,7 @@ async function place(context: MethodContext, signUp: SignUp, agreed: Agreed, tex
   )
   const refused = authorizations.filter(({ name }) => agreed[name] !== 'yes').map(({ name }) => name)
   if (refused.length > 0) throw fieldError('requiredFieldMissing', ...refused)
-  if ((await findServicePlace(context, plan, signUp.zipCode)) === null) throw fail('zipNotServed')
+  if ((await findServiceLocation(context, plan, signUp.zipCode)) === null) throw fail('zipNotServed')
   await countFromAddress(context, 'enrollmentFromAddress')
   return placeOnce(context, signUp, { plan, authorizations, textLanguage })
 }

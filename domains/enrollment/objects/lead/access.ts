@@ -1,5 +1,5 @@
 import { type ObjectDeclaration, recordsWhere } from '@porchlight/metadata'
-import { fullAccess } from '../../../customers/objects/reach'
+import { fullAccess } from '../../../customers/objects/row-scope'
 
 const records = recordsWhere(['Lead_Brand__c'], 'brand')
 const followUp = [

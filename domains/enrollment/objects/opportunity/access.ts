@@ -1,12 +1,12 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+import { fullAccess, throughAccount } from '../../../customers/objects/row-scope'
 
-const reach = throughAccount('AccountId')
+const scope = throughAccount('AccountId')
 
 /** Customers read what they are offered, not what we expect of it. */
 export const opportunityAccess: ObjectDeclaration['access'] = {
   customer: {
-    records: reach.customer,
+    records: scope.customer,
     read: [
       'Name',
       'AccountId',
@@ -18,9 +18,9 @@ export const opportunityAccess: ObjectDeclaration['access'] = {
       'IsWon',
     ],
   },
-  advisor: { records: reach.staff, read: 'all', update: ['StageName', 'CloseDate'] },
+  advisor: { records: scope.staff, read: 'all', update: ['StageName', 'CloseDate'] },
   supervisor: {
-    records: reach.staff,
+    records: scope.staff,
     read: 'all',
     update: ['StageName', 'CloseDate', 'Plan__c', 'Probability'],
   },

@@ -1,14 +1,14 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+import { fullAccess, throughAccount } from '../../../customers/objects/row-scope'
 
-const reach = throughAccount('Order__c', 'AccountId')
+const scope = throughAccount('Order__c', 'AccountId')
 
 const progress = ['Status', 'Due_Date__c', 'StartTime', 'EndTime', 'Internal_Notes__c']
 
 /** Customers follow the steps of their orders; they settle them by paying or sending, never by marking. */
 export const workStepAccess: ObjectDeclaration['access'] = {
   customer: {
-    records: reach.customer,
+    records: scope.customer,
     read: [
       'Name',
       'Order__c',
@@ -21,7 +21,7 @@ export const workStepAccess: ObjectDeclaration['access'] = {
       'EndTime',
     ],
   },
-  advisor: { records: reach.staff, read: 'all', update: progress },
-  supervisor: { records: reach.staff, read: 'all', update: [...progress, 'Responsible__c'] },
+  advisor: { records: scope.staff, read: 'all', update: progress },
+  supervisor: { records: scope.staff, read: 'all', update: [...progress, 'Responsible__c'] },
   admin: fullAccess,
 }

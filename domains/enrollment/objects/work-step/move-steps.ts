@@ -2,7 +2,7 @@ import type { ActionRecord, ActionWrite, FieldScalar, RelatedDeclaration } from 
 import { change } from '../../../customers/objects/action-kinds'
 
 /** How far a step is, and who acts next. */
-export interface StepStanding {
+export interface StepStatus {
   readonly status: 'New' | 'In Progress' | 'On Hold' | 'Completed'
   readonly responsible: 'Customer' | 'Provider'
 }
@@ -25,24 +25,24 @@ export const stepsOfOrder: RelatedDeclaration = {
 }
 
 /**
- * The writes that bring the steps of one type where `standing` says, by the ways of their state table. An order that
+ * The writes that bring the steps of one type where `stepStatus` says, by the ways of their state table. An order that
  * is no longer pending has nothing to wait for: its steps may still end, but none opens again.
  */
 export function moveSteps(
   related: Readonly<Record<string, readonly ActionRecord[]>>,
   stepType: string,
-  standing: StepStanding,
+  stepStatus: StepStatus,
   now: Date,
 ): readonly ActionWrite[] {
   const [order] = related.order ?? []
   if (order === undefined) return []
   const isPending = order.values.Status === 'Pending'
-  if (!isPending && standing.status !== 'Completed') return []
+  if (!isPending && stepStatus.status !== 'Completed') return []
   const steps = (related.steps ?? []).filter(({ values }) => values.Step_Type__c === stepType)
-  return steps.flatMap((step) => moveStep(step, standing, now))
+  return steps.flatMap((step) => moveStep(step, stepStatus, now))
 }
 
-function moveStep(step: ActionRecord, { status, responsible }: StepStanding, now: Date) {
+function moveStep(step: ActionRecord, { status, responsible }: StepStatus, now: Date) {
   const from = step.values.Status ?? null
   const to = reachable(from, status)
   if (to === null || (to === from && step.values.Responsible__c === responsible)) return []
@@ -58,7 +58,7 @@ function moveStep(step: ActionRecord, { status, responsible }: StepStanding, now
 }
 
 /** The state that comes nearest to `to` in one step of the state table; null when there is no way. */
-function reachable(from: FieldScalar, to: StepStanding['status']): string | null {
+function reachable(from: FieldScalar, to: StepStatus['status']): string | null {
   if (from === to) return to
   if (from === 'Not Applicable') return to === 'Completed' ? null : 'New'
   if (from === 'Completed') return 'In Progress'

@@ -31,7 +31,7 @@ export function createActionServices(options: ActionServicesOptions): ActionServ
   const { identity } = options
   const isWithin = async (connection: Connection, scope: string, key: string, limit: AttemptLimit) =>
     (await identity.countAttempt(scope, key, limit, connection)).allowed
-  const isNews = (connection: Connection, key: string) =>
+  const isNewKey = (connection: Connection, key: string) =>
     isWithin(connection, 'actionMail', key, attemptLimits.mailEachMinute)
 
   const services: Readonly<Record<string, Service>> = {
@@ -41,11 +41,11 @@ export function createActionServices(options: ActionServicesOptions): ActionServ
     },
     sendOrderLink: async ({ orderId = '', page = '' }, connection) => {
       if (!orderPages.some((known) => known === page)) throw fail('notFound')
-      if (!(await isNews(connection, `${orderId} ${page}`))) return
+      if (!(await isNewKey(connection, `${orderId} ${page}`))) return
       await enqueueJob(connection, sendOrderLink.name, { orderId, page })
     },
     sendCaseReply: async ({ caseId = '' }, connection) => {
-      if (!(await isNews(connection, caseId))) return
+      if (!(await isNewKey(connection, caseId))) return
       await enqueueJob(connection, sendCaseReply.name, { caseId })
     },
     clearSecondFactors: async ({ userId = '' }, connection, viewer) => {

@@ -10,8 +10,8 @@ beforeAll(async () => {
   bench = await openMethodBench()
 })
 beforeEach(async () => {
-  await bench.market.setMood({ isAway: false, delaySeconds: 20, next: 'confirm' })
-  await bench.credit.setMood({ next: 'byNumber', depositDollars: 200 })
+  await bench.market.setFaultMode({ isAway: false, delaySeconds: 20, next: 'confirm' })
+  await bench.credit.setFaultMode({ next: 'byNumber', depositDollars: 200 })
 })
 afterEach(() => {
   bench.waiting.splice(0)
@@ -108,7 +108,7 @@ describe('an order on its way', () => {
 
   it('waits for a deposit below the cap, and goes on once its step is done', async () => {
     const orderId = await enrol({ identity: { identityKind: 'Social_Security', numberLastFour: '1111' } })
-    await bench.credit.setMood({ next: 'deposit', depositDollars: 150 })
+    await bench.credit.setFaultMode({ next: 'deposit', depositDollars: 150 })
     await advance(orderId)
     expect(await stateOf(orderId)).toMatchObject({
       market: 'Not_Sent',
@@ -145,7 +145,7 @@ describe('an order on its way', () => {
   ])('that begins on %s with a deposit of $%d comes to %s', async (start, depositDollars, status) => {
     const orderId = await enrol()
     await setOrder(orderId, { Requested_Start_Date__c: start })
-    await bench.credit.setMood({ next: 'deposit', depositDollars })
+    await bench.credit.setFaultMode({ next: 'deposit', depositDollars })
     await advance(orderId)
     expect(
       await valuesOf(
@@ -159,7 +159,7 @@ describe('an order on its way', () => {
   it('charges nothing where no bill can be estimated: staff look at it', async () => {
     const orderId = await enrol()
     await setOrder(orderId, { Plan__c: null })
-    await bench.credit.setMood({ next: 'deposit', depositDollars: 1 })
+    await bench.credit.setFaultMode({ next: 'deposit', depositDollars: 1 })
     await advance(orderId)
     expect(
       await valuesOf(
@@ -171,7 +171,7 @@ describe('an order on its way', () => {
 
   it('charges nothing above the cap: staff look at it', async () => {
     const orderId = await enrol()
-    await bench.credit.setMood({ next: 'deposit', depositDollars: 5_000 })
+    await bench.credit.setFaultMode({ next: 'deposit', depositDollars: 5_000 })
     await advance(orderId)
     expect(
       await valuesOf(
@@ -185,7 +185,7 @@ describe('an order on its way', () => {
 
   it('waits for the identity document where no number was given', async () => {
     const orderId = await enrol({ identity: { identityKind: 'Passport', numberLastFour: '' } })
-    await bench.credit.setMood({ next: 'pass' })
+    await bench.credit.setFaultMode({ next: 'pass' })
     await advance(orderId)
     expect(await stateOf(orderId)).toMatchObject({
       market: 'Not_Sent',
@@ -195,24 +195,24 @@ describe('an order on its way', () => {
 
   it('waits in submission while the market is away, says so, and goes on when it is back', async () => {
     const orderId = await enrol()
-    await bench.market.setMood({ isAway: true })
+    await bench.market.setFaultMode({ isAway: true })
     await expect(advance(orderId)).rejects.toMatchObject({ name: 'ProviderFailure' })
     expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Submission', market: 'Unavailable' })
-    await bench.market.setMood({ isAway: false })
+    await bench.market.setFaultMode({ isAway: false })
     await advance(orderId)
     expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Processing', market: 'Sent' })
   })
 
   it('waits while the credit check is away', async () => {
     const orderId = await enrol()
-    await bench.credit.setMood({ next: 'away' })
+    await bench.credit.setFaultMode({ next: 'away' })
     await expect(advance(orderId)).rejects.toMatchObject({ name: 'ProviderFailure' })
     expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Submission', credit: 'Waiting' })
   })
 
   it('ends when the market rejects it, with its account and its steps', async () => {
     const orderId = await enrol()
-    await bench.market.setMood({ next: 'rejectLate' })
+    await bench.market.setFaultMode({ next: 'rejectLate' })
     await advance(orderId)
     expect(await later(orderId)).toMatchObject({
       order: 'Cancelled Processing',
@@ -230,7 +230,7 @@ describe('an order on its way', () => {
 
   it('shows a switch-hold until the utility lifts it', async () => {
     const orderId = await enrol()
-    await bench.market.setMood({ next: 'hold' })
+    await bench.market.setFaultMode({ next: 'hold' })
     await advance(orderId)
     expect(await later(orderId)).toMatchObject({ steps: ['Switch_Hold New', 'Utility In Progress'] })
     const notices =
@@ -304,7 +304,7 @@ describe('an order on its way', () => {
 
   it('writes every event once, in any order and however often it comes', async () => {
     const orderId = await enrol()
-    await bench.market.setMood({ next: 'silent' })
+    await bench.market.setFaultMode({ next: 'silent' })
     await advance(orderId)
     const event = (eventId: string, answer: object) => ({
       jobName: 'apply-market-event',

@@ -51,20 +51,20 @@ it('whatever happens, an order goes the ways of its state tables and has one nex
       fc.constantFrom('pass', 'deposit'),
       fc.array(fc.constantFrom(...happenings), { minLength: 4, maxLength: 10 }),
       async (caseType, credit, steps) => {
-        await bench.market.setMood({ isAway: false, next: 'silent', delaySeconds: 1 })
-        await bench.credit.setMood({ next: credit, depositDollars: 150 })
+        await bench.market.setFaultMode({ isAway: false, next: 'silent', delaySeconds: 1 })
+        await bench.credit.setFaultMode({ next: credit, depositDollars: 150 })
         const orderId = await enrol(caseType)
         let before = await lookAt(orderId)
-        const told = new Set<string>()
+        const reported = new Set<string>()
         for (const step of steps) {
           const date = await happen(step, orderId)
-          if (date !== null) told.add(date)
+          if (date !== null) reported.add(date)
           const after = await lookAt(orderId)
           expect(stages[before.facts.stage], step).toContain(after.facts.stage)
           expect(statuses[before.facts.status], step).toContain(after.facts.status)
           expect(after.progress.next !== null, step).toBe(after.facts.status === 'Pending')
           const { confirmedStart, requestedStart } = after.facts
-          if (confirmedStart !== null) expect([...told], step).toContain(confirmedStart)
+          if (confirmedStart !== null) expect([...reported], step).toContain(confirmedStart)
           expect(
             startDateRefusal(caseType, requestedStart ?? '', localDay(bench.world.context.now())),
           ).toBeNull()
@@ -111,7 +111,7 @@ async function happen(step: Happening, orderId: string): Promise<string | null> 
   }
   if (step === 'lift') await bench.market.say(orderId, { kind: 'holdLifted' })
   if (step === 'marketAway' || step === 'marketBack') {
-    await bench.market.setMood({ isAway: step === 'marketAway' })
+    await bench.market.setFaultMode({ isAway: step === 'marketAway' })
   }
   if (step === 'settle') {
     const { rows } = await bench.world.context.pool.query<{ id: string }>(

@@ -18,8 +18,8 @@ export async function applyMarketEvent(
 ): Promise<void> {
   await changeOrder(services, requestId, async (order, transaction) => {
     await onceOnly(transaction.connection, `market ${eventId}`, async () => {
-      const isNews = await apply(transaction, order, answer, now)
-      if (!isNews) return
+      const isChange = await apply(transaction, order, answer, now)
+      if (!isChange) return
       const { orderId } = order
       await enqueueJob(transaction.connection, sendEnrollmentUpdate.name, { orderId }, { key: eventId })
     })
@@ -61,9 +61,9 @@ async function apply(
  */
 async function confirmDate(transaction: OrderChange, order: OrderWork, date: string, now: Date) {
   const { requestedStart, marketStart, marketStatus } = order
-  const isAsked = date === requestedStart
+  const isRequested = date === requestedStart
   const isLater = requestedStart !== null && requestedStart === marketStart && date > requestedStart
-  if (marketStatus === 'Confirmed' || !(isAsked || isLater)) return false
+  if (marketStatus === 'Confirmed' || !(isRequested || isLater)) return false
   await endSteps(transaction, order, 'Completed', now, (type) => type === 'Utility')
   await write(transaction, order.orderId, {
     Market_Status__c: 'Confirmed',

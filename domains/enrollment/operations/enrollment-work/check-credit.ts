@@ -32,12 +32,12 @@ export async function checkCredit(services: PortalJobServices, order: OrderWork)
   const cap = await capOf(services, order)
   await changeOrder(services, order.orderId, async (present, transaction) => {
     if (present.status !== 'Pending' || present.creditStatus !== 'Waiting') return
-    await keep(transaction, present, decision, cap)
+    await storeCredit(transaction, present, decision, cap)
     if (lead?.lastFour != null) await write(transaction, lead.id, { Identity_Last_Four__c: null })
   })
 }
 
-async function keep(
+async function storeCredit(
   transaction: OrderChange,
   order: OrderWork,
   decision: CreditDecision,

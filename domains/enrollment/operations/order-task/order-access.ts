@@ -35,16 +35,16 @@ export type OfferedAccess = { readonly problem: 'linkOffered' }
  */
 export async function findOrderAccess(
   context: MethodContext,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<OrderAccess | NoOrderAccess | OfferedAccess> {
   const offered = await offeredLink(context)
-  if (offered === null) return actingAccess(context, asked)
-  const orderId = asked === undefined ? null : toRecordId(asked)
+  if (offered === null) return actingAccess(context, requested)
+  const orderId = requested === undefined ? null : toRecordId(requested)
   if (context.viewer.class !== 'customer') {
-    const fits = asked === undefined || offered.orderId === orderId
-    return fits ? { problem: 'linkOffered' } : actingAccess(context, asked)
+    const fits = requested === undefined || offered.orderId === orderId
+    return fits ? { problem: 'linkOffered' } : actingAccess(context, requested)
   }
-  const access = await actingAccess(context, asked)
+  const access = await actingAccess(context, requested)
   const isOffer = 'problem' in access && orderId !== null && offered.orderId === orderId
   return isOffer ? { problem: 'linkOffered' } : access
 }
@@ -56,10 +56,10 @@ export async function findOrderAccess(
  */
 export async function actingAccess(
   context: MethodContext,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<OrderAccess | NoOrderAccess> {
-  const orderId = asked === undefined ? null : toRecordId(asked)
-  if (asked !== undefined && (orderId === null || !isOrder(context, orderId)))
+  const orderId = requested === undefined ? null : toRecordId(requested)
+  if (requested !== undefined && (orderId === null || !isOrder(context, orderId)))
     return { problem: 'orderNotFound' }
   const isCustomer = context.viewer.class === 'customer'
   if (isCustomer) {
@@ -82,10 +82,10 @@ export async function actingAccess(
 /** The same for methods that change something, for who asks at this moment; fails with the problem. */
 export async function requireOrderAccess(
   context: MethodContext,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<OrderAccess> {
   await context.dataService.confirmViewer()
-  const access = await actingAccess(context, asked === '' ? undefined : asked)
+  const access = await actingAccess(context, requested === '' ? undefined : requested)
   if (!('problem' in access)) return access
   throw fail(access.problem === 'lookUpEnded' ? 'orderNotFound' : access.problem)
 }

@@ -14,18 +14,18 @@ import styles from '../../components/Tracker.module.css'
 import { useTracker } from '../../components/use-tracker'
 import { labels } from './labels'
 
-const words = { ...enrollmentLabels, ...labels }
+const copy = { ...enrollmentLabels, ...labels }
 
 /** The order that this browser looked up, masked; for who is signed in, the most urgent of their own. */
 export function EnrollmentStatus({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { viewer, form } = usePage()
   const search = new URLSearchParams(useSearch())
-  const asksAnew = form !== null || (viewer === null && search.has('look-up'))
-  const { data, state, error } = useTracker(asksAnew ? undefined : {})
+  const requestsAgain = form !== null || (viewer === null && search.has('look-up'))
+  const { data, state, error } = useTracker(requestsAgain ? undefined : {})
   const tracker = data?.tracker ?? null
-  if (asksAnew) {
+  if (requestsAgain) {
     const purpose = purposeOf(form?.values.next)
     return <OrderLookUp {...(purpose === 'order' ? { title } : {})} purpose={purpose} hasEnded={false} />
   }

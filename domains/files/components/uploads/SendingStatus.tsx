@@ -1,6 +1,6 @@
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import styles from './SendingStatus.module.css'
-import { taskFormWords } from './task-form-words'
+import { taskFormLabels } from './task-form-labels'
 
 /** How far the sending of a file is; sizes in bytes. */
 export interface Progress {
@@ -17,7 +17,7 @@ export interface Progress {
 
 /** Which file is on its way and how much of it has arrived; words for who does not see the bar. */
 export function SendingStatus({ progress }: { readonly progress: Progress | null }) {
-  const t = useLabels(taskFormWords)
+  const t = useLabels(taskFormLabels)
   const text =
     progress === null
       ? ''

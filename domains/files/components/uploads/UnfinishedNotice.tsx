@@ -1,11 +1,11 @@
 import { Notice } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import type { BegunUpload } from './begun-uploads'
-import { taskFormWords } from './task-form-words'
+import type { PendingUpload } from './pending-uploads'
+import { taskFormLabels } from './task-form-labels'
 
 /** Says which files were on their way when the page was left, and how to go on with them. */
-export function UnfinishedNotice({ uploads }: { readonly uploads: readonly BegunUpload[] }) {
-  const t = useLabels(taskFormWords)
+export function UnfinishedNotice({ uploads }: { readonly uploads: readonly PendingUpload[] }) {
+  const t = useLabels(taskFormLabels)
   if (uploads.length === 0) return null
   return (
     <Notice kind="info" title={t('unfinishedTitle')}>

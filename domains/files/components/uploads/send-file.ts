@@ -26,7 +26,7 @@ export interface SendingWorld {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-interface Standing {
+interface SendProgress {
   readonly uploadId: string
   readonly offset: number
   readonly maxPartBytes: number
@@ -68,16 +68,16 @@ export async function sendFile(
 ): Promise<FormErrors> {
   const call = createPatientCall(world, onWaiting)
   const begin = () =>
-    call<Standing>('beginUpload', {
+    call<SendProgress>('beginUpload', {
       orderId,
       documentType,
       fileName: file.name.slice(-255),
       size: file.size,
       key,
     })
-  const begun = await begin()
-  if (begun.kind === 'refused') return begun.errors
-  let { uploadId, offset } = begun.body
+  const pending = await begin()
+  if (pending.kind === 'refused') return pending.errors
+  let { uploadId, offset } = pending.body
   let partBytes = firstPartBytes
   while (offset < file.size) {
     onProgress(offset)
@@ -87,7 +87,7 @@ export async function sendFile(
     part.append('offset', String(offset))
     part.append('part', file.slice(offset, offset + partBytes), 'part')
     const startedAt = world.now()
-    const answer = await call<Standing>('appendUpload', part, 1)
+    const answer = await call<SendProgress>('appendUpload', part, 1)
     if (answer.kind === 'done') {
       const isQuick = world.now() - startedAt < quickMs
       partBytes = Math.min(isQuick ? partBytes * 2 : partBytes, answer.body.maxPartBytes)

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 import { checkFile } from '../check-attachment'
-import type { BegunUploads } from './begun-uploads'
+import type { PendingUploads } from './pending-uploads'
 import { isHeic, prepareFile } from './prepare-file'
 import type { Progress } from './SendingStatus'
 import { sendFile } from './send-file'
@@ -11,8 +11,8 @@ interface FilesToSend {
   readonly documentType: string
   readonly files: readonly File[]
   /** Of the files that this tab has sent, so that a second try goes on with the first. */
-  readonly begun: BegunUploads
-  /** What `begun` files them under. */
+  readonly pending: PendingUploads
+  /** What `pending` files them under. */
   readonly subject: string
 }
 
@@ -32,7 +32,7 @@ export function checkFiles(files: readonly File[], least = 1): FormErrors {
 
 /** Sends files and tells `show` how far they are; gives what is wrong with the first that did not arrive. */
 export async function sendFiles(
-  { orderId, documentType, files, begun, subject }: FilesToSend,
+  { orderId, documentType, files, pending, subject }: FilesToSend,
   show: (progress: Progress | null) => void,
 ): Promise<FormErrors> {
   for (const [index, chosen] of files.entries()) {
@@ -52,7 +52,7 @@ export async function sendFiles(
       show(progress)
     }
     change({})
-    const { key } = begun.begin(subject, documentType, chosen)
+    const { key } = pending.begin(subject, documentType, chosen)
     let isFirst = true
     const errors = await sendFile(
       { orderId, documentType, file, key },
@@ -65,9 +65,9 @@ export async function sendFiles(
       },
     )
     const refused = ofFiles(errors)
-    if (refused !== errors) begun.drop(key)
+    if (refused !== errors) pending.drop(key)
     if (Object.keys(refused).length > 0) return refused
-    begun.noteArrived(key)
+    pending.noteArrived(key)
   }
   return {}
 }

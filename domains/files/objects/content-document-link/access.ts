@@ -1,12 +1,12 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughContact } from '../../../customers/objects/reach'
+import { throughContact } from '../../../customers/objects/row-scope'
 
-const reach = throughContact('ContentDocumentId', 'Contact__c')
+const scope = throughContact('ContentDocumentId', 'Contact__c')
 
 /** A link is reached through its file: a file and what it is used for belong to the same person. */
 export const contentDocumentLinkAccess: ObjectDeclaration['access'] = {
-  customer: { records: reach.customer, read: 'all' },
-  advisor: { records: reach.staff, read: 'all' },
-  supervisor: { records: reach.staff, read: 'all' },
+  customer: { records: scope.customer, read: 'all' },
+  advisor: { records: scope.staff, read: 'all' },
+  supervisor: { records: scope.staff, read: 'all' },
   admin: { records: allRecords, read: 'all', create: 'all', delete: true },
 }

@@ -1,16 +1,16 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughContact } from '../../../customers/objects/reach'
+import { fullAccess, throughContact } from '../../../customers/objects/row-scope'
 
-const reach = throughContact('Contact__c')
+const scope = throughContact('Contact__c')
 
 /** Files come in through uploads, which check and scan them; records of them are only described anew. */
 export const contentDocumentAccess: ObjectDeclaration['access'] = {
   customer: {
-    records: reach.customer,
+    records: scope.customer,
     read: ['Title', 'Description', 'FileExtension', 'ContentSize', 'Scan_Status__c', 'Contact__c'],
     update: ['Title', 'Description'],
   },
-  advisor: { records: reach.staff, read: 'all', update: ['Title', 'Description'] },
-  supervisor: { records: reach.staff, read: 'all', update: ['Title', 'Description'] },
+  advisor: { records: scope.staff, read: 'all', update: ['Title', 'Description'] },
+  supervisor: { records: scope.staff, read: 'all', update: ['Title', 'Description'] },
   admin: fullAccess,
 }

@@ -1,7 +1,7 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughContact } from '../../../customers/objects/reach'
+import { throughContact } from '../../../customers/objects/row-scope'
 
-const reach = throughContact('ContentDocumentId', 'Contact__c')
+const scope = throughContact('ContentDocumentId', 'Contact__c')
 
 const readable = [
   'Title',
@@ -17,8 +17,8 @@ const readable = [
 
 /** Versions are written by uploads alone; where the bytes lie is for the platform. */
 export const contentVersionAccess: ObjectDeclaration['access'] = {
-  customer: { records: reach.customer, read: readable },
-  advisor: { records: reach.staff, read: readable },
-  supervisor: { records: reach.staff, read: readable },
+  customer: { records: scope.customer, read: readable },
+  advisor: { records: scope.staff, read: readable },
+  supervisor: { records: scope.staff, read: readable },
   admin: { records: allRecords, read: [...readable, 'Checksum'], delete: true },
 }

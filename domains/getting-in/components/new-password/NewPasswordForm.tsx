@@ -19,12 +19,12 @@ interface NewPasswordFormProps {
 }
 
 /** A form that sets a password. */
-export function NewPasswordForm({ path, required, children, ...words }: NewPasswordFormProps) {
+export function NewPasswordForm({ path, required, children, ...copy }: NewPasswordFormProps) {
   const t = useLabels(newPasswordLabels)
   const address = useAddress()
   return (
     <PlainForm
-      {...words}
+      {...copy}
       action={address(path)}
       required={{
         ...required,

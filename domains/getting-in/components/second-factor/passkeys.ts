@@ -18,12 +18,12 @@ export interface Enrolled {
 
 /** Signs in with a passkey of this device. Null when it was cancelled, refused or limited. */
 export async function logInWithPasskey(startURL: string): Promise<string | null> {
-  const asked = await callMethod<{ readonly options: PublicKeyCredentialRequestOptionsJSON }>(
+  const requested = await callMethod<{ readonly options: PublicKeyCredentialRequestOptionsJSON }>(
     `${controller}/startPasskeyLogin`,
     {},
   )
-  if (asked.kind === 'refused') return null
-  const response = await startAuthentication({ optionsJSON: asked.body.options })
+  if (requested.kind === 'refused') return null
+  const response = await startAuthentication({ optionsJSON: requested.body.options })
   const answer = await callMethod<{ readonly location: string }>(`${controller}/finishPasskeyLogin`, {
     response,
     startURL,
@@ -35,12 +35,12 @@ export async function logInWithPasskey(startURL: string): Promise<string | null>
 export async function enrolPasskey(
   fields: Readonly<Record<string, string>>,
 ): Promise<MethodAnswer<Enrolled>> {
-  const asked = await callMethod<{ readonly options: PublicKeyCredentialCreationOptionsJSON }>(
+  const requested = await callMethod<{ readonly options: PublicKeyCredentialCreationOptionsJSON }>(
     `${controller}/startPasskeyRegistration`,
     fields,
   )
-  if (asked.kind === 'refused') return asked
-  const response = await startRegistration({ optionsJSON: asked.body.options }).catch(() => null)
+  if (requested.kind === 'refused') return requested
+  const response = await startRegistration({ optionsJSON: requested.body.options }).catch(() => null)
   if (response === null) return { kind: 'refused', errors: { form: 'passkeyRefused' }, details: {} }
   return callMethod<Enrolled>(`${controller}/finishPasskeyRegistration`, { response })
 }

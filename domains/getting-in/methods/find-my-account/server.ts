@@ -4,7 +4,7 @@ import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { mayMailPerson, mayMailTo } from '../../../customers/operations/limits/count-attempt'
 import { lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
-import { tellLookUp } from '../../../customers/operations/look-up/tell-look-up'
+import { toLookUpView } from '../../../customers/operations/look-up/look-up-view'
 import { findMyAccountContract } from './contract'
 import { sendRegistrationLink } from './job'
 
@@ -22,7 +22,7 @@ const handle = handleCall(findMyAccountContract, async ({ body }, context: Metho
     if (!(await mayMailTo(context, email ?? '', within))) return
     await context.enqueue(sendRegistrationLink.name, { contactId }, { within })
   })
-  return tellLookUp(context, found)
+  return toLookUpView(context, found)
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

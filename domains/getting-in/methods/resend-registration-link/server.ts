@@ -8,7 +8,7 @@ import {
 } from '../../../customers/operations/limits/count-attempt'
 import { contactOfRegistration } from '../../../customers/operations/link/registration-subject'
 import { type FoundAccount, lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
-import { tellLookUp } from '../../../customers/operations/look-up/tell-look-up'
+import { toLookUpView } from '../../../customers/operations/look-up/look-up-view'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { sendRegistrationLink } from '../find-my-account/job'
 import { resendRegistrationLinkContract } from './contract'
@@ -27,7 +27,7 @@ const handle = handleCall(resendRegistrationLinkContract, async ({ body }, conte
     if (!(await mayMailTo(context, email ?? '', within))) return
     await context.enqueue(sendRegistrationLink.name, { contactId }, { within })
   })
-  return tellLookUp(context, found)
+  return toLookUpView(context, found)
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

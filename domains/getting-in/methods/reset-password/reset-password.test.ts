@@ -72,9 +72,9 @@ describe('forgotPassword', () => {
 
   it('stops an address that asks for many', async () => {
     const address = '203.0.113.60'
-    const ask = (count: number) =>
+    const sendRequest = (count: number) =>
       bench.browser({ address }).call('forgotPassword', { username: `bomb-${count}@example.com` })
-    for (let count = 0; count < 30; count += 1) await ask(count)
+    for (let count = 0; count < 30; count += 1) await sendRequest(count)
     const username = 'bomb-31@example.com'
     expect(await bench.browser({ address }).refusalKey('forgotPassword', { username })).toBe('rateLimited')
   })

@@ -167,8 +167,8 @@ describe('a passkey', () => {
     await browser.signIn('priyanka.ramesh-doyle@example.com')
     const { options } = await browser.call('startPasskeyRegistration', { currentPassword })
     const response = key.register(options)
-    const kept = await browser.call('finishPasskeyRegistration', { response, label: 'Phone' })
-    expect(kept.recoveryCodes).toHaveLength(10)
+    const stored = await browser.call('finishPasskeyRegistration', { response, label: 'Phone' })
+    expect(stored.recoveryCodes).toHaveLength(10)
     expect(await browser.refusalKey('finishPasskeyRegistration', { response })).toBe('passkeyRefused')
 
     const other = bench.browser()

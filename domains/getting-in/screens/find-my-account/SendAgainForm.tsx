@@ -32,7 +32,7 @@ export function SendAgainForm({ asked }: { readonly asked: FormValues }) {
         submitting={sent('sending')}
         submitVariant="secondary"
         answered={{}}
-        ownWords={{ rateLimited: { text: sent('tooSoon') } }}
+        customMessages={{ rateLimited: { text: sent('tooSoon') } }}
         send={sendAgain}
       />
     </>

@@ -17,10 +17,10 @@ export function errorsOfOutcome(outcome: FormOutcome | null): LoginErrors {
   const username = 'username' in outcome.errors ? 'usernameRequired' : null
   const password = 'password' in outcome.errors ? 'passwordRequired' : null
   if (username !== null || password !== null) return { form: null, username, password }
-  return { form: wordsByStatus[outcome.status] ?? 'loginUnavailable', username, password }
+  return { form: messagesByStatus[outcome.status] ?? 'loginUnavailable', username, password }
 }
 
-const wordsByStatus: Readonly<Record<number, keyof typeof labels>> = {
+const messagesByStatus: Readonly<Record<number, keyof typeof labels>> = {
   401: 'loginFailed',
   403: 'inactiveAccount',
   429: 'tooManyAttempts',

@@ -22,15 +22,15 @@ export function UtilityFinder({ commodity, path }: UtilityFinderProps) {
   const { viewer } = usePage()
   const address = useAddress()
   const typed = readTypedZip(new URLSearchParams(useSearch()))
-  const isAsked = typed.zip !== null || (viewer !== null && typed.wrongZip === null)
+  const isRequested = typed.zip !== null || (viewer !== null && typed.wrongZip === null)
   const { data, state } = useFindUtilities(
-    isAsked ? (typed.zip === null ? {} : { zipCode: typed.zip }) : undefined,
+    isRequested ? (typed.zip === null ? {} : { zipCode: typed.zip }) : undefined,
   )
   const utilities = (data?.utilities ?? []).filter((utility) => utility.commodity === commodity)
   const find = t(commodity === 'Gas' ? 'findGas' : 'findElectricity')
   return (
     <>
-      {isAsked && data === undefined ? (
+      {isRequested && data === undefined ? (
         state === 'Error' ? (
           <PartFailed />
         ) : (

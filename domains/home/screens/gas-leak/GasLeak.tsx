@@ -8,11 +8,11 @@ import { emergencyLabels } from '../../components/emergency/labels'
 import { UtilityFinder } from '../../components/emergency/UtilityFinder'
 import { labels } from './labels'
 
-const words = { ...emergencyLabels, ...labels }
+const copy = { ...emergencyLabels, ...labels }
 
 /** What to do when it smells of gas: leave, then call, from outside. Numbers come after what saves lives. */
 export function GasLeak({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   return (
     <div className={styles.page}>

@@ -13,13 +13,13 @@ const mostMessages = 3
 export function OwnMessages() {
   const t = useLabels(messageLabels)
   const address = useAddress()
-  const { state, messages, lastWords } = useMessages('open', mostMessages)
+  const { state, messages, lastReplies } = useMessages('open', mostMessages)
   return (
     <Card title={t('messagesTitle')}>
       {state === 'failed' ? <PartFailed /> : null}
       {state === 'loading' ? <Skeleton shape="text" count={3} label={t('messagesLoading')} /> : null}
       {state === 'ready' && messages.length === 0 ? <p>{t('answerSoon')}</p> : null}
-      {messages.length === 0 ? null : <MessageRows messages={messages} lastWords={lastWords} />}
+      {messages.length === 0 ? null : <MessageRows messages={messages} lastReplies={lastReplies} />}
       <div className={card.ways}>
         <ButtonLink href={address('/messages/new')}>{t('newMessage')}</ButtonLink>
         <a className={card.link} href={address('/messages')}>

@@ -7,11 +7,11 @@ import { autopayLabels } from '../../../autopay/components/labels'
 import { paperlessLabels } from '../../../paperless/components/labels'
 import { labels } from './labels'
 
-const words = { ...autopayLabels, ...paperlessLabels, ...labels }
+const copy = { ...autopayLabels, ...paperlessLabels, ...labels }
 
 /** The way to what has no tab of its own. */
 export function More({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   return (
     <FormPage title={title}>

@@ -9,11 +9,11 @@ import { emergencyLabels } from '../../components/emergency/labels'
 import { UtilityFinder } from '../../components/emergency/UtilityFinder'
 import { labels } from './labels'
 
-const words = { ...emergencyLabels, ...labels }
+const copy = { ...emergencyLabels, ...labels }
 
 /** Whom to tell that the power is out, and where to see how far: the retailer sells, the utility restores. */
 export function Outages({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { viewer } = usePage()
   const address = useAddress()
   return (

@@ -1,15 +1,15 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughContact } from '../../../customers/objects/reach'
+import { throughContact } from '../../../customers/objects/row-scope'
 
-const reach = throughContact('ParentId', 'ContactId')
+const scope = throughContact('ParentId', 'ContactId')
 
 const readable = ['Name', 'ParentId', 'CommentBody', 'Author__c', 'IsPublished']
 const writable = ['ParentId', 'CommentBody', 'Author__c']
 
 /** Both sides add to the conversation; nobody but an administrator takes something out of it. */
 export const caseCommentAccess: ObjectDeclaration['access'] = {
-  customer: { records: reach.customer, read: readable, create: writable },
-  advisor: { records: reach.staff, read: readable, create: writable },
-  supervisor: { records: reach.staff, read: readable, create: writable },
+  customer: { records: scope.customer, read: readable, create: writable },
+  advisor: { records: scope.staff, read: readable, create: writable },
+  supervisor: { records: scope.staff, read: readable, create: writable },
   admin: { records: allRecords, read: 'all', create: 'all', delete: true },
 }

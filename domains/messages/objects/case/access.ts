@@ -1,7 +1,7 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughContact } from '../../../customers/objects/reach'
+import { fullAccess, throughContact } from '../../../customers/objects/row-scope'
 
-const reach = throughContact('ContactId')
+const scope = throughContact('ContactId')
 
 const handling = [
   'Status',
@@ -20,7 +20,7 @@ const handling = [
 /** Customers write to us and read what became of it; who handles it and internal comments stay inside. */
 export const caseAccess: ObjectDeclaration['access'] = {
   customer: {
-    records: reach.customer,
+    records: scope.customer,
     read: [
       'CaseNumber',
       'Subject',
@@ -43,7 +43,7 @@ export const caseAccess: ObjectDeclaration['access'] = {
     create: ['Subject', 'Description', 'Type', 'ContactId', 'AccountId', 'Order__c', 'RecordTypeId'],
   },
   advisor: {
-    records: reach.staff,
+    records: scope.staff,
     read: 'all',
     create: [
       'Subject',
@@ -58,7 +58,7 @@ export const caseAccess: ObjectDeclaration['access'] = {
     update: handling,
   },
   supervisor: {
-    records: reach.staff,
+    records: scope.staff,
     read: 'all',
     create: [
       'Subject',

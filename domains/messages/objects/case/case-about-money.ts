@@ -2,7 +2,7 @@ import type { ActionWrite, AfterRuleContext, FieldScalar, RelatedDeclaration } f
 import { text } from '../../../customers/objects/action-kinds'
 
 /** The words of a case in both languages; `{number}` is that of the record which it is about. */
-export type CaseWords = Readonly<
+export type CaseText = Readonly<
   Record<'en' | 'es', { readonly subject: string; readonly description: string }>
 >
 
@@ -19,7 +19,7 @@ export const accountOfRecord: RelatedDeclaration = {
  */
 export function caseAboutMoney(
   { record, related }: AfterRuleContext,
-  words: CaseWords,
+  words: CaseText,
   orderId: FieldScalar | undefined,
 ): readonly ActionWrite[] {
   const [account] = related.accounts ?? []

@@ -11,7 +11,7 @@ import { labels } from './labels'
 import styles from './Message.module.css'
 import { ReplyForm } from './ReplyForm'
 import { SentNotice } from './SentNotice'
-import { StandingCard } from './StandingCard'
+import { StatusCard } from './StatusCard'
 import { useNewReply } from './use-new-reply'
 import type { Thread } from './use-thread'
 
@@ -22,11 +22,11 @@ interface ConversationProps {
   readonly refresh: () => Promise<unknown>
 }
 
-const words = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...labels }
 
 /** How a message stands, what was said, and the box to say more; its subject stands while the rest is loading. */
 export function Conversation(props: ConversationProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { message, isComplete } = props.thread
   const details = [t(message.type), t('caseNumber', { number: message.number }), message.street]
   return (
@@ -45,7 +45,7 @@ export function Conversation(props: ConversationProps) {
 }
 
 function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { message, entries, hasEarlier, isPartial } = thread
   const said = new URLSearchParams(useSearch())
@@ -61,7 +61,7 @@ function CompleteConversation({ thread, earlier, refresh }: ConversationProps) {
   return (
     <>
       {said.has('replied') ? <Notice kind="success" title={t('repliedTitle')} /> : null}
-      {said.has('sent') ? <SentNotice thread={thread} /> : <StandingCard thread={thread} />}
+      {said.has('sent') ? <SentNotice thread={thread} /> : <StatusCard thread={thread} />}
       <section className={styles.thread} aria-labelledby="thread-title">
         <h2 className={styles.threadTitle} id="thread-title">
           {t('thread')}

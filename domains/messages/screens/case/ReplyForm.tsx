@@ -18,11 +18,11 @@ interface ReplyFormProps {
   readonly onSent: () => Promise<void>
 }
 
-const words = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...labels }
 
 /** The reply box. In a closed case it says that sending opens the case again. */
 export function ReplyForm({ message, after, isFirst, onSent }: ReplyFormProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { form, viewer } = usePage()
   const address = useAddress()
   const isClosed = message.status === 'Closed'

@@ -1,17 +1,17 @@
 import { Notice } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { caseStatusText, complaintText } from '../../components/case-status-text'
 import { messageLabels } from '../../components/labels'
-import { complaintText, standingText } from '../../components/standing-text'
 import { labels } from './labels'
 import type { Thread } from './use-thread'
 
-const words = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...labels }
 
 /** What was just sent: its case number, and what is promised. */
-export function SentNotice({ thread: { message, lastWord } }: { readonly thread: Thread }) {
-  const t = useLabels(words)
+export function SentNotice({ thread: { message, lastReply } }: { readonly thread: Thread }) {
+  const t = useLabels(copy)
   const { format, today } = usePage()
-  const promise = standingText(t, format, message, lastWord, today)
+  const promise = caseStatusText(t, format, message, lastReply, today)
   const complaint = complaintText(t, format, message, today)
   return (
     <Notice kind="success" title={t('sentTitle')}>

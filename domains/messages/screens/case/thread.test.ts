@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../components/message'
-import { lastWordOf, type ThreadEntry, type ThreadFile, threadOf, toFile } from './thread'
+import { lastReplyOf, type ThreadEntry, type ThreadFile, threadOf, toFile } from './thread'
 
 const message: Message = {
   id: 'opening',
@@ -42,8 +42,8 @@ const shape = (entries: readonly ThreadEntry[]) =>
 describe('a conversation', () => {
   it('begins with the message itself and ends with the newest', () => {
     expect(shape(threadOf(message, [theirs, ours], [], true))).toEqual(['opening', 'ours', 'theirs'])
-    expect(lastWordOf([theirs, ours])).toEqual({ author: 'Customer', said: theirs.said })
-    expect(lastWordOf([])).toBeNull()
+    expect(lastReplyOf([theirs, ours])).toEqual({ author: 'Customer', said: theirs.said })
+    expect(lastReplyOf([])).toBeNull()
   })
 
   it('shows a file with the words it came with, or by itself', () => {

@@ -1,8 +1,8 @@
 import { codeOrder } from '@porchlight/page-parts/records/code-order'
 import { numberOf, parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import type { FileScan } from '../../../files/components/SentFile'
+import type { LastReply } from '../../components/case-status'
 import type { Message } from '../../components/message'
-import type { LastWord } from '../../components/standing'
 
 /** A file of a message. */
 export interface ThreadFile {
@@ -87,22 +87,24 @@ export function threadOf(
 ): readonly ThreadEntry[] {
   const { id, description: body, created: said } = message
   const opening: ThreadEntry = { id, author: 'Customer', body, said, files: [] }
-  const words = [...(isWhole ? [opening] : []), ...replies].sort(bySaid)
+  const entries = [...(isWhole ? [opening] : []), ...replies].sort(bySaid)
   const alone: ThreadEntry[] = []
   const filesOf = new Map<string, ThreadFile[]>()
   for (const file of files) {
-    const before = words.findLast((entry) => entry.said <= file.added)
+    const before = entries.findLast((entry) => entry.said <= file.added)
     if (before !== undefined && Date.parse(file.added) - Date.parse(before.said) < togetherMs) {
       filesOf.set(before.id, [...(filesOf.get(before.id) ?? []), file])
     } else if (before !== undefined || isWhole) {
       alone.push({ id: file.id, author: null, body: '', said: file.added, files: [file] })
     }
   }
-  return [...words.map((entry) => ({ ...entry, files: filesOf.get(entry.id) ?? [] })), ...alone].sort(bySaid)
+  return [...entries.map((entry) => ({ ...entry, files: filesOf.get(entry.id) ?? [] })), ...alone].sort(
+    bySaid,
+  )
 }
 
 /** The last thing that was said after the message's own words. */
-export function lastWordOf(replies: readonly ThreadEntry[]): LastWord | null {
+export function lastReplyOf(replies: readonly ThreadEntry[]): LastReply | null {
   const last = [...replies].sort(bySaid).at(-1)
   return last === undefined || last.author === null ? null : { author: last.author, said: last.said }
 }

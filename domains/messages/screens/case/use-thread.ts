@@ -1,8 +1,8 @@
 import { useRecord, useRelatedListRecords } from '@porchlight/data-service-react'
 import { useMemo } from 'react'
+import type { LastReply } from '../../components/case-status'
 import { type Message, messageFields, optionalMessageFields, toMessage } from '../../components/message'
-import type { LastWord } from '../../components/standing'
-import { fileFields, lastWordOf, replyFields, type ThreadEntry, threadOf, toEntry, toFile } from './thread'
+import { fileFields, lastReplyOf, replyFields, type ThreadEntry, threadOf, toEntry, toFile } from './thread'
 
 /** A message with everything that was said in it. */
 export interface Thread {
@@ -11,7 +11,7 @@ export interface Thread {
   readonly isComplete: boolean
   /** Oldest first. */
   readonly entries: readonly ThreadEntry[]
-  readonly lastWord: LastWord | null
+  readonly lastReply: LastReply | null
   /** Whether earlier replies are left out. */
   readonly hasEarlier: boolean
   /** Whether replies or files could not be had. */
@@ -51,7 +51,7 @@ export function useThread(caseId: string, shown: number): ThreadRead {
       message,
       isComplete: [replies, files].every(({ data, state }) => data !== undefined || state === 'Error'),
       entries: threadOf(message, said, (files.data?.records ?? []).map(toFile), !hasEarlier),
-      lastWord: lastWordOf(said),
+      lastReply: lastReplyOf(said),
       hasEarlier,
       isPartial: replies.state === 'Error' || files.state === 'Error',
     }

@@ -11,11 +11,11 @@ import { messageLabels } from '../../components/labels'
 import { labels } from './labels'
 import { NewMessageForm } from './NewMessageForm'
 
-const words = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...labels }
 
 /** Writes a new message. Whom to call in an emergency comes first. */
 export function NewMessage({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { state, accounts, current, asked } = useAccounts(undefined)
   if (state === 'ready' && current === null && asked !== null) return <NotFoundContent />

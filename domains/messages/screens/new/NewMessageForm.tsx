@@ -18,15 +18,15 @@ interface NewMessageFormProps {
   readonly current: Account | null
 }
 
-const words = { ...messageLabels, ...labels }
+const copy = { ...messageLabels, ...labels }
 
 /** The form. `?type=Complaint` in the address chooses a type. With a script, what was typed stays whatever happens. */
 export function NewMessageForm({ accounts, current }: NewMessageFormProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { viewer } = usePage()
-  const askedType = new URLSearchParams(useSearch()).get('type')
-  const type = messageTypes.find((known) => known === askedType) ?? 'Question'
+  const requestedType = new URLSearchParams(useSearch()).get('type')
+  const type = messageTypes.find((known) => known === requestedType) ?? 'Question'
   return (
     <PlainForm
       action={address('/messages/new')}

@@ -30,8 +30,8 @@ it.each(['en', 'es'] as const)(
       headers: { authorization: `Bearer ${await world.tokenOf(order?.username ?? '')}` },
     })
     expect(answer.statusCode).toBe(200)
-    const { text, title, pages, language: told, tags } = await readPdf(answer.rawPayload)
-    expect([title, pages, told]).toEqual([
+    const { text, title, pages, language: reported, tags } = await readPdf(answer.rawPayload)
+    expect([title, pages, reported]).toEqual([
       statementLabels.title[language],
       1,
       language === 'es' ? 'es-US' : 'en-US',

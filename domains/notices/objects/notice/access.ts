@@ -1,14 +1,14 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+import { fullAccess, throughAccount } from '../../../customers/objects/row-scope'
 
-const reach = throughAccount('Account__c')
+const scope = throughAccount('Account__c')
 
 const settlement = ['Status__c', 'Evidence__c', 'Resolved_Date__c', 'Resolution_Path__c', 'Internal_Notes__c']
 
 /** The customer's checkbox goes through the portal's own method, which also asks for the proof. */
 export const noticeAccess: ObjectDeclaration['access'] = {
   customer: {
-    records: reach.customer,
+    records: scope.customer,
     read: [
       'Name',
       'Account__c',
@@ -27,7 +27,7 @@ export const noticeAccess: ObjectDeclaration['access'] = {
       'RecordTypeId',
     ],
   },
-  advisor: { records: reach.staff, read: 'all', update: settlement },
-  supervisor: { records: reach.staff, read: 'all', update: settlement },
+  advisor: { records: scope.staff, read: 'all', update: settlement },
+  supervisor: { records: scope.staff, read: 'all', update: settlement },
   admin: fullAccess,
 }

@@ -3,7 +3,7 @@ import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import {
   moveSteps,
   orderOfRecord,
-  type StepStanding,
+  type StepStatus,
   stepsOfOrder,
 } from '../../../enrollment/objects/work-step/move-steps'
 
@@ -19,7 +19,7 @@ const notices: RelatedDeclaration = {
 }
 
 /** What the least far of them means for their step. */
-const standings: readonly (readonly [status: string, standing: StepStanding])[] = [
+const stepStatuses: readonly (readonly [status: string, standing: StepStatus])[] = [
   ['Rejected', { status: 'In Progress', responsible: 'Customer' }],
   ['Open', { status: 'New', responsible: 'Customer' }],
   ['Checking', { status: 'In Progress', responsible: 'Provider' }],
@@ -34,7 +34,7 @@ const movesTheStep: AfterRuleDeclaration = {
   related: { notices, steps: stepsOfOrder, order: orderOfRecord },
   effect: ({ record, related, now }) => {
     const type = record.values.Notice_Type__c === 'Switch_Hold' ? 'Switch_Hold' : 'Balance'
-    const least = standings.find(([status]) =>
+    const least = stepStatuses.find(([status]) =>
       (related.notices ?? []).some(({ values }) => values.Status__c === status),
     )
     return least === undefined ? [] : moveSteps(related, type, least[1], now)

@@ -35,7 +35,7 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
 function open(context: MethodContext, engine: RecordEngine, bill: PayableBill, wish: string) {
   const own = wish.trim().replace(/\r\n?/g, '\n')
-  const told = (language: 'en' | 'es') => ({
+  const reported = (language: 'en' | 'es') => ({
     subject: subjectOf(bill, language),
     description: [words[language].description, own].filter((part) => part !== '').join('\n\n'),
   })
@@ -44,7 +44,7 @@ function open(context: MethodContext, engine: RecordEngine, bill: PayableBill, w
     context,
     engine,
     { accountId, orderId: null, number },
-    { en: told('en'), es: told('es') },
+    { en: reported('en'), es: reported('es') },
     {},
   )
 }

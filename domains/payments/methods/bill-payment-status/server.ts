@@ -1,7 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { toBillView } from '../../operations/bill-payment/bill-view'
 import { ownBill } from '../../operations/bill-payment/read-bill'
-import { tellBill } from '../../operations/bill-payment/tell-bill'
 import { lastPayment } from '../../operations/last-payment'
 import { refreshPayments } from '../../operations/refresh-payments'
 import { billPaymentStatusContract } from './contract'
@@ -17,7 +17,7 @@ const handle = handleCall(billPaymentStatusContract, async ({ body }, context: M
       billId: bill.billId,
       accountId: bill.accountId,
       street: bill.street,
-      ...tellBill(bill),
+      ...toBillView(bill),
       lastPayment: await lastPayment(context, 'Bill__c', bill.billId),
     },
   }

@@ -90,9 +90,9 @@ describe('guestBillStatus', () => {
         lastPayment: null,
       },
     })
-    const told = JSON.stringify(answer)
+    const body = JSON.stringify(answer)
     for (const secret of [customer.accountNumber, customer.accountId, billId, 'Nadia', 'Lantern']) {
-      expect(told).not.toContain(secret)
+      expect(body).not.toContain(secret)
     }
   })
 

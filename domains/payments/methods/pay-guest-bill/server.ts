@@ -6,10 +6,10 @@ import { openBillPayment } from '../../operations/bill-payment/open-bill-payment
 import { payGuestBillContract } from './contract'
 
 const handle = handleCall(payGuestBillContract, async ({ body }, context: MethodContext) => {
-  const asked = await guestBill(context)
-  if (asked.problem !== null) throw fail('accountNotFound')
-  if (asked.bill === null) throw fail('nothingDue')
-  return { body: { location: await openBillPayment(context, asked.bill, body, '/pay?back') } }
+  const requested = await guestBill(context)
+  if (requested.problem !== null) throw fail('accountNotFound')
+  if (requested.bill === null) throw fail('nothingDue')
+  return { body: { location: await openBillPayment(context, requested.bill, body, '/pay?back') } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,7 +1,7 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughContact } from '../../../customers/objects/reach'
+import { throughContact } from '../../../customers/objects/row-scope'
 
-const reach = throughContact('Contact__c')
+const scope = throughContact('Contact__c')
 
 const readable = [
   'Name',
@@ -17,8 +17,8 @@ const readable = [
 
 /** The token can move money: no person reads it, only the platform itself. */
 export const paymentMethodAccess: ObjectDeclaration['access'] = {
-  customer: { records: reach.customer, read: readable },
-  advisor: { records: reach.staff, read: readable },
-  supervisor: { records: reach.staff, read: readable, update: ['Status__c'] },
+  customer: { records: scope.customer, read: readable },
+  advisor: { records: scope.staff, read: readable },
+  supervisor: { records: scope.staff, read: readable, update: ['Status__c'] },
   admin: { records: allRecords, read: readable, update: ['Status__c'], delete: true },
 }

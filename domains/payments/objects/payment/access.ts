@@ -1,7 +1,7 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { throughAccount } from '../../../customers/objects/reach'
+import { throughAccount } from '../../../customers/objects/row-scope'
 
-const reach = throughAccount('Account__c')
+const scope = throughAccount('Account__c')
 
 const readable = [
   'Name',
@@ -25,8 +25,8 @@ const readable = [
 
 /** Payments are made through the processor; no one types one in. */
 export const paymentAccess: ObjectDeclaration['access'] = {
-  customer: { records: reach.customer, read: readable },
-  advisor: { records: reach.staff, read: readable },
-  supervisor: { records: reach.staff, read: readable },
+  customer: { records: scope.customer, read: readable },
+  advisor: { records: scope.staff, read: readable },
+  supervisor: { records: scope.staff, read: readable },
   admin: { records: allRecords, read: 'all', update: ['Status__c', 'Return_Reason__c'] },
 }

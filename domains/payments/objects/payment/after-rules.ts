@@ -28,7 +28,7 @@ const depositFollows: AfterRuleDeclaration = {
     ),
 }
 
-const asksForMoney: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
+const requestsPayment: readonly unknown[] = ['Due', 'Part_Paid', 'Paid']
 
 function depositWrites(
   deposit: ActionRecord,
@@ -40,7 +40,7 @@ function depositWrites(
   const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
   const held = Math.min(required, sumOf(settled))
   const isUnder = Status__c === 'In_Review'
-  if (!isUnder && !asksForMoney.includes(Status__c)) return []
+  if (!isUnder && !requestsPayment.includes(Status__c)) return []
   if (held === cents(Paid_Amount__c) && (isUnder || Status__c !== 'Due' || held === 0)) return []
   const status = held === 0 ? 'Due' : held < required ? 'Part_Paid' : 'Paid'
   const last = [...settled]

@@ -2,12 +2,12 @@ import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import {
   accountOfRecord,
-  type CaseWords,
+  type CaseText,
   caseAboutMoney,
 } from '../../../messages/objects/case/case-about-money'
 
 /** The words of the case about money that came for a deposit which is not asked for any more; `{number}` is the payment's. */
-const notOwedWords: CaseWords = {
+const notOwedText: CaseText = {
   en: {
     subject: 'We owe you a deposit payment',
     description:
@@ -20,7 +20,7 @@ const notOwedWords: CaseWords = {
   },
 }
 
-const notAskedFor: readonly unknown[] = ['Waived', 'Cancelled', 'Refunded']
+const settledWithoutPayment: readonly unknown[] = ['Waived', 'Cancelled', 'Refunded']
 
 /** Money for a deposit that was waived or cancelled meanwhile is the customer's: somebody of ours has to return it. */
 export const moneyNotOwed: AfterRuleDeclaration = {
@@ -38,7 +38,7 @@ export const moneyNotOwed: AfterRuleDeclaration = {
   effect: (context) => {
     const [deposit] = context.related.deposits ?? []
     if (context.record.values.Status__c !== 'Settled' || deposit === undefined) return []
-    if (!notAskedFor.includes(deposit.values.Status__c)) return []
-    return caseAboutMoney(context, notOwedWords, deposit.values.Order__c)
+    if (!settledWithoutPayment.includes(deposit.values.Status__c)) return []
+    return caseAboutMoney(context, notOwedText, deposit.values.Order__c)
   },
 }

@@ -23,9 +23,9 @@ export interface PayableBill {
 }
 
 /** The signed-in customer’s own bill of that id; `notFound` for every other. */
-export async function ownBill(context: MethodContext, asked: string): Promise<PayableBill> {
+export async function ownBill(context: MethodContext, requested: string): Promise<PayableBill> {
   const viewer = signedInCustomer(context)
-  const billId = toRecordId(asked)
+  const billId = toRecordId(requested)
   const isBill =
     billId !== null && context.metadata.objectByKeyPrefix(keyPrefixOf(billId))?.apiName === 'Bill__c'
   const bill = isBill ? await readBill(context.engine, viewer, context.systemViewer, billId) : null
@@ -59,14 +59,14 @@ export async function readBill(
   const status = fieldText(record, 'Status__c') ?? ''
   const closingCents = centsOf(record, 'Closing_Balance__c')
   const matchedCents = centsOf(record, 'Matched_Payments__c')
-  const isAsked = status === 'Open' || status === 'Past_Due'
+  const isRequested = status === 'Open' || status === 'Past_Due'
   return {
     billId: record.id,
     number: fieldText(record, 'Name') ?? '',
     accountId: fieldText(record, 'Account__c') ?? '',
     status,
     closingCents,
-    dueCents: isAsked ? Math.max(0, amountOwed({ closingCents, settledCents, matchedCents })) : 0,
+    dueCents: isRequested ? Math.max(0, amountOwed({ closingCents, settledCents, matchedCents })) : 0,
     billDate: fieldText(record, 'Bill_Date__c') ?? '',
     dueDate: fieldText(record, 'Due_Date__c') ?? '',
     street: fieldText(record, 'Account__r.Service_Street__c'),

@@ -12,19 +12,19 @@ import { useGuestBillStatus } from '../../methods/guest-bill-status/hook'
 import { GuestBill } from './GuestBill'
 import { labels } from './labels'
 
-const words = { ...billLabels, ...billPaymentLabels, ...labels }
+const copy = { ...billLabels, ...billPaymentLabels, ...labels }
 
 /** Number and ZIP code first, then the bill that they lead to. */
 export function GuestPay({ title }: { readonly title: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { form } = usePage()
   const search = new URLSearchParams(useSearch())
   const isBack = search.has('back')
-  const asksAnew = search.has('look-up')
-  const { data, state, refresh } = useGuestBillStatus(asksAnew ? undefined : isBack ? { isBack } : {})
+  const requestsAgain = search.has('look-up')
+  const { data, state, refresh } = useGuestBillStatus(requestsAgain ? undefined : isBack ? { isBack } : {})
   const problem = data?.problem ?? null
-  if (asksAnew || problem !== null) {
+  if (requestsAgain || problem !== null) {
     return <OrderLookUp title={title} purpose="bill" hasEnded={problem === 'lookUpEnded'} />
   }
   const bill = data?.bill ?? null

@@ -1,5 +1,5 @@
 import { allRecords, type ObjectDeclaration, recordsWhere } from '@porchlight/metadata'
-import { fullAccess } from '../../../customers/objects/reach'
+import { fullAccess } from '../../../customers/objects/row-scope'
 
 const published = [
   'Name',

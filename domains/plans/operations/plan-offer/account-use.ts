@@ -25,13 +25,13 @@ const monthsCounted = 12
  */
 export async function readAccountUse(
   context: MethodContext,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<AccountUse | null> {
-  if (asked === undefined) return null
+  if (requested === undefined) return null
   const { engine, viewer } = context
   const account = await viewedAccount(
     context,
-    asked,
+    requested,
     ['Commodity__c'],
     ['Plan__r.ProductCode', 'Service_Postal_Code__c', 'Service_Street__c', 'Utility__c'],
   )

@@ -14,7 +14,7 @@ import type { PlanOffer } from './plan-offer-schemas'
 type Offer = Static<typeof PlanOffer>
 
 /** What is priced besides the uses of the facts label. */
-export interface AskedUse {
+export interface RequestedUsage {
   /** kWh or therms a month; null when none is asked for. */
   readonly use: number | null
   readonly account: AccountUse | null
@@ -67,7 +67,7 @@ export async function readPlanOffers(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
   brandName: string,
   condition: Condition,
-  asked: AskedUse,
+  requested: RequestedUsage,
 ): Promise<readonly Offer[]> {
   const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'Product2',
@@ -83,7 +83,7 @@ export async function readPlanOffers(
     orderings: [{ field: 'Name', ascending: true }],
     pageSize: mostPlans,
   })
-  return records.map((record) => toOffer(record, asked)).filter((offer) => offer !== null)
+  return records.map((record) => toOffer(record, requested)).filter((offer) => offer !== null)
 }
 
 /** What a plan costs, of whatever brand and whether it is still on offer; null when it is unknown or cannot be priced. */
@@ -96,7 +96,7 @@ export async function readPlanRates(
   return record === null ? null : ratesOf(record)
 }
 
-function toOffer(record: RecordRepresentation, { use, account }: AskedUse): Offer | null {
+function toOffer(record: RecordRepresentation, { use, account }: RequestedUsage): Offer | null {
   const text = (path: string) => fieldText(record, path)
   const number = (path: string) => fieldNumber(record, path)
   const rates = ratesOf(record)

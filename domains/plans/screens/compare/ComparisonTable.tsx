@@ -33,11 +33,11 @@ interface Row {
   readonly rank?: (plan: Plan) => number | null
 }
 
-const words = { ...planLabels, ...labels }
+const copy = { ...planLabels, ...labels }
 
 /** A column for each plan. The name of a row stands above its cells, so that three plans fit on a phone. */
 export function ComparisonTable({ plans, use, months, query }: ComparisonTableProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const rows = useRows(plans, use, months, query)
   return (
     <Card>
@@ -84,7 +84,7 @@ export function ComparisonTable({ plans, use, months, query }: ComparisonTablePr
 }
 
 function useRows(plans: readonly Plan[], use: ChosenUse, months: number, query: PlanQuery): readonly Row[] {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
   const [first] = plans

@@ -15,28 +15,28 @@ import { ComparisonTable } from './ComparisonTable'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
 
-const words = { ...planLabels, ...labels }
+const copy = { ...planLabels, ...labels }
 
 /** Up to three plans side by side; which ones, and at what use, stands in the address. */
 export function PlanCompare({ title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { brand } = usePage()
   const address = useAddress()
   const search = new URLSearchParams(useSearch())
   const query = readPlanQuery(search)
   const { current } = useAccounts(undefined)
-  const asked = [...new Set(search.getAll('plan'))].filter((code) => /^[A-Z0-9-]{1,40}$/.test(code))
+  const requested = [...new Set(search.getAll('plan'))].filter((code) => /^[A-Z0-9-]{1,40}$/.test(code))
   const answer = usePlans(
-    asked.length === 0
+    requested.length === 0
       ? undefined
       : {
           brandName: brand,
-          planCodes: asked.slice(0, mostCompared),
+          planCodes: requested.slice(0, mostCompared),
           ...(typeof query.use === 'number' ? { use: query.use } : {}),
           ...(current === null ? {} : { accountId: current.id }),
         },
   )
-  const plans = asked.length === 0 ? [] : answer.data?.plans
+  const plans = requested.length === 0 ? [] : answer.data?.plans
   const account = answer.data?.account ?? null
   const [first] = plans ?? []
   const months = first?.ownPrice === null ? 0 : (account?.months ?? 0)
@@ -75,7 +75,7 @@ export function PlanCompare({ title }: ScreenProps) {
               <p>{t('oneText')}</p>
             </Notice>
           ) : null}
-          {asked.length > mostCompared ? (
+          {requested.length > mostCompared ? (
             <Notice kind="info" title={t('tooManyTitle')}>
               <p>{t('tooManyText')}</p>
             </Notice>

@@ -6,16 +6,16 @@ import styles from './BothLanguages.module.css'
 import { labels } from './labels'
 
 /** Looks up what stands in a column of its own language. */
-export type ColumnWords = Translate<LabelKey<typeof planLabels> | LabelKey<typeof labels>>
+export type ColumnLabels = Translate<LabelKey<typeof planLabels> | LabelKey<typeof labels>>
 
-const words: Readonly<Record<'en' | 'es', ColumnWords>> = {
+const copy: Readonly<Record<'en' | 'es', ColumnLabels>> = {
   en: createLabels('en', planLabels, labels),
   es: createLabels('es', planLabels, labels),
 }
 
 interface BothLanguagesProps {
   /** Writes one column in the words of its language. Numbers and money read alike in both. */
-  readonly children: (t: ColumnWords, language: 'en' | 'es') => ReactNode
+  readonly children: (t: ColumnLabels, language: 'en' | 'es') => ReactNode
 }
 
 /** The same in English and Spanish, side by side; the language of the page comes first. */
@@ -26,8 +26,8 @@ export function BothLanguages({ children }: BothLanguagesProps) {
     <div className={styles.columns}>
       {order.map((column) => (
         <div key={column} className={styles.column} lang={column}>
-          <h3 className={styles.language}>{words[column](column === 'es' ? 'spanish' : 'english')}</h3>
-          {children(words[column], column)}
+          <h3 className={styles.language}>{copy[column](column === 'es' ? 'spanish' : 'english')}</h3>
+          {children(copy[column], column)}
         </div>
       ))}
     </div>

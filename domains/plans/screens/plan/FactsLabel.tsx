@@ -4,7 +4,7 @@ import type { Formatter } from '@porchlight/i18n'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Plan } from '../../components/plan'
 import { monthlyUseText, rateText, termText, unitPriceText } from '../../components/plan-texts'
-import { BothLanguages, type ColumnWords } from './BothLanguages'
+import { BothLanguages, type ColumnLabels } from './BothLanguages'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'
 
@@ -16,17 +16,17 @@ export function FactsLabel({ plan }: { readonly plan: Plan }) {
   return (
     <Card title={t(plan.commodity === 'Gas' ? 'factsGas' : 'factsElectricity')}>
       <BothLanguages>
-        {(words) => (
+        {(copy) => (
           <>
             <DescriptionList
               items={[
-                { term: words('provider'), description: provider },
-                { term: words('utility'), description: plan.utilityName },
-                ...priceFacts(words, format, plan),
-                ...contractFacts(words, format, plan),
+                { term: copy('provider'), description: provider },
+                { term: copy('utility'), description: plan.utilityName },
+                ...priceFacts(copy, format, plan),
+                ...contractFacts(copy, format, plan),
               ]}
             />
-            <p className={styles.note}>{words('beforeTaxesShort')}</p>
+            <p className={styles.note}>{copy('beforeTaxesShort')}</p>
           </>
         )}
       </BothLanguages>
@@ -34,7 +34,7 @@ export function FactsLabel({ plan }: { readonly plan: Plan }) {
   )
 }
 
-function priceFacts(t: ColumnWords, format: Formatter, plan: Plan) {
+function priceFacts(t: ColumnLabels, format: Formatter, plan: Plan) {
   const { commodity, billCredit, billCreditFrom } = plan
   const amount = (use: number) => monthlyUseText(t, format, commodity, use)
   return [
@@ -68,7 +68,7 @@ function priceFacts(t: ColumnWords, format: Formatter, plan: Plan) {
   ]
 }
 
-function contractFacts(t: ColumnWords, format: Formatter, plan: Plan) {
+function contractFacts(t: ColumnLabels, format: Formatter, plan: Plan) {
   return [
     { term: t('product'), description: rateText(t, plan) },
     { term: t('contractTerm'), description: termText(t, plan) },

@@ -23,11 +23,11 @@ import styles from './PlanDetails.module.css'
 import { PlanDocuments } from './PlanDocuments'
 import { TermsAndRights } from './TermsAndRights'
 
-const words = { ...planLabels, ...labels }
+const copy = { ...planLabels, ...labels }
 
 /** One plan: its price at every use, its facts label, its terms and the customer's rights in both languages. */
 export function PlanDetails({ params, title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { brand } = usePage()
   const address = useAddress()
   const query = readPlanQuery(new URLSearchParams(useSearch()))
@@ -67,7 +67,7 @@ export function PlanDetails({ params, title }: ScreenProps) {
 }
 
 function Details({ plan, account }: { readonly plan: Plan; readonly account: PlanAccount }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format, language } = usePage()
   const query = readPlanQuery(new URLSearchParams(useSearch()))
   const months = plan.ownPrice === null ? 0 : (account?.months ?? 0)

@@ -23,13 +23,13 @@ export function PlanDocuments({ plan }: { readonly plan: Plan }) {
   return (
     <Card title={t('documents')}>
       <BothLanguages>
-        {(words, language) => (
+        {(copy, language) => (
           <ul className={styles.documents}>
             {links[language].map(([document, link]) =>
               link === null || !/^https?:\/\//i.test(link) ? null : (
                 <li key={document}>
                   <a className={styles.way} href={link}>
-                    {words('pdf', { document: words(document) })}
+                    {copy('pdf', { document: copy(document) })}
                   </a>
                 </li>
               ),

@@ -1,7 +1,7 @@
 import { Card } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Plan } from '../../components/plan'
-import { BothLanguages, type ColumnWords } from './BothLanguages'
+import { BothLanguages, type ColumnLabels } from './BothLanguages'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'
 import { texasRules } from './texas-rules'
@@ -16,13 +16,13 @@ export function TermsAndRights({ plan }: { readonly plan: Plan }) {
   return (
     <Card title={t('rules')}>
       <BothLanguages>
-        {(words) => (
+        {(copy) => (
           <>
-            <h4 className={styles.heading}>{words('terms')}</h4>
-            <Sentences sentences={termsOf(words, plan)} />
-            <h4 className={styles.heading}>{words('rights')}</h4>
-            <Sentences sentences={rightsOf(words)} />
-            <p className={styles.note}>{words('rulesNote')}</p>
+            <h4 className={styles.heading}>{copy('terms')}</h4>
+            <Sentences sentences={termsOf(copy, plan)} />
+            <h4 className={styles.heading}>{copy('rights')}</h4>
+            <Sentences sentences={rightsOf(copy)} />
+            <p className={styles.note}>{copy('rulesNote')}</p>
           </>
         )}
       </BothLanguages>
@@ -40,7 +40,7 @@ function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   )
 }
 
-function termsOf(t: ColumnWords, { termMonths, cancellationFee }: Plan): readonly string[] {
+function termsOf(t: ColumnLabels, { termMonths, cancellationFee }: Plan): readonly string[] {
   const lastNotice =
     termMonths < texasRules.shortTermMonths ? texasRules.lastNoticeDaysOfShortTerm : texasRules.lastNoticeDays
   return [
@@ -53,7 +53,7 @@ function termsOf(t: ColumnWords, { termMonths, cancellationFee }: Plan): readonl
   ]
 }
 
-function rightsOf(t: ColumnWords): readonly string[] {
+function rightsOf(t: ColumnLabels): readonly string[] {
   return [
     t('rightRescind', { days: texasRules.rescissionDays }),
     t('rightChange', { days: texasRules.changeNoticeDays }),

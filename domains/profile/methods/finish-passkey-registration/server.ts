@@ -14,7 +14,7 @@ const handle = handleCall(finishPasskeyRegistrationContract, async ({ body }, co
   const { userId } = owner.user
   const label = (body.label ?? '').replace(/\p{Cc}/gu, '').trim()
   const requestedAt = new Date(context.now().getTime() - 1)
-  const kept = await identity.finishPasskeyRegistration({
+  const stored = await identity.finishPasskeyRegistration({
     origin: context.brandAddress(context.hostBrand),
     binding: owner.binding,
     userId,
@@ -22,7 +22,7 @@ const handle = handleCall(finishPasskeyRegistrationContract, async ({ body }, co
     response: body.response as unknown as RegistrationResponse,
     label: label === '' ? context.device : label,
   })
-  if (!kept) throw fail('passkeyRefused')
+  if (!stored) throw fail('passkeyRefused')
   const { recoveryCodesLeft } = await identity.findSecondFactors(userId)
   const recoveryCodes = recoveryCodesLeft > 0 ? [] : await identity.issueRecoveryCodes(userId)
   const location = await afterEnrolment(context, owner, 'passkey', requestedAt)

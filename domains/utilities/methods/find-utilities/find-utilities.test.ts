@@ -39,14 +39,14 @@ describe('findUtilities', () => {
 
   it('leaves out a home that has been left', async () => {
     const username = 'theodore.okonjo-vale@example.com'
-    const [kept] = (await find({}, username)).body.utilities
+    const [stored] = (await find({}, username)).body.utilities
     await world.context.pool.query(
       `update record."Account" set "Status__c" = 'Closed'
        where "ContactId" = (select "ContactId" from record."User" where "Username" = $1)
          and "Service_Street__c" <> $2`,
-      [username, kept?.streets[0]],
+      [username, stored?.streets[0]],
     )
-    expect((await find({}, username)).body.utilities).toEqual([kept])
+    expect((await find({}, username)).body.utilities).toEqual([stored])
   })
 
   it('knows nobody in a ZIP code that we do not know, and refuses what is none', async () => {

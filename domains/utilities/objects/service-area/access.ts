@@ -1,5 +1,5 @@
 import { allRecords, type ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess } from '../../../customers/objects/reach'
+import { fullAccess } from '../../../customers/objects/row-scope'
 
 /** Who serves a ZIP code is public. */
 export const serviceAreaAccess: ObjectDeclaration['access'] = {

@@ -2,12 +2,12 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
-import { countAskedText } from '../../../customers/operations/texts/count-text'
+import { countRequestedText } from '../../../customers/operations/texts/count-text'
 import { isStopped } from '../../../customers/operations/texts/stopped-numbers'
 import { sendOrderLink } from '../../../enrollment/operations/action-services/send-order-link'
 import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { taskSubject } from '../../../enrollment/operations/order-task/task-subject'
-import { beginCheck } from '../../operations/begin-check'
+import { startCheck } from '../../operations/begin-check'
 import { readVerification } from '../../operations/read-verification'
 import { resendVerificationContract } from './contract'
 import { sendVerificationText } from './job'
@@ -28,7 +28,7 @@ const handle = handleCall(resendVerificationContract, async ({ body }, context: 
   const mobile = body.channel === 'Text' ? await readOrderMobile(context, access.contactId) : null
   if (body.channel === 'Text' && mobile === null) throw fail('noMobilePhone')
   await countAttempt(context, 'verificationOfOrder', orderId)
-  const Provider_Reference__c = await beginCheck(context, access, check)
+  const Provider_Reference__c = await startCheck(context, access, check)
   await context.engine.inOneTransaction(async (engine, connection) => {
     if (mobile === null) {
       const subject = taskSubject(orderId, 'verification')
@@ -36,7 +36,7 @@ const handle = handleCall(resendVerificationContract, async ({ body }, context: 
       await countAttempt(context, 'mailEachDay', subject, connection)
     } else {
       if (await isStopped(connection, mobile.international)) throw fail('noMobilePhone')
-      await countAskedText(context, mobile, access.contactId, connection)
+      await countRequestedText(context, mobile, access.contactId, connection)
     }
     if (check.storedStatus === 'Opened') {
       await engine.updateRecord(recorder, check.verificationId, { fields: { Status__c: 'Expired' } })

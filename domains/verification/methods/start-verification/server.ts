@@ -3,7 +3,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
 import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
-import { beginCheck } from '../../operations/begin-check'
+import { startCheck } from '../../operations/begin-check'
 import { readVerification } from '../../operations/read-verification'
 import { startVerificationContract } from './contract'
 
@@ -16,7 +16,7 @@ const handle = handleCall(startVerificationContract, async ({ body }, context: M
   const location = access.audience === 'lookUp' ? '/verification' : `/verification/${access.orderId}`
   if (check.status !== 'Sent') return { body: { location } }
   await countAttempt(context, 'verificationOfOrder', access.orderId)
-  const Provider_Reference__c = await beginCheck(context, access, check)
+  const Provider_Reference__c = await startCheck(context, access, check)
   const fields = { Status__c: 'Opened', Provider_Reference__c }
   await engine.updateRecord(access.recorder, check.verificationId, { fields })
   return { body: { location } }

@@ -1,12 +1,12 @@
 import type { ObjectDeclaration } from '@porchlight/metadata'
-import { fullAccess, throughAccount } from '../../../customers/objects/reach'
+import { fullAccess, throughAccount } from '../../../customers/objects/row-scope'
 
-const reach = throughAccount('Account__c')
+const scope = throughAccount('Account__c')
 
 /** Customers see how far the check is; how it judged them stays inside. */
 export const identityVerificationAccess: ObjectDeclaration['access'] = {
   customer: {
-    records: reach.customer,
+    records: scope.customer,
     read: [
       'Name',
       'Account__c',
@@ -19,9 +19,9 @@ export const identityVerificationAccess: ObjectDeclaration['access'] = {
       'Times_Sent__c',
     ],
   },
-  advisor: { records: reach.staff, read: 'all', update: ['Internal_Notes__c'] },
+  advisor: { records: scope.staff, read: 'all', update: ['Internal_Notes__c'] },
   supervisor: {
-    records: reach.staff,
+    records: scope.staff,
     read: 'all',
     update: ['Status__c', 'Completed_At__c', 'Internal_Notes__c'],
   },

@@ -3,7 +3,7 @@ import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import {
   moveSteps,
   orderOfRecord,
-  type StepStanding,
+  type StepStatus,
   stepsOfOrder,
 } from '../../../enrollment/objects/work-step/move-steps'
 
@@ -24,7 +24,7 @@ const identityDocuments: RelatedDeclaration = {
 }
 
 /** What each state of a check means for its step. */
-const standings: Readonly<Record<string, StepStanding>> = {
+const stepStatuses: Readonly<Record<string, StepStatus>> = {
   Sent: { status: 'New', responsible: 'Customer' },
   Opened: { status: 'In Progress', responsible: 'Customer' },
   Passed: { status: 'Completed', responsible: 'Provider' },
@@ -41,21 +41,21 @@ const movesTheStep: AfterRuleDeclaration = {
   related: { verifications, steps: stepsOfOrder, order: orderOfRecord },
   effect: ({ record, related, now }) => {
     const hasPassed = (related.verifications ?? []).some(({ values }) => values.Status__c === 'Passed')
-    const standing = standings[hasPassed ? 'Passed' : String(record.values.Status__c)]
-    return standing === undefined ? [] : moveSteps(related, 'Identity', standing, now)
+    const stepStatus = stepStatuses[hasPassed ? 'Passed' : String(record.values.Status__c)]
+    return stepStatus === undefined ? [] : moveSteps(related, 'Identity', stepStatus, now)
   },
 }
 
 /** A check that did not work asks for a document in its place, so that nobody stands before a wall. */
-const asksForADocument: AfterRuleDeclaration = {
+const requestsDocument: AfterRuleDeclaration = {
   name: 'asksForADocument',
   on: ['Status__c'],
   about: 'Order__c',
   related: { identityDocuments, order: orderOfRecord },
   effect: ({ record, related }) => {
     const isPending = related.order?.[0]?.values.Status === 'Pending'
-    const isAskedFor = (related.identityDocuments ?? []).length > 0
-    if (record.values.Status__c !== 'Failed' || !isPending || isAskedFor) return []
+    const isRequested = (related.identityDocuments ?? []).length > 0
+    if (record.values.Status__c !== 'Failed' || !isPending || isRequested) return []
     const fields = {
       Account__c: record.values.Account__c ?? null,
       Order__c: record.values.Order__c ?? null,
@@ -68,5 +68,5 @@ const asksForADocument: AfterRuleDeclaration = {
 
 export const identityVerificationAfterRules: readonly AfterRuleDeclaration[] = [
   movesTheStep,
-  asksForADocument,
+  requestsDocument,
 ]

@@ -38,7 +38,7 @@ const getInfos = defineBatchReadAdapter<{ names: string[] }, { names: string[] }
 
 function makeService() {
   const clock = { now: 0 }
-  const asked: string[] = []
+  const requested: string[] = []
   const answers: Record<string, { statusCode: number; result: unknown }> = {
     a: { statusCode: 200, result: { label: 'A' } },
     b: { statusCode: 200, result: { label: 'B' } },
@@ -50,14 +50,14 @@ function makeService() {
     now: () => clock.now,
     network: async ({ urlParams }): Promise<FetchResponse> => {
       const names = (urlParams.names ?? '').split(',')
-      asked.push(names.join())
+      requested.push(names.join())
       const ok = whole.status === 200
       const body =
         names.length > 1 ? { results: names.map((name) => answers[name]) } : answers[names[0] ?? '']?.result
       return { status: whole.status, statusText: '', ok, headers: {}, body }
     },
   })
-  return { dataService, clock, answers, asked: () => asked.splice(0), whole }
+  return { dataService, clock, answers, asked: () => requested.splice(0), whole }
 }
 
 test('an item with 200 is data, one with 404 is absent, any other status an error', async () => {
@@ -101,16 +101,16 @@ test('an item’s error is kept for its own lifetime', async () => {
 
 test('readers are told of the items that changed and of nothing else, with the same snapshot for the same items', async () => {
   const { dataService, answers, clock } = makeService()
-  const told: unknown[] = []
-  dataService.subscribe(getInfos, { names: ['a', 'b'] }, (snapshot) => told.push(snapshot))
+  const notified: unknown[] = []
+  dataService.subscribe(getInfos, { names: ['a', 'b'] }, (snapshot) => notified.push(snapshot))
   await new Promise((resolve) => setImmediate(resolve))
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
   clock.now = 1_001
-  expect(await dataService.read(getInfos, { names: ['a', 'b'] })).toBe(told[0])
+  expect(await dataService.read(getInfos, { names: ['a', 'b'] })).toBe(notified[0])
   answers.b = { statusCode: 200, result: { label: 'new' } }
   await dataService.refresh(getInfo, 'b')
-  expect(told).toHaveLength(2)
-  expect(told[1]).toMatchObject({ data: { results: [{}, { result: { label: 'new' } }] } })
+  expect(notified).toHaveLength(2)
+  expect(notified[1]).toMatchObject({ data: { results: [{}, { result: { label: 'new' } }] } })
 })
 
 test('an item that is gone is evicted for readers of it alone as well', async () => {

@@ -75,7 +75,7 @@ export function defineListReadAdapter<Config, List, Data>(
   }
   const withPage = (data: Data, page: ListPage) => declaration.withPage?.(data, page) ?? (page as Data)
   /** What was told last of a read, so that rows which are still the same are no news. */
-  const told = new WeakMap<CheckedPageRead<List>, Told<Data>>()
+  const notified = new WeakMap<CheckedPageRead<List>, ReportedPage<Data>>()
 
   const findWindow = (read: CheckedPageRead<List>, reader: StoreReader): PageWindow | null => {
     const { list, pageToken } = read
@@ -177,20 +177,20 @@ export function defineListReadAdapter<Config, List, Data>(
   /** The page with its tokens as they were told before, while they stand for the same: spelling is no news. */
   const settle = (read: CheckedPageRead<List>, data: Data | Missing): Data | Missing => {
     if (data === missing) return missing
-    const before = told.get(read)
+    const before = notified.get(read)
     if (before?.raw === data) return before.data
-    const settled = before === undefined ? data : keepTokens(before.data, data)
-    told.set(read, { raw: data, data: settled })
+    const settled = before === undefined ? data : cacheTokens(before.data, data)
+    notified.set(read, { raw: data, data: settled })
     return settled
   }
 
-  const keepTokens = (before: Data, after: Data): Data => {
+  const cacheTokens = (before: Data, after: Data): Data => {
     const [first, second] = [pageOf(before), pageOf(after)]
     if (first === null || second === null || !holdSameRecords(first, second)) return after
     const isSame = first.records.every((record, index) => record === second.records[index])
     const records = isSame ? first.records : second.records
-    const kept = withPage(after, Object.freeze({ ...second, ...placesOf(first), records }))
-    return isSameValue(kept, before) ? before : Object.freeze(kept)
+    const cached = withPage(after, Object.freeze({ ...second, ...placesOf(first), records }))
+    return isSameValue(cached, before) ? before : Object.freeze(cached)
   }
 
   /** Which rows of the list an answer holds, with what its tokens mean noted; null when nobody knows. */
@@ -306,7 +306,7 @@ function placesOf(page: ListPage): Partial<ListPage> {
   )
 }
 
-interface Told<Data> {
+interface ReportedPage<Data> {
   readonly raw: Data
   readonly data: Data
 }

@@ -11,9 +11,9 @@ export function checkRecordId(value: unknown): string | null {
   let checksum = ''
   for (let start = 0; start < 15; start += 5) {
     let bits = 0
-    for (let place = 0; place < 5; place += 1) {
-      const character = value.charAt(start + place)
-      if (character >= 'A' && character <= 'Z') bits |= 1 << place
+    for (let index = 0; index < 5; index += 1) {
+      const character = value.charAt(start + index)
+      if (character >= 'A' && character <= 'Z') bits |= 1 << index
     }
     checksum += checksumAlphabet.charAt(bits)
   }

@@ -39,7 +39,7 @@ export interface Inspection {
   readonly requests: readonly InspectedRequest[]
 }
 
-const requestsKept = 50
+const requestHistoryLimit = 50
 
 /** Notes the requests that go through a network adapter. */
 export class RequestNotes {
@@ -50,7 +50,7 @@ export class RequestNotes {
     this.network = async (request) => {
       const note: Note = { request, sentAt: now(), status: null, tookMs: null }
       this.#notes.unshift(note)
-      if (this.#notes.length > requestsKept) this.#notes.pop()
+      if (this.#notes.length > requestHistoryLimit) this.#notes.pop()
       let status = 0
       try {
         const response = await network(request)

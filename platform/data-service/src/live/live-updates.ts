@@ -30,7 +30,7 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
   let waiting = new Map<string, HeldRecord>()
   let cancel: (() => void) | null = null
 
-  const tell = async (records: readonly HeldRecord[], since: string | null): Promise<void> => {
+  const notify = async (records: readonly HeldRecord[], since: string | null): Promise<void> => {
     const connection = connectionId
     if (connection === null) return
     try {
@@ -51,7 +51,7 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
       cancel = null
       const records = [...waiting.values()]
       waiting = new Map()
-      if (records.length > 0) void tell(records, null)
+      if (records.length > 0) void notify(records, null)
     })
   }
 
@@ -64,7 +64,7 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
       const since = position
       connectionId = event.connectionId
       position = event.position
-      void tell(dataService.heldRecords(), since)
+      void notify(dataService.heldRecords(), since)
       return
     }
     position = event.position

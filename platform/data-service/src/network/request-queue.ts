@@ -14,7 +14,7 @@ interface Part {
 }
 
 /** A request that readers wait for: everything of one tick that one call can answer. */
-interface Ask {
+interface QueuedRequest {
   readonly adapter: AnyReadAdapter
   /** Sent with a no-cache header. */
   readonly forced: boolean
@@ -47,8 +47,8 @@ export interface RequestQueueOptions {
  */
 export class RequestQueue {
   readonly #options: RequestQueueOptions
-  #waiting: Ask[] = []
-  readonly #onTheirWay = new Set<Ask>()
+  #waiting: QueuedRequest[] = []
+  readonly #onTheirWay = new Set<QueuedRequest>()
 
   constructor(options: RequestQueueOptions) {
     this.#options = options
@@ -56,11 +56,11 @@ export class RequestQueue {
 
   /** The answer to `config`, which is in the store by then. It never rejects; errors are frozen. */
   ask(adapter: AnyReadAdapter, config: unknown, forced: boolean): Promise<FetchResponse> {
-    const ask =
+    const request =
       (forced ? undefined : this.#findOnItsWay(adapter, config)) ?? this.#joinWaiting(adapter, config, forced)
     const key = adapter.key(config)
-    const part = ask.parts.get(key) ?? makePart(config)
-    ask.parts.set(key, part)
+    const part = request.parts.get(key) ?? makePart(config)
+    request.parts.set(key, part)
     return part.answer
   }
 
@@ -69,31 +69,31 @@ export class RequestQueue {
     this.#onTheirWay.clear()
   }
 
-  #findOnItsWay(adapter: AnyReadAdapter, config: unknown): Ask | undefined {
-    for (const ask of this.#onTheirWay) {
-      if (ask.adapter === adapter && covers(ask, config)) return ask
+  #findOnItsWay(adapter: AnyReadAdapter, config: unknown): QueuedRequest | undefined {
+    for (const request of this.#onTheirWay) {
+      if (request.adapter === adapter && covers(request, config)) return request
     }
     return undefined
   }
 
-  #joinWaiting(adapter: AnyReadAdapter, config: unknown, forced: boolean): Ask {
-    for (const ask of this.#waiting) {
-      if (ask.adapter === adapter && ask.forced === forced && canJoin(ask, config)) {
-        if (adapter.combination !== null) ask.config = adapter.combination.union(ask.config, config)
-        return ask
+  #joinWaiting(adapter: AnyReadAdapter, config: unknown, forced: boolean): QueuedRequest {
+    for (const request of this.#waiting) {
+      if (request.adapter === adapter && request.forced === forced && canJoin(request, config)) {
+        if (adapter.combination !== null) request.config = adapter.combination.union(request.config, config)
+        return request
       }
     }
-    const ask: Ask = { adapter, forced, config, parts: new Map() }
+    const request: QueuedRequest = { adapter, forced, config, parts: new Map() }
     if (this.#waiting.length === 0) this.#options.schedule(() => this.#flush())
-    this.#waiting.push(ask)
-    return ask
+    this.#waiting.push(request)
+    return request
   }
 
   #flush(): void {
-    const asks = this.#waiting
+    const requests = this.#waiting
     this.#waiting = []
-    for (const ask of asks) this.#onTheirWay.add(ask)
-    for (const gathered of gather(asks)) {
+    for (const request of requests) this.#onTheirWay.add(request)
+    for (const gathered of gather(requests)) {
       const [only] = gathered
       if (only !== undefined && gathered.length === 1) void this.#run(only)
       else void this.#runGathered(gathered)
@@ -101,60 +101,60 @@ export class RequestQueue {
   }
 
   /** Several requests of one adapter as one call; what it does not answer is asked for alone. */
-  async #runGathered(asks: readonly Ask[]): Promise<void> {
-    const [first] = asks
+  async #runGathered(requests: readonly QueuedRequest[]): Promise<void> {
+    const [first] = requests
     const gathering = first?.adapter.gathering
     if (first === undefined || gathering === undefined || gathering === null) return
-    const configs = asks.map((ask) => ask.config)
+    const configs = requests.map((request) => request.config)
     const sentAt = this.#options.sequence()
     const response = await this.#request(gathering.resourceRequest(configs), first.forced)
     const responses = response.ok ? readResponses(gathering, response.body, configs) : []
     const isDown = !response.ok && !isRefusal(response)
     await Promise.all(
-      asks.map(async (ask, index) => {
+      requests.map(async (request, index) => {
         const own = isDown ? response : (responses[index] ?? null)
-        if (own === null) return this.#run(ask)
-        this.#onTheirWay.delete(ask)
-        this.#settle(ask, this.#accept(ask, ask.config, own, sentAt))
+        if (own === null) return this.#run(request)
+        this.#onTheirWay.delete(request)
+        this.#settle(request, this.#accept(request, request.config, own, sentAt))
       }),
     )
   }
 
-  async #run(ask: Ask): Promise<void> {
-    const isCombined = ask.parts.size > 1
+  async #run(request: QueuedRequest): Promise<void> {
+    const isCombined = request.parts.size > 1
     const sentAt = this.#options.sequence()
-    const response = await this.#send(ask, ask.config)
-    this.#onTheirWay.delete(ask)
+    const response = await this.#send(request, request.config)
+    this.#onTheirWay.delete(request)
     // One reader's mistake, such as an unknown field, must not become the others' error.
     if (isCombined && isRefusal(response)) {
-      await Promise.all([...ask.parts.values()].map((part) => this.#runAlone(ask, part)))
+      await Promise.all([...request.parts.values()].map((part) => this.#runAlone(request, part)))
       return
     }
-    this.#settle(ask, this.#accept(ask, ask.config, response, sentAt))
+    this.#settle(request, this.#accept(request, request.config, response, sentAt))
   }
 
-  #settle(ask: Ask, outcome: FetchResponse): void {
-    for (const part of ask.parts.values()) part.resolve(outcome)
+  #settle(request: QueuedRequest, outcome: FetchResponse): void {
+    for (const part of request.parts.values()) part.resolve(outcome)
   }
 
-  async #runAlone(ask: Ask, part: Part): Promise<void> {
+  async #runAlone(request: QueuedRequest, part: Part): Promise<void> {
     const sentAt = this.#options.sequence()
-    const response = await this.#send(ask, part.config)
-    part.resolve(this.#accept(ask, part.config, response, sentAt))
+    const response = await this.#send(request, part.config)
+    part.resolve(this.#accept(request, part.config, response, sentAt))
   }
 
   /** An answer that the adapter cannot take in is no answer: those who wait must not wait for ever. */
-  #accept(ask: Ask, config: unknown, response: FetchResponse, sentAt: number): FetchResponse {
+  #accept(request: QueuedRequest, config: unknown, response: FetchResponse, sentAt: number): FetchResponse {
     try {
-      this.#options.accept(ask.adapter, config, response, sentAt, ask.forced)
+      this.#options.accept(request.adapter, config, response, sentAt, request.forced)
       return response
     } catch (cause) {
       return networkFailure(cause)
     }
   }
 
-  async #send(ask: Ask, config: unknown): Promise<FetchResponse> {
-    return this.#request(ask.adapter.resourceRequest(config), ask.forced)
+  async #send(request: QueuedRequest, config: unknown): Promise<FetchResponse> {
+    return this.#request(request.adapter.resourceRequest(config), request.forced)
   }
 
   #request(request: ResourceRequest, forced: boolean): Promise<FetchResponse> {
@@ -164,23 +164,25 @@ export class RequestQueue {
 }
 
 /** The asks of a tick as they are sent: those that their adapter can gather together, the others alone. */
-function gather(asks: readonly Ask[]): readonly (readonly Ask[])[] {
-  if (asks.length === 1) return [asks]
-  const calls: (readonly Ask[])[] = []
+function gather(requests: readonly QueuedRequest[]): readonly (readonly QueuedRequest[])[] {
+  if (requests.length === 1) return [requests]
+  const calls: (readonly QueuedRequest[])[] = []
   const groups: Group[] = []
-  for (const ask of asks) {
-    const { gathering } = ask.adapter
-    const parts = gathering === null ? null : partsOf(gathering, ask.config)
+  for (const request of requests) {
+    const { gathering } = request.adapter
+    const parts = gathering === null ? null : partsOf(gathering, request.config)
     if (gathering === null || parts === null) {
-      calls.push([ask])
+      calls.push([request])
       continue
     }
-    const group = groups.find((other) => other.first.adapter === ask.adapter && mayTake(other, ask, parts))
+    const group = groups.find(
+      (other) => other.first.adapter === request.adapter && mayTake(other, request, parts),
+    )
     if (group !== undefined) {
-      take(group, ask, parts)
+      take(group, request, parts)
       continue
     }
-    const made = makeGroup(ask, parts)
+    const made = makeGroup(request, parts)
     groups.push(made)
     calls.push(made.asks)
   }
@@ -196,8 +198,8 @@ function partsOf(
 
 /** Asks that become one call, and what its address holds so far. */
 interface Group {
-  readonly first: Ask
-  readonly asks: Ask[]
+  readonly first: QueuedRequest
+  readonly asks: QueuedRequest[]
   readonly parts: Set<string>
   length: number
 }
@@ -205,22 +207,26 @@ interface Group {
 /** A comma between two parts of an address is sent as three characters. */
 const separatorLength = 3
 
-function makeGroup(first: Ask, parts: readonly string[]): Group {
+function makeGroup(first: QueuedRequest, parts: readonly string[]): Group {
   const group: Group = { first, asks: [], parts: new Set(), length: 0 }
   take(group, first, parts)
   return group
 }
 
-function mayTake({ first, asks, parts, length }: Group, ask: Ask, added: readonly string[]): boolean {
+function mayTake(
+  { first, asks: requests, parts, length }: Group,
+  request: QueuedRequest,
+  added: readonly string[],
+): boolean {
   const { limit, longestAddress } = first.adapter.gathering ?? { limit: 1 }
-  if (first.forced !== ask.forced || asks.length >= limit) return false
+  if (first.forced !== request.forced || requests.length >= limit) return false
   return longestAddress === undefined || length + lengthOf(parts, added) <= longestAddress
 }
 
-function take(group: Group, ask: Ask, added: readonly string[]): void {
+function take(group: Group, request: QueuedRequest, added: readonly string[]): void {
   group.length += lengthOf(group.parts, added)
   for (const part of added) group.parts.add(part)
-  group.asks.push(ask)
+  group.asks.push(request)
 }
 
 function lengthOf(known: ReadonlySet<string>, added: readonly string[]): number {
@@ -251,18 +257,18 @@ function makePart(config: unknown): Part {
 }
 
 /** Whether the request, as it was sent, answers `config` too. */
-function covers(ask: Ask, config: unknown): boolean {
-  const { adapter } = ask
-  if (!canJoin(ask, config)) return false
-  const union = adapter.combination === null ? config : adapter.combination.union(ask.config, config)
-  return adapter.key(union) === adapter.key(ask.config)
+function covers(request: QueuedRequest, config: unknown): boolean {
+  const { adapter } = request
+  if (!canJoin(request, config)) return false
+  const union = adapter.combination === null ? config : adapter.combination.union(request.config, config)
+  return adapter.key(union) === adapter.key(request.config)
 }
 
-function canJoin(ask: Ask, config: unknown): boolean {
-  const { adapter } = ask
+function canJoin(request: QueuedRequest, config: unknown): boolean {
+  const { adapter } = request
   return adapter.combination === null
-    ? adapter.key(config) === adapter.key(ask.config)
-    : adapter.combination.group(config) === adapter.combination.group(ask.config)
+    ? adapter.key(config) === adapter.key(request.config)
+    : adapter.combination.group(config) === adapter.combination.group(request.config)
 }
 
 /** An answer that says something about what was asked, rather than about who asked or about the server. */

@@ -47,9 +47,9 @@ export class ConfigMemo {
   forgetDropped(): void {
     for (const byFirstValue of this.#byAdapter.values()) {
       for (const [first, alike] of byFirstValue) {
-        const kept = alike.filter(({ query }) => !query.isDropped)
-        if (kept.length === 0) byFirstValue.delete(first)
-        else if (kept.length < alike.length) byFirstValue.set(first, kept)
+        const cached = alike.filter(({ query }) => !query.isDropped)
+        if (cached.length === 0) byFirstValue.delete(first)
+        else if (cached.length < alike.length) byFirstValue.set(first, cached)
       }
     }
   }

@@ -158,7 +158,7 @@ export class QueryEngine {
     this.store.clear()
     this.takenOverErrors.clear()
     this.forgetFlights()
-    const told: Observation[] = []
+    const notified: Observation[] = []
     for (const [key, query] of this.#queries) {
       if (query.observations.size === 0) {
         query.isDropped = true
@@ -166,12 +166,12 @@ export class QueryEngine {
         continue
       }
       for (const observation of query.observations) {
-        if (observation.take(pending)) told.push(observation)
+        if (observation.take(pending)) notified.push(observation)
       }
       void this.fetch(query, false)
     }
     this.#memo.forgetDropped()
-    for (const observation of told) observation.notify()
+    for (const observation of notified) observation.notify()
   }
 
   async #fetchComplete(query: Query, forced: boolean): Promise<Snapshot<unknown>> {
@@ -231,9 +231,9 @@ export class QueryEngine {
   #deliver(query: Query, snapshot: Snapshot<unknown>): Snapshot<unknown> {
     if (query.observations.size === 0) return snapshot
     const comparison = new Comparison()
-    const told = [...query.observations].filter((observation) => observation.take(snapshot, comparison))
+    const notified = [...query.observations].filter((observation) => observation.take(snapshot, comparison))
     this.watchers.watch(query, query.lookUp(this.#options.now()).keys)
-    for (const observation of told) observation.notify()
+    for (const observation of notified) observation.notify()
     return snapshot
   }
 
@@ -241,16 +241,16 @@ export class QueryEngine {
   #deliverError(query: Query, snapshot: Snapshot<never>): Snapshot<never> {
     const status = 'error' in snapshot ? snapshot.error.status : 0
     this.#options.onLog?.({ event: 'readFailed', adapter: query.adapter.name, status })
-    const told = [...query.observations].filter(
+    const notified = [...query.observations].filter(
       (observation) => !('data' in observation.snapshot) && observation.take(snapshot),
     )
-    for (const observation of told) observation.notify()
+    for (const observation of notified) observation.notify()
     return snapshot
   }
 
   #tellReaders(changedKeys: ReadonlySet<string>): void {
     const now = this.#options.now()
-    const told: Observation[] = []
+    const notified: Observation[] = []
     const incomplete: Query[] = []
     const comparison = new Comparison()
     for (const query of this.watchers.readersOf(changedKeys)) {
@@ -265,10 +265,10 @@ export class QueryEngine {
         const { state } = observation.snapshot
         if (state === 'Pending' && !isFresh) continue
         const next = state === 'Stale' && !isFresh ? query.staleSnapshot() : lookup.snapshot
-        if (observation.take(next, comparison)) told.push(observation)
+        if (observation.take(next, comparison)) notified.push(observation)
       }
     }
-    for (const observation of told) observation.notify()
+    for (const observation of notified) observation.notify()
     for (const query of incomplete) {
       if (query.flights === 0 && query.observations.size > 0 && query.mayRepair(now)) {
         void this.fetch(query, false)

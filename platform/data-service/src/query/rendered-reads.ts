@@ -23,9 +23,9 @@ export class RenderedReads {
     const known = this.#results.get(query.key)
     if (known !== undefined) return known
     const result = this.#engine.read(query, undefined)
-    const kept = result instanceof Promise ? result.then((snapshot) => this.#keep(query, snapshot)) : result
-    this.#results.set(query.key, kept)
-    return kept
+    const cached = result instanceof Promise ? result.then((snapshot) => this.#keep(query, snapshot)) : result
+    this.#results.set(query.key, cached)
+    return cached
   }
 
   /** What the page was rendered with, or what it shows when that is not known. */

@@ -50,8 +50,8 @@ export function createStoreWriter(store: Store, stamp: IngestStamp, keep: boolea
     store.touch(key)
   }
   return {
-    putRecord(record, askedFields) {
-      ingestRecord(store, record, askedFields ? store.trees.ofPaths(askedFields) : null, stamp)
+    putRecord(record, requestedFields) {
+      ingestRecord(store, record, requestedFields ? store.trees.ofPaths(requestedFields) : null, stamp)
     },
     putEntry(key, value, ttlMs, edition) {
       const template = toTemplate(store, value, stamp)

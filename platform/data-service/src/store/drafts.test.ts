@@ -42,14 +42,14 @@ test('a refused change is taken back, and only its own', async () => {
     { id: firstId, fields: { Name: 'refused', Color: 'green' } },
     { optimistic: true },
   )
-  const kept = world.dataService.write(
+  const cached = world.dataService.write(
     updateThing,
     { id: firstId, fields: { Color: 'yellow' } },
     { optimistic: true },
   )
   expect(reader.take()).toEqual(['Fulfilled Color=green,Name=refused', 'Fulfilled Color=yellow,Name=refused'])
   await expect(refused).rejects.toMatchObject({ status: 412 })
-  await kept
+  await cached
   await settle()
   expect(reader.take().at(-1)).toBe('Fulfilled Color=yellow,Name=child')
 })

@@ -24,16 +24,16 @@ type Fields = Readonly<Record<string, StoredField>>
  * - a copy of the same version adds its fields to those that are known;
  * - a copy of a newer version replaces them, and those that it lacks count as outdated;
  * - a copy of an older version only fills in fields that are not known at all, as outdated.
- * `asked` are the fields that the request named: those that the copy lacks are remembered as absent. Gives the
+ * `requested` are the fields that the request named: those that the copy lacks are remembered as absent. Gives the
  * store's key of the record.
  */
 export function ingestRecord(
   store: Store,
   record: RecordValue,
-  asked: FieldTree | null,
+  requested: FieldTree | null,
   stamp: IngestStamp,
 ): string {
-  const incoming = ingestFields(store, record, asked, stamp)
+  const incoming = ingestFields(store, record, requested, stamp)
   const known = store.entries.get(recordKey(record.id))
   // The key that is held already spares another of its kind.
   const key = known?.key ?? recordKey(record.id)
@@ -46,7 +46,7 @@ export function ingestRecord(
       head: asHead(record, incoming),
       fields: incoming,
       version,
-      absent: absentFields(record, asked, null),
+      absent: absentFields(record, requested, null),
       outdated: null,
       drafts: null,
       isDraft: false,
@@ -65,7 +65,7 @@ export function ingestRecord(
           known,
           record,
           incoming,
-          absentFields(record, asked, version === known.version ? known.absent : null),
+          absentFields(record, requested, version === known.version ? known.absent : null),
         )
   if (version >= known.version) {
     known.version = version
@@ -83,14 +83,14 @@ export function ingestRecord(
 function ingestFields(
   store: Store,
   record: RecordValue,
-  asked: FieldTree | null,
+  requested: FieldTree | null,
   stamp: IngestStamp,
 ): Fields {
   let linked: Record<string, StoredField> | null = null
   for (const name of Object.keys(record.fields)) {
     const field = record.fields[name]
     if (field === undefined || !isRecordValue(field.value)) continue
-    const child = asked?.children[asked.names.indexOf(name)] ?? null
+    const child = requested?.children[requested.names.indexOf(name)] ?? null
     const link = ingestRecord(store, field.value, child, stamp)
     linked ??= { ...record.fields }
     linked[name] = { displayValue: field.displayValue, link }
@@ -100,11 +100,11 @@ function ingestFields(
 
 function absentFields(
   record: RecordValue,
-  asked: FieldTree | null,
+  requested: FieldTree | null,
   known: ReadonlySet<string> | null,
 ): ReadonlySet<string> | null {
-  if (asked === null && known === null) return null
-  const lacking = asked?.names.filter((name) => !Object.hasOwn(record.fields, name)) ?? []
+  if (requested === null && known === null) return null
+  const lacking = requested?.names.filter((name) => !Object.hasOwn(record.fields, name)) ?? []
   const before = known === null ? [] : [...known].filter((name) => !Object.hasOwn(record.fields, name))
   return lacking.length + before.length === 0 ? null : new Set([...before, ...lacking])
 }

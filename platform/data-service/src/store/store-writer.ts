@@ -12,10 +12,10 @@ export interface Edition {
 /** What adapters may do to the store with an answer. */
 export interface StoreWriter {
   /**
-   * Takes a record in, nested records too. `askedFields` are the paths below the object that the request
+   * Takes a record in, nested records too. `requestedFields` are the paths below the object that the request
    * named; those that the record does not carry are remembered as absent.
    */
-  putRecord(record: RecordValue, askedFields?: readonly string[]): void
+  putRecord(record: RecordValue, requestedFields?: readonly string[]): void
   /**
    * Keeps `value` under `key` for `ttlMs`; records inside it are taken in and linked. With an `edition`, a
    * mark that differs from that of the entries kept so far evicts those.

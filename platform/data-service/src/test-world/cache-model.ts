@@ -166,18 +166,18 @@ export class CacheModel {
     now: number,
   ): string {
     const onlyMissing = !forced && found.result === null && now <= found.expiresAt
-    let asked = onlyMissing ? found.missingFields : fields
+    let requested = onlyMissing ? found.missingFields : fields
     for (;;) {
-      const failure = this.#send(`GET records/${id} ${asked.join()}`, forced)
+      const failure = this.#send(`GET records/${id} ${requested.join()}`, forced)
       if (failure !== null) return failure
       if (!this.#server.records.has(id)) {
         this.records.rememberNotFound(id, now)
         return 'Error 404'
       }
-      this.records.ingest(id, asked, now)
+      this.records.ingest(id, requested, now)
       const lookup = this.records.lookUp(id, fields)
       if (lookup.result !== null) return `Fulfilled ${lookup.result}`
-      asked = fields
+      requested = fields
     }
   }
 

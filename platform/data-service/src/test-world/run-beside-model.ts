@@ -189,8 +189,8 @@ function beginRead(
     case 'batch':
       return dataService.read(adapters.batch, { ids: step.ids, fields }, options)
     case 'page': {
-      const place = step.offset === 0 ? {} : { pageToken: String(step.offset) }
-      return dataService.read(adapters.page, { name: 'all', fields, pageSize: step.size, ...place }, options)
+      const page = step.offset === 0 ? {} : { pageToken: String(step.offset) }
+      return dataService.read(adapters.page, { name: 'all', fields, pageSize: step.size, ...page }, options)
     }
   }
 }

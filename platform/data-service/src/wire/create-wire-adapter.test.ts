@@ -5,13 +5,13 @@ import { createWireAdapter } from './create-wire-adapter'
 
 function makeComponent() {
   const world = makeFamily()
-  const told: string[] = []
+  const notified: string[] = []
   const Adapter = createWireAdapter(world.dataService, getThing)
   const wire = new Adapter(({ data, error }) => {
-    if (data !== undefined) told.push(describeSnapshot({ state: 'Fulfilled', data }))
-    else told.push(error === undefined ? 'nothing' : `error ${error.status}`)
+    if (data !== undefined) notified.push(describeSnapshot({ state: 'Fulfilled', data }))
+    else notified.push(error === undefined ? 'nothing' : `error ${error.status}`)
   })
-  return { ...world, wire, take: () => told.splice(0) }
+  return { ...world, wire, take: () => notified.splice(0) }
 }
 
 test('a component is told that there is nothing, then data, then each change', async () => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon'
 import styles from './FieldFrame.module.css'
 
-interface FieldWords {
+interface FieldText {
   readonly hint: ReactNode
   readonly error: ReactNode
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldText {
   readonly id: string
   readonly label: ReactNode
   readonly children: ReactNode
@@ -42,7 +42,7 @@ export function fieldId(name: string): string {
 }
 
 /** The ids that describe a field, for `aria-describedby`. */
-export function fieldDescription(id: string, { hint, error }: FieldWords): string | undefined {
+export function fieldDescription(id: string, { hint, error }: FieldText): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter((part) => part !== '')
   return ids.length === 0 ? undefined : ids.join(' ')
 }

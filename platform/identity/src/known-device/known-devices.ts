@@ -43,7 +43,7 @@ export function createKnownDevices({ database, now, randomBytes }: IdentityConte
           expires_at: expiresAt,
         })
         .execute()
-      const kept = database
+      const stored = database
         .selectFrom('identity.known_device')
         .select('token_hash')
         .where('user_id', '=', userId)
@@ -52,7 +52,7 @@ export function createKnownDevices({ database, now, randomBytes }: IdentityConte
       await database
         .deleteFrom('identity.known_device')
         .where('user_id', '=', userId)
-        .where('token_hash', 'not in', kept)
+        .where('token_hash', 'not in', stored)
         .execute()
       return token
     },

@@ -22,14 +22,14 @@ export interface AccountLock {
    */
   reserve(username: string): Promise<AccountLockAnswer>
   /**
-   * Runs `tell` unless the first `lockOuts` lock-outs of `username` were told before, in the transaction that marks
+   * Runs `notify` unless the first `lockOuts` lock-outs of `username` were told before, in the transaction that marks
    * them as told. Each is told once, however many attempts fail at the same time; one that a crash kept from being
    * told is told with the next.
    */
-  tellLockOut(
+  notifyLockOut(
     username: string,
     lockOuts: number,
-    tell: (client: pg.PoolClient) => Promise<void>,
+    notify: (client: pg.PoolClient) => Promise<void>,
   ): Promise<void>
   /** Forgets all failures of `username`. */
   forget(username: string): Promise<void>
@@ -93,14 +93,14 @@ export function createAccountLock(
       return { allowed: false, retryAfterSeconds: secondsUntil(opensAt, at), resetRequired }
     },
 
-    tellLockOut: (username, lockOuts, tell) =>
+    notifyLockOut: (username, lockOuts, notify) =>
       inTransaction(pool, async (client) => {
         const marked = await client.query(
           `update identity.attempt set told_lockouts = $3
            where scope = $1 and key_hash = $2 and told_lockouts < $3`,
           [scope, hashAttemptKey(scope, username), lockOuts],
         )
-        if (marked.rowCount === 1) await tell(client)
+        if (marked.rowCount === 1) await notify(client)
       }),
 
     forget: async (username) => {

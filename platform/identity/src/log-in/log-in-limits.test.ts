@@ -74,23 +74,23 @@ test('locks double from 1 minute up to 60', async () => {
 })
 
 test('each lock-out is told once, with the owner, however many attempts fail at the same time', async () => {
-  const told: (string | null)[] = []
+  const notified: (string | null)[] = []
   const guess = (username: string, password = 'Not-the-one-1!') =>
     bench.identity.logIn(
       logInRequest(username, password, {
         onLockOut: async (client, userId) => {
           await client.query('select 1')
-          told.push(userId)
+          notified.push(userId)
         },
       }),
     )
   await Promise.all(Array.from({ length: 30 }, () => guess('ana@example.com')))
-  expect(told).toEqual(['user-ana'])
+  expect(notified).toEqual(['user-ana'])
   bench.moveClock(minute)
   await guess('ana@example.com')
-  expect(told).toEqual(['user-ana', 'user-ana'])
+  expect(notified).toEqual(['user-ana', 'user-ana'])
   await Promise.all(Array.from({ length: 30 }, () => guess('nobody@example.com')))
-  expect(told).toEqual(['user-ana', 'user-ana', null])
+  expect(notified).toEqual(['user-ana', 'user-ana', null])
 })
 
 test('nobody is told of a tenth attempt that is right', async () => {

@@ -106,7 +106,7 @@ export function createLogIn(parts: {
     if (user === null || !right) {
       const { onLockOut } = request
       if (onLockOut !== undefined && lock.lockOuts > 0)
-        await accountLock.tellLockOut(lockName, lock.lockOuts, (client) =>
+        await accountLock.notifyLockOut(lockName, lock.lockOuts, (client) =>
           onLockOut(client, user?.userId ?? null),
         )
       return { outcome: 'failed' }

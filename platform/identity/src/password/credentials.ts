@@ -7,7 +7,7 @@ import type { PasswordHasher } from './password-hasher'
 import { longestPassword, normalisePassword } from './password-text'
 
 /** How many of a user's latest passwords are kept (as hashes) to refuse their reuse. */
-const keptPasswords = 5
+const storedPasswords = 5
 
 /** Stands in the place of a hash when no password is right. */
 const revokedPassword = 'revoked'
@@ -67,7 +67,7 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
         database
           .deleteFrom('identity.password_history')
           .where('user_id', '=', userId)
-          .where('version', '<=', version - keptPasswords)
+          .where('version', '<=', version - storedPasswords)
       const supersede = database
         .updateTable('identity.email_change')
         .set({ superseded_at: changedAt })
@@ -84,9 +84,9 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
       })
     },
 
-    isReused: async (userId, password, last = keptPasswords) => {
-      if (!Number.isInteger(last) || last < 1 || last > keptPasswords)
-        throw fail('numberOutsideRange', { parameter: 'last', min: 1, max: keptPasswords })
+    isReused: async (userId, password, last = storedPasswords) => {
+      if (!Number.isInteger(last) || last < 1 || last > storedPasswords)
+        throw fail('numberOutsideRange', { parameter: 'last', min: 1, max: storedPasswords })
       const hashes = await latestHashes(userId, last)
       const normalised = normalisePassword(password)
       let reused = false

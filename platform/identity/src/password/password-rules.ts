@@ -32,7 +32,7 @@ export interface PasswordContext {
 const shortest: Readonly<Record<PasswordProfile, number>> = { spec: 8, nist: 15 }
 
 /** Letters and digits that must remain of a password once the context words are taken out. */
-const leastBesideContext = 6
+const minBeyondContext = 6
 const shortestContextWord = 3
 
 /**
@@ -97,7 +97,5 @@ function leansOnContext(password: string, words: readonly string[]): boolean {
   const folded = password.toLowerCase()
   let remaining = folded
   for (const part of parts) remaining = remaining.replaceAll(part, ' ')
-  return (
-    remaining !== folded && countCharacters(remaining.replace(/[^\p{L}\p{N}]/gu, '')) < leastBesideContext
-  )
+  return remaining !== folded && countCharacters(remaining.replace(/[^\p{L}\p{N}]/gu, '')) < minBeyondContext
 }

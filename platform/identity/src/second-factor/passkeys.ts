@@ -17,7 +17,7 @@ export interface Passkey {
 }
 
 /** Where a passkey is used and by which browser. */
-export interface PasskeyPlace {
+export interface PasskeyOrigin {
   /** The site as browsers name it, such as `https://my.example.com`; from settings, never from a request. */
   readonly origin: string
   /** A secret that the browser which asks holds, such as its session token: it has to answer itself. */
@@ -26,7 +26,7 @@ export interface PasskeyPlace {
 
 export interface Passkeys {
   startPasskeyRegistration(
-    place: PasskeyPlace & {
+    origin: PasskeyOrigin & {
       readonly userId: string
       readonly username: string
       readonly displayName: string
@@ -34,15 +34,15 @@ export interface Passkeys {
     },
   ): Promise<PublicKeyCredentialCreationOptionsJSON>
   finishPasskeyRegistration(
-    place: PasskeyPlace & {
+    origin: PasskeyOrigin & {
       readonly userId: string
       readonly response: RegistrationResponseJSON
       readonly label: string
     },
   ): Promise<boolean>
-  startPasskeyLogin(place: PasskeyPlace): Promise<PublicKeyCredentialRequestOptionsJSON>
+  startPasskeyLogin(origin: PasskeyOrigin): Promise<PublicKeyCredentialRequestOptionsJSON>
   finishPasskeyLogin(
-    place: PasskeyPlace & { readonly response: AuthenticationResponseJSON },
+    origin: PasskeyOrigin & { readonly response: AuthenticationResponseJSON },
   ): Promise<{ readonly userId: string } | null>
   listPasskeys(userId: string): Promise<readonly Passkey[]>
   removePasskey(userId: string, id: string): Promise<boolean>

@@ -101,19 +101,19 @@ test('a session of staff ends eight hours after it began, however much it is use
 })
 
 test('all sessions of a user end but the one that is kept, and nobody else is touched', async () => {
-  const kept = await bench.identity.startSession('user-all')
+  const stored = await bench.identity.startSession('user-all')
   const other = await bench.identity.startSession('user-all')
   const bearer = await bench.identity.issueBearerToken('user-all', hour)
   const stranger = await bench.identity.startSession('user-stranger')
   expect(
-    await bench.identity.endWaysIn('user-all', { event: 'logOutOfOthers', presentSession: kept.token }),
+    await bench.identity.endWaysIn('user-all', { event: 'logOutOfOthers', presentSession: stored.token }),
   ).toBe(2)
   expect(await bench.identity.findSession(other.token)).toBeNull()
   expect(await bench.identity.findSession(bearer.token)).toBeNull()
-  expect(await bench.identity.listSessions('user-all')).toEqual([kept.session])
+  expect(await bench.identity.listSessions('user-all')).toEqual([stored.session])
   expect(await bench.identity.findSession(stranger.token)).not.toBeNull()
   expect(await bench.identity.endWaysIn('user-all', { event: 'emailVerified' })).toBe(1)
-  expect(await bench.identity.findSession(kept.token)).toBeNull()
+  expect(await bench.identity.findSession(stored.token)).toBeNull()
 })
 
 test('the list shows live sessions, the latest seen first, and no token', async () => {

@@ -1,7 +1,7 @@
 import type { LabelSet } from '@porchlight/i18n'
 
 /** Words that Spanish does not have. Names of brands and values are not part of labels. */
-const englishWords =
+const englishStopWords =
   /\b(the|this|that|your|you|we|us|our|if|was|not|link|password|account|email|address|click|log|reset|please|works|hours?|message|of|and|to|with)\b/i
 
 /** Familiar address; the portal speaks with usted. */
@@ -31,7 +31,7 @@ export function voiceProblems(labels: LabelSet): readonly string[] {
   }
   for (const text of textsOf(labels, 'es')) {
     const blankless = text.replace(/\{\w+\}/g, '')
-    if (englishWords.test(blankless)) problems.push(`English: ${text}`)
+    if (englishStopWords.test(blankless)) problems.push(`English: ${text}`)
     if (familiarWords.test(blankless)) problems.push(`Not usted: ${text}`)
   }
   return problems

@@ -49,36 +49,36 @@ export const dateTimeType: FieldType = {
   },
   display: (value, _field, language) => {
     if (typeof value !== 'string') return null
-    const { before, after } = hourWords(value, language)
+    const { before, after } = hourText(value, language)
     return before + value.slice(14, 16) + after
   },
 }
 
 /** What stands before and after the minutes in the words of a moment: the same for a whole hour. */
-interface HourWords {
+interface HourText {
   readonly before: string
   readonly after: string
 }
 
-const hoursKept = 5_000
-const keptHours: Readonly<Record<Language, Map<string, HourWords>>> = { en: new Map(), es: new Map() }
+const maxCachedHours = 5_000
+const cachedHours: Readonly<Record<Language, Map<string, HourText>>> = { en: new Map(), es: new Map() }
 
 /**
  * The words of the hour that `value` is in. Since 1883 our clocks differ from UTC by whole hours, so the minutes are
  * those of UTC; asking the clock costs more than all else of a field, and moments of a page are close together.
  */
-function hourWords(value: string, language: Language): HourWords {
-  const kept = keptHours[language]
+function hourText(value: string, language: Language): HourText {
+  const cached = cachedHours[language]
   const hour = value.slice(0, 13)
-  const known = kept.get(hour)
+  const known = cached.get(hour)
   if (known !== undefined) return known
   const words = spellHour(new Date(value), language)
-  if (kept.size >= hoursKept) kept.clear()
-  kept.set(hour, words)
+  if (cached.size >= maxCachedHours) cached.clear()
+  cached.set(hour, words)
   return words
 }
 
-function spellHour(moment: Date, language: Language): HourWords {
+function spellHour(moment: Date, language: Language): HourText {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const part of clock.formatToParts(moment)) parts[part.type] = Number(part.value)
   const date = spellDate(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0, language)

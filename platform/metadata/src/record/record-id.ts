@@ -28,12 +28,12 @@ export function keyPrefixOf(recordId: string): string {
 export function makeRecordId(keyPrefix: string, timeMs: number, random: () => number): string {
   let time = ''
   let rest = timeMs
-  for (let place = 0; place < 7; place += 1) {
+  for (let index = 0; index < 7; index += 1) {
     time = idAlphabet.charAt(rest % 62) + time
     rest = Math.floor(rest / 62)
   }
   let chance = ''
-  for (let place = 0; place < 5; place += 1) chance += idAlphabet.charAt(Math.floor(random() * 62))
+  for (let index = 0; index < 5; index += 1) chance += idAlphabet.charAt(Math.floor(random() * 62))
   const body = keyPrefix + time + chance
   return body + checksumOf(body)
 }
@@ -42,9 +42,9 @@ function checksumOf(body: string): string {
   let checksum = ''
   for (let start = 0; start < 15; start += 5) {
     let bits = 0
-    for (let place = 0; place < 5; place += 1) {
-      const character = body.charAt(start + place)
-      if (character >= 'A' && character <= 'Z') bits |= 1 << place
+    for (let index = 0; index < 5; index += 1) {
+      const character = body.charAt(start + index)
+      if (character >= 'A' && character <= 'Z') bits |= 1 << index
     }
     checksum += checksumAlphabet.charAt(bits)
   }

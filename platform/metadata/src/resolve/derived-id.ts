@@ -20,8 +20,8 @@ const recordTypeKeyPrefix = '012'
 export function derivedId(keyPrefix: string, name: string): string {
   const digits = fingerprint(name)
   let body = keyPrefix
-  for (let place = 0; place < 12; place += 1) {
-    const pair = Number.parseInt(digits.slice(place * 2, place * 2 + 2), 16)
+  for (let index = 0; index < 12; index += 1) {
+    const pair = Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16)
     body += alphabet.charAt(pair % alphabet.length)
   }
   const id = toRecordId(body)

@@ -69,8 +69,8 @@ function shownField(
 ): ResolvedField | null {
   const field = object.fields.get(name)
   if (field === undefined || !access.read.has(name)) return null
-  const nobodyTypes = field.system || object.derived?.fields.includes(name) === true
-  return mode !== 'View' && nobodyTypes ? null : field
+  const generatedTypes = field.system || object.derived?.fields.includes(name) === true
+  return mode !== 'View' && generatedTypes ? null : field
 }
 
 function fieldItem(

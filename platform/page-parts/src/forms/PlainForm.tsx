@@ -2,11 +2,11 @@ import { Button, type ButtonVariant, ErrorSummary } from '@porchlight/design-sys
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { useLabels, usePage } from '../page/page-context'
 import {
+  errorMessagesOf,
   type FormErrors,
   type FormValues,
   missingFields,
   type RequiredFields,
-  wordsOfErrors,
 } from './form-errors'
 import styles from './PlainForm.module.css'
 import { useSending } from './use-sending'
@@ -23,7 +23,7 @@ export interface FieldBinding {
 export type BindField = (name: string) => FieldBinding
 
 /** Words for an error, with a heading of its own where the error is one. */
-type OwnWords = Readonly<Record<string, { readonly title?: string; readonly text: string }>>
+type CustomMessages = Readonly<Record<string, { readonly title?: string; readonly text: string }>>
 
 interface PlainFormProps {
   /** Where the form posts to: an address whose screen names the form's method. */
@@ -38,9 +38,9 @@ interface PlainFormProps {
   readonly isMultipart?: boolean
   readonly required?: RequiredFields
   /** The same words for fields that only `check` or the server find empty, such as files. */
-  readonly missingWords?: RequiredFields
+  readonly missingMessages?: RequiredFields
   /** The form's own words for errors of the whole form, by key of the catalogue. */
-  readonly ownWords?: OwnWords
+  readonly customMessages?: CustomMessages
   /** What is wrong at first; what the server answered to the page's form unless said otherwise. */
   readonly answered?: FormErrors
   /** What else a script can see to be wrong before anything is sent. */
@@ -52,7 +52,7 @@ interface PlainFormProps {
 
 const noLabels = {}
 const nothingRequired: RequiredFields = {}
-const noOwnWords: OwnWords = {}
+const noCustomMessages: CustomMessages = {}
 
 /**
  * The form of a page. It posts to its address without a script; with one it is checked first and sent only once.
@@ -62,8 +62,8 @@ export function PlainForm(props: PlainFormProps) {
   const { action, failedTitle, submit, submitting, submitVariant = 'primary', isMultipart = false } = props
   const {
     required = nothingRequired,
-    missingWords = nothingRequired,
-    ownWords = noOwnWords,
+    missingMessages = nothingRequired,
+    customMessages = noCustomMessages,
     answered,
     check,
     send,
@@ -76,9 +76,9 @@ export function PlainForm(props: PlainFormProps) {
   // The summary takes the focus for each new list, so the list is made anew for each new answer only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: words that a render makes anew say the same
   const { words, title, summary } = useMemo(() => {
-    const words = wordsOfErrors(errors, { ...missingWords, ...required }, language)
+    const words = errorMessagesOf(errors, { ...missingMessages, ...required }, language)
     const { form: whole, ...fields } = words
-    const own = ownWords[errors.form ?? '']
+    const own = customMessages[errors.form ?? '']
     const first = whole === undefined ? [] : [{ message: own?.text ?? whole }]
     return {
       words,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { missingFields, wordsOfErrors } from './form-errors'
+import { errorMessagesOf, missingFields } from './form-errors'
 
 const required = { zipCode: 'Enter your zip code.' }
 
 describe('the texts of errors in forms', () => {
   it('name the field that is empty in the form’s own words', () => {
     const errors = { zipCode: 'requiredFieldMissing', form: 'rateLimited' }
-    expect(wordsOfErrors(errors, required, 'en')).toEqual({
+    expect(errorMessagesOf(errors, required, 'en')).toEqual({
       zipCode: 'Enter your zip code.',
       form: 'Too many attempts. Wait a few minutes, then try again.',
     })
@@ -14,7 +14,7 @@ describe('the texts of errors in forms', () => {
 
   it('are the general ones for an error that has none, whatever its name', () => {
     for (const key of ['schemaMismatch', 'toString', '']) {
-      expect(wordsOfErrors({ form: key }, required, 'es')).toEqual({
+      expect(errorMessagesOf({ form: key }, required, 'es')).toEqual({
         form: 'Algo salió mal. Vuelva a intentarlo.',
       })
     }

@@ -17,7 +17,7 @@ export function missingFields(values: FormValues, required: RequiredFields): For
 }
 
 /** The texts for `errors`, by field name; an error that has no text for customers gives the general one. */
-export function wordsOfErrors(
+export function errorMessagesOf(
   errors: FormErrors,
   required: RequiredFields,
   language: Language,

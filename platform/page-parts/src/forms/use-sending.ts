@@ -23,9 +23,9 @@ export function useSending(): Sending {
   const [isSlow, setSlow] = useState(false)
 
   useEffect(() => {
-    const startAnew = () => setSending(false)
-    addEventListener('pageshow', startAnew)
-    return () => removeEventListener('pageshow', startAnew)
+    const restart = () => setSending(false)
+    addEventListener('pageshow', restart)
+    return () => removeEventListener('pageshow', restart)
   }, [])
 
   useEffect(() => {

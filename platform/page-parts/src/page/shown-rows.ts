@@ -19,8 +19,8 @@ export function useShownRows(step: number): ShownRows {
 /** How many rows an address asks for, never fewer than `step`. */
 export function shownRows(path: string, search: string, step: number): ShownRows {
   const query = new URLSearchParams(search)
-  const asked = Number(query.get('shown') ?? step)
-  const count = Number.isInteger(asked) ? Math.min(Math.max(asked, step), most) : step
+  const requested = Number(query.get('shown') ?? step)
+  const count = Number.isInteger(requested) ? Math.min(Math.max(requested, step), most) : step
   const account = query.get('account')
   const more = new URLSearchParams(account === null ? {} : { account })
   more.set('shown', String(Math.min(count + step, most)))

@@ -1,6 +1,6 @@
 import { typedTextMs } from '@porchlight/portal-page'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { claimTypedText, forgetTypedText, keepTypedText, restoreTypedText } from './typed-text'
+import { claimTypedText, forgetTypedText, restoreTypedText, saveTypedText } from './typed-text'
 
 const path = '/messages/new'
 const dana = '005000000000001AAA'
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 it('comes back once, on its page, without passwords, codes and hidden values', () => {
-  keepTypedText(path, dana)
+  saveTypedText(path, dana)
   expect([...stored.values()].join()).not.toMatch(/Quiet-hill|123456|801/)
   reload()
   restoreTypedText('/profile', dana)
@@ -57,7 +57,7 @@ it('comes back once, on its page, without passwords, codes and hidden values', (
 })
 
 it('waits for the customer whose session ran out, and shows itself to no guest meanwhile', () => {
-  keepTypedText(path, dana)
+  saveTypedText(path, dana)
   reload()
   expect(claimTypedText('')).toBe('waiting')
   restoreTypedText(path, '')
@@ -68,7 +68,7 @@ it('waits for the customer whose session ran out, and shows itself to no guest m
 })
 
 it('is gone once somebody else signs in, also when its own customer comes back after that', () => {
-  keepTypedText(path, dana)
+  saveTypedText(path, dana)
   reload()
   expect(claimTypedText(greta)).toBe('none')
   expect(claimTypedText(dana)).toBe('none')
@@ -77,16 +77,16 @@ it('is gone once somebody else signs in, also when its own customer comes back a
 })
 
 it('of a guest is not a customer’s who signs in next', () => {
-  keepTypedText(path, '')
+  saveTypedText(path, '')
   expect(claimTypedText(dana)).toBe('none')
   expect(stored.size).toBe(0)
 })
 
 it('is gone after half an hour, and after a log-out', () => {
-  keepTypedText(path, dana)
+  saveTypedText(path, dana)
   expect(claimTypedText(dana, Date.now() + typedTextMs)).toBe('none')
   expect(stored.size).toBe(0)
-  keepTypedText(path, dana)
+  saveTypedText(path, dana)
   forgetTypedText()
   expect(stored.size).toBe(0)
 })

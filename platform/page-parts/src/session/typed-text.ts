@@ -5,7 +5,7 @@ const storageKey = storeNames.typedText
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /** Input types whose text may be kept; passwords, one-time codes and hidden values never are. */
-const keptTypes = ['text', 'email', 'tel', 'search', 'number', 'textarea']
+const savedTypes = ['text', 'email', 'tel', 'search', 'number', 'textarea']
 
 /**
  * Keeps what was typed on this page for the moment that a reload takes, such as a change of language or a
@@ -14,8 +14,8 @@ const keptTypes = ['text', 'email', 'tel', 'search', 'number', 'textarea']
  * @param path the page's path without the language's prefix
  * @param userId who is signed in on this page; empty for a guest
  */
-export function keepTypedText(path: string, userId: string): void {
-  const values = keptFields().map((field) => [field.name, field.value])
+export function saveTypedText(path: string, userId: string): void {
+  const values = savedFields().map((field) => [field.name, field.value])
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ path, userId, storedAt: Date.now(), values }))
   } catch {
@@ -51,16 +51,16 @@ export function restoreTypedText(path: string, userId: string): void {
   if (stored === null || stored.path !== path || stored.userId !== userId) return
   forgetTypedText()
   const values = new Map(stored.values)
-  for (const field of keptFields()) {
+  for (const field of savedFields()) {
     const value = values.get(field.name)
     if (value !== undefined && field.value === '') field.value = value
   }
 }
 
-function keptFields(): readonly TextField[] {
+function savedFields(): readonly TextField[] {
   return [...document.querySelectorAll<TextField>('main input[name], main textarea[name]')].filter(
     (field) =>
-      keptTypes.includes(field.type) &&
+      savedTypes.includes(field.type) &&
       !/one-time-code|cc-|password/.test(field.getAttribute('autocomplete') ?? ''),
   )
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, writ
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chooseAccount } from '../places/account'
-import { openDataDir, placesIn } from '../places/places'
+import { openDataDir, serverPathsIn } from '../places/places'
 import { runProgram } from '../postmaster/run-program'
 import { makeScratchFolder } from '../testing/scratch-folder'
 import { makeLibraryLinks } from './library-links'
@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 describe('resolveBinaries', () => {
   it('finds programs that run', async () => {
     const binaries = resolveBinaries()
-    const places = placesIn(openDataDir(join(folder, 'data')))
+    const places = serverPathsIn(openDataDir(join(folder, 'data')))
     const account = chooseAccount(places.cluster)
     const reachable = reachableBinaries(binaries, account, places)
     const result = await runProgram(reachable.postgres, ['--version'], account)
@@ -49,7 +49,7 @@ describe.runIf(asRoot)('reachableBinaries', () => {
     const native = join(closed, 'native')
     cpSync(resolveBinaries().directory, native, { recursive: true, verbatimSymlinks: true })
     const version = `18.0.0-test.${process.pid}`
-    const places = placesIn(openDataDir(join(closed, 'data')))
+    const places = serverPathsIn(openDataDir(join(closed, 'data')))
     const account = chooseAccount(places.cluster)
     const reachable = reachableBinaries(binariesIn(native, version), account, places)
     try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Account, canEnter } from '../places/account'
 import { hasErrorCode } from '../places/error-code'
 import { halfMadePath, removeHalfMade } from '../places/half-made'
-import { openSharedState, type Places } from '../places/places'
+import { openSharedState, type ServerPaths } from '../places/places'
 import { makeLibraryLinks } from './library-links'
 import { type Binaries, binariesIn } from './resolve-binaries'
 
@@ -11,7 +11,7 @@ import { type Binaries, binariesIn } from './resolve-binaries'
  * The programs as the account can run them: in their own place or, when that cannot be reached or completed
  * there, a copy. Root keeps the copy in its shared folder, an ordinary user in the data directory.
  */
-export function reachableBinaries(binaries: Binaries, account: Account, places: Places): Binaries {
+export function reachableBinaries(binaries: Binaries, account: Account, places: ServerPaths): Binaries {
   if (canRunIn(binaries, account) && makeLibraryLinks(binaries)) return binaries
   const parent = account.switched ? openSharedState() : places.dataDir
   const name = `postgresql-${binaries.version}`
@@ -22,15 +22,15 @@ export function reachableBinaries(binaries: Binaries, account: Account, places: 
     cpSync(binaries.directory, join(half, 'native'), { recursive: true, verbatimSymlinks: true })
     makeReadable(half)
     makeLibraryLinks(binariesIn(join(half, 'native'), binaries.version))
-    putInPlace(half, copy)
+    installBinaries(half, copy)
   }
   return binariesIn(join(copy, 'native'), binaries.version)
 }
 
 /** Renames a whole folder to its name; when another process was first, its folder stays and ours goes. */
-export function putInPlace(half: string, place: string): void {
+export function installBinaries(half: string, target: string): void {
   try {
-    renameSync(half, place)
+    renameSync(half, target)
   } catch (error) {
     rmSync(half, { recursive: true, force: true })
     if (!hasErrorCode(error, 'ENOTEMPTY', 'EEXIST')) throw error

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { hasErrorCode } from '../places/error-code'
 import { halfMadePath } from '../places/half-made'
-import type { Places } from '../places/places'
+import type { ServerPaths } from '../places/places'
 
 /**
  * Reads the password of the cluster, or makes one. Two processes that start at once get the same one, because the
  * file appears whole and only once.
  */
-export function readOrMakePassword(places: Places): string {
+export function readOrMakePassword(places: ServerPaths): string {
   return readPassword(places) ?? makePassword(places)
 }
 
 /** The password of the cluster; undefined when there is none yet. */
-function readPassword(places: Places): string | undefined {
+function readPassword(places: ServerPaths): string | undefined {
   try {
     return readFileSync(places.password, 'utf8').trim()
   } catch (error) {
@@ -22,7 +22,7 @@ function readPassword(places: Places): string | undefined {
   }
 }
 
-function makePassword(places: Places): string {
+function makePassword(places: ServerPaths): string {
   const half = halfMadePath(places.dataDir, 'postgres.password')
   writeDurably(half, randomBytes(24).toString('hex') + '\n')
   try {

@@ -14,18 +14,18 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fail } from '@porchlight/errors'
-import { putInPlace } from '../binaries/reachable-binaries'
+import { installBinaries } from '../binaries/reachable-binaries'
 import type { Binaries } from '../binaries/resolve-binaries'
 import { type Account, giveTo } from '../places/account'
 import { hasErrorCode } from '../places/error-code'
 import { halfMadePath, removeHalfMade } from '../places/half-made'
-import { clusterParent, type Places } from '../places/places'
+import { clusterParent, type ServerPaths } from '../places/places'
 import { runProgram } from '../postmaster/run-program'
 import { writeDurably } from './cluster-password'
 
 /** What `createCluster` needs. */
 export interface ClusterPlan {
-  readonly places: Places
+  readonly places: ServerPaths
   readonly account: Account
   readonly binaries: Binaries
   /** The superuser's password. */
@@ -52,7 +52,7 @@ export async function createCluster(plan: ClusterPlan): Promise<void> {
   try {
     await initialise(half, plan)
     if (parent === places.dataDir) {
-      putInPlace(half, places.cluster)
+      installBinaries(half, places.cluster)
     } else {
       linkFromDataDir(half, parent, places)
     }
@@ -87,9 +87,9 @@ async function initialise(cluster: string, plan: ClusterPlan): Promise<void> {
 }
 
 /** The link appears at once, so it plays the part that the rename plays in the data directory itself. */
-function linkFromDataDir(half: string, parent: string, places: Places): void {
+function linkFromDataDir(half: string, parent: string, places: ServerPaths): void {
   const target = join(parent, `cluster-${randomBytes(8).toString('hex')}`)
-  putInPlace(half, target)
+  installBinaries(half, target)
   chmodSync(target, 0o700)
   try {
     symlinkSync(target, places.cluster)
@@ -106,7 +106,7 @@ function syncDirectory(path: string): void {
 }
 
 /** Tells whether the cluster has been made. Errors: `databaseStart` when it is lost or another major version made it. */
-export function hasCluster(places: Places, binaries: Binaries): boolean {
+export function hasCluster(places: ServerPaths, binaries: Binaries): boolean {
   const isLink = lstatSync(places.cluster, { throwIfNoEntry: false })?.isSymbolicLink() === true
   if (isLink && !existsSync(places.cluster)) {
     const reason = `${places.cluster} leads to ${readlinkSync(places.cluster)}, which is gone. Put it back, or remove the link to begin anew.`

@@ -17,7 +17,7 @@ import { type Account, canEnter, giveTo } from './account'
 import { hasErrorCode } from './error-code'
 
 /** The files and folders of one private PostgreSQL. */
-export interface Places {
+export interface ServerPaths {
   /** The real path of the data directory. */
   readonly dataDir: string
   /** `<dataDir>/postgres`: the cluster, or a link to it. */
@@ -84,7 +84,7 @@ export function letPass(account: Account, dataDir: string): void {
 }
 
 /** The places of the private PostgreSQL in `dataDir`, a real path. */
-export function placesIn(dataDir: string): Places {
+export function serverPathsIn(dataDir: string): ServerPaths {
   return {
     dataDir,
     cluster: join(dataDir, 'postgres'),
@@ -94,7 +94,7 @@ export function placesIn(dataDir: string): Places {
 }
 
 /** The folder, reachable by the account, in which new clusters are made. */
-export function clusterParent(places: Places, account: Account): string {
+export function clusterParent(places: ServerPaths, account: Account): string {
   if (canEnter(account, places.dataDir)) return places.dataDir
   return openSharedState()
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Binaries } from '../binaries/resolve-binaries'
 import type { Account } from '../places/account'
 import { hasErrorCode } from '../places/error-code'
-import { openSocketDirectory, type Places } from '../places/places'
+import { openSocketDirectory, type ServerPaths } from '../places/places'
 import {
   disownReusedPid,
   type PostmasterState,
@@ -16,7 +16,7 @@ import { type SpawnedPostmaster, spawnPostmaster } from './spawn-postmaster'
 
 /** All that is needed to start one cluster's server and to sign in. */
 export interface ServerPlan {
-  readonly places: Places
+  readonly places: ServerPaths
   /** The real path of the cluster. */
   readonly cluster: string
   readonly account: Account

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import type { Binaries } from '../binaries/resolve-binaries'
 import { type Account, giveTo, spawnAs } from '../places/account'
-import type { Places } from '../places/places'
+import type { ServerPaths } from '../places/places'
 import { programEnvironment } from './run-program'
 
 /** A postmaster that this process started. */
@@ -32,7 +32,7 @@ const logTailBytes = 4000
 export function spawnPostmaster(
   binaries: Binaries,
   account: Account,
-  places: Places,
+  places: ServerPaths,
   serverArguments: readonly string[],
 ): SpawnedPostmaster {
   rotateLog(places.log)

@@ -9,7 +9,7 @@ export {
   type ResumableUploads,
   type SettleUpload,
   type UploadBeginning,
-  type UploadStanding,
+  type UploadStatus,
   type WholeUpload,
 } from './resumable/resumable-uploads'
 export { createS3Files, type S3FilesOptions } from './s3/s3-files'

@@ -2,10 +2,10 @@ export type { MailboxFaults } from './demo-mailbox/faults'
 export { demoMailboxMigrations, type MailboxMigration } from './demo-mailbox/mailbox-migrations'
 export {
   clearMessages,
-  keepMessage,
   listMessages,
   type MailboxMessage,
   type ReceivedMessage,
+  storeMessage,
 } from './demo-mailbox/messages'
 export {
   type DemoMailbox,

@@ -1,5 +1,5 @@
 export { marketSignatureHeader, readMarketCallback, signMarketCallback } from './callback/market-callback'
 export { createHttpMarket } from './http/http-market'
 export type { MarketAnswer, MarketEvent, MarketOrder, MarketPort } from './market-port'
-export { createStandInMarket, type MarketMood, type StandInMarket } from './stand-in/stand-in-market'
+export { createStandInMarket, type MarketFaultMode, type StandInMarket } from './stand-in/stand-in-market'
 export { standInMarketMigrations } from './stand-in/stand-in-market-migrations'

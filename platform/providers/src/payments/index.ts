@@ -1,22 +1,25 @@
 export { createProcessorClient, type ProcessorClientOptions } from './demo-processor/processor-client'
-export type { NewsManner, ProcessorFaults, ProcessorMood } from './demo-processor/processor-faults'
+export type {
+  DeliveryFaultMode,
+  ProcessorFaultMode,
+  ProcessorFaults,
+} from './demo-processor/processor-faults'
 export { demoProcessorMigrations } from './demo-processor/processor-migrations'
 export {
   type DemoProcessor,
   type DemoProcessorOptions,
   startDemoProcessor,
 } from './demo-processor/start-demo-processor'
-export { signatureHeader, signNews } from './news-signature'
+export { signatureHeader, signEvent } from './event-signature'
 export { createNoPayments } from './no-payments'
 export type { PaymentPoint, ReachPaymentPoint } from './payment-points'
 export { PaymentsFailure } from './payments-failure'
 export type {
   ChargeRequest,
-  KeptMethod,
   MethodSetup,
   MethodSetupRequest,
+  PaymentEvent,
   PaymentMethodKind,
-  PaymentNews,
   PaymentReason,
   PaymentRequest,
   PaymentState,
@@ -24,5 +27,6 @@ export type {
   ProcessorPayment,
   StartedPayment,
   StartedSetup,
+  StoredMethod,
 } from './payments-port'
 export { createStripePayments, type StripePaymentsOptions } from './stripe/stripe-payments'

@@ -1,4 +1,4 @@
-import { signatureHeader } from './news-signature'
+import { signatureHeader } from './event-signature'
 import { PaymentsFailure } from './payments-failure'
 import type { PaymentsPort } from './payments-port'
 
@@ -9,7 +9,7 @@ export function createNoPayments(): PaymentsPort {
   }
   return {
     pageOrigin: null,
-    newsHeader: signatureHeader,
+    signatureHeader: signatureHeader,
     startPayment: off,
     readPayment: off,
     cancelPayment: off,
@@ -17,6 +17,6 @@ export function createNoPayments(): PaymentsPort {
     startSetup: off,
     readSetup: off,
     chargeMethod: off,
-    readNews: async () => null,
+    readEvent: async () => null,
   }
 }

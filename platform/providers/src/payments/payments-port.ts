@@ -62,7 +62,7 @@ export interface PaymentRequest {
 export type MethodSetupRequest = Omit<PaymentRequest, 'amountCents'>
 
 /** A card or a bank account that the processor keeps. The token moves money for us alone; it is no number of either. */
-export interface KeptMethod {
+export interface StoredMethod {
   readonly token: string
   readonly kind: PaymentMethodKind
   /** The card’s network or the bank, as customers know it. */
@@ -83,7 +83,7 @@ export interface MethodSetup {
   readonly idempotencyKey: string
   readonly state: (typeof setupStates)[number]
   /** Once it is kept. */
-  readonly method: KeptMethod | null
+  readonly method: StoredMethod | null
 }
 
 /** A page that waits for the customer to type a method. */
@@ -129,7 +129,7 @@ export interface ProcessorPayment {
 }
 
 /** News of a payment that the processor signed. News come in any order, late, and more than once. */
-export interface PaymentNews {
+export interface PaymentEvent {
   /** The same each time that this piece of news comes. */
   readonly eventId: string
   /** As it is by now; null for news that are about no payment of ours. */
@@ -141,7 +141,7 @@ export interface PaymentsPort {
   /** The origin of the processor’s pages, for the policy of the pages that lead there; null when there are none. */
   readonly pageOrigin: string | null
   /** The header that carries the signature of its news, in lower case. */
-  readonly newsHeader: string
+  readonly signatureHeader: string
   /** @throws PaymentsFailure */
   startPayment(request: PaymentRequest): Promise<StartedPayment>
   /**
@@ -186,5 +186,5 @@ export interface PaymentsPort {
    *
    * @throws PaymentsFailure when the processor has to be asked how the payment is, and does not say
    */
-  readNews(signature: string | undefined, body: Uint8Array): Promise<PaymentNews | null>
+  readEvent(signature: string | undefined, body: Uint8Array): Promise<PaymentEvent | null>
 }

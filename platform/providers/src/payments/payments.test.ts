@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signNews } from './news-signature'
+import { signEvent } from './event-signature'
 import type { PaymentRequest } from './payments-port'
 import {
   benches,
@@ -30,7 +30,7 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     return bench.payments.startPayment(examplePayment({ idempotencyKey: `key-${count}`, ...changes }))
   }
   const statesOf = async (reference: string) =>
-    (await bench.newsOf(reference)).map(({ payment }) => payment.state)
+    (await bench.eventsOf(reference)).map(({ payment }) => payment.state)
 
   it('is one payment however often it is started, and another amount with its key is refused', async () => {
     const request = examplePayment({ idempotencyKey: 'same' })
@@ -89,8 +89,8 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
   ])('by card %s charges nothing', async (number, state, reason) => {
     const { reference, pageAddress } = await start()
     await bench.post(pageAddress, cardFields(number))
-    const told = await bench.payments.readPayment(reference)
-    expect([told?.state, told?.reason]).toEqual(declinesEnd ? [state, reason] : ['open', null])
+    const reported = await bench.payments.readPayment(reference)
+    expect([reported?.state, reported?.reason]).toEqual(declinesEnd ? [state, reason] : ['open', null])
     if (declinesEnd) return
     expect((await bench.post(pageAddress, good)).status).toBe(303)
     expect(await bench.payments.readPayment(reference)).toMatchObject({ state: 'paid', lastFour: '4242' })
@@ -106,7 +106,7 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
       await bench.deliver()
       seen.push(await bench.payments.readPayment(reference))
     }
-    expect(seen.map((told) => told?.state)).toEqual(['processing', 'paid', 'returned'])
+    expect(seen.map((reported) => reported?.state)).toEqual(['processing', 'paid', 'returned'])
     expect(seen.at(-1)).toMatchObject({ reason: 'insufficientFunds', method: 'bank', lastFour: '1116' })
     expect((await statesOf(reference)).at(-1)).toBe('returned')
   })
@@ -169,24 +169,24 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
     const { reference, pageAddress } = await start()
     await bench.post(pageAddress, good)
     await expect
-      .poll(async () => (await bench.newsOf(reference)).length, { timeout: 5_000 })
+      .poll(async () => (await bench.eventsOf(reference)).length, { timeout: 5_000 })
       .toBe(declinesEnd ? 3 : 2)
-    expect(new Set((await bench.newsOf(reference)).map(({ eventId }) => eventId)).size).toBe(1)
+    expect(new Set((await bench.eventsOf(reference)).map(({ eventId }) => eventId)).size).toBe(1)
   })
 
   it('is believed in when these bytes were signed within five minutes, and only then', async () => {
     const { reference, pageAddress } = await start()
     await bench.post(pageAddress, good)
     await bench.deliver()
-    const [news] = await bench.newsOf(reference)
+    const [event] = await bench.eventsOf(reference)
     const { body, signature } = bench.arrived.find(({ body: bytes }) =>
-      String(bytes).includes(news?.eventId ?? 'none'),
+      String(bytes).includes(event?.eventId ?? 'none'),
     ) ?? { body: Buffer.of(), signature: '' }
     const read = (given: string | undefined, bytes: Uint8Array = body) =>
-      bench.payments.readNews(given, bytes)
+      bench.payments.readEvent(given, bytes)
     expect((await read(signature))?.payment?.reference).toBe(reference)
     const at = (seconds: number, secret = benchSecret) =>
-      signNews(secret, body, new Date(bench.now().getTime() + seconds * 1000))
+      signEvent(secret, body, new Date(bench.now().getTime() + seconds * 1000))
     expect(await Promise.all([read(at(-299)), read(at(299))])).not.toContain(null)
     const rewritten = Buffer.from(JSON.stringify(JSON.parse(String(body)), null, 1))
     const { hex = '' } = /v1=(?<hex>.*)/.exec(signature)?.groups ?? {}
@@ -199,16 +199,16 @@ describe.each(forAdapters)('payments by $name', ({ open, declinesEnd }) => {
       read(''),
       read(`t=,v1=${hex}`),
       read(signature.replace(/t=\d+/, 't=99999999999')),
-      read(signNews(benchSecret, Buffer.from('{"id":5}'), bench.now()), Buffer.from('{"id":5}')),
+      read(signEvent(benchSecret, Buffer.from('{"id":5}'), bench.now()), Buffer.from('{"id":5}')),
     ])
-    expect(refused.map((told) => told === null)).toEqual(refused.map(() => true))
+    expect(refused.map((reported) => reported === null)).toEqual(refused.map(() => true))
   })
 
   it.each(['down', 'hanging', 'nonsense', 'forgetful'] as const)(
     'fails in time while the processor is %s, and is one payment afterwards',
-    async (mood) => {
-      bench.faults.mood = mood
-      const request = examplePayment({ idempotencyKey: `ill-${mood}` })
+    async (faultMode) => {
+      bench.faults.mood = faultMode
+      const request = examplePayment({ idempotencyKey: `ill-${faultMode}` })
       const startedAt = performance.now()
       await expect(bench.payments.startPayment(request)).rejects.toMatchObject({ kind: 'unavailable' })
       expect(performance.now() - startedAt).toBeLessThan(2_500)

@@ -1,12 +1,12 @@
 import {
-  type KeptMethod,
   type MethodSetup,
-  type PaymentNews,
+  type PaymentEvent,
   type PaymentReason,
   type PaymentState,
   type ProcessorPayment,
   paymentReasons,
   paymentStates,
+  type StoredMethod,
   setupStates,
 } from './payments-port'
 
@@ -59,12 +59,12 @@ export function toMethodSetup(value: unknown): MethodSetup | null {
   const { id, key, state, method } = value as Wire
   const knownState = setupStates.find((known) => known === state)
   if (knownState === undefined || !isName(id) || !isName(key)) return null
-  const kept = toKeptMethod(method)
-  if ((knownState === 'kept') !== (kept !== null)) return null
-  return { reference: id, idempotencyKey: key, state: knownState, method: kept }
+  const stored = toStoredMethod(method)
+  if ((knownState === 'kept') !== (stored !== null)) return null
+  return { reference: id, idempotencyKey: key, state: knownState, method: stored }
 }
 
-function toKeptMethod(value: unknown): KeptMethod | null {
+function toStoredMethod(value: unknown): StoredMethod | null {
   if (typeof value !== 'object' || value === null) return null
   const {
     token,
@@ -113,7 +113,7 @@ export function setupToWire({ reference, idempotencyKey, state, method }: Method
 }
 
 /** Reads the body of news; null for anything that is none. */
-export function toNews(body: Uint8Array): PaymentNews | null {
+export function toPaymentEvent(body: Uint8Array): PaymentEvent | null {
   const value = parsed(body)
   if (typeof value !== 'object' || value === null) return null
   const { id, payment } = value as Wire

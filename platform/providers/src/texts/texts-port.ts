@@ -24,7 +24,7 @@ export interface TextReceipt {
 export type TextDelivery = 'sent' | 'delivered' | 'failed'
 
 /** What the service tells us. `eventId` is the same however often it is told. */
-export type TextNews =
+export type TextEvent =
   | {
       readonly kind: 'delivery'
       readonly eventId: string
@@ -51,5 +51,5 @@ export interface TextsPort {
    */
   send(text: OutgoingText): Promise<TextReceipt>
   /** The news of a callback; null unless the service signed them. */
-  readNews(callback: { readonly body: Uint8Array; readonly signature: string | undefined }): TextNews | null
+  readEvent(callback: { readonly body: Uint8Array; readonly signature: string | undefined }): TextEvent | null
 }

@@ -7,19 +7,19 @@ import { demoMailboxMigrations } from '../mail/demo-mailbox/mailbox-migrations'
 import { listMessages } from '../mail/demo-mailbox/messages'
 import { startTextStandIn, type TextStandIn } from './stand-in/start-text-stand-in'
 import { TextFailure } from './text-failure'
-import type { TextNews, TextsPort } from './texts-port'
+import type { TextEvent, TextsPort } from './texts-port'
 import { signTwilioCallback } from './twilio/twilio-signature'
 import { createTwilioTexts } from './twilio/twilio-texts'
 
 const accountId = `AC${'0'.repeat(32)}`
 const now = new Date('2026-11-20T18:00:00.000Z')
-const heard: (TextNews | null)[] = []
+const heard: (TextEvent | null)[] = []
 const us = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
     const signature = request.headers['x-twilio-signature'] as string | undefined
-    heard.push(texts.readNews({ body: Buffer.concat(chunks), signature }))
+    heard.push(texts.readEvent({ body: Buffer.concat(chunks), signature }))
     response.writeHead(204).end()
   })
 })
@@ -59,13 +59,14 @@ const textTo = (to: string) => {
   number += 1
   return { from: '+17135550100', to, body: `Your bill ${number} is ready: año`, firstTriedAt: null }
 }
-const kept = async (to: string) => (await listMessages(database.pool)).filter((message) => message.to === to)
+const stored = async (to: string) =>
+  (await listMessages(database.pool)).filter((message) => message.to === to)
 const failureOf = async (sending: Promise<unknown>) => {
   const failure = await sending.catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(TextFailure)
   return failure as TextFailure
 }
-const untilHeard = async (isIt: (news: TextNews | null) => boolean) => {
+const untilHeard = async (isIt: (event: TextEvent | null) => boolean) => {
   for (let times = 0; times < 200 && !heard.some(isIt); times += 1) await pause(10)
   return heard.filter(isIt)
 }
@@ -76,10 +77,10 @@ describe('a text', () => {
     const { reference, segments } = await texts.send(text)
     expect(segments).toBe(1)
     expect((await texts.send({ ...text, body: 'ó'.repeat(71) })).segments).toBe(2)
-    const [message] = (await kept(text.to)).slice(-1)
+    const [message] = (await stored(text.to)).slice(-1)
     expect(message).toMatchObject({ channel: 'sms', from: text.from, text: text.body })
-    const news = await untilHeard((one) => one?.kind === 'delivery' && one.reference === reference)
-    expect(news.map((one) => one?.kind === 'delivery' && one.delivery)).toContain('sent')
+    const event = await untilHeard((one) => one?.kind === 'delivery' && one.reference === reference)
+    expect(event.map((one) => one?.kind === 'delivery' && one.delivery)).toContain('sent')
     await untilHeard((one) => one?.kind === 'delivery' && one.delivery === 'delivered')
   })
 
@@ -101,7 +102,7 @@ describe('a text', () => {
   it.each(['refused', 'down', 'hanging'] as const)('fails for now while the service is %s', async (how) => {
     const text = textTo('+17135550122')
     if (how === 'refused') standIn.faults.refuseNext(1, 'temporary')
-    else standIn.faults.setMood(how)
+    else standIn.faults.setFaultMode(how)
     const failure = await failureOf(texts.send(text))
     expect([failure.kind, failure.message.includes(text.to)]).toEqual(['temporary', false])
     standIn.faults.reset()
@@ -112,12 +113,12 @@ describe('a text', () => {
     const text = textTo('+17135550123')
     standIn.faults.dropNextAfterTaking(1)
     await failureOf(texts.send(text))
-    expect(await kept(text.to)).toHaveLength(1)
+    expect(await stored(text.to)).toHaveLength(1)
     await texts.send({ ...text, firstTriedAt: now })
-    expect(await kept(text.to)).toHaveLength(1)
+    expect(await stored(text.to)).toHaveLength(1)
     // The same words a day later are another text.
     await texts.send({ ...text, firstTriedAt: new Date(now.getTime() + 86_400_000) })
-    expect(await kept(text.to)).toHaveLength(2)
+    expect(await stored(text.to)).toHaveLength(2)
   })
 
   it('is not taken with another token', async () => {
@@ -128,7 +129,7 @@ describe('a text', () => {
       callbackAddress,
     })
     expect((await failureOf(stranger.send(textTo('+17135550124')))).kind).toBe('temporary')
-    expect(await kept('+17135550124')).toEqual([])
+    expect(await stored('+17135550124')).toEqual([])
   })
 })
 
@@ -152,7 +153,7 @@ describe('an answer', () => {
     expect(heard).toContainEqual(
       expect.objectContaining({ kind: 'incoming', from: '+17135550125', body: 'ALTO, ñandú' }),
     )
-    for (const token of ['new', 'old']) expect(texts.readNews(signed(answer, token))?.kind).toBe('incoming')
+    for (const token of ['new', 'old']) expect(texts.readEvent(signed(answer, token))?.kind).toBe('incoming')
   })
 
   it('that nobody signed, or for another address or account, or that was changed, is none', () => {
@@ -164,7 +165,7 @@ describe('an answer', () => {
       signed({ ...answer, AccountSid: 'AC1' }, 'new'),
       { ...signed(answer, 'new'), body: signed({ ...answer, From: '+3' }, 'new').body },
     ]
-    for (const callback of forged) expect(texts.readNews(callback)).toBeNull()
+    for (const callback of forged) expect(texts.readEvent(callback)).toBeNull()
   })
 
   it('is signed as the documentation of Twilio shows', () => {

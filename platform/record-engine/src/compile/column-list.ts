@@ -6,17 +6,17 @@ export class ColumnList {
   place(expression: string): number {
     const known = this.#places.get(expression)
     if (known !== undefined) return known
-    const place = this.#places.size
-    this.#places.set(expression, place)
-    return place
+    const index = this.#places.size
+    this.#places.set(expression, index)
+    return index
   }
 
-  /** The name by which an outer statement knows the column at `place`. */
-  nameAt(place: number): string {
-    return `c${place}`
+  /** The name by which an outer statement knows the column at `index`. */
+  nameAt(index: number): string {
+    return `c${index}`
   }
 
   sql(): string {
-    return [...this.#places].map(([expression, place]) => `${expression} as ${this.nameAt(place)}`).join(', ')
+    return [...this.#places].map(([expression, index]) => `${expression} as ${this.nameAt(index)}`).join(', ')
   }
 }

@@ -11,7 +11,7 @@ export interface CompileContext {
 }
 
 /** Starts compiling one statement for one class of viewer. */
-export function beginCompile(metadata: ResolvedMetadata, viewerClass: ViewerClass): CompileContext {
+export function startCompile(metadata: ResolvedMetadata, viewerClass: ViewerClass): CompileContext {
   let aliases = 0
   return {
     metadata,

@@ -39,10 +39,10 @@ function compileRule(
   const constant = constantRule(context.viewerClass, rule)
   if (constant !== null) return constant
   if (rule.kind === 'viewer') {
-    const place = context.parameters.viewer(rule.equals)
+    const placeholder = context.parameters.viewer(rule.equals)
     // A subquery with an offset stays one: the planner makes no join of it.
     const fence = pinsBrand && rule.equals === 'brand' ? ' offset 0' : ''
-    return { sql: comparePath(context, object, alias, rule.path, place, fence) }
+    return { sql: comparePath(context, object, alias, rule.path, placeholder, fence) }
   }
   const alternatives = (rule.kind === 'any' ? rule.rules : [])
     .filter((part) => constantRule(context.viewerClass, part) === null)
@@ -65,15 +65,15 @@ function comparePath(
   object: ResolvedObject,
   alias: string,
   path: readonly string[],
-  place: string,
+  placeholder: string,
   fence: string,
 ): string {
   const [first, ...rest] = path
   if (first === undefined) return 'false'
   const column = columnOf(alias, fieldOf(object, first).apiName)
-  if (rest.length === 0) return `${column} = ${place}`
+  if (rest.length === 0) return `${column} = ${placeholder}`
   const target = referencedObject(context.metadata, fieldOf(object, first))
   const inner = context.nextAlias()
-  const deeper = comparePath(context, target, inner, rest, place, fence)
+  const deeper = comparePath(context, target, inner, rest, placeholder, fence)
   return `exists (select 1 from ${tableOf(target)} ${inner} where ${columnOf(inner, 'Id')} = ${column} and ${deeper}${fence})`
 }

@@ -54,8 +54,8 @@ function withoutValues(error: unknown): unknown {
   const code = textOf(error, 'code')
   if (code === null || textOf(error, 'severity') === null) return error
   const properties = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const
-  const kept = Object.fromEntries(properties.map((property) => [property, textOf(error, property)]))
-  return code.startsWith('42') ? { ...kept, message: textOf(error, 'message') } : kept
+  const remaining = Object.fromEntries(properties.map((property) => [property, textOf(error, property)]))
+  return code.startsWith('42') ? { ...remaining, message: textOf(error, 'message') } : remaining
 }
 
 function textOf(error: unknown, property: string): string | null {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { runStatement } from '../database/run-statement'
 
 /** How long a reader of the feed may stay away and still go on from its position. */
-const keptForMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 /** Short statements: other transactions write to the feed meanwhile. */
 const atOnce = 5_000
@@ -21,7 +21,7 @@ const purgeOldest = `
  * the records anew.
  */
 export async function purgeChanges(pool: pg.Pool, now: Date, batchSize = atOnce): Promise<number> {
-  const before = new Date(now.getTime() - keptForMs).toISOString()
+  const before = new Date(now.getTime() - retentionMs).toISOString()
   let purged = 0
   for (;;) {
     const rows = await runStatement(pool, { text: purgeOldest, name: undefined }, [before, batchSize])

@@ -84,10 +84,10 @@ describe('reading the change feed', () => {
         naive.push(row.record_id)
       }
     }
-    const end = async (index: number, kept: boolean) => {
-      await writers[index]?.query(kept ? 'commit' : 'rollback')
+    const end = async (index: number, committed: boolean) => {
+      await writers[index]?.query(committed ? 'commit' : 'rollback')
       open[index] = false
-      ended.push({ kept, ids: written[index] ?? [] })
+      ended.push({ kept: committed, ids: written[index] ?? [] })
       written[index] = []
     }
     for (let count = 0; count < 1_000; ) {
@@ -112,11 +112,11 @@ describe('reading the change feed', () => {
     seen.push(...(await readToEnd(world.pool, position)).map((change) => change.recordId))
 
     const all = new Set(ended.flatMap((transaction) => transaction.ids))
-    const kept = ended.flatMap((transaction) => (transaction.kept ? transaction.ids : []))
-    expect([all.size, kept.length > 800]).toEqual([1_000, true])
-    expect(seen.filter((recordId) => all.has(recordId)).sort()).toEqual([...kept].sort())
+    const committed = ended.flatMap((transaction) => (transaction.kept ? transaction.ids : []))
+    expect([all.size, committed.length > 800]).toEqual([1_000, true])
+    expect(seen.filter((recordId) => all.has(recordId)).sort()).toEqual([...committed].sort())
     // The order of events is hard enough to lose some of them: a simpler reader does.
-    expect(naive.filter((recordId) => all.has(recordId)).length).toBeLessThan(kept.length)
+    expect(naive.filter((recordId) => all.has(recordId)).length).toBeLessThan(committed.length)
   })
 
   it.each(['', '7', '-1.0', '1.2.3', '1.x', '99999999999999999999.1'])(

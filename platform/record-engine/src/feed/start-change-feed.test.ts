@@ -37,7 +37,7 @@ describe('the change feed', () => {
   let timers: Timers
   let seen: RecordChange[]
   let errors: unknown[]
-  let told: () => void
+  let notified: () => void
   beforeAll(async () => {
     world = await openTestWorld()
   })
@@ -46,7 +46,7 @@ describe('the change feed', () => {
     timers = new Timers()
     seen = []
     errors = []
-    told = () => undefined
+    notified = () => undefined
   })
 
   const start = (options: Partial<ChangeFeedOptions> = {}) =>
@@ -55,11 +55,11 @@ describe('the change feed', () => {
       schedule: timers.schedule,
       onChanges: (changes) => {
         seen.push(...changes)
-        told()
+        notified()
       },
       onError: (error) => {
         errors.push(error)
-        told()
+        notified()
       },
       ...options,
     })
@@ -69,7 +69,7 @@ describe('the change feed', () => {
       await Promise.race([
         timers.elapse(0),
         new Promise<void>((resolve) => {
-          told = resolve
+          notified = resolve
         }),
       ])
     }
@@ -81,10 +81,10 @@ describe('the change feed', () => {
     feed = await start()
     const ids = await Promise.all(Array.from({ length: 200 }, (_each, index) => createAccount(`A ${index}`)))
     const wanted = new Set(ids)
-    const told = () => idsSeen().filter((recordId) => wanted.has(recordId))
-    await until(() => told().length >= 200)
+    const notified = () => idsSeen().filter((recordId) => wanted.has(recordId))
+    await until(() => notified().length >= 200)
     await feed.close()
-    expect(told().sort()).toEqual([...ids].sort())
+    expect(notified().sort()).toEqual([...ids].sort())
     expect(new Set(seen.map((change) => change.kind))).toEqual(new Set(['create']))
     expect(errors).toEqual([])
   })
@@ -131,7 +131,7 @@ describe('the change feed', () => {
           throw new TypeError('The listener is not ready.')
         }
         seen.push(...changes)
-        told()
+        notified()
       },
     })
     const id = await createAccount('Again')

@@ -49,16 +49,16 @@ describe('an idempotency key', () => {
     const gate = new Promise<void>((resolve) => {
       finish = resolve
     })
-    let begun: () => void = () => undefined
-    const hasBegun = new Promise<void>((resolve) => {
-      begun = resolve
+    let started: () => void = () => undefined
+    const hasStarted = new Promise<void>((resolve) => {
+      started = resolve
     })
     const first = send('request', async (engine) => {
-      begun()
+      started()
       await gate
       return createAccount(engine)
     })
-    await hasBegun
+    await hasStarted
     expect(await errorOf(send())).toMatchObject({ key: 'idempotencyConflict' })
     finish()
     const { answer } = await first

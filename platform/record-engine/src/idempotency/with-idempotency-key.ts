@@ -4,7 +4,7 @@ import type { Viewer } from '@porchlight/metadata'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
 import type { IdempotentAnswer } from '../record-engine'
-import { keptSince } from './kept-since'
+import { storedSince } from './stored-since'
 
 const version4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -29,20 +29,20 @@ export async function withIdempotencyKey<Answer>(
   const { userId } = viewer
   return engine.inTransaction(async (inner) => {
     if (!(await takeLock(inner, keyId))) throw fail('idempotencyConflict')
-    const kept = await readKept(inner, keyId)
-    if (kept !== null) {
-      if (kept.userId !== userId) throw fail('idempotencyConflict')
-      if (kept.requestHash !== requestHash) throw fail('idempotencyMismatch')
-      return { answer: fromText<Answer>(kept.answer), isReplayed: true }
+    const storedResponse = await readStoredResponse(inner, keyId)
+    if (storedResponse !== null) {
+      if (storedResponse.userId !== userId) throw fail('idempotencyConflict')
+      if (storedResponse.requestHash !== requestHash) throw fail('idempotencyMismatch')
+      return { answer: fromText<Answer>(storedResponse.answer), isReplayed: true }
     }
     const answer = JSON.stringify(await run(inner)) ?? 'null'
-    await keep(inner, keyId, { userId, requestHash, answer })
+    await storeResponse(inner, keyId, { userId, requestHash, answer })
     // The first answer takes the same way through text as the later ones: they are equal in all.
     return { answer: fromText<Answer>(answer), isReplayed: false }
   })
 }
 
-interface KeptAnswer {
+interface StoredResponse {
   readonly userId: string
   readonly requestHash: string
   /** JSON, as text: byte for byte what it was. */
@@ -56,10 +56,10 @@ async function takeLock(engine: EngineContext, keyId: string): Promise<boolean> 
   return row?.[0] === true
 }
 
-async function readKept(engine: EngineContext, keyId: string): Promise<KeptAnswer | null> {
+async function readStoredResponse(engine: EngineContext, keyId: string): Promise<StoredResponse | null> {
   const text =
     'select user_id, request_hash, answer from platform.idempotency_key where key = $1 and created_at > $2'
-  const since = keptSince(engine.now()).toISOString()
+  const since = storedSince(engine.now()).toISOString()
   const [row] = await runStatement(engine.database, engine.nameStatement(text), [keyId, since])
   if (row === undefined) return null
   const [userId, requestHash, answer] = row.map(String)
@@ -67,12 +67,16 @@ async function readKept(engine: EngineContext, keyId: string): Promise<KeptAnswe
 }
 
 /** A row that is still there is one that has expired. */
-async function keep(engine: EngineContext, keyId: string, kept: KeptAnswer): Promise<void> {
+async function storeResponse(
+  engine: EngineContext,
+  keyId: string,
+  storedResponse: StoredResponse,
+): Promise<void> {
   const text = `insert into platform.idempotency_key (key, user_id, request_hash, answer, created_at)
     values ($1, $2, $3, $4, $5)
     on conflict (key) do update set user_id = excluded.user_id, request_hash = excluded.request_hash,
       answer = excluded.answer, created_at = excluded.created_at`
-  const { userId, requestHash, answer } = kept
+  const { userId, requestHash, answer } = storedResponse
   const values = [keyId, userId, requestHash, answer, engine.now().toISOString()]
   await runStatement(engine.database, engine.nameStatement(text), values)
 }

@@ -27,31 +27,37 @@ const orderOperators = { lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 function compileComparison(context: CompileContext, joins: JoinSet, comparison: BoundComparison): string {
   const column = joins.column(comparison.path)
   if (comparison.input === null) return `${column} is ${comparison.operator === 'eq' ? '' : 'not '}null`
-  const place = context.parameters.input(comparison.input)
+  const placeholder = context.parameters.input(comparison.input)
   const folds = comparison.comparison === 'text'
   const left = folds ? foldedText(column) : column
-  const right = folds ? foldedText(`${place}::text`) : place
+  const right = folds ? foldedText(`${placeholder}::text`) : placeholder
   switch (comparison.operator) {
     case 'eq':
       return `${left} = ${right}`
     case 'ne':
       return `${left} is distinct from ${right}`
     case 'in':
-      return compileIn(column, left, place, folds, comparison.withNull)
+      return compileIn(column, left, placeholder, folds, comparison.withNull)
     case 'nin':
-      return `(${compileIn(column, left, place, folds, comparison.withNull)} is not true)`
+      return `(${compileIn(column, left, placeholder, folds, comparison.withNull)} is not true)`
     case 'like':
-      return `${column} collate "und-x-icu" ilike ${place}`
+      return `${column} collate "und-x-icu" ilike ${placeholder}`
     case 'lt':
     case 'lte':
     case 'gt':
     case 'gte':
-      return `${column} ${orderOperators[comparison.operator]} ${place}`
+      return `${column} ${orderOperators[comparison.operator]} ${placeholder}`
   }
 }
 
-function compileIn(column: string, left: string, place: string, folds: boolean, withNull: boolean): string {
-  const folded = `array(select ${foldedText('item')} from unnest(${place}::text[]) item)`
-  const among = `${left} = any(${folds ? folded : place})`
+function compileIn(
+  column: string,
+  left: string,
+  placeholder: string,
+  folds: boolean,
+  withNull: boolean,
+): string {
+  const folded = `array(select ${foldedText('item')} from unnest(${placeholder}::text[]) item)`
+  const among = `${left} = any(${folds ? folded : placeholder})`
   return withNull ? `(${among} or ${column} is null)` : among
 }

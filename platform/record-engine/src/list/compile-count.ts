@@ -1,5 +1,5 @@
 import type { ViewerClass } from '@porchlight/metadata'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { JoinSet } from '../compile/join-set'
 import type { EngineContext } from '../engine-context'
 import type { CompiledStatement } from '../sql/compiled-statement'
@@ -13,7 +13,7 @@ interface CountShape extends FilterShape {
 
 /** Compiles the count of a list's rows; it stops at the limit, so that it costs no more than a long page. */
 export function compileCount(engine: EngineContext, shape: CountShape): CompiledStatement {
-  const context = beginCompile(engine.metadata, shape.viewerClass)
+  const context = startCompile(engine.metadata, shape.viewerClass)
   const joins = new JoinSet(context)
   const filters = compileFilters(context, joins, shape)
   const where = filters.length === 0 ? '' : ` where ${filters.join(' and ')}`

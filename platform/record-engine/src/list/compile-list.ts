@@ -1,6 +1,6 @@
 import type { ViewerClass } from '@porchlight/metadata'
 import { ColumnList } from '../compile/column-list'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { JoinSet } from '../compile/join-set'
 import { compileProjection } from '../compile/projection'
 import type { SelectionNode } from '../compile/selection'
@@ -26,7 +26,7 @@ export interface ListShape extends FilterShape {
 
 /** Compiles a page of a list into one statement: access, filters, order, boundary and fields together. */
 export function compileList(engine: EngineContext, shape: ListShape): ListPlan {
-  const context = beginCompile(engine.metadata, shape.viewerClass)
+  const context = startCompile(engine.metadata, shape.viewerClass)
   const joins = new JoinSet(context)
   const columns = new ColumnList()
   const project = compileProjection(engine.metadata, shape.node, joins, columns)
@@ -62,6 +62,6 @@ export function compileList(engine: EngineContext, shape: ListShape): ListPlan {
     statement: nameUnlessSearch(engine, shape, text),
     parameters: context.parameters.sources,
     project,
-    keyPlaces: keys.map((key) => key.column),
+    keyIndexes: keys.map((key) => key.column),
   }
 }

@@ -41,12 +41,12 @@ export function compileParent(
   reference: ResolvedField,
   input: number,
 ): string {
-  const place = context.parameters.input(input)
+  const placeholder = context.parameters.input(input)
   const target = referencedObject(context.metadata, reference)
   const alias = context.nextAlias()
   const visible = predicateSql(compileRowRule(context, target, alias))
-  const parent = `select 1 from ${tableOf(target)} ${alias} where ${columnOf(alias, 'Id')} = ${place} and ${visible}`
-  return `${columnOf(rootAlias, reference.apiName)} = ${place} and exists (${parent})`
+  const parent = `select 1 from ${tableOf(target)} ${alias} where ${columnOf(alias, 'Id')} = ${placeholder} and ${visible}`
+  return `${columnOf(rootAlias, reference.apiName)} = ${placeholder} and exists (${parent})`
 }
 
 /** Fails with `notFound` unless the viewer can see the parent: an empty list and no list are told apart. */

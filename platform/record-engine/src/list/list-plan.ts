@@ -5,5 +5,5 @@ import type { CompiledStatement } from '../sql/compiled-statement'
 export interface ListPlan extends CompiledStatement {
   readonly project: Project
   /** Where the values of the order keys are in a row. */
-  readonly keyPlaces: readonly number[]
+  readonly keyIndexes: readonly number[]
 }

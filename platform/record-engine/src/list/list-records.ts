@@ -53,7 +53,7 @@ export async function listRecords(
     pageSize: request.pageSize,
     seek,
     token,
-    keyPlaces: plan.keyPlaces,
+    keyIndexes: plan.keyIndexes,
     project: (row) => plan.project(row, viewer.language),
     secret: engine.pageTokenSecret,
     binding,

@@ -10,7 +10,7 @@ interface PageParts {
   readonly pageSize: number
   readonly seek: Seek
   readonly token: string
-  readonly keyPlaces: readonly number[]
+  readonly keyIndexes: readonly number[]
   readonly project: (row: Row) => RecordRepresentation
   readonly secret: string
   readonly binding: string
@@ -28,8 +28,8 @@ export function pageOf(parts: PageParts): RecordPage {
   return {
     records: page.map(parts.project),
     currentPageToken: parts.token,
-    nextPageToken: tokenOf(nextOf(page, seek, hasMore, parts.keyPlaces)),
-    previousPageToken: tokenOf(previousOf(page, seek, hasMore, parts.keyPlaces, pageSize)),
+    nextPageToken: tokenOf(nextOf(page, seek, hasMore, parts.keyIndexes)),
+    previousPageToken: tokenOf(previousOf(page, seek, hasMore, parts.keyIndexes, pageSize)),
   }
 }
 
@@ -38,11 +38,11 @@ function nextOf(
   page: readonly Row[],
   seek: Seek,
   hasMore: boolean,
-  keyPlaces: readonly number[],
+  keyIndexes: readonly number[],
 ): Seek | null {
   if (seek.kind !== 'before' && !hasMore) return null
   const last = page.at(-1)
-  if (last !== undefined) return { kind: 'after', keys: keysOf(last, keyPlaces) }
+  if (last !== undefined) return { kind: 'after', keys: keysOf(last, keyIndexes) }
   return seek.kind === 'before' ? start : null
 }
 
@@ -50,19 +50,19 @@ function previousOf(
   page: readonly Row[],
   seek: Seek,
   hasMore: boolean,
-  keyPlaces: readonly number[],
+  keyIndexes: readonly number[],
   pageSize: number,
 ): Seek | null {
   if (seek.kind === 'before' && !hasMore) return null
   if (seek.kind === 'offset' && seek.offset === 0) return null
   const first = page[0]
-  if (first !== undefined) return { kind: 'before', keys: keysOf(first, keyPlaces) }
+  if (first !== undefined) return { kind: 'before', keys: keysOf(first, keyIndexes) }
   return seek.kind === 'offset' ? { kind: 'offset', offset: Math.max(0, seek.offset - pageSize) } : start
 }
 
 function keysOf(row: Row, places: readonly number[]): readonly KeyValue[] {
-  return places.map((place) => {
-    const cell = row[place]
+  return places.map((placeholder) => {
+    const cell = row[placeholder]
     return isKeyValue(cell) ? cell : null
   })
 }

@@ -56,9 +56,9 @@ function compileContains(
     .filter((field) => isReadable(object, context.viewerClass, field))
   // A parameter that is handed out must also stand in the text.
   if (searched.length === 0) return 'false'
-  const place = context.parameters.input(input)
+  const placeholder = context.parameters.input(input)
   const alternatives = searched.map(
-    (field) => `${joins.column({ references: [], field })} collate "und-x-icu" ilike ${place}`,
+    (field) => `${joins.column({ references: [], field })} collate "und-x-icu" ilike ${placeholder}`,
   )
   return `(${alternatives.join(' or ')})`
 }

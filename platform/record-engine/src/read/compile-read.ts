@@ -1,6 +1,6 @@
 import type { ResolvedObject, ViewerClass } from '@porchlight/metadata'
 import { ColumnList } from '../compile/column-list'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { keepJoinsWithinBudget } from '../compile/join-budget'
 import { JoinSet } from '../compile/join-set'
 import { compileProjection } from '../compile/projection'
@@ -23,8 +23,8 @@ export function readPlanFor(
   many: boolean,
 ): ReadPlan | null {
   const shape = `${object.apiName} ${viewerClass} ${many ? 'many' : 'one'}`
-  const asked = `${shape} ${JSON.stringify([selection.fields, selection.optionalFields])}`
-  return engine.readRequests.get(asked, () => {
+  const requested = `${shape} ${JSON.stringify([selection.fields, selection.optionalFields])}`
+  return engine.readRequests.get(requested, () => {
     if (object.access[viewerClass].records.kind === 'none') return null
     const node = resolveSelection(engine.metadata, viewerClass, object, selection)
     keepJoinsWithinBudget({ node, paths: [] })
@@ -42,7 +42,7 @@ function compileRead(
   node: SelectionNode,
   many: boolean,
 ): ReadPlan {
-  const context = beginCompile(engine.metadata, viewerClass)
+  const context = startCompile(engine.metadata, viewerClass)
   const joins = new JoinSet(context)
   const columns = new ColumnList()
   const project = compileProjection(engine.metadata, node, joins, columns)

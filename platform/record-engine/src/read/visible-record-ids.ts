@@ -1,5 +1,5 @@
 import { keyPrefixOf, type ResolvedObject, type Viewer } from '@porchlight/metadata'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
@@ -34,7 +34,7 @@ function selectVisible(
   ids: readonly string[],
 ): Promise<readonly (readonly unknown[])[]> {
   const compiled = engine.visibilityShapes.get(`${object.apiName} ${viewer.class}`, () => {
-    const context = beginCompile(engine.metadata, viewer.class)
+    const context = startCompile(engine.metadata, viewer.class)
     const rule = predicateSql(compileRowRule(context, object, 't'))
     const among = `t."Id" = any(${context.parameters.input(0)})`
     const text = `select t."Id" from ${tableOf(object)} t where ${among} and ${rule}`

@@ -7,8 +7,8 @@ import { beginnings, identifierEdge, wholeWords, wordQuerySql } from './search-t
 import type { SearchedFields } from './searched-fields'
 
 /** Words among the inputs: as beginnings of words, and whole. */
-interface BoundWords {
-  readonly begunInput: number
+interface BoundTerms {
+  readonly prefixInput: number
   readonly wholeInput: number
 }
 
@@ -16,25 +16,25 @@ interface BoundWords {
 export interface BoundTerm {
   readonly kind: 'term'
   readonly fields: SearchedFields
-  readonly words: BoundWords | null
+  readonly words: BoundTerms | null
   /** All of the term as a part of an identifier: the bare text, and its pattern. */
   readonly whole: { readonly textInput: number; readonly patternInput: number } | null
-  readonly mixed: { readonly words: BoundWords | null; readonly patternInputs: readonly number[] } | null
+  readonly mixed: { readonly words: BoundTerms | null; readonly patternInputs: readonly number[] } | null
   readonly key: string
 }
 
 /** Binds a term for the fields that it is looked for in. */
 export function bindTerm(term: SearchTerm, fields: SearchedFields, inputs: InputList): BoundTerm {
-  const bindWords = (words: readonly string[]): BoundWords | null =>
+  const bindTerms = (words: readonly string[]): BoundTerms | null =>
     fields.words.length === 0 || words.length === 0
       ? null
       : {
-          begunInput: inputs.add(beginnings(words)),
+          prefixInput: inputs.add(beginnings(words)),
           wholeInput: inputs.add(wholeWords(words)),
         }
   const patternOf = (part: string) => inputs.add(`%${part}%`)
   const hasIdentifiers = fields.identifiers.length > 0
-  const words = bindWords(term.words)
+  const words = bindTerms(term.words)
   const whole =
     hasIdentifiers && term.whole !== null
       ? { textInput: inputs.add(term.whole), patternInput: patternOf(term.whole) }
@@ -43,7 +43,7 @@ export function bindTerm(term: SearchTerm, fields: SearchedFields, inputs: Input
     hasIdentifiers && term.mixed !== null && (term.mixed.words.length === 0 || fields.words.length > 0)
   const mixed =
     isMixed && term.mixed !== null
-      ? { words: bindWords(term.mixed.words), patternInputs: term.mixed.parts.map(patternOf) }
+      ? { words: bindTerms(term.mixed.words), patternInputs: term.mixed.parts.map(patternOf) }
       : null
   const key = [
     'term',
@@ -97,7 +97,7 @@ export function compileRank(
   return { rank: ranks.length === 0 ? '0::real' : `(${ranks.join(' + ')})`, exact }
 }
 
-function compileWords(context: CompileContext, alias: string, term: BoundTerm, words: BoundWords): string {
+function compileWords(context: CompileContext, alias: string, term: BoundTerm, words: BoundTerms): string {
   const { vector, query } = wordMatch(context, alias, term, words)
   return `${vector} @@ ${query}`
 }
@@ -106,11 +106,11 @@ function identifiersOf(alias: string, term: BoundTerm): string {
   return columnOf(alias, identifiersColumnName(term.fields))
 }
 
-function wordMatch(context: CompileContext, alias: string, term: BoundTerm, words: BoundWords) {
+function wordMatch(context: CompileContext, alias: string, term: BoundTerm, words: BoundTerms) {
   return {
     vector: columnOf(alias, wordsColumnName(term.fields)),
     query: wordQuerySql(
-      context.parameters.input(words.begunInput),
+      context.parameters.input(words.prefixInput),
       context.parameters.input(words.wholeInput),
     ),
   }

@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { keepWithinBudget, type ResolvedObject, type Viewer, type ViewerClass } from '@porchlight/metadata'
 import { ColumnList } from '../compile/column-list'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { keepJoinsWithinBudget, selectedFields } from '../compile/join-budget'
 import { JoinSet } from '../compile/join-set'
 import { compileProjection } from '../compile/projection'
@@ -82,7 +82,7 @@ interface SearchShape {
 /** The candidates are found by indexes and told apart by their ids alone; only they are weighed and read. */
 function compileSearchPlan(engine: EngineContext, shape: SearchShape): SearchPlan {
   const { object, search } = shape.filters
-  const context = beginCompile(engine.metadata, shape.viewerClass)
+  const context = startCompile(engine.metadata, shape.viewerClass)
   const joins = new JoinSet(context)
   const columns = new ColumnList()
   const project = compileProjection(engine.metadata, shape.node, joins, columns)
@@ -107,7 +107,7 @@ function compileSearchPlan(engine: EngineContext, shape: SearchShape): SearchPla
 }
 
 function compileCandidates(
-  context: ReturnType<typeof beginCompile>,
+  context: ReturnType<typeof startCompile>,
   object: ResolvedObject,
   filters: FilterShape,
 ): string {

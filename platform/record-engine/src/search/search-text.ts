@@ -30,9 +30,9 @@ export function identifiersSql(fields: readonly string[], columnOf: ColumnOf): s
 }
 
 /** The tsquery for the place holders of what `beginnings` and `wholeWords` made of the same words. */
-export function wordQuerySql(begun: string, whole: string): string {
+export function wordQuerySql(prefixes: string, whole: string): string {
   const stems = `to_tsquery('english'::regconfig, ${whole}) || to_tsquery('spanish'::regconfig, ${whole})`
-  return `(to_tsquery('simple'::regconfig, ${begun}) || ${stems})`
+  return `(to_tsquery('simple'::regconfig, ${prefixes}) || ${stems})`
 }
 
 /**

@@ -18,18 +18,18 @@ export class ParameterPlan {
   viewer(value: ViewerValue): string {
     const known = this.#viewerPlaces.get(value)
     if (known !== undefined) return known
-    const place = this.#add({ kind: 'viewer', value })
-    this.#viewerPlaces.set(value, place)
-    return place
+    const placeholder = this.#add({ kind: 'viewer', value })
+    this.#viewerPlaces.set(value, placeholder)
+    return placeholder
   }
 
   /** The place holder of the input at `index`. */
   input(index: number): string {
     const known = this.#inputPlaces.get(index)
     if (known !== undefined) return known
-    const place = this.#add({ kind: 'input', index })
-    this.#inputPlaces.set(index, place)
-    return place
+    const placeholder = this.#add({ kind: 'input', index })
+    this.#inputPlaces.set(index, placeholder)
+    return placeholder
   }
 
   #add(source: ParameterSource): string {

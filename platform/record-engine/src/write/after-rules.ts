@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import type { ResolvedField, ResolvedObject, RowRule, ViewerClass } from '@porchlight/metadata'
-import { beginCompile, type CompileContext } from '../compile/compile-context'
+import { type CompileContext, startCompile } from '../compile/compile-context'
 import { referencedObject } from '../compile/linked'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { runStatement } from '../database/run-statement'
@@ -61,7 +61,7 @@ export function outcomePredicates(
 export async function explainRefusal(draft: WriteDraft, outcome: Outcome): Promise<void> {
   if (outcome.fields.length === 0) return
   const { engine, object, viewer } = draft
-  const context = beginCompile(engine.metadata, viewer.class)
+  const context = startCompile(engine.metadata, viewer.class)
   const row = candidateRow(context, object, outcome.fields, 0)
   const checks = outcomePredicates(context, object, outcome)
   const text = `select ${checks.join(', ')} from ${row}`

@@ -2,7 +2,7 @@ import type { ResolvedObject } from '@porchlight/metadata'
 import { quoteText } from '../sql/identifier'
 
 /** The places of the change event's values in the statement that writes the record. */
-interface FeedPlaces {
+interface FeedPlaceholders {
   readonly kind: 'create' | 'update' | 'delete'
   /** Of the names of the fields that changed: a text array. */
   readonly changedFields: string
@@ -13,7 +13,7 @@ interface FeedPlaces {
  * Step 11: the change event, written by the same statement as the record. `written` names the part of the
  * statement that returns the record's id. The final select also wakes the feed's readers.
  */
-export function withChangeEvent(object: ResolvedObject, written: string, places: FeedPlaces): string {
+export function withChangeEvent(object: ResolvedObject, written: string, places: FeedPlaceholders): string {
   const event = `insert into feed.change_event (object_api_name, record_id, kind, changed_fields, occurred_at) select ${quoteText(object.apiName)}, w."Id", '${places.kind}', ${places.changedFields}::text[], ${places.occurredAt}::timestamptz(3) from written w`
   return `with written as (${written}), event as (${event}) select w."Id", pg_notify('record_change', '') from written w`
 }

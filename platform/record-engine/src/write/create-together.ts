@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import type { ResolvedObject, Viewer, ViewerClass, WriteGrant } from '@porchlight/metadata'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import type { EngineContext } from '../engine-context'
 import type { WriteOperation } from '../record-engine'
 import type { CompiledStatement } from '../sql/compiled-statement'
@@ -88,7 +88,7 @@ function compileCreations(
   viewerClass: ViewerClass,
   outcome: Outcome,
 ): CompiledStatement {
-  const context = beginCompile(engine.metadata, viewerClass)
+  const context = startCompile(engine.metadata, viewerClass)
   const apiNames = [...object.fields.keys()]
   const columns = apiNames.map(quoteIdentifier).join(', ')
   const rows = candidateRows(context, object, apiNames, 0)

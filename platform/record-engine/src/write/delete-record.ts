@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import type { ResolvedObject, Viewer } from '@porchlight/metadata'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { fieldOf } from '../compile/linked'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { constraintViolation } from '../database/database-error'
@@ -46,7 +46,7 @@ async function deleteFound(
   recordId: string,
 ): Promise<void> {
   const compiled = engine.writeShapes.get(`delete ${object.apiName} ${viewer.class}`, () => {
-    const context = beginCompile(engine.metadata, viewer.class)
+    const context = startCompile(engine.metadata, viewer.class)
     const rule = predicateSql(compileRowRule(context, object, 't'))
     const id = `t."Id" = ${context.parameters.input(0)}`
     const text = withChangeEvent(

@@ -1,5 +1,5 @@
 import { keyPrefixOf, type ResolvedObject, type Viewer } from '@porchlight/metadata'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
@@ -26,7 +26,7 @@ export async function lockRecords(
   }
   for (const [keyPrefix, object] of [...objects].sort(([left], [right]) => (left < right ? -1 : 1))) {
     const compiled = engine.writeShapes.get(`lock ${object.apiName} ${viewer.class}`, () => {
-      const context = beginCompile(engine.metadata, viewer.class)
+      const context = startCompile(engine.metadata, viewer.class)
       const rule = predicateSql(compileRowRule(context, object, 't'))
       const among = `t."Id" = any(${context.parameters.input(0)})`
       // Not the lock of a deletion: rows elsewhere that refer to these may be written meanwhile.

@@ -1,5 +1,5 @@
 import type { FieldScalar, ResolvedObject, Viewer } from '@porchlight/metadata'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import { runStatement } from '../database/run-statement'
 import type { EngineContext } from '../engine-context'
@@ -17,7 +17,7 @@ export async function readPrevious(
 ): Promise<PreviousRecord | null> {
   const key = `previous ${object.apiName} ${viewer.class} ${locked ? 'locked' : 'free'}`
   const compiled = engine.writeShapes.get(key, () => {
-    const context = beginCompile(engine.metadata, viewer.class)
+    const context = startCompile(engine.metadata, viewer.class)
     const columns = [...object.fields.keys()].map((apiName) => columnOf('t', apiName)).join(', ')
     const id = `${columnOf('t', 'Id')} = ${context.parameters.input(0)}`
     const rule = predicateSql(compileRowRule(context, object, 't'))

@@ -1,5 +1,5 @@
 import type { ResolvedObject, ViewerClass } from '@porchlight/metadata'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import { compileRowRule, predicateSql } from '../compile/row-predicate'
 import type { EngineContext } from '../engine-context'
 import type { CompiledStatement } from '../sql/compiled-statement'
@@ -48,7 +48,7 @@ function compileChange(
   changed: readonly string[],
   outcome: Outcome,
 ): CompiledStatement {
-  const context = beginCompile(engine.metadata, viewerClass)
+  const context = startCompile(engine.metadata, viewerClass)
   const { parameters } = context
   const row = candidateRow(context, object, candidateFields(changed, outcome), input.firstValue)
   const modstamp = `greatest(${parameters.input(input.now)}::timestamptz(3), t."SystemModstamp" + interval '1 millisecond')`

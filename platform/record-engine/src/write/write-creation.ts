@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
 import type { FieldScalar, ResolvedObject, ViewerClass } from '@porchlight/metadata'
-import { beginCompile } from '../compile/compile-context'
+import { startCompile } from '../compile/compile-context'
 import type { EngineContext } from '../engine-context'
 import type { CompiledStatement } from '../sql/compiled-statement'
 import { quoteIdentifier, tableOf } from '../sql/identifier'
@@ -40,7 +40,7 @@ function compileCreation(
   viewerClass: ViewerClass,
   outcome: Outcome,
 ): CompiledStatement {
-  const context = beginCompile(engine.metadata, viewerClass)
+  const context = startCompile(engine.metadata, viewerClass)
   const apiNames = [...object.fields.keys()]
   const columns = apiNames.map(quoteIdentifier).join(', ')
   const row = candidateRow(context, object, apiNames, 0)

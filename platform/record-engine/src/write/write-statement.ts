@@ -15,8 +15,8 @@ export function candidateRow(
   firstInput: number,
 ): string {
   const columns = apiNames.map((apiName, index) => {
-    const place = context.parameters.input(firstInput + index)
-    return `${place}::${columnCast(object, apiName)} as ${quoteIdentifier(apiName)}`
+    const placeholder = context.parameters.input(firstInput + index)
+    return `${placeholder}::${columnCast(object, apiName)} as ${quoteIdentifier(apiName)}`
   })
   return `(select ${columns.join(', ')}) n`
 }
@@ -29,8 +29,8 @@ export function candidateRows(
   firstInput: number,
 ): string {
   const arrays = apiNames.map((apiName, index) => {
-    const place = context.parameters.input(firstInput + index)
-    return `${place}::${columnCast(object, apiName)}[]`
+    const placeholder = context.parameters.input(firstInput + index)
+    return `${placeholder}::${columnCast(object, apiName)}[]`
   })
   return `unnest(${arrays.join(', ')}) n (${apiNames.map(quoteIdentifier).join(', ')})`
 }

@@ -1,5 +1,5 @@
 import { fail } from '@porchlight/errors'
-import type { KeptFile, UploadPart, Uploads } from '@porchlight/ui-api/server'
+import type { StoredFile, UploadPart, Uploads } from '@porchlight/ui-api/server'
 import { receiveFilePart } from './receive-file-part'
 
 type FilePart = Extract<UploadPart, { readonly kind: 'file' }>
@@ -29,7 +29,7 @@ export function storedFiles(uploads: Uploads, fileFields: readonly [string, ...s
   return {
     fileFields,
     receive: (part: FilePart) => receiveFilePart(part, fileFields[0], uploads),
-    discard: (file: KeptFile) => uploads.discard(file),
+    discard: (file: StoredFile) => uploads.discard(file),
   }
 }
 

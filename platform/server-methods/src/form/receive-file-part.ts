@@ -1,12 +1,12 @@
 import { fail, isPorchlightError, type PorchlightError } from '@porchlight/errors'
-import type { KeptFile, UploadPart, Uploads } from '@porchlight/ui-api/server'
+import type { StoredFile, UploadPart, Uploads } from '@porchlight/ui-api/server'
 
 /** Receives the file of a posted form; errors of the file name `field`, the form's field that holds it. */
 export async function receiveFilePart(
   part: Extract<UploadPart, { readonly kind: 'file' }>,
   field: string,
   uploads: Uploads,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   try {
     return await uploads.receive(part.bytes, part.fileName)
   } catch (error) {

@@ -16,7 +16,7 @@ const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-br
 /** Chromium without windows, as Debian and Chrome for Testing name it. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 
-const usualPlaces = [
+const defaultPaths = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -32,9 +32,9 @@ const usualPlaces = [
  * that Playwright installed. Undefined when there is none.
  */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const asked = environment.CHROMIUM_PATH
-  if (asked !== undefined && asked !== '') return asked
-  const systems = [...onPath(names, environment), ...usualPlaces, ...onPath(shells, environment)]
+  const requested = environment.CHROMIUM_PATH
+  if (requested !== undefined && requested !== '') return requested
+  const systems = [...onPath(names, environment), ...defaultPaths, ...onPath(shells, environment)]
   return [...systems, ...installedByPlaywright(environment)].find(isBrowser)
 }
 
@@ -43,8 +43,9 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
  * of the processor's time that a Chromium with windows takes; else the one of `findChromium`.
  */
 export function findTestBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const asked = environment.CHROMIUM_PATH
-  const shell = asked === undefined || asked === '' ? onPath(shells, environment).find(isBrowser) : asked
+  const requested = environment.CHROMIUM_PATH
+  const shell =
+    requested === undefined || requested === '' ? onPath(shells, environment).find(isBrowser) : requested
   return shell ?? findChromium(environment)
 }
 
@@ -86,14 +87,14 @@ function programsIn(folder: string): readonly string[] {
 function isBrowser(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
-    return statSync(path).isFile() && !asksForSnap(path)
+    return statSync(path).isFile() && !requiresSnap(path)
   } catch {
     return false
   }
 }
 
 /** Ubuntu's package is a script that only tells to install a snap. */
-function asksForSnap(path: string): boolean {
+function requiresSnap(path: string): boolean {
   const file = openSync(path, 'r')
   try {
     const start = Buffer.alloc(4096)

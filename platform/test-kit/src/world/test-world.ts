@@ -14,7 +14,7 @@ import {
   migrateAll,
   migrations,
   type Payments,
-  paymentNewsPath,
+  paymentWebhookPath,
   readSettings,
   type ServerContext,
   startBackgroundWork,
@@ -47,7 +47,7 @@ export interface TestWorld {
 
 /** Starts what takes payments of a world, and gives the settings that name it. */
 export type PaymentsOfWorld = (world: {
-  readonly newsAddress: string
+  readonly webhookAddress: string
   readonly now: () => Date
 }) => Promise<Readonly<Record<string, string>>>
 
@@ -87,7 +87,7 @@ export async function createTestWorld(options: TestWorldOptions = {}): Promise<T
   const dataDir = await mkdtemp(join(tmpdir(), 'porchlight-world-'))
   const given =
     typeof options.payments === 'function'
-      ? await options.payments({ newsAddress: `http://127.0.0.1:${port}${paymentNewsPath}`, now })
+      ? await options.payments({ webhookAddress: `http://127.0.0.1:${port}${paymentWebhookPath}`, now })
       : {}
   const settings = testSettings(port, dataDir, given)
   const payments =

@@ -12,7 +12,7 @@ export type UploadPart =
     }
 
 /** A file whose bytes were checked and are kept. */
-export interface KeptFile {
+export interface StoredFile {
   /** The name that it was sent by, without a path and signs that mislead. */
   readonly fileName: string
   readonly storageKey: string
@@ -27,9 +27,9 @@ export interface KeptFile {
 /** Where calls put the files they are sent; composed by the server. */
 export interface Uploads {
   /** Checks and keeps a file; `invalidFileFormat`, `fileTooLarge` or `emptyFile` when it cannot be used. */
-  receive(bytes: AsyncIterable<Uint8Array>, fileName: string): Promise<KeptFile>
+  receive(bytes: AsyncIterable<Uint8Array>, fileName: string): Promise<StoredFile>
   /** Removes a kept file that no record names. */
-  discard(file: KeptFile): Promise<void>
+  discard(file: StoredFile): Promise<void>
   /** Counts a file in the day of whoever sent it, such as a contact's id; `fileQuota` beyond what one may send. */
   count(owner: string, size: number, connection: Queryable): Promise<void>
   /** Has the file of that version scanned for malware, once the transaction of `connection` has ended. */

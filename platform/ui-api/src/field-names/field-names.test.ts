@@ -26,10 +26,10 @@ test('names of fields are checked when the code is compiled, two references deep
 })
 
 test('names of other installations, and deeper ones, are given by fieldName', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const dataService = createDataService({
     network: async ({ queryParams }) => {
-      asked.push(queryParams.fields)
+      requested.push(queryParams.fields)
       return { status: 404, statusText: '', ok: false, headers: {}, body: [] }
     },
     now: () => 0,
@@ -45,5 +45,5 @@ test('names of other installations, and deeper ones, are given by fieldName', as
   // @ts-expect-error: no object has a field of this name
   const misspelled: GetListRecordsByNameConfig = { ...list, fields: ['Subjcet'] }
   expect(misspelled).toBeDefined()
-  expect(asked[0]).toEqual(['Case.Account.Owner.Manager.Name', 'Meter__c.Serial__c'])
+  expect(requested[0]).toEqual(['Case.Account.Owner.Manager.Name', 'Meter__c.Serial__c'])
 })

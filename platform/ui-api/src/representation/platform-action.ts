@@ -19,7 +19,7 @@ import type {
 const organizationId = derivedId('00D', 'Porchlight')
 
 /** Where an action is shown. */
-export interface ActionPlace {
+export interface ActionContext {
   /** The platform's word for the kind of list that the action stands in. */
   readonly listContext:
     | 'Global'
@@ -63,10 +63,10 @@ const buttons: Readonly<
 /** Describes a quick action where it is shown. */
 export function describeQuickAction(
   action: ResolvedQuickAction,
-  place: ActionPlace,
+  actionContext: ActionContext,
   context: CallContext,
 ): PlatformActionRepresentation {
-  return describe(place, context, {
+  return describe(actionContext, context, {
     apiName: action.apiName,
     label: action.label,
     icon: action.icon,
@@ -83,10 +83,10 @@ export function describeQuickAction(
 /** Describes a standard button where it is shown. */
 export function describeStandardButton(
   button: StandardButton,
-  place: ActionPlace,
+  actionContext: ActionContext,
   context: CallContext,
 ): PlatformActionRepresentation {
-  return describe(place, context, {
+  return describe(actionContext, context, {
     ...button,
     ...buttons[button.apiName],
     definitionId: button.apiName,
@@ -109,8 +109,12 @@ interface Described {
   readonly type: 'QuickAction' | 'StandardButton'
 }
 
-function describe(place: ActionPlace, context: CallContext, action: Described): PlatformActionRepresentation {
-  const { listContext, formFactor, sourceObject } = place
+function describe(
+  actionContext: ActionContext,
+  context: CallContext,
+  action: Described,
+): PlatformActionRepresentation {
+  const { listContext, formFactor, sourceObject } = actionContext
   const icon = actionIcon(action.icon)
   const externalId = `${organizationId}:${sourceObject}::${listContext}:${formFactor}::${action.definitionId}`
   return {
@@ -121,13 +125,13 @@ function describe(place: ActionPlace, context: CallContext, action: Described): 
     externalId,
     iconUrl: icon.url,
     // One action is another entry in every list that it stands in.
-    id: derivedId('0JV', `${externalId}${place.relatedListRecordId ?? ''}`),
+    id: derivedId('0JV', `${externalId}${actionContext.relatedListRecordId ?? ''}`),
     isMassAction: 'false',
     label: action.label[context.viewer.language],
     lwcComponent: null,
     primaryColor: icon.color,
-    relatedListRecordId: place.relatedListRecordId ?? null,
-    relatedSourceObject: place.relatedSourceObject ?? null,
+    relatedListRecordId: actionContext.relatedListRecordId ?? null,
+    relatedSourceObject: actionContext.relatedSourceObject ?? null,
     section: action.section,
     sourceObject,
     subtype: action.subtype,

@@ -69,7 +69,7 @@ export async function readCollection<Reference>(
     searchTerm,
   }
   const readPage =
-    source.readPage ?? ((asked: ListRequest) => context.engine.listRecords(context.viewer, asked))
+    source.readPage ?? ((requested: ListRequest) => context.engine.listRecords(context.viewer, requested))
   const page = await readPage({
     ...filter,
     selection: {

@@ -1,7 +1,7 @@
 import { Skeleton, SkipLink } from '@porchlight/design-system'
 import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import type { Place } from '../navigation/use-navigation'
+import type { PageLocation } from '../navigation/use-navigation'
 import styles from './Frame.module.css'
 import { ScreenBoundary } from './ScreenBoundary'
 import type { SignedInHeader } from './SignedInHeader'
@@ -11,26 +11,26 @@ import { SiteFooter } from './SiteFooter'
 const noLabels = {}
 
 interface FrameProps {
-  readonly place: Place
+  readonly location: PageLocation
   /** The header of customers’ pages; guests’ pages come without its code. */
   readonly customerHeader: typeof SignedInHeader | null
 }
 
 /** The frame around every screen: header, main and footer, for guests and for customers. */
-export function Frame({ place, customerHeader: CustomerHeader }: FrameProps) {
+export function Frame({ location, customerHeader: CustomerHeader }: FrameProps) {
   const t = useLabels(noLabels)
   const { language, viewer } = usePage()
-  const { Component, screen, params } = place
+  const { Component, screen, params } = location
   return (
     <div className={viewer === null ? styles.signedOut : styles.signedIn}>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       {viewer === null || CustomerHeader === null ? (
         <SignedOutHeader />
       ) : (
-        <CustomerHeader place={place} viewer={viewer} />
+        <CustomerHeader location={location} viewer={viewer} />
       )}
       <main className={styles.main} id="main" tabIndex={-1}>
-        <ScreenBoundary key={place.key} failed={<ErrorContent />}>
+        <ScreenBoundary key={location.key} failed={<ErrorContent />}>
           {Component === null ? (
             <Skeleton shape="card" count={2} label={t('loading')} />
           ) : (

@@ -2,7 +2,7 @@ import { LanguageToggle } from '@porchlight/design-system'
 import { toLanguagePath } from '@porchlight/i18n'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { keepTypedText, restoreTypedText } from '@porchlight/page-parts/session/typed-text'
+import { restoreTypedText, saveTypedText } from '@porchlight/page-parts/session/typed-text'
 import { useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { rememberLanguage } from '../language/preferred-language'
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
       language={other}
       onClick={() => {
         rememberLanguage(other)
-        keepTypedText(path, userId)
+        saveTypedText(path, userId)
       }}
     />
   )

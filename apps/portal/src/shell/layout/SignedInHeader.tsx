@@ -4,7 +4,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Screen, ScreenTab } from '@porchlight/page-parts/screen'
 import type { PageViewer } from '@porchlight/portal-page'
-import type { Place } from '../navigation/use-navigation'
+import type { PageLocation } from '../navigation/use-navigation'
 import { AccountBar } from './AccountBar'
 import styles from './Header.module.css'
 import { HomeLink } from './HomeLink'
@@ -13,12 +13,18 @@ import { LanguageSwitch } from './LanguageSwitch'
 const noLabels = {}
 
 /** The header of customers' pages: brand, the account's street, language, sign-out, and the tabs. */
-export function SignedInHeader({ place, viewer }: { readonly place: Place; readonly viewer: PageViewer }) {
+export function SignedInHeader({
+  location,
+  viewer,
+}: {
+  readonly location: PageLocation
+  readonly viewer: PageViewer
+}) {
   const t = useLabels(noLabels)
   const { language } = usePage()
   const address = useAddress()
-  const { current, accounts } = useAccounts(place.params.accountId)
-  const tabs = tabsOf(place.screens)
+  const { current, accounts } = useAccounts(location.params.accountId)
+  const tabs = tabsOf(location.screens)
   const chosen = accounts.length > 1 ? (current?.id ?? null) : null
   return (
     <header className={styles.header}>
@@ -41,11 +47,11 @@ export function SignedInHeader({ place, viewer }: { readonly place: Place; reado
             href: address(tab.address(chosen)),
             label: tab.label[language],
             icon: tab.icon,
-            isCurrent: name === tabOf(place.screen, tabs),
+            isCurrent: name === tabOf(location.screen, tabs),
           }))}
         />
         {current === null ? null : (
-          <AccountBar accounts={accounts} current={current} screen={place.screen} key={current.id} />
+          <AccountBar accounts={accounts} current={current} screen={location.screen} key={current.id} />
         )}
       </div>
     </header>

@@ -7,7 +7,7 @@ import { matchScreen, type ScreenMatch } from './match-screen'
 import type { ScreenLoader } from './screen-loader'
 
 /** Where the visitor is. */
-export interface Place extends ScreenMatch {
+export interface PageLocation extends ScreenMatch {
   readonly screens: readonly Screen[]
   /** Differs from place to place. */
   readonly key: string
@@ -28,14 +28,14 @@ interface NavigationOptions {
  * on the new page, so that a press is never without an effect. The back button shows the earlier screen where it was
  * left; the browser restores the scroll position itself.
  */
-export function useNavigation({ screens, loader, screenName }: NavigationOptions): Place {
+export function useNavigation({ screens, loader, screenName }: NavigationOptions): PageLocation {
   const { language } = usePage()
   const [path, navigate] = useLocation()
   const search = useSearch()
   const sentWith = useRef({ path, screenName })
   const followed = useRef(false)
   const [, countLoads] = useState(0)
-  const match = placeOf(screens, path, sentWith.current)
+  const match = pageLocationOf(screens, path, sentWith.current)
   const Component = loader.loaded(match.screen)
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useNavigation({ screens, loader, screenName }: NavigationOptions
   return { ...match, screens, Component, key: `${match.screen.name} ${path}?${search}` }
 }
 
-function placeOf(
+function pageLocationOf(
   screens: readonly Screen[],
   path: string,
   sentWith: { readonly path: string; readonly screenName: string },

@@ -1,4 +1,4 @@
-const words = {
+const copy = {
   en: {
     offline: 'You are offline.',
     seen: 'This is what we showed on {when}. It may have changed.',
@@ -24,7 +24,7 @@ export function banner(
   html: string,
   page: { readonly language: 'en' | 'es'; readonly seen: Date; readonly nonce: string },
 ): string {
-  const { offline, seen, locale } = words[page.language]
+  const { offline, seen, locale } = copy[page.language]
   const when = page.seen.toLocaleString(locale, {
     month: 'long',
     day: 'numeric',

@@ -5,7 +5,7 @@ import { bucketAddress } from '../../composition/open-files'
 import { openInstallation } from '../../composition/open-installation'
 import type { Settings } from '../../settings/read-settings'
 import { copiedSchemas, type Manifest } from '../copy/manifest'
-import { readWords } from '../read-words'
+import { readArguments } from '../read-arguments'
 import { say } from '../say'
 import { countOf, secondsSince, sizeOf } from '../sizes'
 import { writeCopy } from './write-copy'
@@ -14,10 +14,10 @@ import { writeCopy } from './write-copy'
  * `npm run backup -- <file>`: copies database and files into one file, as of one moment, while the server runs
  * or while it does not. `invalidSettings` when the file exists or its folder does not.
  */
-export async function backup(settings: Settings, words: readonly string[]): Promise<void> {
+export async function backup(settings: Settings, args: readonly string[]): Promise<void> {
   const startedAt = performance.now()
-  const file = resolve(readWords(words, { usage: 'npm run backup -- <file>' }).subject)
-  await refusePlace(file)
+  const file = resolve(readArguments(args, { usage: 'npm run backup -- <file>' }).subject)
+  await refuseTarget(file)
   const installation = await openInstallation(settings, say, 'shared')
   try {
     const madeAt = new Date()
@@ -38,7 +38,7 @@ export async function backup(settings: Settings, words: readonly string[]): Prom
   }
 }
 
-async function refusePlace(file: string): Promise<void> {
+async function refuseTarget(file: string): Promise<void> {
   const found = await stat(file).catch(() => null)
   if (found !== null) {
     throw fail('invalidSettings', { reason: `${file} exists already. Give the copy another name.` })

@@ -65,11 +65,11 @@ function inOrderOfReference(found: readonly FoundTable[]): readonly CopiedTable[
   const byOid = new Map(found.map((table) => [table.oid, table]))
   const placed = new Set<FoundTable>()
   // A ring of references, which nothing can put in order, ends at the table that was begun with.
-  const place = (table: FoundTable, begun: ReadonlySet<FoundTable>) => {
-    if (placed.has(table) || begun.has(table)) return
+  const place = (table: FoundTable, inProgress: ReadonlySet<FoundTable>) => {
+    if (placed.has(table) || inProgress.has(table)) return
     for (const oid of table.refersTo) {
       const target = byOid.get(oid)
-      if (target !== undefined) place(target, new Set([...begun, table]))
+      if (target !== undefined) place(target, new Set([...inProgress, table]))
     }
     placed.add(table)
   }

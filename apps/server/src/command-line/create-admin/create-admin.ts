@@ -8,7 +8,7 @@ import { openInstallation } from '../../composition/open-installation'
 import type { ServerContext } from '../../composition/server-context'
 import type { Settings } from '../../settings/read-settings'
 import { checkDatabase } from '../check-database'
-import { readWords } from '../read-words'
+import { readArguments } from '../read-arguments'
 import { say } from '../say'
 import { readNewPassword, type Terminal } from './read-password'
 
@@ -31,10 +31,10 @@ const sentences: Readonly<Record<PasswordProblem, string>> = {
  */
 export async function createAdmin(
   settings: Settings,
-  words: readonly string[],
+  args: readonly string[],
   terminal: Terminal,
 ): Promise<void> {
-  const { subject, texts } = readWords(words, { texts: ['name'], usage })
+  const { subject, texts } = readArguments(args, { texts: ['name'], usage })
   const username = subject.trim()
   if (!/^[^@\s]+@[^@\s]+$/.test(username)) {
     throw fail('invalidSettings', { reason: `${subject} is not an email address. Use: ${usage}` })
@@ -66,10 +66,10 @@ export async function createAdmin(
 }
 
 function nameParts(name: string): { readonly FirstName: string | null; readonly LastName: string } {
-  const words = name.trim().split(/\s+/)
-  const last = words.pop() ?? ''
+  const args = name.trim().split(/\s+/)
+  const last = args.pop() ?? ''
   if (last === '') throw fail('invalidSettings', { reason: `The name is empty. Use: ${usage}` })
-  return { FirstName: words.length === 0 ? null : words.join(' '), LastName: last }
+  return { FirstName: args.length === 0 ? null : args.join(' '), LastName: last }
 }
 
 async function refuseKnownUser(context: ServerContext, username: string): Promise<void> {

@@ -25,10 +25,10 @@ export async function readNewPassword(
     return password
   }
   for (;;) {
-    const password = await askHidden(terminal, 'Password: ')
+    const password = await promptHidden(terminal, 'Password: ')
     const problems = problemsOf(password)
     if (problems.length === 0) {
-      if ((await askHidden(terminal, 'The same again: ')) === password) return password
+      if ((await promptHidden(terminal, 'The same again: ')) === password) return password
       terminal.output.write('The two are not alike.\n')
     } else {
       terminal.output.write(`${problems.join(' ')}\n`)
@@ -47,7 +47,7 @@ async function readFirstLine(input: NodeJS.ReadStream): Promise<string> {
 }
 
 /** What is typed is echoed into nothing. */
-async function askHidden({ input, output }: Terminal, question: string): Promise<string> {
+async function promptHidden({ input, output }: Terminal, question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
   output.write(question)

@@ -6,7 +6,7 @@ import { openInstallation } from '../../composition/open-installation'
 import type { Settings } from '../../settings/read-settings'
 import { describeUnfinished } from '../backup/backup'
 import { settingsOfText, tableName } from '../copy/table-text'
-import { readWords } from '../read-words'
+import { readArguments } from '../read-arguments'
 import { say } from '../say'
 import { countOf, secondsSince } from '../sizes'
 import { loadCopy } from './load-copy'
@@ -22,9 +22,9 @@ const usage = 'npm run restore -- <file> [--replace] [--resume]'
  * `npm run restore -- <file>`: makes this installation what the copy holds, all or nothing, and makes it harmless.
  * `--replace` allows a database that holds users; `--resume` leaves background work on. The server may not run.
  */
-export async function restore(settings: Settings, words: readonly string[]): Promise<void> {
+export async function restore(settings: Settings, args: readonly string[]): Promise<void> {
   const startedAt = performance.now()
-  const { subject, flags } = readWords(words, { flags: ['replace', 'resume'], usage })
+  const { subject, flags } = readArguments(args, { flags: ['replace', 'resume'], usage })
   const file = resolve(subject)
   const copy = await openCopy(file)
   try {

@@ -33,7 +33,7 @@ export function DepositWaiver({ params, title }: ScreenProps) {
         submit={t('submit')}
         submitting={t('submitting')}
         required={{ reason: t('reasonRequired') }}
-        ownWords={{
+        customMessages={{
           depositNotFound: { title: t('notFound'), text: t('notFoundText') },
           nothingDue: { title: t('nothingDue'), text: t('nothingDueText') },
         }}

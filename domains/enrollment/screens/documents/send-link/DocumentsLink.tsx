@@ -16,7 +16,7 @@ export function DocumentsLink({ title }: ScreenProps) {
         failedTitle={t('failed')}
         submit={t('submit')}
         submitting={t('sending')}
-        ownWords={{ rateLimited: { text: t('tooSoon') }, orderNotFound: { text: t('unknown') } }}
+        customMessages={{ rateLimited: { text: t('tooSoon') }, orderNotFound: { text: t('unknown') } }}
       >
         {(field) =>
           field('page').defaultValue === '' ? null : (

@@ -17,7 +17,7 @@ export function AuthorizeForm({ authorizations }: { readonly authorizations: Ope
       submit={t('submit')}
       submitting={t('submitting')}
       required={Object.fromEntries(authorizations.map(({ name }) => [name, t('authorizationRequired')]))}
-      ownWords={{
+      customMessages={{
         enrollmentFailed: { title: t('wentWrong'), text: t('enrollmentFailedText') },
         internal: { title: t('wentWrong'), text: t('enrollmentFailedText') },
       }}

@@ -16,7 +16,7 @@ import { ContractDocuments } from './ContractDocuments'
 import { labels } from './labels'
 import styles from './SignUpReview.module.css'
 
-const words = { ...planLabels, ...labels }
+const copy = { ...planLabels, ...labels }
 
 interface ReviewContentProps {
   readonly title: string
@@ -26,7 +26,7 @@ interface ReviewContentProps {
 /** The review: plan, person, home, day, identity, the papers, and the boxes to tick. */
 export function ReviewContent({ title, open }: ReviewContentProps) {
   const { signUp, plan } = open
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const middle = plan.labelPrices[1]
   const start = signUp.startDate === null ? null : format.date(signUp.startDate)
@@ -70,7 +70,7 @@ export function ReviewContent({ title, open }: ReviewContentProps) {
     },
   ]
   return (
-    <SignUpPage title={title} step="Review" plan={plan} isBegun lead={t('lead')}>
+    <SignUpPage title={title} step="Review" plan={plan} isStarted lead={t('lead')}>
       <Card title={t('plan')}>
         <DescriptionList
           items={[

@@ -7,13 +7,13 @@ import { errorsAtFields, riskOf } from '../../../../customers/components/email-r
 import { RiskChoice } from '../../../../customers/components/email-risk/RiskChoice'
 import type { Plan } from '../../../../plans/components/plan'
 import { useProfile } from '../../../../profile/components/use-profile'
-import { withKept } from '../../../components/sign-up/kept-value'
 import { signUpLabels } from '../../../components/sign-up/labels'
 import { SignUpPage } from '../../../components/sign-up/SignUpPage'
 import type { SignUp } from '../../../components/sign-up/sign-up'
+import { withStoredValues } from '../../../components/sign-up/stored-values'
 import { labels } from './labels'
 
-const words = { ...signUpLabels, ...labels }
+const copy = { ...signUpLabels, ...labels }
 
 interface ContactFormProps {
   readonly title: string
@@ -26,12 +26,12 @@ interface ContactFormProps {
 
 /** Name, addresses and language; of who is signed in, the profile. */
 export function ContactForm({ title, plan, signUp, asked }: ContactFormProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { viewer, form, language } = usePage()
   const address = useAddress()
   const chosenLanguage = form?.values.language ?? signUp?.language ?? language
   return (
-    <SignUpPage title={title} step="SignUp" part={1} plan={plan} isBegun={signUp !== null} lead={t('lead')}>
+    <SignUpPage title={title} step="SignUp" part={1} plan={plan} isStarted={signUp !== null} lead={t('lead')}>
       <PlainForm
         action={address('/enroll/sign-up')}
         failedTitle={t('failed')}
@@ -71,27 +71,27 @@ export function ContactForm({ title, plan, signUp, asked }: ContactFormProps) {
 }
 
 function Particulars({ field, signUp }: { readonly field: BindField; readonly signUp: SignUp | null }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { form } = usePage()
   const [risk, setRisk] = useState(() => riskOf(form?.errors ?? {}, form?.values ?? {}, 'email'))
   return (
     <>
       <TextField
-        {...withKept(field('firstName'), form, signUp?.firstName)}
+        {...withStoredValues(field('firstName'), form, signUp?.firstName)}
         label={t('firstName')}
         autoComplete="given-name"
         maxLength={40}
         required
       />
       <TextField
-        {...withKept(field('lastName'), form, signUp?.lastName)}
+        {...withStoredValues(field('lastName'), form, signUp?.lastName)}
         label={t('lastName')}
         autoComplete="family-name"
         maxLength={80}
         required
       />
       <TextField
-        {...withKept(field('email'), form, signUp?.email)}
+        {...withStoredValues(field('email'), form, signUp?.email)}
         label={t('email')}
         hint={t('emailHint')}
         type="email"
@@ -103,7 +103,7 @@ function Particulars({ field, signUp }: { readonly field: BindField; readonly si
       />
       {risk === null ? null : <RiskChoice risk={risk} />}
       <TextField
-        {...withKept(field('mobilePhone'), form, signUp?.mobilePhone)}
+        {...withStoredValues(field('mobilePhone'), form, signUp?.mobilePhone)}
         label={t('mobilePhone')}
         hint={t('mobilePhoneHint')}
         type="tel"
@@ -117,7 +117,7 @@ function Particulars({ field, signUp }: { readonly field: BindField; readonly si
 
 /** Who is signed in signs up as themselves. The fields that a guest fills in stay empty. */
 function OwnProfile() {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const { profile } = useProfile()
   const items = [

@@ -11,11 +11,13 @@ export function SignUpContact({ title }: ScreenProps) {
   const search = new URLSearchParams(useSearch())
   const planCode = form?.values.plan ?? search.get('plan') ?? ''
   const zip = form?.values.zip ?? search.get('zip') ?? ''
-  const asked = /^[A-Z0-9-]{1,40}$/.exec(planCode)?.[0]
-  const { data } = useSignUp(asked === undefined ? undefined : { planCode: asked })
-  if (asked !== undefined && data !== undefined) {
+  const requested = /^[A-Z0-9-]{1,40}$/.exec(planCode)?.[0]
+  const { data } = useSignUp(requested === undefined ? undefined : { planCode: requested })
+  if (requested !== undefined && data !== undefined) {
     if (data.plan === null) return <NoPlan />
-    return <ContactForm title={title} plan={data.plan} signUp={data.signUp} asked={{ plan: asked, zip }} />
+    return (
+      <ContactForm title={title} plan={data.plan} signUp={data.signUp} asked={{ plan: requested, zip }} />
+    )
   }
   return (
     <SignUpGate title={title} section="contact">

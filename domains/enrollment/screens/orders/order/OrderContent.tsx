@@ -4,18 +4,18 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { orderGroupLabels } from '../../../../customers/components/groups/labels'
 import { groupTones } from '../../../../customers/components/groups/status-groups'
-import { StatusWord } from '../../../../customers/components/status/StatusWord'
+import { StatusText } from '../../../../customers/components/status/StatusText'
 import { labels } from './labels'
 import styles from './Order.module.css'
 import { OrderStages } from './OrderStages'
 import type { Order } from './order'
 import { WorkSteps } from './WorkSteps'
 
-const words = { ...orderGroupLabels, ...labels }
+const copy = { ...orderGroupLabels, ...labels }
 
 /** The order's page: the next thing first, what was asked for last. */
 export function OrderContent({ order }: { readonly order: Order }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format, today } = usePage()
   const address = useAddress()
   const title = t('orderTitle', { number: order.number })
@@ -40,7 +40,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
         <div className={styles.column}>
           <Card
             title={t('progressTitle')}
-            action={<StatusWord tone={groupTones[group]}>{t(`status${group}`)}</StatusWord>}
+            action={<StatusText tone={groupTones[group]}>{t(`status${group}`)}</StatusText>}
           >
             {group === 'Cancelled' ? (
               <div>

@@ -4,7 +4,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
-import { type StatusTone, StatusWord } from '../../../../customers/components/status/StatusWord'
+import { StatusText, type StatusTone } from '../../../../customers/components/status/StatusText'
 import { labels } from './labels'
 import styles from './Order.module.css'
 
@@ -67,9 +67,9 @@ function Step({ step, isPending }: { readonly step: ReadRecord; readonly isPendi
   return (
     <li className={styles.step}>
       <span className={styles.strong}>{displayOf(step, 'Step_Type__c')}</span>
-      <StatusWord tone={toneOf(status, isOpen && actor === 'Customer')}>
+      <StatusText tone={toneOf(status, isOpen && actor === 'Customer')}>
         {displayOf(step, 'Status')}
-      </StatusWord>
+      </StatusText>
       {isOpen && actor !== undefined ? (
         <span className={styles.muted}>
           {[t(`act${actor}`), due === null ? null : t('stepDue', { date: format.date(due) })]

@@ -23,7 +23,7 @@ export function SendLinkAgain({ title }: ScreenProps) {
         failedTitle={t('failed')}
         submit={t('submit')}
         submitting={sent('sending')}
-        ownWords={{ rateLimited: { text: sent('tooSoon') } }}
+        customMessages={{ rateLimited: { text: sent('tooSoon') } }}
       />
     </FormPage>
   )

@@ -43,7 +43,7 @@ export function RemoveSecondFactor({ title }: ScreenProps) {
         submit={t('submit')}
         submitting={t('submitting')}
         required={{ currentPassword: t('currentPasswordRequired') }}
-        ownWords={{ notFound: { text: passkeyId === null ? t('noApp') : t('noPasskey') } }}
+        customMessages={{ notFound: { text: passkeyId === null ? t('noApp') : t('noPasskey') } }}
       >
         {(field) => (
           <>

@@ -15,10 +15,10 @@ const pageSize = 100
 export function createStandInBilling({ pool }: { readonly pool: pg.Pool }): StandInBilling {
   return {
     changesSince: async (position) => {
-      const { rows: moods } = await pool.query<{ away: boolean }>(
+      const { rows: faultModes } = await pool.query<{ away: boolean }>(
         'select is_away as away from billing_stand_in.mood',
       )
-      if (moods[0]?.away === true) throw new ProviderFailure('The billing system is away.')
+      if (faultModes[0]?.away === true) throw new ProviderFailure('The billing system is away.')
       const { rows } = await pool.query<{ position: string; change: unknown }>(
         'select position, change from billing_stand_in.change where position > $1 order by position limit $2',
         [position ?? '0', pageSize + 1],

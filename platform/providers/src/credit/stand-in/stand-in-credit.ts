@@ -3,31 +3,31 @@ import { ProviderFailure } from '../../http/provider-failure'
 import type { CreditPort } from '../credit-port'
 
 /** How the stand-in decides next. */
-export interface CreditMood {
+export interface CreditFaultMode {
   readonly next: 'byNumber' | 'pass' | 'deposit' | 'away'
   readonly depositDollars: number
 }
 
 /** The stand-in with what tests and the demo turn. */
 export interface StandInCredit extends CreditPort {
-  readonly setMood: (mood: Partial<CreditMood>) => Promise<void>
+  readonly setFaultMode: (faultMode: Partial<CreditFaultMode>) => Promise<void>
 }
 
-const usualMood: CreditMood = { next: 'byNumber', depositDollars: 200 }
+const normalMode: CreditFaultMode = { next: 'byNumber', depositDollars: 200 }
 
 /** Stands in for the credit check: usually who gave the last four of a number passes, and others pay a deposit. */
 export function createStandInCredit({ pool }: { readonly pool: pg.Pool }): StandInCredit {
   return {
     check: async ({ numberLastFour }) => {
-      const { rows } = await pool.query<{ mood: Partial<CreditMood> }>(
+      const { rows } = await pool.query<{ mood: Partial<CreditFaultMode> }>(
         'select mood from credit_stand_in.mood',
       )
-      const { next, depositDollars } = { ...usualMood, ...rows[0]?.mood }
+      const { next, depositDollars } = { ...normalMode, ...rows[0]?.mood }
       if (next === 'away') throw new ProviderFailure('The credit check is away.')
       const passes = next === 'pass' || (next === 'byNumber' && numberLastFour !== null)
       return passes ? { kind: 'passed' } : { kind: 'depositRequired', dollars: depositDollars }
     },
-    setMood: async (changes) => {
+    setFaultMode: async (changes) => {
       await pool.query(
         `insert into credit_stand_in.mood (single, mood) values (true, $1)
          on conflict (single) do update set mood = credit_stand_in.mood.mood || excluded.mood`,

@@ -17,8 +17,8 @@ describe('a file’s name', () => {
     [`../${'x/'.repeat(40_000)}lease.pdf`, 'lease.pdf'],
     ['', 'file'],
     [`${'é'.repeat(4_000)}.tiff`, `${'é'.repeat(115)}.tiff`],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(cleanFileName(given)).toBe(kept)
+  ])('%j is kept as %j', (given, stored) => {
+    expect(cleanFileName(given)).toBe(stored)
   })
 
   it.each([

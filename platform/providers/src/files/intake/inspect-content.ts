@@ -128,7 +128,7 @@ class Ending {
   }
 
   bytes(): Buffer {
-    const kept = Buffer.concat([this.#before, ...this.#chunks])
-    return kept.subarray(Math.max(kept.length - this.limit, 0))
+    const stored = Buffer.concat([this.#before, ...this.#chunks])
+    return stored.subarray(Math.max(stored.length - this.limit, 0))
   }
 }

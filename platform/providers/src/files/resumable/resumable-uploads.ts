@@ -18,7 +18,7 @@ export interface UploadBeginning {
 }
 
 /** Where an upload stands. */
-export interface UploadStanding {
+export interface UploadStatus {
   readonly uploadId: string
   /** How many bytes are here; the next part begins there. */
   readonly offset: number
@@ -49,12 +49,12 @@ type Connection = Pick<pg.PoolClient, 'query'>
  */
 export interface ResumableUploads {
   /** Begins an upload, or finds it again; `fileQuota` beyond what the owner may send in a day. */
-  begin(beginning: UploadBeginning): Promise<UploadStanding>
+  begin(beginning: UploadBeginning): Promise<UploadStatus>
   /**
    * Takes `bytes` that begin at `offset`; those that are here already are passed over. `uploadOutOfPlace` when there
    * is a gap before them, `invalidParameter` when there are more than were announced.
    */
-  append(owner: string, uploadId: string, offset: number, bytes: Uint8Array): Promise<UploadStanding>
+  append(owner: string, uploadId: string, offset: number, bytes: Uint8Array): Promise<UploadStatus>
   /**
    * Hands the whole file to `complete` once and gives what it became; `uploadIncomplete` while bytes are missing. What
    * `complete` refuses ends the upload.

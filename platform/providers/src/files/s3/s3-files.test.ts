@@ -41,11 +41,11 @@ it('ends what it began when the line drops', async () => {
 
 it.each(['down', 'hanging', 'full'] as const)(
   'fails with unavailable while S3 is %s',
-  async (mood) => {
+  async (faultMode) => {
     await bench.files.put('uploads/there', small())
-    bench.standIn.faults.mood = mood
+    bench.standIn.faults.mood = faultMode
     await expect(bench.files.put('uploads/one', small())).rejects.toMatchObject({ key: 'unavailable' })
-    if (mood !== 'full') {
+    if (faultMode !== 'full') {
       await expect(bench.files.get('uploads/there')).rejects.toMatchObject({ key: 'unavailable' })
     }
     bench.standIn.faults.mood = 'well'
@@ -56,20 +56,20 @@ it.each(['down', 'hanging', 'full'] as const)(
 
 /** How a call ends, and within how many limits of half a second. */
 async function ending(call: Promise<unknown>) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const failure: unknown = await call.catch((error: unknown) => error)
-  return { key: (failure as { key?: unknown }).key, limits: Math.ceil((performance.now() - begun) / 500) }
+  return { key: (failure as { key?: unknown }).key, limits: Math.ceil((performance.now() - startedAt) / 500) }
 }
-const toldSoon = { key: 'unavailable', limits: expect.toSatisfy((limits: number) => limits <= 3) }
+const failsFast = { key: 'unavailable', limits: expect.toSatisfy((limits: number) => limits <= 3) }
 const large = () => Readable.from([randomBytes(11 * 1_048_576)])
 
 it('tells within its limit of a S3 that hangs, whatever it is asked, and is well again with it', async () => {
   await bench.files.put('uploads/there', small())
   bench.standIn.faults.mood = 'hanging'
-  expect(await ending(bench.files.put('uploads/small', small()))).toEqual(toldSoon)
-  expect(await ending(bench.files.put('uploads/large', large()))).toEqual(toldSoon)
-  expect(await ending(bench.files.get('uploads/there'))).toEqual(toldSoon)
-  expect(await ending(bench.files.remove('uploads/there'))).toEqual(toldSoon)
+  expect(await ending(bench.files.put('uploads/small', small()))).toEqual(failsFast)
+  expect(await ending(bench.files.put('uploads/large', large()))).toEqual(failsFast)
+  expect(await ending(bench.files.get('uploads/there'))).toEqual(failsFast)
+  expect(await ending(bench.files.remove('uploads/there'))).toEqual(failsFast)
   bench.standIn.faults.mood = 'well'
   await bench.files.put('uploads/small', small())
   expect(await text((await bench.files.get('uploads/small')) ?? none())).toBe('%PDF-1.7')
@@ -78,23 +78,23 @@ it('tells within its limit of a S3 that hangs, whatever it is asked, and is well
 it('tells within its limit of a S3 that stops in the midst of a file, and leaves no part behind', async () => {
   await bench.files.put('uploads/there', large())
   bench.standIn.faults.mood = 'stalling'
-  expect(await ending(bench.files.put('uploads/large', large()))).toEqual(toldSoon)
+  expect(await ending(bench.files.put('uploads/large', large()))).toEqual(failsFast)
   const half = await bench.files.get('uploads/there')
-  const begun = performance.now()
+  const startedAt = performance.now()
   await expect(buffer(half ?? none())).rejects.toThrow('S3 took too long.')
-  expect(performance.now() - begun).toBeLessThan(1_500)
+  expect(performance.now() - startedAt).toBeLessThan(1_500)
   await expect.poll(() => bench.standIn.uploads.size, { timeout: 5_000 }).toBe(0)
   expect(bench.standIn.objects.has('documents/uploads/large')).toBe(false)
 })
 
 it('waits for a S3 that is slow but goes on, longer in all than its limit', async () => {
   bench.standIn.faults.mood = 'slow'
-  const begun = performance.now()
+  const startedAt = performance.now()
   await bench.files.put('uploads/large', large())
   const put = performance.now()
   const got = await buffer((await bench.files.get('uploads/large')) ?? none())
   expect(got.length).toBe(11 * 1_048_576)
-  expect([put - begun > 1_000, performance.now() - put > 1_000]).toEqual([true, true])
+  expect([put - startedAt > 1_000, performance.now() - put > 1_000]).toEqual([true, true])
 }, 30_000)
 
 it('waits for whoever reads: S3 is not silent while nobody asks it for more', async () => {

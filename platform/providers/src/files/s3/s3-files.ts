@@ -60,17 +60,17 @@ export async function createS3Files(options: S3FilesOptions): Promise<FilesPort>
     },
     { step: 'deserialize', name: 'silenceIsNotTriedAgain', priority: 'low' },
   )
-  const ask: AskS3 = (send) => within(timeLimitMs, (abortSignal) => send(calls, { abortSignal }))
+  const callS3: CallS3 = (send) => within(timeLimitMs, (abortSignal) => send(calls, { abortSignal }))
 
   const remove = async (Key: string) => {
-    await ask((client, options) => client.send(new s3.DeleteObjectCommand({ Bucket, Key }), options))
+    await callS3((client, options) => client.send(new s3.DeleteObjectCommand({ Bucket, Key }), options))
   }
 
   return {
     put: (key, bytes) =>
       reach(key, async (Key) => {
         try {
-          await putParts({ s3, bodies, ask }, { Bucket, Key }, bytes)
+          await putParts({ s3, bodies, callS3 }, { Bucket, Key }, bytes)
         } catch (cause) {
           // Its answer may be what was lost.
           await tidyUp(cause, () => remove(Key))
@@ -80,7 +80,7 @@ export async function createS3Files(options: S3FilesOptions): Promise<FilesPort>
     get: (key) =>
       reach(key, async (Key) => {
         try {
-          const { Body } = await ask((client, options) =>
+          const { Body } = await callS3((client, options) =>
             client.send(new s3.GetObjectCommand({ Bucket, Key }), options),
           )
           return Body === undefined ? null : unlessSilent(Body as Readable, timeLimitMs)
@@ -94,7 +94,7 @@ export async function createS3Files(options: S3FilesOptions): Promise<FilesPort>
 }
 
 /** Asks S3 for what carries no file. Every such call ends within its limit. */
-type AskS3 = <Answer>(
+type CallS3 = <Answer>(
   send: (client: S3Client, options: { readonly abortSignal: AbortSignal }) => Promise<Answer>,
 ) => Promise<Answer>
 
@@ -102,7 +102,7 @@ type AskS3 = <Answer>(
 interface S3Parts {
   readonly s3: Commands
   readonly bodies: S3Client
-  readonly ask: AskS3
+  readonly callS3: CallS3
 }
 
 /** Clears up after a failure. Nobody waits for that where S3 says nothing: it would say nothing to this either. */
@@ -113,7 +113,7 @@ async function tidyUp(cause: unknown, work: () => Promise<unknown>): Promise<voi
 
 /** A file that fits in one part is put at once; another is begun, brought in parts and only then there. */
 async function putParts(
-  { s3, bodies, ask }: S3Parts,
+  { s3, bodies, callS3 }: S3Parts,
   place: { readonly Bucket: string; readonly Key: string },
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<void> {
@@ -125,7 +125,7 @@ async function putParts(
         await bodies.send(new s3.PutObjectCommand({ ...place, Body: part.bytes }))
         return
       }
-      upload ??= await begin(s3, ask, place)
+      upload ??= await begin(s3, callS3, place)
       const PartNumber = made.length + 1
       const command = new s3.UploadPartCommand({ ...place, ...upload, PartNumber, Body: part.bytes })
       const { ETag, ChecksumCRC32 } = await bodies.send(command)
@@ -140,7 +140,7 @@ async function putParts(
     if (upload !== null) {
       // Parts that nobody ends are kept, and paid for, unless the bucket’s own rule removes them.
       const command = new s3.AbortMultipartUploadCommand({ ...place, ...upload })
-      await tidyUp(error, () => ask((client, options) => client.send(command, options)))
+      await tidyUp(error, () => callS3((client, options) => client.send(command, options)))
     }
     throw error
   }
@@ -148,11 +148,11 @@ async function putParts(
 
 async function begin(
   s3: Commands,
-  ask: AskS3,
+  callS3: CallS3,
   place: { readonly Bucket: string; readonly Key: string },
 ): Promise<{ readonly UploadId: string }> {
   const command = new s3.CreateMultipartUploadCommand({ ...place, ChecksumAlgorithm: 'CRC32' })
-  const { UploadId } = await ask((client, options) => client.send(command, options))
+  const { UploadId } = await callS3((client, options) => client.send(command, options))
   if (UploadId === undefined) throw new TypeError('S3 began an upload without a name.')
   return { UploadId }
 }

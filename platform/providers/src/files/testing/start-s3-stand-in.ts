@@ -8,7 +8,7 @@ import { listenLocally } from '../../http/listen-locally'
  * How it behaves. `hanging`: it takes calls and says nothing; `stalling`: it stops in the midst of a file, on its way in or
  * out; `slow`: it takes its time with each answer and each piece of a file.
  */
-export type S3Mood = 'well' | 'down' | 'hanging' | 'stalling' | 'slow' | 'full'
+export type S3FaultMode = 'well' | 'down' | 'hanging' | 'stalling' | 'slow' | 'full'
 
 /** A running stand-in for S3. */
 export interface S3StandIn {
@@ -19,7 +19,7 @@ export interface S3StandIn {
   readonly uploads: Map<string, { readonly path: string; readonly parts: Map<number, Buffer> }>
   /** What was called, as `PUT` or `PUT part`. */
   readonly calls: string[]
-  readonly faults: { mood: S3Mood }
+  readonly faults: { mood: S3FaultMode }
   readonly close: () => Promise<void>
 }
 

@@ -11,13 +11,13 @@ import type { IdentityCheckRequest } from '../identity-check-port'
 import { standInPage } from './stand-in-page'
 
 /** How the stand-in behaves; for tests. */
-export type IdentityStandInMood = 'well' | 'down' | 'hanging' | 'nonsense'
+export type IdentityFaultMode = 'well' | 'down' | 'hanging' | 'nonsense'
 
 /** A running stand-in for an identity check with hosted pages. */
 export interface IdentityStandIn {
   /** On a loopback port of its own, as a service elsewhere is on an address of its own. */
   readonly baseUrl: string
-  readonly setMood: (mood: IdentityStandInMood) => void
+  readonly setFaultMode: (faultMode: IdentityFaultMode) => void
   readonly close: () => Promise<void>
 }
 
@@ -28,12 +28,12 @@ export async function startIdentityStandIn(options: {
   readonly now: () => Date
 }): Promise<IdentityStandIn> {
   const checks = new Map<string, IdentityCheckRequest>()
-  let mood: IdentityStandInMood = 'well'
+  let faultMode: IdentityFaultMode = 'well'
 
   const begin = async (request: IncomingMessage, response: ServerResponse) => {
-    if (mood === 'down') return void request.socket.destroy()
-    if (mood === 'hanging') return
-    if (mood === 'nonsense') return void response.end('<html>Welcome</html>')
+    if (faultMode === 'down') return void request.socket.destroy()
+    if (faultMode === 'hanging') return
+    if (faultMode === 'nonsense') return void response.end('<html>Welcome</html>')
     const reference = randomUUID()
     checks.set(reference, JSON.parse(await requestText(request)) as IdentityCheckRequest)
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ reference }))
@@ -77,8 +77,8 @@ export async function startIdentityStandIn(options: {
   const { port, close } = await listenLocally(server)
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    setMood: (next) => {
-      mood = next
+    setFaultMode: (next) => {
+      faultMode = next
     },
     close,
   }

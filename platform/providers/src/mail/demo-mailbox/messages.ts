@@ -34,7 +34,7 @@ export interface ReceivedMessage {
 type Queryable = Pick<pg.Pool, 'query'>
 
 /** Keeps a message and gives its id; one with a key that is known counts as the same message come again. */
-export async function keepMessage(queryable: Queryable, message: ReceivedMessage): Promise<string> {
+export async function storeMessage(queryable: Queryable, message: ReceivedMessage): Promise<string> {
   const { channel, from, to, subject, text, html, sentAt, idempotencyKey } = message
   const links = findLinks(text, html)
   const { rows } = await queryable.query<{ id: string }>(

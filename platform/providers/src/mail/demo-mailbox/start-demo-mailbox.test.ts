@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createMailBench, exampleMail, type MailBench, sentAt } from '../testing/mail-bench'
-import { clearMessages, keepMessage, listMessages } from './messages'
+import { clearMessages, listMessages, storeMessage } from './messages'
 
 let bench: MailBench
 
@@ -15,7 +15,7 @@ afterEach(() => clearMessages(bench.pool))
 describe('the demo mailbox', () => {
   test('lists e-mails and texts newest first', async () => {
     await bench.mail.send(exampleMail({ idempotencyKey: 'one', subject: 'One' }))
-    await keepMessage(bench.pool, {
+    await storeMessage(bench.pool, {
       channel: 'sms',
       from: '+17135550100',
       to: '(512) 555-0142',

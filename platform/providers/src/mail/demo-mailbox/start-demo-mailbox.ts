@@ -5,7 +5,7 @@ import type pg from 'pg'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { createFaults, type MailboxFaults } from './faults'
-import { keepMessage } from './messages'
+import { storeMessage } from './messages'
 
 /** What the mailbox needs. */
 export interface DemoMailboxOptions {
@@ -55,7 +55,7 @@ export async function startDemoMailbox(options: DemoMailboxOptions): Promise<Dem
     for await (const chunk of stream) chunks.push(chunk)
     if (stream.sizeExceeded) throw new SmtpAnswer(552, 'The message is too large')
     const mail = await PostalMime.parse(Buffer.concat(chunks))
-    await keepMessage(pool, {
+    await storeMessage(pool, {
       channel: 'email',
       from: mail.from?.address ?? '',
       to: session.envelope.rcptTo[0]?.address ?? '',

@@ -3,7 +3,7 @@ import { ProviderFailure } from '../../http/provider-failure'
 import type { MarketAnswer, MarketEvent, MarketPort } from '../market-port'
 
 /** How the stand-in answers the orders that come next. */
-export interface MarketMood {
+export interface MarketFaultMode {
   /** Whether it cannot be reached. */
   readonly isAway: boolean
   /** From an order to its acceptance, and from there to its date; in seconds. */
@@ -14,12 +14,12 @@ export interface MarketMood {
 
 /** The stand-in with what tests and the demo turn. */
 export interface StandInMarket extends MarketPort {
-  readonly setMood: (mood: Partial<MarketMood>) => Promise<void>
+  readonly setFaultMode: (faultMode: Partial<MarketFaultMode>) => Promise<void>
   /** Says something of an order now. */
   readonly say: (requestId: string, answer: MarketAnswer) => Promise<MarketEvent>
 }
 
-const usualMood: MarketMood = { isAway: false, delaySeconds: 20, next: 'confirm' }
+const normalMode: MarketFaultMode = { isAway: false, delaySeconds: 20, next: 'confirm' }
 
 /**
  * Stands in for the market: it keeps orders and what it says of them in PostgreSQL, so that every process and every
@@ -32,12 +32,14 @@ export function createStandInMarket({
   readonly pool: pg.Pool
   readonly now: () => Date
 }): StandInMarket {
-  const mood = async (): Promise<MarketMood> => {
-    const { rows } = await pool.query<{ mood: Partial<MarketMood> }>('select mood from market_stand_in.mood')
-    return { ...usualMood, ...rows[0]?.mood }
+  const faultMode = async (): Promise<MarketFaultMode> => {
+    const { rows } = await pool.query<{ mood: Partial<MarketFaultMode> }>(
+      'select mood from market_stand_in.mood',
+    )
+    return { ...normalMode, ...rows[0]?.mood }
   }
-  const presentMood = async () => {
-    const present = await mood()
+  const currentFaultMode = async () => {
+    const present = await faultMode()
     if (present.isAway) throw new ProviderFailure('The market is away.')
     return present
   }
@@ -56,7 +58,7 @@ export function createStandInMarket({
 
   return {
     submit: async ({ requestId, startDate }) => {
-      const { next, delaySeconds } = await presentMood()
+      const { next, delaySeconds } = await currentFaultMode()
       const { rowCount } = await pool.query(
         'insert into market_stand_in.request (request_id) values ($1) on conflict do nothing',
         [requestId],
@@ -76,16 +78,16 @@ export function createStandInMarket({
         await plan(requestId, { kind: 'dateConfirmed', date: startDate }, delaySeconds * 2)
     },
     redate: async (requestId, startDate) => {
-      const { next, delaySeconds } = await presentMood()
+      const { next, delaySeconds } = await currentFaultMode()
       await takeBack(requestId)
       if (next !== 'silent') await plan(requestId, { kind: 'dateConfirmed', date: startDate }, delaySeconds)
     },
     cancel: async (requestId) => {
-      await presentMood()
+      await currentFaultMode()
       await takeBack(requestId)
     },
     events: async (requestId) => {
-      await presentMood()
+      await currentFaultMode()
       const { rows } = await pool.query<{ id: string; answer: MarketAnswer }>(
         `select id::text as id, answer from market_stand_in.event
          where request_id = $1 and due_at <= $2 order by id`,
@@ -93,7 +95,7 @@ export function createStandInMarket({
       )
       return rows.map(({ id, answer }) => ({ eventId: `stand-in-${id}`, requestId, answer }))
     },
-    setMood: async (changes) => {
+    setFaultMode: async (changes) => {
       await pool.query(
         `insert into market_stand_in.mood (single, mood) values (true, $1)
          on conflict (single) do update set mood = market_stand_in.mood.mood || excluded.mood`,

@@ -1,7 +1,7 @@
-import { newsManners, type ProcessorFaults, processorMoods } from './processor-faults'
+import { deliveryFaultModes, type ProcessorFaults, processorFaultModes } from './processor-faults'
 import { html, type Markup, processorPage } from './processor-page'
 
-const moodWords: Readonly<Record<ProcessorFaults['mood'], string>> = {
+const faultModeLabels: Readonly<Record<ProcessorFaults['mood'], string>> = {
   well: 'Answers as it should',
   down: 'Is down: cuts every connection',
   hanging: 'Hangs: answers nothing',
@@ -9,7 +9,7 @@ const moodWords: Readonly<Record<ProcessorFaults['mood'], string>> = {
   forgetful: 'Does what it is asked and cuts the connection before the answer',
 }
 
-const newsWords: Readonly<Record<ProcessorFaults['news'], string>> = {
+const deliveryLabels: Readonly<Record<ProcessorFaults['news'], string>> = {
   once: 'Tells its news once',
   repeated: 'Tells each piece of news three times',
   newestFirst: 'Tells the newest first',
@@ -23,8 +23,8 @@ export function controlPage(faults: ProcessorFaults, nonce: string): string {
     html`<label><input type="radio" name="${name}" value="${value}"${value === chosen ? html` checked` : ''}>${words}</label>`
   const body = html`<h1>Demo payment processor</h1><p class="what">It stands in for a card processor. No money moves.</p>
 <section><form method="post" action="/controls">
-<fieldset><legend>When it is asked</legend>${processorMoods.map((mood) => choice('mood', mood, faults.mood, moodWords[mood]))}</fieldset>
-<fieldset><legend>When something happened</legend>${newsManners.map((manner) => choice('news', manner, faults.news, newsWords[manner]))}</fieldset>
+<fieldset><legend>When it is asked</legend>${processorFaultModes.map((faultMode) => choice('mood', faultMode, faults.mood, faultModeLabels[faultMode]))}</fieldset>
+<fieldset><legend>When something happened</legend>${deliveryFaultModes.map((faultMode) => choice('news', faultMode, faults.news, deliveryLabels[faultMode]))}</fieldset>
 <button>Behave like this</button></form></section>`
   return processorPage(
     {

@@ -1,6 +1,6 @@
 import type { PaymentMethodKind } from '../payments-port'
 import type { PayErrors } from './pay-form'
-import { type PaymentWord, wordsOf } from './payment-words'
+import { type PaymentMessageKey, paymentMessagesIn } from './payment-messages'
 import { html, type Markup } from './processor-page'
 import { type TestMethod, testAccounts, testCards, testRoutingNumber } from './test-methods'
 
@@ -13,8 +13,13 @@ export interface ShownMethod {
 
 /** The fields of a card or of a bank account. */
 export function methodFields(language: 'en' | 'es', { method, errors, expiry }: ShownMethod): Markup {
-  const t = wordsOf(language)
-  const field = (name: string, label: PaymentWord, hint: PaymentWord | null, attributes: Markup) => {
+  const t = paymentMessagesIn(language)
+  const field = (
+    name: string,
+    label: PaymentMessageKey,
+    hint: PaymentMessageKey | null,
+    attributes: Markup,
+  ) => {
     const error = errors[name]
     const about = [hint === null ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`]
     return html`<div class="field"><label for="${name}">${t(label)}</label>${
@@ -53,16 +58,20 @@ export function methodTabs(
   },
   method: PaymentMethodKind,
 ): Markup | string {
-  const t = wordsOf(page.language)
+  const t = paymentMessagesIn(page.language)
   if (page.methods.length < 2) return ''
-  const tab = (kind: PaymentMethodKind, word: PaymentWord) =>
+  const tab = (kind: PaymentMethodKind, word: PaymentMessageKey) =>
     html`<a href="${page.path}?with=${kind}"${kind === method ? html` aria-current="true"` : ''}>${t(word)}</a>`
   return html`<nav aria-label="${t('ways')}">${[tab('card', 'byCard'), tab('bank', 'byBank')]}</nav>`
 }
 
 /** What was wrong with what was typed, under `heading`. */
-export function errorList(language: 'en' | 'es', errors: PayErrors, heading: PaymentWord): Markup | string {
-  const t = wordsOf(language)
+export function errorList(
+  language: 'en' | 'es',
+  errors: PayErrors,
+  heading: PaymentMessageKey,
+): Markup | string {
+  const t = paymentMessagesIn(language)
   const entries = Object.entries(errors)
   if (entries.length === 0) return ''
   return html`<div class="alert" role="alert"><strong>${t(heading)}</strong><ul>${entries.map(
@@ -72,7 +81,7 @@ export function errorList(language: 'en' | 'es', errors: PayErrors, heading: Pay
 
 /** The numbers to try. */
 export function testSection(language: 'en' | 'es', method: PaymentMethodKind): Markup {
-  const t = wordsOf(language)
+  const t = paymentMessagesIn(language)
   return html`<section><h2>${t('testTitle')}</h2><p class="note">${
     method === 'card' ? t('testCards') : t('testAccounts', { number: testRoutingNumber })
   }</p>${testList(method === 'card' ? testCards : testAccounts, language)}</section>`

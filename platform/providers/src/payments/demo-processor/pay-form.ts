@@ -1,5 +1,5 @@
 import type { PaymentMethodKind } from '../payments-port'
-import type { PaymentWord } from './payment-words'
+import type { PaymentMessageKey } from './payment-messages'
 import {
   isCardNumber,
   isRoutingNumber,
@@ -12,7 +12,7 @@ import {
 } from './test-methods'
 
 /** What is wrong with a form, by field. */
-export type PayErrors = Readonly<Record<string, PaymentWord>>
+export type PayErrors = Readonly<Record<string, PaymentMessageKey>>
 
 /** A form that was read: what it pays with, or what is wrong. */
 export type PayForm =
@@ -39,7 +39,7 @@ export function readPayForm(fields: URLSearchParams, method: PaymentMethodKind, 
 function readCard(fields: URLSearchParams, now: Date): PayForm {
   const number = digitsOf(fields, 'number')
   const test = testCards.find((card) => card.number === number)
-  const errors: Record<string, PaymentWord> = {}
+  const errors: Record<string, PaymentMessageKey> = {}
   if (!isCardNumber(number)) errors.number = 'badCardNumber'
   else if (test === undefined) errors.number = 'unknownCard'
   const expiry = readExpiry(fields.get('expiry') ?? '')
@@ -57,7 +57,7 @@ function readBank(fields: URLSearchParams): PayForm {
   const number = digitsOf(fields, 'account')
   const routing = digitsOf(fields, 'routing')
   const test = testAccounts.find((account) => account.number === number)
-  const errors: Record<string, PaymentWord> = {}
+  const errors: Record<string, PaymentMessageKey> = {}
   if (!isRoutingNumber(routing)) errors.routing = 'badRoutingNumber'
   else if (routing !== testRoutingNumber) errors.routing = 'unknownAccount'
   if (!/^\d{4,17}$/.test(number)) errors.account = 'badAccountNumber'

@@ -1,12 +1,12 @@
 import { errorList, methodFields, methodTabs, type ShownMethod, testSection } from './method-fields'
-import { wordsOf } from './payment-words'
+import { paymentMessagesIn } from './payment-messages'
 import { html, processorPage } from './processor-page'
 import type { StoredPayment } from './processor-store'
 
 /** The hosted page: the amount, the form of one method, and the numbers to try. */
 export function payPage(payment: StoredPayment, shown: ShownMethod, nonce: string): string {
   const { language, name, colour } = payment
-  const t = wordsOf(language)
+  const t = paymentMessagesIn(language)
   const amount = amountOf(payment)
   const path = `/pay/${payment.reference}`
   const { method, errors } = shown
@@ -25,7 +25,7 @@ ${testSection(language, method)}`
 
 /** What the address of a payment shows that does not wait any more. */
 export function finishedPage(payment: StoredPayment, nonce: string): string {
-  const t = wordsOf(payment.language)
+  const t = paymentMessagesIn(payment.language)
   const body = html`<h1>${t('finishedTitle')}</h1><p>${t('finished')}</p>
 <p><a class="button" href="${payment.returnAddress}">${t('goOn')}</a></p>`
   const { language, name, colour } = payment

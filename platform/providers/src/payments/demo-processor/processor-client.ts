@@ -1,8 +1,8 @@
-import { isSignedNews, signatureHeader } from '../news-signature'
+import { isSignedEvent, signatureHeader } from '../event-signature'
 import type { ReachPaymentPoint } from '../payment-points'
 import { PaymentsFailure } from '../payments-failure'
 import type { MethodSetupRequest, PaymentRequest, PaymentsPort, ProcessorPayment } from '../payments-port'
-import { toMethodSetup, toNews, toProcessorPayment } from '../processor-wire'
+import { toMethodSetup, toPaymentEvent, toProcessorPayment } from '../processor-wire'
 
 /** How to reach the demo processor. */
 export interface ProcessorClientOptions {
@@ -11,7 +11,7 @@ export interface ProcessorClientOptions {
   /** Proves who asks. */
   readonly apiKey: string
   /** The secrets of its news; two while one is replaced by another. */
-  readonly newsSecrets: readonly string[]
+  readonly webhookSecrets: readonly string[]
   readonly now: () => Date
   /** After which a call has failed, in milliseconds; 2,000 by default, for the screen to say so within three seconds. */
   readonly timeLimitMs?: number
@@ -23,7 +23,7 @@ const longestAnswer = 65_536
 
 /** The payments port over the demo processor’s interface. */
 export function createProcessorClient(options: ProcessorClientOptions): PaymentsPort {
-  const { origin, apiKey, newsSecrets, now, timeLimitMs = 2_000 } = options
+  const { origin, apiKey, webhookSecrets, now, timeLimitMs = 2_000 } = options
 
   const call = async (method: string, path: string, body?: object) => {
     const headers: Record<string, string> = { authorization: `Bearer ${apiKey}` }
@@ -54,7 +54,7 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
 
   return {
     pageOrigin: origin,
-    newsHeader: signatureHeader,
+    signatureHeader: signatureHeader,
     startPayment: async (request) => {
       await options.reached?.('before-charge')
       const answer = await call('POST', '/v1/payments', wireOf(request))
@@ -106,8 +106,8 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
       await options.reached?.('after-charge')
       return read
     },
-    readNews: async (signature, body) =>
-      isSignedNews(newsSecrets, signature, body, now()) ? toNews(body) : null,
+    readEvent: async (signature, body) =>
+      isSignedEvent(webhookSecrets, signature, body, now()) ? toPaymentEvent(body) : null,
   }
 }
 

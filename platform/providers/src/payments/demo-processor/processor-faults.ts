@@ -1,11 +1,23 @@
 /** How the processor treats calls. */
-export type ProcessorMood = 'well' | 'down' | 'hanging' | 'nonsense' | 'forgetful'
+export type ProcessorFaultMode = 'well' | 'down' | 'hanging' | 'nonsense' | 'forgetful'
 
 /** How news are delivered. */
-export type NewsManner = 'once' | 'repeated' | 'newestFirst' | 'held' | 'forgedToo'
+export type DeliveryFaultMode = 'once' | 'repeated' | 'newestFirst' | 'held' | 'forgedToo'
 
-export const processorMoods: readonly ProcessorMood[] = ['well', 'down', 'hanging', 'nonsense', 'forgetful']
-export const newsManners: readonly NewsManner[] = ['once', 'repeated', 'newestFirst', 'held', 'forgedToo']
+export const processorFaultModes: readonly ProcessorFaultMode[] = [
+  'well',
+  'down',
+  'hanging',
+  'nonsense',
+  'forgetful',
+]
+export const deliveryFaultModes: readonly DeliveryFaultMode[] = [
+  'once',
+  'repeated',
+  'newestFirst',
+  'held',
+  'forgedToo',
+]
 
 /**
  * Makes the processor go wrong as real ones do. `down`: connections are cut; `hanging`: nothing is answered;
@@ -13,6 +25,6 @@ export const newsManners: readonly NewsManner[] = ['once', 'repeated', 'newestFi
  * before the answer. Of news: each comes three times; the newest first; none comes; each comes with a forgery.
  */
 export interface ProcessorFaults {
-  mood: ProcessorMood
-  news: NewsManner
+  mood: ProcessorFaultMode
+  news: DeliveryFaultMode
 }

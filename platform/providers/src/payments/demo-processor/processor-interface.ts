@@ -43,19 +43,19 @@ export async function answerInterface(
 }
 
 async function begin(text: string, store: ProcessorStore, origin: string): Promise<Answer> {
-  const asked = readNewPayment(text)
-  if (asked === null) return { status: 400, body: { error: 'invalid_request' } }
-  const payment = await store.begin(asked)
+  const requested = readNewPayment(text)
+  if (requested === null) return { status: 400, body: { error: 'invalid_request' } }
+  const payment = await store.begin(requested)
   if (payment === null) return { status: 503, body: { error: 'try_again' } }
   // One key is one payment: with other terms it is a mistake of the caller’s, never a second charge.
-  if (!isSame(payment, asked)) return { status: 409, body: { error: 'key_reused' } }
+  if (!isSame(payment, requested)) return { status: 409, body: { error: 'key_reused' } }
   return { status: 200, body: { ...toWire(payment), page: `${origin}/pay/${payment.reference}` } }
 }
 
 async function beginSetup(text: string, setups: SetupStore, origin: string): Promise<Answer> {
-  const asked = readPage(text)
-  const setup = asked === null ? null : await setups.begin(asked)
-  if (asked === null) return { status: 400, body: { error: 'invalid_request' } }
+  const requested = readPage(text)
+  const setup = requested === null ? null : await setups.begin(requested)
+  if (requested === null) return { status: 400, body: { error: 'invalid_request' } }
   if (setup === null) return { status: 503, body: { error: 'try_again' } }
   return { status: 200, body: { ...setupToWire(setup), page: `${origin}/keep/${setup.reference}` } }
 }
@@ -64,15 +64,15 @@ async function beginSetup(text: string, setups: SetupStore, origin: string): Pro
 async function charge(text: string, store: ProcessorStore, setups: SetupStore): Promise<Answer> {
   const value = parsed(text)
   const { key, token, amount, description } = value ?? {}
-  const isAsked =
+  const isRequested =
     typeof key === 'string' &&
     typeof token === 'string' &&
     typeof description === 'string' &&
     isAmount(amount)
-  if (!isAsked || value?.currency !== 'usd') return { status: 400, body: { error: 'invalid_request' } }
+  if (!isRequested || value?.currency !== 'usd') return { status: 400, body: { error: 'invalid_request' } }
   const method = await setups.byToken(token)
   if (method === null) return { status: 404, body: { error: 'unknown_token' } }
-  const asked: NewPayment = {
+  const requested: NewPayment = {
     idempotencyKey: key,
     amountCents: amount,
     currency: 'usd',
@@ -83,9 +83,9 @@ async function charge(text: string, store: ProcessorStore, setups: SetupStore): 
     name: '',
     colour: '#000000',
   }
-  const payment = await store.begin(asked)
+  const payment = await store.begin(requested)
   if (payment === null) return { status: 503, body: { error: 'try_again' } }
-  if (!isSame(payment, asked)) return { status: 409, body: { error: 'key_reused' } }
+  if (!isSame(payment, requested)) return { status: 409, body: { error: 'key_reused' } }
   await store.move(payment.reference, ['open'], method.debits, {
     method: method.kind,
     lastFour: method.lastFour,
@@ -93,8 +93,8 @@ async function charge(text: string, store: ProcessorStore, setups: SetupStore): 
   return { status: 200, body: toWire((await store.byReference(payment.reference)) ?? payment) }
 }
 
-function isSame(payment: StoredPayment, asked: NewPayment): boolean {
-  return payment.amountCents === asked.amountCents && payment.currency === asked.currency
+function isSame(payment: StoredPayment, requested: NewPayment): boolean {
+  return payment.amountCents === requested.amountCents && payment.currency === requested.currency
 }
 
 function readNewPayment(text: string): NewPayment | null {

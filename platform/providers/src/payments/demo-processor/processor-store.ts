@@ -23,7 +23,7 @@ type Pool = Pick<pg.Pool, 'query' | 'connect'>
 const columns = `id as reference, key as "idempotencyKey", amount as "amountCents", currency, description, methods,
   return_address as "returnAddress", language, name, colour, state, reason, method, last_four as "lastFour"`
 
-const startedAnewMs = 3_600_000
+const restartedMs = 3_600_000
 
 /** Reads and moves payments. Each move and its news are one transaction. */
 export function createProcessorStore(pool: Pool, now: () => Date) {
@@ -99,7 +99,7 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
           payment.name,
           payment.colour,
           JSON.stringify([{ state: 'cancelled', reason: null, afterMs: 0 }]),
-          new Date(now().getTime() + startedAnewMs).toISOString(),
+          new Date(now().getTime() + restartedMs).toISOString(),
           now().toISOString(),
         ],
       )

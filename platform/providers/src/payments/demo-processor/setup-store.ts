@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
-import type { KeptMethod, MethodSetup, PaymentMethodKind } from '../payments-port'
+import type { MethodSetup, PaymentMethodKind, StoredMethod } from '../payments-port'
 import type { HostedPage } from './hosted-page'
 import { debitOutcomes, type Outcome } from './test-methods'
 
@@ -43,14 +43,14 @@ export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) 
     /** Keeps what was typed, unless the page was finished before. */
     keep: async (
       reference: string,
-      method: Omit<KeptMethod, 'token'>,
+      method: Omit<StoredMethod, 'token'>,
       debits: readonly Outcome[],
     ): Promise<void> => {
-      const kept: KeptMethod = { token: `tok_${randomBytes(18).toString('base64url')}`, ...method }
+      const stored: StoredMethod = { token: `tok_${randomBytes(18).toString('base64url')}`, ...method }
       await pool.query(
         `update demo_processor.setup set state = 'kept', method = $2::jsonb, debits = $3::jsonb
          where id = $1 and state = 'open'`,
-        [reference, JSON.stringify(kept), JSON.stringify(debits)],
+        [reference, JSON.stringify(stored), JSON.stringify(debits)],
       )
     },
     /** Finishes the page without a method. */
@@ -73,13 +73,13 @@ export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) 
       if (demo !== undefined) {
         return { kind: demo === 'card' ? 'card' : 'bank', lastFour: null, debits: debitOutcomes(undefined) }
       }
-      const { rows } = await pool.query<{ method: KeptMethod; debits: readonly Outcome[] }>(
+      const { rows } = await pool.query<{ method: StoredMethod; debits: readonly Outcome[] }>(
         `select method, debits from demo_processor.setup where method ->> 'token' = $1`,
         [token],
       )
-      const [kept] = rows
-      if (kept === undefined) return null
-      return { kind: kept.method.kind, lastFour: kept.method.lastFour, debits: kept.debits }
+      const [stored] = rows
+      if (stored === undefined) return null
+      return { kind: stored.method.kind, lastFour: stored.method.lastFour, debits: stored.debits }
     },
   }
 }

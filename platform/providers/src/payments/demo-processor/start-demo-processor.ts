@@ -4,14 +4,14 @@ import type pg from 'pg'
 import { listenLocally } from '../../http/listen-locally'
 import type { PaymentMethodKind } from '../payments-port'
 import { controlPage } from './control-page'
-import { deliverNews } from './deliver-news'
-import { keepPage, keptPage } from './keep-page'
+import { deliverEvent } from './deliver-event'
 import { readPayForm } from './pay-form'
 import { finishedPage, payPage } from './pay-page'
-import { newsManners, type ProcessorFaults, processorMoods } from './processor-faults'
+import { deliveryFaultModes, type ProcessorFaults, processorFaultModes } from './processor-faults'
 import { answerInterface } from './processor-interface'
 import { createProcessorStore, type StoredPayment } from './processor-store'
 import { createSetupStore, type StoredSetup } from './setup-store'
+import { storedPage, storePage } from './store-page'
 import { debitOutcomes } from './test-methods'
 
 /** What the demo processor needs. */
@@ -21,8 +21,8 @@ export interface DemoProcessorOptions {
   /** Those that hold it may take payments. */
   readonly apiKey: string
   /** What news are signed with, and where they go. */
-  readonly newsSecret: string
-  readonly newsAddress: string
+  readonly webhookSecret: string
+  readonly webhookAddress: string
   readonly now?: () => Date
   /** 0, the default, takes a free one. */
   readonly port?: number
@@ -81,7 +81,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
     }
     const setupReference = /^\/keep\/([\w-]{1,60})$/.exec(url.pathname)?.[1]
     const setup = setupReference === undefined ? null : await setups.byReference(setupReference)
-    if (setup !== null) return keep(setup, request, url.searchParams.get('with'), response)
+    if (setup !== null) return storeMethod(setup, request, url.searchParams.get('with'), response)
     const reference = /^\/pay\/([\w-]{1,60})$/.exec(url.pathname)?.[1]
     const payment = reference === undefined ? null : await store.byReference(reference)
     if (payment === null) return send(response, 404, 'Not found', 'text/plain')
@@ -121,10 +121,10 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
   }
 
   /** The page on which a method is typed: shows it, keeps what was typed, or leads back without. */
-  const keep = async (
+  const storeMethod = async (
     setup: StoredSetup,
     request: IncomingMessage,
-    asked: string | null,
+    requested: string | null,
     response: ServerResponse,
   ): Promise<void> => {
     const { reference, returnAddress, methods, state } = setup
@@ -133,8 +133,8 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
     if (request.method !== 'POST') {
       return sendPage(response, 200, returnAddress, (nonce) =>
         state === 'open'
-          ? keepPage(setup, { method: kindOf(asked), errors: {}, expiry: '' }, nonce)
-          : keptPage(setup, nonce),
+          ? storePage(setup, { method: kindOf(requested), errors: {}, expiry: '' }, nonce)
+          : storedPage(setup, nonce),
       )
     }
     const fields = new URLSearchParams(await textOf(request))
@@ -152,13 +152,13 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
           errors: errors ?? {},
           expiry: fields.get('expiry')?.slice(0, 9) ?? '',
         } as const
-        return sendPage(response, 422, returnAddress, (nonce) => keepPage(setup, shown, nonce))
+        return sendPage(response, 422, returnAddress, (nonce) => storePage(setup, shown, nonce))
       }
       const { institution, lastFour, expiryMonth, expiryYear, bankAccountType, test } = form
       if (first === 'failed') await setups.end(reference, 'failed')
       else {
-        const kept = { kind: method, institution, lastFour, expiryMonth, expiryYear, bankAccountType }
-        await setups.keep(reference, kept, debitOutcomes(test))
+        const stored = { kind: method, institution, lastFour, expiryMonth, expiryYear, bankAccountType }
+        await setups.keep(reference, stored, debitOutcomes(test))
       }
     }
     response.writeHead(303, { location: returnAddress, 'cache-control': 'no-store' }).end()
@@ -168,8 +168,8 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
     if (request.method === 'POST') {
       if (!comesFromOwnPage(request)) return send(response, 403, 'Foreign page', 'text/plain')
       const fields = new URLSearchParams(await textOf(request))
-      faults.mood = processorMoods.find((mood) => mood === fields.get('mood')) ?? faults.mood
-      faults.news = newsManners.find((manner) => manner === fields.get('news')) ?? faults.news
+      faults.mood = processorFaultModes.find((faultMode) => faultMode === fields.get('mood')) ?? faults.mood
+      faults.news = deliveryFaultModes.find((faultMode) => faultMode === fields.get('news')) ?? faults.news
       response.writeHead(303, { location: '/' }).end()
       return
     }
@@ -183,8 +183,8 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
       if (isClosed) return
       try {
         await store.moveDue()
-        const { newsAddress: address, newsSecret: secret } = options
-        await deliverNews({ store, address, secret, now, faults })
+        const { webhookAddress: address, webhookSecret: secret } = options
+        await deliverEvent({ store, address, secret, now, faults })
       } catch {
         // The database is away for a moment; what is due stays due.
       }

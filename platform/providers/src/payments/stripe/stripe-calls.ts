@@ -81,7 +81,7 @@ export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) 
 }
 
 /** Asks Stripe, as `createStripeCalls` makes it. */
-export type AskStripe = Awaited<ReturnType<typeof createStripeCalls>>
+export type CallStripe = Awaited<ReturnType<typeof createStripeCalls>>
 
 /** What Stripe answered makes no sense, and tells nothing about what it did. */
 export function notUnderstood(): PaymentsFailure {

@@ -1,6 +1,6 @@
 import { PaymentsFailure } from '../payments-failure'
 import type { ChargeRequest } from '../payments-port'
-import { type AskStripe, type Deadline, notUnderstood } from './stripe-calls'
+import { type CallStripe, type Deadline, notUnderstood } from './stripe-calls'
 import {
   type PaymentIntent,
   PaymentIntentSchema,
@@ -25,25 +25,25 @@ export function intentParts(path: '' | 'data.'): string[] {
  *
  * @throws PaymentsFailure
  */
-export async function chargeKeptMethod(
-  ask: AskStripe,
+export async function chargeStoredMethod(
+  callStripe: CallStripe,
   deadline: Deadline,
-  asked: ChargeRequest,
+  requested: ChargeRequest,
 ): Promise<PaymentIntent> {
-  const { idempotencyKey, amountCents, token, description } = asked
+  const { idempotencyKey, amountCents, token, description } = requested
   if (!token.startsWith('pm_')) throw unknownToken()
-  const method = await readKnown(ask, deadline, PaymentMethodSchema, (stripe, request) =>
+  const method = await readKnown(callStripe, deadline, PaymentMethodSchema, (stripe, request) =>
     stripe.paymentMethods.retrieve(token, {}, request),
   )
   // One that was taken from its owner is gone for good.
   const customer = method?.customer
   if (method === null || customer == null) throw unknownToken()
-  const made = await ask(deadline, (stripe, request) =>
+  const made = await callStripe(deadline, (stripe, request) =>
     stripe.paymentIntents.list({ customer, limit: pageOfList, expand: intentParts('data.') }, request),
   )
   const known = made.data.find(({ metadata }) => metadata?.[keyName] === idempotencyKey)
   if (known !== undefined) return readObject(PaymentIntentSchema, known)
-  const created = await ask<unknown>(
+  const created = await callStripe<unknown>(
     deadline,
     (stripe, request) =>
       stripe.paymentIntents.create(
@@ -67,7 +67,7 @@ export async function chargeKeptMethod(
   const intentId = (created as { readonly id?: unknown }).id
   if (typeof intentId !== 'string') throw notUnderstood()
   // Of a call that came again this was the first answer; and one of a decline names its charge only.
-  const intent = await readKnown(ask, deadline, PaymentIntentSchema, (stripe, request) =>
+  const intent = await readKnown(callStripe, deadline, PaymentIntentSchema, (stripe, request) =>
     stripe.paymentIntents.retrieve(intentId, { expand: intentParts('') }, request),
   )
   if (intent === null) throw notUnderstood()

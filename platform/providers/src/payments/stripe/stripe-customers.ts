@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { MethodSetupRequest } from '../payments-port'
-import { type AskStripe, type Deadline, notUnderstood } from './stripe-calls'
+import { type CallStripe, type Deadline, notUnderstood } from './stripe-calls'
 import { readObject, type Session, SessionSchema } from './stripe-objects'
 import { pageParts } from './stripe-pages'
 import { keyName } from './stripe-payment'
@@ -12,7 +12,7 @@ const keyLivesMs = 12 * 3_600_000
  * Opens pages at Stripe, one for each key of ours. Each has a customer of its own there, without a name: Stripe takes a
  * key a second time only with the very same parameters, and finds pages by nothing of ours but their customer.
  */
-export function createStripeCustomers(ask: AskStripe, now: () => Date) {
+export function createStripeCustomers(callStripe: CallStripe, now: () => Date) {
   const customerOf = async (
     deadline: Deadline,
     { idempotencyKey, firstTriedAt }: Pick<MethodSetupRequest, 'idempotencyKey' | 'firstTriedAt'>,
@@ -21,12 +21,12 @@ export function createStripeCustomers(ask: AskStripe, now: () => Date) {
     // Keys are ids and hold no quotes; nothing else comes into a query.
     if (isOld && /^[\w-]+$/.test(idempotencyKey)) {
       const query = `metadata['${keyName}']:'${idempotencyKey}'`
-      const found = await ask(deadline, (stripe, request) =>
+      const found = await callStripe(deadline, (stripe, request) =>
         stripe.customers.search({ query, limit: 1 }, request),
       )
       if (found.data[0] !== undefined) return found.data[0].id
     }
-    const made = await ask(deadline, (stripe, request) =>
+    const made = await callStripe(deadline, (stripe, request) =>
       stripe.customers.create(
         { metadata: { [keyName]: idempotencyKey } },
         { ...request, idempotencyKey: `customer ${idempotencyKey}` },
@@ -38,7 +38,7 @@ export function createStripeCustomers(ask: AskStripe, now: () => Date) {
 
   /** The page of that customer as it now is; null when none was opened. */
   const pageOf = async (deadline: Deadline, customer: string, key: string): Promise<Session | null> => {
-    const { data } = await ask(deadline, (stripe, request) =>
+    const { data } = await callStripe(deadline, (stripe, request) =>
       stripe.checkout.sessions.list({ customer, expand: pageParts('data.') }, request),
     )
     const found = data.find(({ client_reference_id: reference }) => reference === key)
@@ -62,7 +62,7 @@ export function createStripeCustomers(ask: AskStripe, now: () => Date) {
         const before = await pageOf(deadline, customer, key)
         if (before !== null) return before
       }
-      const opened = await ask<Session | null>(
+      const opened = await callStripe<Session | null>(
         deadline,
         async (stripe, options) => {
           const session = await stripe.checkout.sessions.create(parametersFor(customer), {

@@ -1,4 +1,4 @@
-import type { KeptMethod, MethodSetup } from '../payments-port'
+import type { MethodSetup, StoredMethod } from '../payments-port'
 import { notUnderstood } from './stripe-calls'
 import type { PaymentMethod, Session } from './stripe-objects'
 
@@ -21,15 +21,20 @@ const networks: Readonly<Record<string, string>> = {
 export function methodSetup(session: Session): MethodSetup {
   const { id: reference, client_reference_id: idempotencyKey, mode, status, setup_intent: intent } = session
   if (mode !== 'setup' || idempotencyKey === null) throw notUnderstood()
-  const told = { reference, idempotencyKey, method: null }
-  if (status === 'open') return { ...told, state: 'open' }
-  if (status === 'expired' || intent === null) return { ...told, state: 'cancelled' }
-  if (intent.status !== 'succeeded') return { ...told, state: 'failed' }
-  const method = intent.payment_method === null ? null : keptMethod(intent.payment_method)
-  return method === null ? { ...told, state: 'failed' } : { ...told, state: 'kept', method }
+  const reported = { reference, idempotencyKey, method: null }
+  if (status === 'open') return { ...reported, state: 'open' }
+  if (status === 'expired' || intent === null) return { ...reported, state: 'cancelled' }
+  if (intent.status !== 'succeeded') return { ...reported, state: 'failed' }
+  const method = intent.payment_method === null ? null : storedMethod(intent.payment_method)
+  return method === null ? { ...reported, state: 'failed' } : { ...reported, state: 'kept', method }
 }
 
-function keptMethod({ id: token, type, card, us_bank_account: account }: PaymentMethod): KeptMethod | null {
+function storedMethod({
+  id: token,
+  type,
+  card,
+  us_bank_account: account,
+}: PaymentMethod): StoredMethod | null {
   if (type === 'card' && card != null) {
     return {
       token,

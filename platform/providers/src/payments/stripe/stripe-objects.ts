@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { type AskStripe, type Deadline, notUnderstood } from './stripe-calls'
+import { type CallStripe, type Deadline, notUnderstood } from './stripe-calls'
 
 /**
  * What we read of Stripe’s objects (https://docs.stripe.com/api). Its library promises their shapes and checks none;
@@ -120,12 +120,12 @@ export function readObject<Schema extends TSchema>(schema: Schema, value: unknow
  * @throws PaymentsFailure
  */
 export function readKnown<Schema extends TSchema>(
-  ask: AskStripe,
+  callStripe: CallStripe,
   deadline: Deadline,
   schema: Schema,
   retrieve: (stripe: Stripe, request: { readonly timeout: number }) => Promise<unknown>,
 ): Promise<Static<Schema> | null> {
-  return ask<Static<Schema> | null>(
+  return callStripe<Static<Schema> | null>(
     deadline,
     async (stripe, request) => readObject(schema, await retrieve(stripe, request)),
     ({ code }) => (code === 'resource_missing' ? null : undefined),

@@ -10,7 +10,7 @@ export const keyName = 'porchlight_key'
 export const wayName = 'porchlight_way'
 
 /** How far a payment is, and why it went no further. */
-type Standing = Pick<ProcessorPayment, 'state' | 'reason'>
+type PaymentOutcome = Pick<ProcessorPayment, 'state' | 'reason'>
 
 /**
  * The payment that is made on a page. While the page is open it waits, whatever was declined there: the customer may
@@ -23,13 +23,13 @@ export function pagePayment(session: Session, dispute: Dispute | null): Processo
   if (session.mode !== 'payment' || key === null || amount === null || currency === null) {
     throw notUnderstood()
   }
-  const asked = { reference: id, idempotencyKey: key, amountCents: amount, currency }
+  const requested = { reference: id, idempotencyKey: key, amountCents: amount, currency }
   if (session.status !== 'complete') {
     const state = session.status === 'open' ? 'open' : 'cancelled'
-    return { ...asked, state, reason: null, method: null, lastFour: null }
+    return { ...requested, state, reason: null, method: null, lastFour: null }
   }
   if (intent === null) throw notUnderstood()
-  return { ...asked, ...standingOf(intent, dispute), ...paidWith(intent) }
+  return { ...requested, ...statusOf(intent, dispute), ...paidWith(intent) }
 }
 
 /**
@@ -37,7 +37,7 @@ export function pagePayment(session: Session, dispute: Dispute | null): Processo
  *
  * @throws PaymentsFailure `unavailable` for one that is not ours
  */
-export function keptPayment(intent: PaymentIntent, dispute: Dispute | null): ProcessorPayment {
+export function storedPayment(intent: PaymentIntent, dispute: Dispute | null): ProcessorPayment {
   const key = intent.metadata[keyName]
   if (key === undefined) throw notUnderstood()
   return {
@@ -45,12 +45,12 @@ export function keptPayment(intent: PaymentIntent, dispute: Dispute | null): Pro
     idempotencyKey: key,
     amountCents: intent.amount,
     currency: intent.currency,
-    ...standingOf(intent, dispute),
+    ...statusOf(intent, dispute),
     ...paidWith(intent),
   }
 }
 
-function standingOf(intent: PaymentIntent, dispute: Dispute | null): Standing {
+function statusOf(intent: PaymentIntent, dispute: Dispute | null): PaymentOutcome {
   const { status, latest_charge: charge, last_payment_error: error } = intent
   if (status === 'succeeded') {
     if (charge?.refunded === true) return { state: 'refunded', reason: null }

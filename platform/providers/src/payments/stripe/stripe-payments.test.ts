@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signNews } from '../news-signature'
+import { signEvent } from '../event-signature'
 import { PaymentsFailure } from '../payments-failure'
 import { benchSecret, cardFields, examplePayment, openStripeBench } from '../testing/payments-bench'
 import { createStripePayments } from './stripe-payments'
@@ -22,7 +22,7 @@ function request(changes: Partial<Parameters<typeof examplePayment>[0]> = {}) {
   return examplePayment({ idempotencyKey: `a07-${count}`, ...changes })
 }
 
-async function keep(fields: Readonly<Record<string, string>>): Promise<string> {
+async function storeMethod(fields: Readonly<Record<string, string>>): Promise<string> {
   const { amountCents: _amount, ...page } = request({ methods: ['card', 'bank'] })
   const { pageAddress, setup } = await bench.payments.startSetup(page)
   await bench.post(pageAddress, fields)
@@ -30,20 +30,20 @@ async function keep(fields: Readonly<Record<string, string>>): Promise<string> {
 }
 
 /** Tells an event that nothing happened for, signed as it should be. */
-function tell(type: string, object: object) {
+function sendEvent(type: string, object: object) {
   count += 1
   const event = { id: `evt_${count}`, object: 'event', type, data: { object } }
   const body = Buffer.from(JSON.stringify(event))
-  return bench.payments.readNews(signNews(benchSecret, body, bench.now()), body)
+  return bench.payments.readEvent(signEvent(benchSecret, body, bench.now()), body)
 }
 
 it('asks for a page of ours alone: look, language, ways to pay, no numbers of ours beyond the key', async () => {
   bench.standIn.calls.length = 0
-  const asked = request({ methods: ['card', 'bank'] })
-  await bench.payments.startPayment(asked)
+  const requested = request({ methods: ['card', 'bank'] })
+  await bench.payments.startPayment(requested)
   expect(bench.standIn.calls.map(({ call, key }) => [call, key])).toEqual([
-    ['POST /v1/customers', `customer ${asked.idempotencyKey}`],
-    ['POST /v1/checkout/sessions', `page ${asked.idempotencyKey}`],
+    ['POST /v1/customers', `customer ${requested.idempotencyKey}`],
+    ['POST /v1/checkout/sessions', `page ${requested.idempotencyKey}`],
   ])
   expect(bench.standIn.calls[1]?.given).toMatchObject({
     mode: 'payment',
@@ -52,21 +52,21 @@ it('asks for a page of ours alone: look, language, ways to pay, no numbers of ou
     payment_method_options: { us_bank_account: { verification_method: 'instant' } },
     branding_settings: { display_name: 'Vecina & <amigos>', button_color: '#A8371B' },
     line_items: { 0: { price_data: { currency: 'usd', unit_amount: '27500' } } },
-    client_reference_id: asked.idempotencyKey,
+    client_reference_id: requested.idempotencyKey,
   })
 })
 
 it('finds a payment and a debit again whose keys Stripe has forgotten', async () => {
-  const asked = request()
-  const { reference, pageAddress } = await bench.payments.startPayment(asked)
+  const requested = request()
+  const { reference, pageAddress } = await bench.payments.startPayment(requested)
   await bench.post(pageAddress, good)
-  const debit = { idempotencyKey: `${asked.idempotencyKey}-debit`, amountCents: 900, description: 'Bill' }
-  const token = await keep(good)
+  const debit = { idempotencyKey: `${requested.idempotencyKey}-debit`, amountCents: 900, description: 'Bill' }
+  const token = await storeMethod(good)
   const made = await bench.payments.chargeMethod({ ...debit, token })
   const firstTriedAt = bench.now()
   bench.standIn.forgetKeys()
   bench.advance(2 * day)
-  const again = await bench.payments.startPayment({ ...asked, firstTriedAt, methods: ['bank'] })
+  const again = await bench.payments.startPayment({ ...requested, firstTriedAt, methods: ['bank'] })
   expect(again).toMatchObject({ reference, payment: { state: 'paid' } })
   expect((await bench.payments.chargeMethod({ ...debit, token })).reference).toBe(made.reference)
   expect(bench.standIn.state.intents.size).toBe(2)
@@ -76,23 +76,23 @@ it.each([
   ['4000000000000341', 'declined', 'cardDeclined'],
   ['4242424242424242', 'paid', null],
 ])('a debit by card %s is %s, and is told of as one', async (number, state, reason) => {
-  const asked = { ...request(), token: await keep(cardFields(number)) }
-  const payment = await bench.payments.chargeMethod(asked)
+  const requested = { ...request(), token: await storeMethod(cardFields(number)) }
+  const payment = await bench.payments.chargeMethod(requested)
   expect(payment).toMatchObject({ state, reason, method: 'card', lastFour: number.slice(-4) })
   await bench.deliver()
-  const news = await bench.newsOf(payment.reference)
-  expect(news.map(({ payment: told }) => told)).toEqual([payment])
+  const event = await bench.eventsOf(payment.reference)
+  expect(event.map(({ payment: reported }) => reported)).toEqual([payment])
 })
 
 it('a bank debit that fails on its way is returned, with the reason that the bank gives', async () => {
-  const payment = await bench.payments.chargeMethod({ ...request(), token: await keep(goodAccount) })
+  const payment = await bench.payments.chargeMethod({ ...request(), token: await storeMethod(goodAccount) })
   expect(payment).toMatchObject({ state: 'processing', method: 'bank' })
   const intent = bench.standIn.state.intents.get(payment.reference)
   if (intent !== undefined) intent.later = [{ state: 'returned', reason: 'accountClosed', afterMs: 0 }]
   bench.advance(15_000)
   await bench.deliver()
-  const news = await bench.newsOf(payment.reference)
-  expect(news.at(-1)?.payment).toMatchObject({ state: 'returned', reason: 'accountClosed' })
+  const event = await bench.eventsOf(payment.reference)
+  expect(event.at(-1)?.payment).toMatchObject({ state: 'returned', reason: 'accountClosed' })
 })
 
 it('a card payment that is disputed stays paid until the dispute is lost', async () => {
@@ -103,13 +103,13 @@ it('a card payment that is disputed stays paid until the dispute is lost', async
   if (intent?.latest_charge == null) throw new TypeError('Nothing was charged.')
   intent.latest_charge.disputed = true
   bench.standIn.state.disputes.set(intent.id, dispute)
-  const opened = await tell('charge.dispute.created', { id: 'du_1', payment_intent: intent.id })
+  const opened = await sendEvent('charge.dispute.created', { id: 'du_1', payment_intent: intent.id })
   expect(opened?.payment).toMatchObject({ reference, state: 'paid' })
   dispute.status = 'lost'
-  const lost = await tell('charge.dispute.closed', { id: 'du_1', payment_intent: intent.id })
+  const lost = await sendEvent('charge.dispute.closed', { id: 'du_1', payment_intent: intent.id })
   expect(lost?.payment).toMatchObject({ reference, state: 'returned', reason: 'notAuthorized' })
   dispute.status = 'won'
-  const won = await tell('charge.dispute.closed', { id: 'du_1', payment_intent: intent.id })
+  const won = await sendEvent('charge.dispute.closed', { id: 'du_1', payment_intent: intent.id })
   expect(won?.payment).toMatchObject({ reference, state: 'regained', reason: null })
 })
 
@@ -125,11 +125,11 @@ it('news of others on the same account, and of what moves no payment, are about 
     ['customer.created', { id: 'cus_x' }],
   ] as const
   for (const [type, object] of kinds) {
-    expect(await tell(type, object)).toEqual({ eventId: expect.stringMatching(/^evt_/), payment: null })
+    expect(await sendEvent(type, object)).toEqual({ eventId: expect.stringMatching(/^evt_/), payment: null })
   }
   bench.faults.mood = 'down'
   const ours = { id: 'cs_x', mode: 'payment', metadata: { porchlight_key: 'a' } }
-  await expect(tell('checkout.session.completed', ours)).rejects.toMatchObject({ kind: 'unavailable' })
+  await expect(sendEvent('checkout.session.completed', ours)).rejects.toMatchObject({ kind: 'unavailable' })
   bench.faults.mood = 'well'
 })
 
@@ -144,9 +144,9 @@ it.each([
   const failure = await bench.payments.startPayment(request()).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(PaymentsFailure)
   expect(failure).toMatchObject({ kind })
-  const told = JSON.stringify(failure, Object.getOwnPropertyNames(failure))
-  expect(told).not.toMatch(/sk_test|pm_123|4242/)
-  expect(told).toContain(code ?? String(status))
+  const reported = JSON.stringify(failure, Object.getOwnPropertyNames(failure))
+  expect(reported).not.toMatch(/sk_test|pm_123|4242/)
+  expect(reported).toContain(code ?? String(status))
 })
 
 it('a page at another address than the one that our pages lead to is no page', async () => {
@@ -155,7 +155,7 @@ it('a page at another address than the one that our pages lead to is no page', a
     baseUrl: origin,
     pageOrigin: 'https://checkout.stripe.com',
     apiKey: 'sk_test_of_the_bench',
-    newsSecrets: [benchSecret],
+    webhookSecrets: [benchSecret],
     now: bench.now,
   })
   await expect(payments.startPayment(request())).rejects.toMatchObject({ kind: 'unavailable' })

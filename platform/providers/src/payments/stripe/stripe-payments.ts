@@ -1,12 +1,12 @@
-import { isSignedNews } from '../news-signature'
+import { isSignedEvent } from '../event-signature'
 import type { ReachPaymentPoint } from '../payment-points'
 import { PaymentsFailure } from '../payments-failure'
 import type { PaymentsPort, ProcessorPayment } from '../payments-port'
 import { createStripeCalls, type Deadline, deadlineIn, notUnderstood } from './stripe-calls'
-import { chargeKeptMethod, intentParts } from './stripe-charge'
+import { chargeStoredMethod, intentParts } from './stripe-charge'
 import { createStripeCustomers } from './stripe-customers'
+import { readEvent } from './stripe-events'
 import { methodSetup } from './stripe-method'
-import { readEvent } from './stripe-news'
 import {
   type Dispute,
   DisputeSchema,
@@ -18,7 +18,7 @@ import {
   SessionSchema,
 } from './stripe-objects'
 import { pageParts, paymentPage, setupPage } from './stripe-pages'
-import { keptPayment, keyName, pagePayment, wayName } from './stripe-payment'
+import { keyName, pagePayment, storedPayment, wayName } from './stripe-payment'
 
 /** How to reach Stripe, or what speaks as it does. */
 export interface StripePaymentsOptions {
@@ -29,7 +29,7 @@ export interface StripePaymentsOptions {
   /** The secret or restricted key of our account there. */
   readonly apiKey: string
   /** The secrets of the webhook endpoint; two while one is replaced by another. */
-  readonly newsSecrets: readonly string[]
+  readonly webhookSecrets: readonly string[]
   readonly now: () => Date
   /** After which a call that a screen waits for has failed, in milliseconds; 2,500 by default. */
   readonly timeLimitMs?: number
@@ -41,43 +41,43 @@ export interface StripePaymentsOptions {
 
 /** The payments port over Stripe: Checkout Sessions, Payment Intents, Refunds and signed events. */
 export async function createStripePayments(options: StripePaymentsOptions): Promise<PaymentsPort> {
-  const { pageOrigin, newsSecrets, now, timeLimitMs = 2_500, chargeLimitMs = 20_000, reached } = options
-  const ask = await createStripeCalls(options)
-  const customers = createStripeCustomers(ask, now)
+  const { pageOrigin, webhookSecrets, now, timeLimitMs = 2_500, chargeLimitMs = 20_000, reached } = options
+  const callStripe = await createStripeCalls(options)
+  const customers = createStripeCustomers(callStripe, now)
 
   const soon = () => deadlineIn(timeLimitMs)
 
   const readSession = (reference: string, deadline: Deadline): Promise<Session | null> =>
-    readKnown(ask, deadline, SessionSchema, (stripe, request) =>
+    readKnown(callStripe, deadline, SessionSchema, (stripe, request) =>
       stripe.checkout.sessions.retrieve(reference, { expand: pageParts('') }, request),
     )
 
   const readIntent = (reference: string, deadline: Deadline): Promise<PaymentIntent | null> =>
-    readKnown(ask, deadline, PaymentIntentSchema, (stripe, request) =>
+    readKnown(callStripe, deadline, PaymentIntentSchema, (stripe, request) =>
       stripe.paymentIntents.retrieve(reference, { expand: intentParts('') }, request),
     )
 
   /** The dispute of a charge; asked for only where there is one. */
   const disputeOf = async (intent: PaymentIntent | null, deadline: Deadline): Promise<Dispute | null> => {
     if (intent?.latest_charge?.disputed !== true) return null
-    const { data } = await ask(deadline, (stripe, request) =>
+    const { data } = await callStripe(deadline, (stripe, request) =>
       stripe.disputes.list({ payment_intent: intent.id, limit: 1 }, request),
     )
     return data[0] === undefined ? null : readObject(DisputeSchema, data[0])
   }
 
-  const toldPage = async (session: Session, deadline: Deadline) =>
+  const reportedPage = async (session: Session, deadline: Deadline) =>
     pagePayment(session, await disputeOf(session.payment_intent, deadline))
-  const toldKept = async (intent: PaymentIntent, deadline: Deadline) =>
-    keptPayment(intent, await disputeOf(intent, deadline))
+  const reportStored = async (intent: PaymentIntent, deadline: Deadline) =>
+    storedPayment(intent, await disputeOf(intent, deadline))
 
   const readPayment = async (reference: string, deadline: Deadline): Promise<ProcessorPayment | null> => {
     if (reference.startsWith('pi_')) {
       const intent = await readIntent(reference, deadline)
-      return intent === null ? null : toldKept(intent, deadline)
+      return intent === null ? null : reportStored(intent, deadline)
     }
     const session = reference.startsWith('cs_') ? await readSession(reference, deadline) : null
-    return session === null ? null : toldPage(session, deadline)
+    return session === null ? null : reportedPage(session, deadline)
   }
 
   const readOwn = async (reference: string, deadline: Deadline): Promise<ProcessorPayment> => {
@@ -90,14 +90,14 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
   const paymentOf = async (intentId: string, deadline: Deadline): Promise<ProcessorPayment | null> => {
     const intent = await readIntent(intentId, deadline)
     if (intent?.metadata[keyName] === undefined) return null
-    if (intent.metadata[wayName] === 'kept') return toldKept(intent, deadline)
-    const { data } = await ask(deadline, (stripe, request) =>
+    if (intent.metadata[wayName] === 'kept') return reportStored(intent, deadline)
+    const { data } = await callStripe(deadline, (stripe, request) =>
       stripe.checkout.sessions.list(
         { payment_intent: intentId, limit: 1, expand: pageParts('data.') },
         request,
       ),
     )
-    return data[0] === undefined ? null : toldPage(readObject(SessionSchema, data[0]), deadline)
+    return data[0] === undefined ? null : reportedPage(readObject(SessionSchema, data[0]), deadline)
   }
 
   /** The address of a page that is open; empty for one on which nobody can do anything any more. */
@@ -109,13 +109,13 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
 
   return {
     pageOrigin,
-    newsHeader: 'stripe-signature',
+    signatureHeader: 'stripe-signature',
     startPayment: async (request) => {
       const deadline = soon()
       await reached?.('before-charge')
       const session = await customers.page(deadline, request, (customer) => paymentPage(request, customer))
       if (session.amount_total !== request.amountCents) throw otherAmount()
-      const payment = await toldPage(session, deadline)
+      const payment = await reportedPage(session, deadline)
       const pageAddress = addressOf(session)
       await reached?.('after-charge')
       return { reference: session.id, pageAddress, payment }
@@ -125,7 +125,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
       const deadline = soon()
       if (reference.startsWith('cs_')) {
         // A page that was finished meanwhile cannot be ended; what became of it is read either way.
-        await ask<unknown>(
+        await callStripe<unknown>(
           deadline,
           (stripe, request) => stripe.checkout.sessions.expire(reference, {}, request),
           ({ type }) => (type === 'StripeInvalidRequestError' ? null : undefined),
@@ -145,7 +145,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
         ? reference
         : (await readSession(reference, deadline))?.payment_intent?.id
       if (intentId === undefined) throw notUnderstood()
-      await ask<unknown>(
+      await callStripe<unknown>(
         deadline,
         (stripe, request) =>
           stripe.refunds.create(
@@ -167,13 +167,13 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
     chargeMethod: async (request) => {
       const deadline = deadlineIn(chargeLimitMs)
       await reached?.('before-charge')
-      const payment = await toldKept(await chargeKeptMethod(ask, deadline, request), deadline)
+      const payment = await reportStored(await chargeStoredMethod(callStripe, deadline, request), deadline)
       if (payment.amountCents !== request.amountCents) throw otherAmount()
       await reached?.('after-charge')
       return payment
     },
-    readNews: async (signature, body) => {
-      const event = isSignedNews(newsSecrets, signature, body, now()) ? readEvent(body) : null
+    readEvent: async (signature, body) => {
+      const event = isSignedEvent(webhookSecrets, signature, body, now()) ? readEvent(body) : null
       if (event === null) return null
       const { eventId, subject } = event
       const deadline = soon()

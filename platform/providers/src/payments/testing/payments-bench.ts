@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestDatabase } from '@porchlight/test-kit'
 import { createProcessorClient } from '../demo-processor/processor-client'
-import type { ProcessorMood } from '../demo-processor/processor-faults'
+import type { ProcessorFaultMode } from '../demo-processor/processor-faults'
 import { demoProcessorMigrations } from '../demo-processor/processor-migrations'
 import { startDemoProcessor } from '../demo-processor/start-demo-processor'
-import type { PaymentNews, PaymentRequest, PaymentsPort, ProcessorPayment } from '../payments-port'
+import type { PaymentEvent, PaymentRequest, PaymentsPort, ProcessorPayment } from '../payments-port'
 import { createStripePayments } from '../stripe/stripe-payments'
 import { type StripeStandIn, startStripeStandIn } from './stripe/start-stripe-stand-in'
 
@@ -19,7 +19,7 @@ interface Arrived {
 export interface PaymentsBench {
   readonly payments: PaymentsPort
   /** How the processor goes wrong. */
-  readonly faults: { mood: ProcessorMood }
+  readonly faults: { mood: ProcessorFaultMode }
   readonly arrived: Arrived[]
   /** What the next news are answered with. */
   readonly answers: number[]
@@ -30,12 +30,12 @@ export interface PaymentsBench {
   /** Posts a form to the hosted page, without following where it leads. */
   readonly post: (address: string, fields: Readonly<Record<string, string>>) => Promise<Response>
   /** What news have told of a payment until now, in the order in which they came. */
-  readonly newsOf: (reference: string) => Promise<readonly Told[]>
+  readonly eventsOf: (reference: string) => Promise<readonly ReportedEvent[]>
   readonly close: () => Promise<void>
 }
 
 /** News of a payment of ours. */
-export type Told = PaymentNews & { readonly payment: ProcessorPayment }
+export type ReportedEvent = PaymentEvent & { readonly payment: ProcessorPayment }
 
 /** The bench of an adapter, and how its processor differs from the others. */
 export interface PaymentsBenchOf {
@@ -57,19 +57,19 @@ async function openDemoBench(): Promise<PaymentsBench> {
   const { pool, close } = await createTestDatabase()
   pool.on('error', () => undefined)
   for (const { statements } of demoProcessorMigrations) for (const text of statements) await pool.query(text)
-  const clock = standingClock()
-  const receiver = await receiveNews()
+  const clock = fixedClock()
+  const receiver = await startEventReceiver()
   const processor = await startDemoProcessor({
     pool,
     apiKey,
-    newsSecret: benchSecret,
-    newsAddress: receiver.address,
+    webhookSecret: benchSecret,
+    webhookAddress: receiver.address,
     now: clock.now,
     paceMs: 50,
   })
   const { origin, faults, deliver } = processor
-  const newsSecrets = [benchSecret]
-  const payments = createProcessorClient({ origin, apiKey, newsSecrets, now: clock.now, timeLimitMs: 500 })
+  const webhookSecrets = [benchSecret]
+  const payments = createProcessorClient({ origin, apiKey, webhookSecrets, now: clock.now, timeLimitMs: 500 })
   return benchOf({ ...clock, payments, faults, deliver }, receiver, async () => {
     await processor.close()
     await close()
@@ -78,13 +78,13 @@ async function openDemoBench(): Promise<PaymentsBench> {
 
 /** The same of Stripe, with its stand-in. */
 export async function openStripeBench(): Promise<PaymentsBench & { readonly standIn: StripeStandIn }> {
-  const clock = standingClock()
-  const receiver = await receiveNews()
+  const clock = fixedClock()
+  const receiver = await startEventReceiver()
   const { now } = clock
   const standIn = await startStripeStandIn({
     apiKey,
-    newsSecret: benchSecret,
-    newsAddress: receiver.address,
+    webhookSecret: benchSecret,
+    webhookAddress: receiver.address,
     now,
   })
   const { origin, faults, deliver } = standIn
@@ -92,7 +92,7 @@ export async function openStripeBench(): Promise<PaymentsBench & { readonly stan
     baseUrl: origin,
     pageOrigin: origin,
     apiKey,
-    newsSecrets: ['whsec_next', benchSecret],
+    webhookSecrets: ['whsec_next', benchSecret],
     now,
     // The library pauses half a second before it asks again.
     timeLimitMs: 1_500,
@@ -102,7 +102,7 @@ export async function openStripeBench(): Promise<PaymentsBench & { readonly stan
 }
 
 /** A clock that moves by hand alone. */
-function standingClock() {
+function fixedClock() {
   let nowMs = Date.parse('2026-11-20T18:00:00.000Z')
   return {
     now: () => new Date(nowMs),
@@ -112,7 +112,7 @@ function standingClock() {
   }
 }
 
-async function receiveNews() {
+async function startEventReceiver() {
   const arrived: Arrived[] = []
   const answers: number[] = []
   let header = ''
@@ -141,22 +141,22 @@ async function receiveNews() {
 
 function benchOf(
   parts: Pick<PaymentsBench, 'payments' | 'faults' | 'deliver' | 'now' | 'advance'>,
-  receiver: Awaited<ReturnType<typeof receiveNews>>,
+  receiver: Awaited<ReturnType<typeof startEventReceiver>>,
   close: () => Promise<void>,
 ): PaymentsBench {
   const { arrived, answers } = receiver
-  receiver.listenTo(parts.payments.newsHeader)
+  receiver.listenTo(parts.payments.signatureHeader)
   return {
     ...parts,
     arrived,
     answers,
     post: (address, fields) =>
       fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
-    newsOf: async (reference) => {
-      const told = await Promise.all(
-        arrived.map(({ signature, body }) => parts.payments.readNews(signature, body)),
+    eventsOf: async (reference) => {
+      const reported = await Promise.all(
+        arrived.map(({ signature, body }) => parts.payments.readEvent(signature, body)),
       )
-      return told.filter((news): news is Told => news?.payment?.reference === reference)
+      return reported.filter((event): event is ReportedEvent => event?.payment?.reference === reference)
     },
     close: async () => {
       await close()

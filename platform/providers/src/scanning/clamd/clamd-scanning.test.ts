@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => scanner.close())
 
 it('a scanner that hangs up is given up at once, and the file is let go', async () => {
-  scanner.setMood('down')
+  scanner.setFaultMode('down')
   // The file comes from afar: the scanner has hung up before its first bytes are here.
   const bytes = Readable.from(comeLate())
   const closed = new Promise<void>((resolve) => bytes.once('close', resolve))

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { listenLocally } from '../../http/listen-locally'
 
 /** How the stand-in behaves; for tests and the guided demo. */
-export type ScannerMood = 'well' | 'down' | 'slow' | 'nonsense'
+export type ScannerFaultMode = 'well' | 'down' | 'slow' | 'nonsense'
 
 /** A running stand-in for the scanner. */
 export interface LocalScanner {
@@ -10,7 +10,7 @@ export interface LocalScanner {
   readonly host: string
   readonly port: number
   /** How it behaves from now on. */
-  readonly setMood: (mood: ScannerMood) => void
+  readonly setFaultMode: (faultMode: ScannerFaultMode) => void
   readonly close: () => Promise<void>
 }
 
@@ -23,24 +23,24 @@ const command = 'zINSTREAM\0'
  * files are held back until they are scanned, not that malware is found.
  */
 export async function startLocalScanner(): Promise<LocalScanner> {
-  let mood: ScannerMood = 'well'
+  let faultMode: ScannerFaultMode = 'well'
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
-    if (mood === 'down') socket.destroy()
-    else answer(socket, () => mood)
+    if (faultMode === 'down') socket.destroy()
+    else answer(socket, () => faultMode)
   })
   const { port, close } = await listenLocally(server)
   return {
     host: '127.0.0.1',
     port,
-    setMood: (next) => {
-      mood = next
+    setFaultMode: (next) => {
+      faultMode = next
     },
     close,
   }
 }
 
-function answer(socket: Socket, mood: () => ScannerMood): void {
+function answer(socket: Socket, faultMode: () => ScannerFaultMode): void {
   let waiting = Buffer.alloc(0)
   let seen = ''
   let isInfected = false
@@ -57,9 +57,9 @@ function answer(socket: Socket, mood: () => ScannerMood): void {
     while (waiting.length >= 4) {
       const length = waiting.readUInt32BE(0)
       if (length === 0) {
-        if (mood() === 'slow') return
+        if (faultMode() === 'slow') return
         const verdict = isInfected ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK'
-        return void socket.end(`${mood() === 'nonsense' ? '<html>Welcome</html>' : verdict}\0`)
+        return void socket.end(`${faultMode() === 'nonsense' ? '<html>Welcome</html>' : verdict}\0`)
       }
       if (waiting.length < 4 + length) return
       seen = (seen + waiting.toString('latin1', 4, 4 + length)).slice(-length - testString.length)

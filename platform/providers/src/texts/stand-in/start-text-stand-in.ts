@@ -5,7 +5,7 @@ import type pg from 'pg'
 import segments from 'sms-segments-calculator'
 import { listenLocally } from '../../http/listen-locally'
 import { requestText } from '../../http/request-text'
-import { keepMessage, listMessages, type MailboxMessage } from '../../mail/demo-mailbox/messages'
+import { listMessages, type MailboxMessage, storeMessage } from '../../mail/demo-mailbox/messages'
 import { signTwilioCallback, twilioSignatureHeader } from '../twilio/twilio-signature'
 import { createTextFaults, type TextFaults } from './text-faults'
 
@@ -50,23 +50,23 @@ export async function startTextStandIn(options: TextStandInOptions): Promise<Tex
   const expected = `Basic ${Buffer.from(`${accountId}:${authToken}`).toString('base64')}`
   let isClosed = false
 
-  const tell = async (address: string, parameters: Readonly<Record<string, string>>): Promise<boolean> => {
+  const report = async (address: string, parameters: Readonly<Record<string, string>>): Promise<boolean> => {
     const form = new URLSearchParams({ AccountSid: accountId, ...parameters })
-    const told = await fetch(address, {
+    const reported = await fetch(address, {
       method: 'POST',
       headers: { [twilioSignatureHeader]: signTwilioCallback(address, form, authToken) },
       body: form,
       signal: AbortSignal.timeout(5_000),
     }).catch(() => null)
-    return told?.ok === true
+    return reported?.ok === true
   }
 
-  const tellOfDelivery = async (address: string, sid: string, to: string) => {
+  const reportDelivery = async (address: string, sid: string, to: string) => {
     const states = ['sent', switchedOff.test(to) ? 'undelivered' : 'delivered']
     for (const MessageStatus of states) {
       await pause(paceMs, undefined, { ref: false })
       if (isClosed) return
-      await tell(address, { MessageSid: sid, MessageStatus, To: to })
+      await report(address, { MessageSid: sid, MessageStatus, To: to })
     }
   }
 
@@ -78,7 +78,7 @@ export async function startTextStandIn(options: TextStandInOptions): Promise<Tex
     if (refusal === 'permanent')
       return answer(response, 400, { code: 21_614, message: 'Not a mobile number' })
     if (!/^\+1[2-9]\d{9}$/.test(to)) return answer(response, 400, { code: 21_211, message: 'Not a number' })
-    const id = await keepMessage(pool, {
+    const id = await storeMessage(pool, {
       channel: 'sms',
       from,
       to,
@@ -92,7 +92,7 @@ export async function startTextStandIn(options: TextStandInOptions): Promise<Tex
     const sid = sidOf(id)
     answer(response, 201, { sid, status: 'queued', num_segments: segmentsOf(body) })
     const address = form.get('StatusCallback')
-    if (address !== null) void tellOfDelivery(address, sid, to)
+    if (address !== null) void reportDelivery(address, sid, to)
   }
 
   const list = async (query: URLSearchParams, response: ServerResponse) => {
@@ -121,7 +121,7 @@ export async function startTextStandIn(options: TextStandInOptions): Promise<Tex
     baseUrl: `http://127.0.0.1:${port}`,
     faults,
     receive: ({ from, to, body }) =>
-      tell(callbackAddress, {
+      report(callbackAddress, {
         MessageSid: `SM${randomUUID().replaceAll('-', '')}`,
         From: from,
         To: to,

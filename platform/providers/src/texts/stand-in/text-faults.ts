@@ -5,22 +5,22 @@ export interface TextFaults {
   /** The next `count` texts are kept, but the connection ends before the answer. */
   readonly dropNextAfterTaking: (count: number) => void
   /** Ends every connection at once, or answers nothing at all, until it is `well` again. */
-  readonly setMood: (mood: TextMood) => void
+  readonly setFaultMode: (faultMode: TextFaultMode) => void
   readonly reset: () => void
 }
 
-export type TextMood = 'well' | 'down' | 'hanging'
+export type TextFaultMode = 'well' | 'down' | 'hanging'
 
 /** What the stand-in asks at each step. */
 export interface NextTextFault {
-  readonly mood: () => TextMood
+  readonly mood: () => TextFaultMode
   readonly refusal: () => 'temporary' | 'permanent' | null
   readonly isDropped: () => boolean
 }
 
 /** Makes the controls and what the stand-in reads them through. */
 export function createTextFaults(): { readonly faults: TextFaults; readonly next: NextTextFault } {
-  let mood: TextMood = 'well'
+  let faultMode: TextFaultMode = 'well'
   let refusals: ('temporary' | 'permanent')[] = []
   let drops = 0
   return {
@@ -31,17 +31,17 @@ export function createTextFaults(): { readonly faults: TextFaults; readonly next
       dropNextAfterTaking: (count) => {
         drops += count
       },
-      setMood: (next) => {
-        mood = next
+      setFaultMode: (next) => {
+        faultMode = next
       },
       reset: () => {
-        mood = 'well'
+        faultMode = 'well'
         refusals = []
         drops = 0
       },
     },
     next: {
-      mood: () => mood,
+      mood: () => faultMode,
       refusal: () => refusals.shift() ?? null,
       isDropped: () => {
         if (drops === 0) return false

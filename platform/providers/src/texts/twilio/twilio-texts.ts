@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { TextFailure } from '../text-failure'
 import type { ReachTextPoint } from '../text-points'
-import type { OutgoingText, TextNews, TextReceipt, TextsPort } from '../texts-port'
+import type { OutgoingText, TextEvent, TextReceipt, TextsPort } from '../texts-port'
 import { isSignedByTwilio } from './twilio-signature'
 
 /** How to reach Twilio, or what speaks as it does. */
@@ -97,15 +97,15 @@ export function createTwilioTexts(options: TwilioTextsOptions): TextsPort {
       if (!Value.Check(Message, message)) throw notUnderstood()
       return receiptOf(message)
     },
-    readNews: ({ body, signature }) => {
+    readEvent: ({ body, signature }) => {
       const parameters = new URLSearchParams(Buffer.from(body).toString())
       if (!isSignedByTwilio(callbackAddress, parameters, signature, authTokens)) return null
-      return parameters.get('AccountSid') === accountId ? newsOf(parameters) : null
+      return parameters.get('AccountSid') === accountId ? eventsOf(parameters) : null
     },
   }
 }
 
-function newsOf(parameters: URLSearchParams): TextNews | null {
+function eventsOf(parameters: URLSearchParams): TextEvent | null {
   const reference = parameters.get('MessageSid')
   if (reference === null || !/^[A-Za-z0-9]{10,40}$/.test(reference)) return null
   const status = parameters.get('MessageStatus')

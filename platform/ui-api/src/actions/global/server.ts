@@ -7,8 +7,8 @@ import { getGlobalActionsContract } from './contract'
 const handle = handleCall(getGlobalActionsContract, async ({ query }, context: CallContext) => {
   const filter = parseActionFilter(query)
   const { formFactor } = filter
-  const place = { listContext: 'Global', formFactor, sourceObject: 'Global' } as const
-  const actions = describeOffered(context.metadata.globalActions, null, place, filter, context)
+  const actionContext = { listContext: 'Global', formFactor, sourceObject: 'Global' } as const
+  const actions = describeOffered(context.metadata.globalActions, null, actionContext, filter, context)
   return { body: actionsAnswer(new Map([['Global', actions]]), '/actions/global', context) }
 })
 

@@ -47,8 +47,8 @@ test('a form begins with what the record holds, the field’s default, and the r
       Status: { value: order.Status },
     },
   })
-  const asked = await get('advisor', `/record-defaults/Order.RequestDocument?parentRecordId=${order.Id}`)
-  expect(asked).toMatchObject({
+  const requested = await get('advisor', `/record-defaults/Order.RequestDocument?parentRecordId=${order.Id}`)
+  expect(requested).toMatchObject({
     objectApiName: 'Document_Requirement__c',
     fields: {
       Order__c: { value: order.Id },

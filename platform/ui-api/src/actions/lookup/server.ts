@@ -16,8 +16,8 @@ const handle = handleCall(getLookupActionsContract, async ({ params, query }, co
   if (objects.length === 0) throw fail('notFound')
   const lists = new Map(
     objects.map((object) => {
-      const place = { listContext: 'Lookup', formFactor, sourceObject: object.apiName } as const
-      return [object.apiName, describeButtons([newButton(object, context)], place, filter, context)]
+      const actionContext = { listContext: 'Lookup', formFactor, sourceObject: object.apiName } as const
+      return [object.apiName, describeButtons([newButton(object, context)], actionContext, filter, context)]
     }),
   )
   return { body: actionsAnswer(lists, `/actions/lookup/${[...lists.keys()].join(',')}`, context) }

@@ -9,7 +9,7 @@ const handle = handleCall(getObjectCreateActionsContract, async ({ params, query
   const { object, access } = findObject(params.objectApiName, context)
   const filter = parseActionFilter(query)
   const { formFactor } = filter
-  const place = { listContext: 'RecordCreate', formFactor, sourceObject: object.apiName } as const
+  const actionContext = { listContext: 'RecordCreate', formFactor, sourceObject: object.apiName } as const
   const target = { targetObject: object.apiName }
   const save = { ...target, resource: '/records', targetType: 'Invoke' } as const
   const buttons: readonly StandardButton[] = [
@@ -17,7 +17,7 @@ const handle = handleCall(getObjectCreateActionsContract, async ({ params, query
     { ...save, apiName: 'SaveAndNew' },
     { ...target, apiName: 'CancelEdit', resource: null, targetType: null },
   ]
-  const actions = describeButtons(access.createable ? buttons : [], place, filter, context)
+  const actions = describeButtons(access.createable ? buttons : [], actionContext, filter, context)
   const path = `/actions/object/${object.apiName}/record-create`
   return { body: actionsAnswer(new Map([[object.apiName, actions]]), path, context) }
 })

@@ -59,8 +59,8 @@ describe('below the limit', () => {
 describe('from the limit on', () => {
   test('nothing happens until somebody else approves', async () => {
     const own = await depositIn('In_Review', large)
-    const asked = await world.perform('supervisor', 'Deposit__c.Waive', own.Id, asAge)
-    expect([asked.status, message(asked)]).toEqual([201, 'A supervisor has to approve this amount.'])
+    const requested = await world.perform('supervisor', 'Deposit__c.Waive', own.Id, asAge)
+    expect([requested.status, message(requested)]).toEqual([201, 'A supervisor has to approve this amount.'])
     expect(await world.stored('Deposit__c', own.Id)).toMatchObject({
       Status__c: 'In_Review',
       Waiver_Reason__c: null,

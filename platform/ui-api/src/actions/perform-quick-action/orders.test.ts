@@ -141,10 +141,10 @@ describe('links', () => {
   test('lead to the deposit and the documents of the order, and only where one is missing', async () => {
     const due = await orderWith(`x."Status" = 'Pending' and ${ordersOf('Deposit__c', `'Due', 'Part_Paid'`)}`)
     expect((await world.perform('advisor', 'Order.SendDepositLink', due.Id)).status).toBe(201)
-    const asked = await orderWith(
+    const requested = await orderWith(
       `x."Status" = 'Pending' and ${ordersOf('Document_Requirement__c', `'Requested', 'Rejected'`)}`,
     )
-    expect((await world.perform('supervisor', 'Order.SendDocumentLink', asked.Id)).status).toBe(201)
+    expect((await world.perform('supervisor', 'Order.SendDocumentLink', requested.Id)).status).toBe(201)
     const jobs = await world.jobs()
     expect(jobs).toContainEqual({
       name: 'send-order-link',
@@ -152,7 +152,7 @@ describe('links', () => {
     })
     expect(jobs).toContainEqual({
       name: 'send-order-link',
-      payload: { orderId: asked.Id, page: 'documents' },
+      payload: { orderId: requested.Id, page: 'documents' },
     })
     const free = await orderWith(`not ${ordersOf('Deposit__c', `'Due', 'Part_Paid'`)}`)
     expect(refusalOf(await world.perform('advisor', 'Order.SendDepositLink', free.Id))).toEqual({

@@ -53,7 +53,7 @@ describe('a registration link', () => {
 })
 
 describe('correcting an e-mail', () => {
-  const told = (account: StoredRecord, more = {}) => ({
+  const expected = (account: StoredRecord, more = {}) => ({
     AccountNumber: account.AccountNumber,
     Service_Postal_Code__c: account.Service_Postal_Code__c,
     ...more,
@@ -61,8 +61,8 @@ describe('correcting an e-mail', () => {
 
   test('is refused until the caller is verified', async () => {
     const wrong = [
-      { ...told(danasAccount), AccountNumber: '00000000' },
-      { ...told(danasAccount), Service_Postal_Code__c: '99999' },
+      { ...expected(danasAccount), AccountNumber: '00000000' },
+      { ...expected(danasAccount), Service_Postal_Code__c: '99999' },
     ]
     for (const fields of wrong) {
       const answer = await world.perform('advisor', 'Contact.CorrectEmail', String(dana.ContactId), {
@@ -88,7 +88,7 @@ describe('correcting an e-mail', () => {
     await world.rows(`update record."Account" set "AccountNumber" = null where "ContactId" = $1`, [other.Id])
     const account = await world.find('Account', `a."ContactId" = '${other.Id}'`)
     const answer = await world.perform('advisor', 'Contact.CorrectEmail', other.Id, {
-      ...told(account, { AccountNumber: '---' }),
+      ...expected(account, { AccountNumber: '---' }),
       Email: 'thief@example.com',
     })
     expect([answer.status, Object.keys(refusalOf(answer))]).toEqual([400, ['AccountNumber']])
@@ -98,7 +98,7 @@ describe('correcting an e-mail', () => {
     const account = await world.find('Account', `a."ContactId" = '${unregistered.Id}'`)
     await world.rows(`update record."Contact" set "IsEmailBounced" = true where "Id" = $1`, [unregistered.Id])
     const answer = await world.perform('advisor', 'Contact.CorrectEmail', unregistered.Id, {
-      ...told(account),
+      ...expected(account),
       Email: 'Right.Address@example.com',
     })
     expect(answer.status).toBe(201)
@@ -111,7 +111,7 @@ describe('correcting an e-mail', () => {
     })
     expect(plain.status).toBe(400)
     const malformed = await world.perform('advisor', 'Contact.CorrectEmail', unregistered.Id, {
-      ...told(account),
+      ...expected(account),
       Email: 'no address',
     })
     expect(Object.keys(refusalOf(malformed))).toEqual(['Email'])
@@ -119,7 +119,7 @@ describe('correcting an e-mail', () => {
 
   test('with a login waits for the new address and tells the old one', async () => {
     const answer = await world.perform('advisor', 'Contact.CorrectEmail', String(dana.ContactId), {
-      ...told(danasAccount),
+      ...expected(danasAccount),
       Email: 'new.dana@example.com',
     })
     expect([answer.status, answer.body]).toMatchObject([

@@ -122,8 +122,8 @@ test('every service that an action may ask for is there', async () => {
   const names = new Set(actions.flatMap(({ services }) => services))
   expect(names.size).toBeGreaterThan(3)
   for (const service of names) {
-    const asked = actionServices.request({ service, payload: {} }, systemViewer, pool)
-    const refusal = await asked.then(String, (error: Error) => error.message)
+    const requested = actionServices.request({ service, payload: {} }, systemViewer, pool)
+    const refusal = await requested.then(String, (error: Error) => error.message)
     expect(refusal).not.toMatch(/There is no service/)
   }
   const unknown = actionServices.request({ service: 'nothing', payload: {} }, systemViewer, pool)

@@ -22,18 +22,18 @@ function makeService() {
 
 test('two spellings of one question ask once, for five minutes', async () => {
   const { dataService, requests, wait } = makeService()
-  const ask = (recordIds: string | readonly string[], apiNames: readonly string[]) =>
+  const sendRequest = (recordIds: string | readonly string[], apiNames: readonly string[]) =>
     dataService.read(getRecordActions, { recordIds, apiNames, retrievalMode: 'All', formFactor: 'Small' })
-  await ask([caseId, accountId, caseId], ['Case.Reply', 'Case.Close'])
-  await ask([accountId.slice(0, 15), caseId.slice(0, 15)], ['Case.Close', 'Case.Reply'])
+  await sendRequest([caseId, accountId, caseId], ['Case.Reply', 'Case.Close'])
+  await sendRequest([accountId.slice(0, 15), caseId.slice(0, 15)], ['Case.Close', 'Case.Reply'])
   expect(requests.map(requestAddress)).toEqual([
     `/services/data/v65.0/ui-api/actions/record/${accountId}%2C${caseId}?formFactor=Small&apiNames=Case.Close%2CCase.Reply&retrievalMode=All`,
   ])
   wait(300_000)
-  await ask([caseId, accountId], ['Case.Close', 'Case.Reply'])
+  await sendRequest([caseId, accountId], ['Case.Close', 'Case.Reply'])
   expect(requests).toHaveLength(1)
   wait(1)
-  await ask([caseId, accountId], ['Case.Close', 'Case.Reply'])
+  await sendRequest([caseId, accountId], ['Case.Close', 'Case.Reply'])
   expect(requests).toHaveLength(2)
 })
 

@@ -12,8 +12,12 @@ const handleRecord = handleCall(getRecordActionsContract, async ({ params, query
   const found = await readActionRecords(recordIds, context)
   const lists = new Map(
     found.map((target) => {
-      const place = { listContext: 'Record', formFactor, sourceObject: target.object.apiName } as const
-      return [target.record.id, describeRecordActions(target, place, filter, context)]
+      const actionContext = {
+        listContext: 'Record',
+        formFactor,
+        sourceObject: target.object.apiName,
+      } as const
+      return [target.record.id, describeRecordActions(target, actionContext, filter, context)]
     }),
   )
   return { body: actionsAnswer(lists, `/actions/record/${[...lists.keys()].join(',')}`, context) }
@@ -28,13 +32,13 @@ const handleRecordEdit = handleCall(
     const found = await readActionRecords(recordIds, context)
     const lists = new Map(
       found.map(({ object, access, record }) => {
-        const place = { listContext: 'RecordEdit', formFactor, sourceObject: object.apiName } as const
+        const actionContext = { listContext: 'RecordEdit', formFactor, sourceObject: object.apiName } as const
         const target = { targetObject: object.apiName }
         const buttons: readonly StandardButton[] = [
           { ...target, apiName: 'SaveEdit', resource: `/records/${record.id}`, targetType: 'Invoke' },
           { ...target, apiName: 'CancelEdit', resource: null, targetType: null },
         ]
-        return [record.id, describeButtons(access.updateable ? buttons : [], place, filter, context)]
+        return [record.id, describeButtons(access.updateable ? buttons : [], actionContext, filter, context)]
       }),
     )
     const path = `/actions/record/${[...lists.keys()].join(',')}/record-edit`

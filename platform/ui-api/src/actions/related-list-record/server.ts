@@ -24,14 +24,14 @@ const handle = handleCall(
       children.flatMap((child) => {
         const parent = parentOf.get(child.record.id)
         if (parent === undefined) return []
-        const place = {
+        const actionContext = {
           listContext: 'RelatedListRecord',
           formFactor: filter.formFactor,
           sourceObject: child.object.apiName,
           relatedListRecordId: child.record.id,
           relatedSourceObject: parent.apiName,
         } as const
-        return [[child.record.id, describeRecordActions(child, place, filter, context)] as const]
+        return [[child.record.id, describeRecordActions(child, actionContext, filter, context)] as const]
       }),
     )
     if (lists.size === 0) throw fail('notFound')

@@ -48,13 +48,15 @@ function relatedListActions(
       const list = parent.relatedLists.find((candidate) => candidate.relatedListId.toLowerCase() === wanted)
       const child = context.metadata.object(list?.childObjectApiName ?? '')
       if (child === undefined || child.access[context.viewer.class].records.kind === 'none') return []
-      const place = {
+      const actionContext = {
         listContext: 'RelatedList',
         formFactor: filter.formFactor,
         sourceObject: child.apiName,
         relatedSourceObject: parent.apiName,
       } as const
-      return [[record.id, describeButtons([newButton(child, context)], place, filter, context)] as const]
+      return [
+        [record.id, describeButtons([newButton(child, context)], actionContext, filter, context)] as const,
+      ]
     }),
   )
   if (lists.size === 0) {

@@ -45,10 +45,10 @@ test('a section stays folded, others stay as they were, and each viewer has a st
   await fold('advisor', { [first]: false })
   expect(folded(await stateFor('advisor'))).toEqual([second])
   expect(folded(await stateFor('supervisor'))).toEqual([])
-  const kept = await calls.rows<{ value: unknown }>(
+  const stored = await calls.rows<{ value: unknown }>(
     `select value from personalization.preference where kind = 'layoutUserState'`,
   )
-  expect(kept).toEqual([{ value: { [first]: false, [second]: true } }])
+  expect(stored).toEqual([{ value: { [first]: false, [second]: true } }])
 })
 
 test('each layout type and mode is kept apart', async () => {

@@ -315,8 +315,8 @@ describe('a list view that is changed', () => {
     expect((await calls.call('customer', 'DELETE', '/list-info/Case/AllCases')).status).toBe(403)
     const byAdmin = await calls.call('admin', 'PATCH', path, { label: 'By the administrator' })
     expect(byAdmin.status).toBe(200)
-    const kept = (await calls.call('supervisor', 'GET', path)).body as ListInfoRepresentation
-    expect([kept.label, kept.updateable]).toEqual(['By the administrator', true])
+    const stored = (await calls.call('supervisor', 'GET', path)).body as ListInfoRepresentation
+    expect([stored.label, stored.updateable]).toEqual(['By the administrator', true])
     expect((await calls.call('supervisor', 'PATCH', path, { visibility: 'Private' })).status).toBe(200)
     const gone = await calls.call('admin', 'PATCH', path, { label: 'Again' })
     expect(gone.status).toBe(404)
@@ -340,10 +340,10 @@ describe('a list view that is deleted', () => {
     expect((await calls.call('advisor', 'DELETE', '/list-info/Case/passing')).status).toBe(204)
     expect((await calls.call('advisor', 'GET', '/list-info/Case/Passing')).status).toBe(404)
     expect((await calls.call('advisor', 'DELETE', '/list-info/Case/Passing')).status).toBe(404)
-    const kept = await calls.rows(`select from personalization.preference where subject = $1`, [
+    const stored = await calls.rows(`select from personalization.preference where subject = $1`, [
       first.listReference.id,
     ])
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
     calls.world.advance(1)
     expect((await create('advisor', input)).status).toBe(201)
   })

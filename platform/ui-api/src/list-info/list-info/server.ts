@@ -1,10 +1,10 @@
 import { fail } from '@porchlight/errors'
 import { type CallContext, type CallHandler, handleCall } from '../../define/handler'
 import type { BatchResult } from '../../representation/batch-results-schema'
-import { changeListView, createListView, deleteListView } from '../../request/lists/keep-list-view'
 import type { ListView } from '../../request/lists/list-view'
 import { listedObject, listViewById, listViewByName } from '../../request/lists/list-views'
 import { openList, openLists } from '../../request/lists/open-list'
+import { changeListView, createListView, deleteListView } from '../../request/lists/store-list-view'
 import { parseNames } from '../../request/parse-request'
 import { settleItem } from '../../request/settle-item'
 import {

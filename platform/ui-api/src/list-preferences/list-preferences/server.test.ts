@@ -69,11 +69,11 @@ test('an empty order is the list’s own again', async () => {
 })
 
 test('hidden fields are refused in the words for unknown ones', async () => {
-  const ask = async (field: string) => {
+  const sendRequest = async (field: string) => {
     const body = { orderedBy: [{ fieldApiName: field, isAscending: true }] }
     const answer = await calls.call('customer', 'PATCH', path, body)
     return `${answer.status} ${answer.text.replaceAll(field, 'FIELD')}`
   }
-  expect(await ask('OwnerId')).toBe(await ask('Nothing__c'))
-  expect(await ask('Owner.Name')).toBe(await ask('Nothing.Name'))
+  expect(await sendRequest('OwnerId')).toBe(await sendRequest('Nothing__c'))
+  expect(await sendRequest('Owner.Name')).toBe(await sendRequest('Nothing.Name'))
 })

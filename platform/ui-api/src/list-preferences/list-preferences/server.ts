@@ -7,7 +7,7 @@ import {
   orderOf,
   perColumn,
 } from '../../representation/list-info'
-import { choicesFor, chosen, type KeptChoices, keptChoices } from '../../request/lists/list-choices'
+import { choicesFor, chosen, type StoredChoices, storedChoices } from '../../request/lists/list-choices'
 import { type ListView, pathFor } from '../../request/lists/list-view'
 import { listedObject, listViewByName } from '../../request/lists/list-views'
 import {
@@ -35,8 +35,8 @@ const handleUpdate = handleCall(
     if (viewer.class === 'guest') throw fail('forbidden')
     check(view, body, context)
     const { preferences } = context.personalization
-    const kept = await preferences.change(viewer.userId, 'listView', view.id, (value): KeptChoices => {
-      const before = keptChoices(value)
+    const stored = await preferences.change(viewer.userId, 'listView', view.id, (value): StoredChoices => {
+      const before = storedChoices(value)
       return {
         columnWidths: { ...before.columnWidths, ...body.columnWidths },
         columnWrap: { ...before.columnWrap, ...body.columnWrap },
@@ -45,7 +45,7 @@ const handleUpdate = handleCall(
           before.orderedBy,
       }
     })
-    return { body: describe(view, chosen(view, kept, context), context) }
+    return { body: describe(view, chosen(view, stored, context), context) }
   },
 )
 
@@ -53,7 +53,7 @@ const handleUpdate = handleCall(
 export const handlers: readonly CallHandler[] = [handleGet, handleUpdate]
 
 /** Widths and wrapping are of the list's columns, the order of any field that the viewer can sort by. */
-function check(view: ListView, body: Partial<KeptChoices>, context: CallContext): void {
+function check(view: ListView, body: Partial<StoredChoices>, context: CallContext): void {
   const columns = new Set(view.columns.map(({ fieldApiName }) => fieldApiName))
   for (const column of [...Object.keys(body.columnWidths ?? {}), ...Object.keys(body.columnWrap ?? {})]) {
     if (!columns.has(column)) throw unknownField(view, column)

@@ -101,7 +101,7 @@ describe('a where', () => {
   })
 
   test('says nothing of fields that the viewer cannot read: hidden ones are as unknown as others', async () => {
-    const ask = async (field: string, value: string) => {
+    const sendRequest = async (field: string, value: string) => {
       const where = { [field]: { eq: value } }
       const answer = await calls.call('customer', 'POST', '/list-records/Case/AllCases', { where })
       return `${answer.status} ${answer.text.replaceAll(field, 'FIELD')}`
@@ -110,11 +110,11 @@ describe('a where', () => {
       'select "OwnerId" from record."Case" where "ContactId" = $1 and "OwnerId" is not null',
       [dana.contactId],
     )
-    const unknown = await ask('Nothing__c', 'x')
+    const unknown = await sendRequest('Nothing__c', 'x')
     expect(unknown).toMatch(/^400 .*INVALID_FIELD/)
-    expect(await ask('OwnerId', owned?.OwnerId ?? '')).toBe(unknown)
-    expect(await ask('OwnerId', dana.userId)).toBe(unknown)
-    expect(await ask('Owner.Name', 'x')).toBe(unknown)
+    expect(await sendRequest('OwnerId', owned?.OwnerId ?? '')).toBe(unknown)
+    expect(await sendRequest('OwnerId', dana.userId)).toBe(unknown)
+    expect(await sendRequest('Owner.Name', 'x')).toBe(unknown)
   })
 
   test('names the place where it cannot be read', async () => {

@@ -44,15 +44,15 @@ test.each([
 
 test('a picture that is given shows wherever the record’s avatar was read', async () => {
   const { dataService, asked } = makeService({ [first]: theme })
-  const told: unknown[] = []
-  dataService.subscribe(getRecordAvatars, { recordIds: [first] }, (snapshot) => told.push(snapshot))
+  const warnings: unknown[] = []
+  dataService.subscribe(getRecordAvatars, { recordIds: [first] }, (snapshot) => warnings.push(snapshot))
   await new Promise((resolve) => setImmediate(resolve))
   await dataService.write(updateRecordAvatar, {
     recordId: first,
     type: 'Photo',
     photoUrl: 'https://example.com/a.png',
   })
-  expect(told.at(-1)).toMatchObject({ data: { results: [{ result: { type: 'Photo' } }] } })
+  expect(warnings.at(-1)).toMatchObject({ data: { results: [{ result: { type: 'Photo' } }] } })
   expect(asked).toEqual([`GET ${first}`, `POST ${first}`])
 })
 

@@ -152,7 +152,7 @@ export const createRecord = defineWriteAdapter<
   }),
   isDraftAware: true,
   draft: ({ apiName, fields }) => ({ kind: 'create', apiName: apiName.trim(), fields }),
-  ingest: (response, _input, writer) => (response.status === 204 ? null : keepWritten(response, writer)),
+  ingest: (response, _input, writer) => (response.status === 204 ? null : cacheWritten(response, writer)),
 })
 
 /** Changes of a record; `fields.Id` names it. The versions refuse the change when the record is newer. */
@@ -212,7 +212,7 @@ export const updateRecord = defineWriteAdapter<UpdateRecordInput, CheckedUpdate,
     isDraftAware: true,
     draft: ({ recordId, fields }) => ({ kind: 'update', recordId, fields }),
     ingest(response, config, writer) {
-      if (response.status !== 204) return keepWritten(response, writer)
+      if (response.status !== 204) return cacheWritten(response, writer)
       writer.evict(recordKey(config.recordId))
       return null
     },
@@ -239,7 +239,7 @@ export const deleteRecord = defineWriteAdapter<string, string, null>({
   },
 })
 
-function keepWritten(response: FetchResponse, writer: StoreWriter): RecordRepresentation {
+function cacheWritten(response: FetchResponse, writer: StoreWriter): RecordRepresentation {
   const record = response.body as RecordRepresentation
   writer.putRecord(record)
   return deepFreeze(record)

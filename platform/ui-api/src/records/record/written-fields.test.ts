@@ -5,7 +5,7 @@ import { type CallWorld, openCallWorld } from '../../testing/call-world'
 let calls: CallWorld
 let contactId: string
 /** What happens to a record right after it is written. */
-let meanwhile: (recordId: string) => Promise<unknown>
+let concurrent: (recordId: string) => Promise<unknown>
 /** Whether writers under a key cannot read what they wrote. */
 let isLostAtOnce: boolean
 
@@ -18,12 +18,12 @@ beforeAll(async () => {
         ...context.engine,
         async createRecord(...write) {
           const recordId = await context.engine.createRecord(...write)
-          await meanwhile(recordId)
+          await concurrent(recordId)
           return recordId
         },
         async updateRecord(viewer, recordId, ...change) {
           await context.engine.updateRecord(viewer, recordId, ...change)
-          await meanwhile(recordId)
+          await concurrent(recordId)
         },
         withIdempotencyKey: (viewer, key, hash, run) =>
           context.engine.withIdempotencyKey(viewer, key, hash, (inner) =>
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  meanwhile = async () => undefined
+  concurrent = async () => undefined
   isLostAtOnce = false
 })
 
@@ -84,7 +84,7 @@ test.each([
 ])(
   'a creation with "%s" of a record that the viewer loses is answered with %i, and stays',
   async (query, status) => {
-    meanwhile = takeAway
+    concurrent = takeAway
     const before = Number(await countCases())
     const answer = await create(query)
     expect(answer.status).toBe(status)
@@ -115,7 +115,7 @@ test.each([
       `select k."Id" from record."Case" k join record."Contact" c on c."Id" = k."ContactId"
      where c."Customer_Brand__c" = 'first' and k."Status" <> 'Closed' order by k."Id" limit 1`,
     )
-    meanwhile = (recordId) =>
+    concurrent = (recordId) =>
       calls.rows(
         `update record."Case" set "ContactId" = (select "Id" from record."Contact"
        where "Customer_Brand__c" = 'second' limit 1) where "Id" = $1`,

@@ -43,9 +43,9 @@ test('a related list is described from its declaration, in the viewer’s langua
 
 test('more fields become columns only when the list is not kept to its own', async () => {
   const fields = 'fields=Case.Priority,Case.Subject&optionalFields=Case.Contact.Name,Case.Nothing__c'
-  const kept = await infoFor('advisor', `Account/Cases?${fields}`)
+  const stored = await infoFor('advisor', `Account/Cases?${fields}`)
   const open = await infoFor('advisor', `Account/Cases?${fields}&restrictColumnsToLayout=false`)
-  expect(namesOf(kept)).toEqual(['CaseNumber', 'Subject', 'Status', 'CreatedDate'])
+  expect(namesOf(stored)).toEqual(['CaseNumber', 'Subject', 'Status', 'CreatedDate'])
   expect(namesOf(open).slice(4)).toEqual(['Priority', 'Contact.Name'])
   expect(open).toMatchObject({
     restrictColumnsToLayout: false,

@@ -38,8 +38,8 @@ const handleGet = handleCall(getRelatedListInfoContract, async ({ params, query 
     restrictColumnsToLayout: query.restrictColumnsToLayout !== 'false',
     recordTypeId: recordTypeIdOf(parent, query.recordTypeId),
   }
-  const asked = request.restrictColumnsToLayout ? { ...request, addedColumns: [] } : request
-  return { body: await describe(list, asked, context) }
+  const requested = request.restrictColumnsToLayout ? { ...request, addedColumns: [] } : request
+  return { body: await describe(list, requested, context) }
 })
 
 const handleUpdate = handleCall(

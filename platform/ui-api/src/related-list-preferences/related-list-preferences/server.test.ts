@@ -38,10 +38,10 @@ test('what is changed is kept, what is left out stays, and null goes back to the
     columnWrap: { Name: true },
     orderedBy: [{ fieldApiName: 'Bill_Date__c', isAscending: false }],
   })
-  const kept = await calls.rows<{ subject: string; value: unknown }>(
+  const stored = await calls.rows<{ subject: string; value: unknown }>(
     `select subject, value from personalization.preference where kind = 'relatedList'`,
   )
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { subject: 'Account.Bills__r', value: { columnWidths: {}, columnWrap: { Name: true }, orderedBy: [] } },
   ])
 })

@@ -5,15 +5,15 @@ import {
   postRelatedListRecordsContract,
 } from './contract'
 
-/** The refusals of both calls about one list; `ask` puts what is asked where the call has it. */
+/** The refusals of both calls about one list; `sendRequest` puts what is asked where the call has it. */
 function refusals(
-  ask: (page: Readonly<Record<string, string | number>>) => FixtureRequest,
+  sendRequest: (page: Readonly<Record<string, string | number>>) => FixtureRequest,
 ): readonly FixtureCase[] {
   const of = (
     parentRecordId: string,
     relatedListId = 'Cases',
     page: Readonly<Record<string, string | number>> = {},
-  ) => ({ params: { parentRecordId, relatedListId }, ...ask(page) })
+  ) => ({ params: { parentRecordId, relatedListId }, ...sendRequest(page) })
   return [
     {
       title: 'a parent that is no id',

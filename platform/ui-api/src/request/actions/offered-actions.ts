@@ -1,7 +1,7 @@
 import type { ActionRecord, ResolvedObject, ResolvedQuickAction } from '@porchlight/metadata'
 import type { CallContext } from '../../define/handler'
 import {
-  type ActionPlace,
+  type ActionContext,
   describeQuickAction,
   describeStandardButton,
   type StandardButton,
@@ -15,7 +15,7 @@ import { performerOf } from './performer'
 export function describeOffered(
   actions: readonly ResolvedQuickAction[],
   record: ActionRecord | null,
-  place: ActionPlace,
+  actionContext: ActionContext,
   filter: ActionFilter,
   context: CallContext,
 ): readonly PlatformActionRepresentation[] {
@@ -29,7 +29,7 @@ export function describeOffered(
       (record === null || action.isOffered(record, performer)),
   )
   return filterActions(
-    offered.map((action) => describeQuickAction(action, place, context)),
+    offered.map((action) => describeQuickAction(action, actionContext, context)),
     filter,
   )
 }
@@ -37,7 +37,7 @@ export function describeOffered(
 /** The actions of a record: those of its object, then the standard buttons that the viewer's access allows. */
 export function describeRecordActions(
   { object, access, record }: RecordWithActions,
-  place: ActionPlace,
+  actionContext: ActionContext,
   filter: ActionFilter,
   context: CallContext,
 ): readonly PlatformActionRepresentation[] {
@@ -60,8 +60,8 @@ export function describeRecordActions(
       : null,
   ]
   return [
-    ...describeOffered(object.quickActions, record, place, filter, context),
-    ...describeButtons(standard, place, filter, context),
+    ...describeOffered(object.quickActions, record, actionContext, filter, context),
+    ...describeButtons(standard, actionContext, filter, context),
   ]
 }
 
@@ -80,12 +80,12 @@ export function newButton(object: ResolvedObject, { viewer }: CallContext): Stan
 /** Describes the buttons that are there. */
 export function describeButtons(
   buttons: readonly (StandardButton | null)[],
-  place: ActionPlace,
+  actionContext: ActionContext,
   filter: ActionFilter,
   context: CallContext,
 ): readonly PlatformActionRepresentation[] {
   const described = buttons.flatMap((button) =>
-    button === null ? [] : [describeStandardButton(button, place, context)],
+    button === null ? [] : [describeStandardButton(button, actionContext, context)],
   )
   return filterActions(described, filter)
 }

@@ -52,17 +52,17 @@ export async function findDuplicates(
   const rules = duplicateRulesFor(object, access, context.metadata)
   const stored = recordId === null ? {} : await storedValues(rules, recordId, context)
   const next = { ...stored, ...checkedValues(object.fieldsByLowerName, values) }
-  const asked = rules.filter(({ filters }) =>
+  const requested = rules.filter(({ filters }) =>
     filters.every(({ field, operation, value }) => (next[field] === value) === (operation === 'equals')),
   )
   const hits: DuplicateHit[] = []
-  for (const rule of asked) {
+  for (const rule of requested) {
     for (const matchRule of rule.matchRules) {
       const recordIds = await findMatches(matchRule, next, recordId, context)
       if (recordIds.length > 0) hits.push({ rule, matchRule, recordIds })
     }
   }
-  return { isUpdate: recordId !== null, rules: asked.map(({ name }) => name), hits }
+  return { isUpdate: recordId !== null, rules: requested.map(({ name }) => name), hits }
 }
 
 /** The values of known fields, in the form that is stored; null for those that are empty or not valid. */

@@ -35,12 +35,12 @@ export function likeness(first: string, second: string): number {
 }
 
 function jaro(first: readonly string[], second: readonly string[]): number {
-  const reach = Math.max(Math.floor(Math.max(first.length, second.length) / 2) - 1, 0)
+  const maxDistance = Math.max(Math.floor(Math.max(first.length, second.length) / 2) - 1, 0)
   const taken = new Set<number>()
   const common: string[] = []
   for (const [index, character] of first.entries()) {
-    const last = Math.min(index + reach, second.length - 1)
-    for (let other = Math.max(index - reach, 0); other <= last; other += 1) {
+    const last = Math.min(index + maxDistance, second.length - 1)
+    for (let other = Math.max(index - maxDistance, 0); other <= last; other += 1) {
       if (taken.has(other) || second[other] !== character) continue
       taken.add(other)
       common.push(character)

@@ -39,8 +39,8 @@ describe('a filter logic', () => {
   it('keeps its form when filters are taken out', () => {
     const logic = parseFilterLogic('(1 OR 2) AND NOT 3', 3)
     if (logic === null) throw new TypeError('It can be read.')
-    const without = (...kept: readonly number[]) => {
-      const left = keepFilters(logic, kept)
+    const without = (...retained: readonly number[]) => {
+      const left = keepFilters(logic, retained)
       return left === null ? 'nothing' : (writeFilterLogic(left) ?? 'all')
     }
     expect([without(1, 2), without(2, 3), without(3), without(1), without()]).toEqual([

@@ -30,20 +30,20 @@ export function allOf(count: number): FilterLogic {
   return { kind: 'and', parts }
 }
 
-/** The logic with only the filters in `kept`, numbered anew in their order; null when none is left. */
-export function keepFilters(logic: FilterLogic, kept: readonly number[]): FilterLogic | null {
+/** The logic with only the filters in `retained`, numbered anew in their order; null when none is left. */
+export function keepFilters(logic: FilterLogic, retained: readonly number[]): FilterLogic | null {
   switch (logic.kind) {
     case 'filter': {
-      const index = kept.indexOf(logic.number)
+      const index = retained.indexOf(logic.number)
       return index < 0 ? null : { kind: 'filter', number: index + 1 }
     }
     case 'not': {
-      const part = keepFilters(logic.part, kept)
+      const part = keepFilters(logic.part, retained)
       return part === null ? null : { kind: 'not', part }
     }
     case 'and':
     case 'or': {
-      const parts = logic.parts.flatMap((part) => keepFilters(part, kept) ?? [])
+      const parts = logic.parts.flatMap((part) => keepFilters(part, retained) ?? [])
       const [first, ...rest] = parts
       if (first === undefined) return null
       return rest.length === 0 ? first : { kind: logic.kind, parts }

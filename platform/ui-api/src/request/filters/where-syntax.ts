@@ -112,11 +112,11 @@ class WhereReader {
   }
 
   #until<Part>(end: string, part: () => Part): readonly Part[] {
-    const begun = this.#at
+    const start = this.#at
     this.#advance(1)
     const parts: Part[] = []
     while (this.#text[this.#at] !== end) {
-      if (this.#at >= this.#text.length) throw invalidWhere(`'${end}' is missing for what begins here`, begun)
+      if (this.#at >= this.#text.length) throw invalidWhere(`'${end}' is missing for what begins here`, start)
       parts.push(part())
     }
     this.#advance(1)

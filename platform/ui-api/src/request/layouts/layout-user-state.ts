@@ -8,7 +8,7 @@ import type {
 import type { ReadableObject } from '../records/find-object'
 
 /** The sections that a user has folded or opened: section id to whether it is folded. */
-type KeptSections = Readonly<Record<string, boolean>>
+type StoredSections = Readonly<Record<string, boolean>>
 
 /**
  * The state of the sections that the viewer sees of a layout. Kept for each object, record type, layout type
@@ -20,10 +20,10 @@ export async function readLayoutUserState(
   { viewer, personalization }: CallContext,
 ): Promise<LayoutUserStateRepresentation> {
   const layout = describeLayout(readable.object, readable.access, viewer.language, choice)
-  const kept =
+  const stored =
     viewer.class === 'guest'
       ? {}
-      : keptSections(
+      : storedSections(
           await personalization.preferences.read(
             viewer.userId,
             'layoutUserState',
@@ -32,7 +32,7 @@ export async function readLayoutUserState(
         )
   const sections = layout.sections.map(({ id }): [string, SectionUserState] => [
     id,
-    { collapsed: kept[id] ?? false, id },
+    { collapsed: stored[id] ?? false, id },
   ])
   return { id: layout.id, sectionUserStates: Object.fromEntries(sections) }
 }
@@ -45,7 +45,7 @@ export async function readLayoutUserState(
 export async function writeLayoutUserState(
   readable: ReadableObject,
   choice: LayoutChoice,
-  sections: KeptSections,
+  sections: StoredSections,
   context: CallContext,
 ): Promise<LayoutUserStateRepresentation> {
   const { viewer, personalization } = context
@@ -56,8 +56,8 @@ export async function writeLayoutUserState(
       throw fail('unknownSection', { section: id.slice(0, 40) })
   }
   const subject = subjectOf(readable.object.apiName, choice)
-  await personalization.preferences.change(viewer.userId, 'layoutUserState', subject, (kept) => ({
-    ...keptSections(kept),
+  await personalization.preferences.change(viewer.userId, 'layoutUserState', subject, (stored) => ({
+    ...storedSections(stored),
     ...sections,
   }))
   return readLayoutUserState(readable, choice, context)
@@ -67,7 +67,7 @@ function subjectOf(objectApiName: string, { recordTypeId, layoutType, mode }: La
   return `${objectApiName}.${recordTypeId}.${layoutType}.${mode}`
 }
 
-function keptSections(value: unknown): KeptSections {
+function storedSections(value: unknown): StoredSections {
   if (typeof value !== 'object' || value === null) return {}
   const flags = Object.entries(value).filter(
     (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',

@@ -4,29 +4,29 @@ import type { ListChoices } from '../../representation/list-info'
 import { type ListView, ordersOf, pathFor } from './list-view'
 
 /** What is kept of a viewer's choices for a list, as the preferences hold it. */
-export interface KeptChoices {
+export interface StoredChoices {
   readonly columnWidths: Readonly<Record<string, number>>
   readonly columnWrap: Readonly<Record<string, boolean>>
   readonly orderedBy: readonly OrderByDeclaration[]
 }
 
-const nothingChosen: KeptChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
+const nothingChosen: StoredChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
 
 /** What somebody chose for a list, out of what was kept, null when that is nothing. */
-export function keptChoices(kept: unknown): KeptChoices {
+export function storedChoices(stored: unknown): StoredChoices {
   // Only `list-preferences` writes this kind, after its checks.
-  return kept === null ? nothingChosen : (kept as KeptChoices)
+  return stored === null ? nothingChosen : (stored as StoredChoices)
 }
 
 /** What the viewer chose for a list, as far as it still reads the fields. */
 export async function choicesFor(view: ListView, context: CallContext): Promise<ListChoices> {
   const { viewer, personalization } = context
   // Nobody has chosen anything before signing in.
-  const kept =
+  const stored =
     viewer.class === 'guest'
       ? null
       : await personalization.preferences.read(viewer.userId, 'listView', view.id)
-  return chosen(view, keptChoices(kept), context)
+  return chosen(view, storedChoices(stored), context)
 }
 
 /** The same of several lists, in their order, with one statement. */
@@ -36,18 +36,18 @@ export async function choicesForMany(
 ): Promise<readonly ListChoices[]> {
   const { viewer, personalization } = context
   const ids = views.map(({ id }) => id)
-  const kept =
+  const stored =
     viewer.class === 'guest'
       ? new Map<string, unknown>()
       : await personalization.preferences.readMany(viewer.userId, 'listView', ids)
-  return views.map((view) => chosen(view, keptChoices(kept.get(view.id) ?? null), context))
+  return views.map((view) => chosen(view, storedChoices(stored.get(view.id) ?? null), context))
 }
 
 /** Kept choices with their fields resolved for the viewer. */
-export function chosen(view: ListView, kept: KeptChoices, context: CallContext): ListChoices {
+export function chosen(view: ListView, stored: StoredChoices, context: CallContext): ListChoices {
   return {
-    columnWidths: kept.columnWidths,
-    columnWrap: kept.columnWrap,
-    orderedBy: ordersOf(kept.orderedBy, (name) => pathFor(name, view.object, context.viewer, context)),
+    columnWidths: stored.columnWidths,
+    columnWrap: stored.columnWrap,
+    orderedBy: ordersOf(stored.orderedBy, (name) => pathFor(name, view.object, context.viewer, context)),
   }
 }

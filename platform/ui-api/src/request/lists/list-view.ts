@@ -52,11 +52,11 @@ export function seenBy(
 ): ListView {
   const { definition } = written
   const pathOf = (name: string) => pathFor(name, object, viewer, context)
-  const kept: number[] = []
+  const stored: number[] = []
   const filters = definition.filteredBy.flatMap((filter, index): readonly ListFilter[] => {
     const path = pathOf(filter.fieldApiName)
     if (path === null || !isUsable(filter, path)) return []
-    kept.push(index + 1)
+    stored.push(index + 1)
     return [{ ...filter, path }]
   })
   const logic = parseFilterLogic(definition.filterLogic, definition.filteredBy.length)
@@ -68,7 +68,7 @@ export function seenBy(
     object,
     columns: fieldsOf(definition.displayColumns, pathOf),
     filters,
-    logic: (logic === null ? null : keepFilters(logic, kept)) ?? allOf(filters.length),
+    logic: (logic === null ? null : keepFilters(logic, stored)) ?? allOf(filters.length),
     orderedBy: ordersOf(definition.orderedBy, pathOf),
     scope: definition.scope === 'mine' && pathOf(ownerField) === null ? 'everything' : definition.scope,
     visibility: written.visibility,

@@ -25,8 +25,8 @@ export function readFilters(
   const count = given?.length ?? filteredBy.length
   if (count > filterLimit) problems.add('filteredByInfo', `A list view has at most ${filterLimit} filters.`)
   // The logic of other filters says nothing about these.
-  const kept = given === undefined ? (before?.definition.filterLogic ?? null) : null
-  const text = input.filterLogicString === undefined ? kept : input.filterLogicString
+  const stored = given === undefined ? (before?.definition.filterLogic ?? null) : null
+  const text = input.filterLogicString === undefined ? stored : input.filterLogicString
   if (parseFilterLogic(text, count) === null) {
     problems.add(
       'filterLogicString',

@@ -29,7 +29,7 @@ export async function readListPage(
     columns: view.columns.map(({ fieldApiName }) => fieldApiName),
     orderedBy: orderOf(view, choices),
     request: isRecent ? { ...request, sortBy: [] } : request,
-    ...(isRecent ? { readPage: (asked: ListRequest) => readRecentPage(recent, asked, context) } : {}),
+    ...(isRecent ? { readPage: (requested: ListRequest) => readRecentPage(recent, requested, context) } : {}),
     pageSizes,
     pageUrl: resourceUrl(context, `/list-records/${listPath(view.written)}`),
     listReference: listReference(view),
@@ -55,12 +55,12 @@ function amongIds(ids: readonly string[]): Condition {
  */
 async function readRecentPage(
   recent: readonly string[],
-  asked: ListRequest,
+  requested: ListRequest,
   context: CallContext,
 ): Promise<RecordPage> {
-  const offset = offsetOf(asked.position)
+  const offset = offsetOf(requested.position)
   const all = await context.engine.listRecords(context.viewer, {
-    ...asked,
+    ...requested,
     orderings: [],
     pageSize: Math.max(recent.length, 1),
     position: { kind: 'start' },
@@ -68,12 +68,12 @@ async function readRecentPage(
   const place = new Map(recent.map((id, index) => [id, index]))
   const placeOf = (id: string) => place.get(id) ?? recent.length
   const records = [...all.records].sort((a, b) => placeOf(a.id) - placeOf(b.id))
-  const end = offset + asked.pageSize
+  const end = offset + requested.pageSize
   return {
     records: records.slice(offset, end),
     currentPageToken: String(offset),
     nextPageToken: end < records.length ? String(end) : null,
-    previousPageToken: offset === 0 ? null : String(Math.max(0, offset - asked.pageSize)),
+    previousPageToken: offset === 0 ? null : String(Math.max(0, offset - requested.pageSize)),
   }
 }
 

@@ -1,10 +1,10 @@
 import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
-import type { KeptFile, UploadPart, Uploads } from '../../define/uploads'
+import type { StoredFile, UploadPart, Uploads } from '../../define/uploads'
 
 /** A file that was sent, with what was said of it. */
 export interface Upload {
-  readonly file: KeptFile
+  readonly file: StoredFile
   readonly title: string | null
   readonly description: string | null
   /** The record that the file is sent for, 18 characters; null when none is named. */
@@ -32,7 +32,7 @@ export async function readUpload<Access, Result>(
   admit: (firstPublishLocationId: string | null) => Promise<Access>,
   use: (access: Access, upload: Upload) => Promise<Result>,
 ): Promise<Result> {
-  let file: KeptFile | null = null
+  let file: StoredFile | null = null
   let said: Said = {}
   try {
     for await (const part of parts) {
@@ -79,7 +79,7 @@ async function textIn(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return text
 }
 
-function addSaid(said: Said, more: Said, file: KeptFile | null): Said {
+function addSaid(said: Said, more: Said, file: StoredFile | null): Said {
   if (file !== null && more.firstPublishLocationId !== undefined) {
     throw fail('invalidParameter', { parameter: 'json', reason: 'name the record before the file.' })
   }

@@ -21,13 +21,13 @@ export interface ChoicesInput {
 }
 
 /** What is kept. Only `writeRelatedListChoices` writes it, after its checks. */
-interface KeptChoices {
+interface StoredChoices {
   readonly columnWidths: Readonly<Record<string, number>>
   readonly columnWrap: Readonly<Record<string, boolean>>
   readonly orderedBy: readonly OrderByDeclaration[]
 }
 
-const nothingChosen: KeptChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
+const nothingChosen: StoredChoices = { columnWidths: {}, columnWrap: {}, orderedBy: [] }
 const orderLimit = 5
 const widest = 2_000
 
@@ -42,11 +42,11 @@ export async function relatedListChoices(
   context: CallContext,
 ): Promise<RelatedListChoices> {
   const { viewer, personalization } = context
-  const kept =
+  const stored =
     viewer.class === 'guest'
       ? null
       : await personalization.preferences.read(viewer.userId, 'relatedList', preferencesIdOf(list))
-  return chosen(list, (kept as KeptChoices | null) ?? nothingChosen, context)
+  return chosen(list, (stored as StoredChoices | null) ?? nothingChosen, context)
 }
 
 /**
@@ -65,29 +65,29 @@ export async function writeRelatedListChoices(
   const wraps = checkColumns(list, input.columnWrap)
   const orders = input.orderedBy === undefined ? null : checkOrders(list, input.orderedBy ?? [], context)
   const id = preferencesIdOf(list)
-  await personalization.preferences.change(viewer.userId, 'relatedList', id, (before): KeptChoices => {
-    const kept = (before as KeptChoices | null) ?? nothingChosen
+  await personalization.preferences.change(viewer.userId, 'relatedList', id, (before): StoredChoices => {
+    const stored = (before as StoredChoices | null) ?? nothingChosen
     return {
-      columnWidths: changed(kept.columnWidths, widths),
-      columnWrap: changed(kept.columnWrap, wraps),
-      orderedBy: orders ?? kept.orderedBy,
+      columnWidths: changed(stored.columnWidths, widths),
+      columnWrap: changed(stored.columnWrap, wraps),
+      orderedBy: orders ?? stored.orderedBy,
     }
   })
 }
 
-function chosen(list: RelatedList, kept: KeptChoices, context: CallContext): RelatedListChoices {
+function chosen(list: RelatedList, stored: StoredChoices, context: CallContext): RelatedListChoices {
   return {
-    columnWidths: kept.columnWidths,
-    columnWrap: kept.columnWrap,
-    orderedBy: ordersOf(kept.orderedBy, (name) => pathFor(name, list.child, context.viewer, context)),
+    columnWidths: stored.columnWidths,
+    columnWrap: stored.columnWrap,
+    orderedBy: ordersOf(stored.orderedBy, (name) => pathFor(name, list.child, context.viewer, context)),
   }
 }
 
 function changed<Value>(
-  kept: Readonly<Record<string, Value>>,
+  stored: Readonly<Record<string, Value>>,
   input: Readonly<Record<string, Value>> | null | undefined,
 ): Readonly<Record<string, Value>> {
-  return input === null ? {} : { ...kept, ...input }
+  return input === null ? {} : { ...stored, ...input }
 }
 
 function checkWidths(list: RelatedList, widths: ChoicesInput['columnWidths']): ChoicesInput['columnWidths'] {

@@ -141,11 +141,11 @@ function nameBegins(target: LookupTarget, term: string): Condition {
 
 /** A suggestion carries its secondary field under one name, whatever the object (`docs/specification/ui-api.md`). */
 function suggestionOf(record: RecordRepresentation, target: LookupTarget): RecordRepresentation {
-  const kept = ['Id', ...(target.nameField === null ? [] : [target.nameField.fieldApiName])]
+  const selected = ['Id', ...(target.nameField === null ? [] : [target.nameField.fieldApiName])]
   const fields: Record<string, FieldValue> = {
     DisambiguationField: secondaryOf(record, target),
   }
-  for (const name of kept) {
+  for (const name of selected) {
     const field = record.fields[name]
     if (field !== undefined) fields[name] = field
   }

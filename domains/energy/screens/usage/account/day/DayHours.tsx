@@ -6,14 +6,14 @@ import { usageLabels } from '../../../../components/usage/labels'
 import styles from '../../../../components/usage/UsagePage.module.css'
 import { labels } from './labels'
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 
 /** Four labels below the quarters: every sixth hour. */
 const hoursBetweenLabels = 6
 
 /** The sentence, the picture and the table of a day's quarters of an hour. */
 export function DayHours({ day }: { readonly day: IntervalDay }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const sentenceId = useId()
   const { hours } = day

@@ -14,7 +14,7 @@ import { useIntervalDay, useReadSpan } from '../../../../components/usage/use-re
 import { DayHours } from './DayHours'
 import { labels } from './labels'
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 
 /** One day in quarters of an hour. */
 export function UsageDayPage({ params, title }: ScreenProps) {
@@ -28,7 +28,7 @@ export function UsageDayPage({ params, title }: ScreenProps) {
 }
 
 function AccountDay({ account, date }: { readonly account: Account; readonly date: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
   const { state, day } = useIntervalDay(account.id, date)

@@ -21,12 +21,12 @@ import { useUsage } from '../../../../components/usage/use-usage'
 import { labels } from './labels'
 import styles from './UsageDownload.module.css'
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 const downloadAddress = '/lwr/apex/v65.0/CustomerPortalUsageController/downloadUsage'
 
 /** The usage of one account as a file: which days, and in which form. */
 export function UsageDownload({ params, title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   return (
     <UsageGate accountId={params.accountId} title={title}>
@@ -48,7 +48,7 @@ export function UsageDownload({ params, title }: ScreenProps) {
 
 /** A plain form that asks for a file: the browser saves what comes, and the page stays. */
 function DownloadForm({ account }: { readonly account: Account }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format, language, today } = usePage()
   const { state, cycles } = useUsage(account.id)
   const span = useReadSpan(account.commodity === 'gas' ? undefined : account.id)

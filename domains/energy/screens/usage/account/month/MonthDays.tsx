@@ -17,11 +17,11 @@ interface MonthDaysProps {
   readonly span: { readonly first: string; readonly last: string } | null
 }
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 
 /** The sentence, the picture and the table of a month's days. Days between readings that have none are gaps. */
 export function MonthDays({ accountId, month, days, span }: MonthDaysProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
   const sentenceId = useId()

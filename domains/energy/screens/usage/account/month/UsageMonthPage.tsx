@@ -15,7 +15,7 @@ import { useReadDays, useReadSpan } from '../../../../components/usage/use-read-
 import { labels } from './labels'
 import { MonthDays } from './MonthDays'
 
-const words = { ...usageLabels, ...labels }
+const copy = { ...usageLabels, ...labels }
 
 /** The days of one month that the meter reported, each with the way to its quarters of an hour. */
 export function UsageMonthPage({ params, title }: ScreenProps) {
@@ -29,7 +29,7 @@ export function UsageMonthPage({ params, title }: ScreenProps) {
 }
 
 function AccountMonth({ account, month }: { readonly account: Account; readonly month: string }) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
   const { state, days } = useReadDays(account.id, `${month}-01`, lastDayOf(month))

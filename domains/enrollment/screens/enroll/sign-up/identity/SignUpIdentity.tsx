@@ -9,7 +9,7 @@ import { SignUpPage } from '../../../../components/sign-up/SignUpPage'
 import type { OpenSignUp } from '../../../../components/sign-up/sign-up'
 import { labels } from './labels'
 
-const words = { ...signUpLabels, ...labels }
+const copy = { ...signUpLabels, ...labels }
 const kinds = ['Social_Security', 'State_Id', 'Passport', 'Consular_Id', 'Later'] as const
 
 /** The fourth part: how somebody shows who they are. Every way is as good as another. */
@@ -23,11 +23,11 @@ export function SignUpIdentity({ title }: ScreenProps) {
 
 function IdentityForm({ title, open }: { readonly title: string; readonly open: OpenSignUp }) {
   const { signUp, plan } = open
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { form } = usePage()
   const address = useAddress()
   return (
-    <SignUpPage title={title} step="SignUp" part={4} plan={plan} isBegun lead={t('lead')}>
+    <SignUpPage title={title} step="SignUp" part={4} plan={plan} isStarted lead={t('lead')}>
       <PlainForm
         action={address('/enroll/sign-up/identity')}
         failedTitle={t('failed')}

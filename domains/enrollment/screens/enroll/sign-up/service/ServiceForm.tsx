@@ -3,13 +3,13 @@ import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
-import { withKept } from '../../../../components/sign-up/kept-value'
 import { signUpLabels } from '../../../../components/sign-up/labels'
 import { SignUpPage } from '../../../../components/sign-up/SignUpPage'
 import type { OpenSignUp } from '../../../../components/sign-up/sign-up'
+import { withStoredValues } from '../../../../components/sign-up/stored-values'
 import { labels } from './labels'
 
-const words = { ...signUpLabels, ...labels }
+const copy = { ...signUpLabels, ...labels }
 
 interface ServiceFormProps {
   readonly title: string
@@ -18,7 +18,7 @@ interface ServiceFormProps {
 
 /** Move-in or switch, the address, and the number of the service point where it is known. */
 export function ServiceForm({ title, open: { signUp, plan } }: ServiceFormProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { form } = usePage()
   const address = useAddress()
   const [isUnusual, setUnusual] = useState(form?.errors.esiid === 'unusualServicePoint')
@@ -29,7 +29,7 @@ export function ServiceForm({ title, open: { signUp, plan } }: ServiceFormProps)
       step="SignUp"
       part={2}
       plan={plan}
-      isBegun
+      isStarted
       lead={t('lead', { utility: plan.utilityName })}
     >
       <PlainForm
@@ -57,7 +57,7 @@ export function ServiceForm({ title, open: { signUp, plan } }: ServiceFormProps)
               required
             />
             <TextField
-              {...withKept(field('street'), form, signUp.street)}
+              {...withStoredValues(field('street'), form, signUp.street)}
               label={t('street')}
               hint={t('streetHint')}
               autoComplete="street-address"
@@ -65,7 +65,7 @@ export function ServiceForm({ title, open: { signUp, plan } }: ServiceFormProps)
               required
             />
             <TextField
-              {...withKept(field('zipCode'), form, signUp.zipCode)}
+              {...withStoredValues(field('zipCode'), form, signUp.zipCode)}
               label={t('zipCode')}
               width="short"
               autoComplete="postal-code"
@@ -75,7 +75,7 @@ export function ServiceForm({ title, open: { signUp, plan } }: ServiceFormProps)
             />
             {isElectric ? (
               <TextField
-                {...withKept(field('esiid'), form, signUp.esiid)}
+                {...withStoredValues(field('esiid'), form, signUp.esiid)}
                 label={t('esiid')}
                 hint={t('esiidHint')}
                 autoComplete="off"
@@ -85,7 +85,7 @@ export function ServiceForm({ title, open: { signUp, plan } }: ServiceFormProps)
               />
             ) : (
               <TextField
-                {...withKept(field('gasAccountNumber'), form, signUp.gasAccountNumber)}
+                {...withStoredValues(field('gasAccountNumber'), form, signUp.gasAccountNumber)}
                 label={t('gasAccountNumber')}
                 hint={t('gasAccountNumberHint')}
                 autoComplete="off"

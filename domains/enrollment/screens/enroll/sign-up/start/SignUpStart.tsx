@@ -10,7 +10,7 @@ import type { OpenSignUp } from '../../../../components/sign-up/sign-up'
 import { StartDateField } from '../../../../components/start-date/StartDateField'
 import { labels } from './labels'
 
-const words = { ...signUpLabels, ...labels }
+const copy = { ...signUpLabels, ...labels }
 
 /** The third part: the day, among those that are possible. */
 export function SignUpStart({ title }: ScreenProps) {
@@ -23,12 +23,12 @@ export function SignUpStart({ title }: ScreenProps) {
 
 function StartForm({ title, open }: { readonly title: string; readonly open: OpenSignUp }) {
   const { signUp, plan, dates } = open
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const { form } = usePage()
   const address = useAddress()
   const saved = form === null ? signUp.startDate : form.values.startDate
   return (
-    <SignUpPage title={title} step="SignUp" part={3} plan={plan} isBegun lead={signUp.street}>
+    <SignUpPage title={title} step="SignUp" part={3} plan={plan} isStarted lead={signUp.street}>
       {signUp.caseType === 'Switch' ? (
         <Notice kind="warning" title={t('switchTitle')}>
           <p>{t('switchFee')}</p>

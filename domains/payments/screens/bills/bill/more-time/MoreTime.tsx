@@ -35,7 +35,7 @@ export function MoreTime({ params, title }: ScreenProps) {
             failedTitle={t('failed')}
             submit={t('submit')}
             submitting={t('submitting')}
-            ownWords={{ nothingDue: { title: t('nothingDue'), text: t('nothingDueText') } }}
+            customMessages={{ nothingDue: { title: t('nothingDue'), text: t('nothingDueText') } }}
           >
             {(field) => (
               <>

@@ -14,18 +14,18 @@ import { PaymentOutcome } from '../../../../components/PaymentOutcome'
 import { useBillPaymentStatus } from '../../../../methods/bill-payment-status/hook'
 import { labels } from './labels'
 
-const words = { ...billPaymentLabels, ...labels }
+const copy = { ...billPaymentLabels, ...labels }
 
 /** Pays one bill once: what is left of it or another amount, what paying costs, and what became of it. */
 export function BillPayment({ params, title }: ScreenProps) {
-  const t = useLabels(words)
+  const t = useLabels(copy)
   const address = useAddress()
   const hasScript = useHasScript()
   const { format, form } = usePage()
   const isBack = new URLSearchParams(useSearch()).has('back')
   const billId = recordOfAddress(params.billId, 'a04')
-  const asked = billId === null ? undefined : { billId, ...(isBack ? { isBack } : {}) }
-  const { data: bill, state, error, refresh } = useBillPaymentStatus(asked)
+  const requested = billId === null ? undefined : { billId, ...(isBack ? { isBack } : {}) }
+  const { data: bill, state, error, refresh } = useBillPaymentStatus(requested)
   if (billId === null || error?.status === 404) return <NotFoundContent />
   const isPaid = bill !== undefined && bill.due === 0
   return (

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Stripe } from 'stripe'
 import { listenLocally } from '../../../http/listen-locally'
 import { readPayForm } from '../../demo-processor/pay-form'
-import type { ProcessorMood } from '../../demo-processor/processor-faults'
+import type { ProcessorFaultMode } from '../../demo-processor/processor-faults'
 import { debitOutcomes } from '../../demo-processor/test-methods'
 import { type Answer, answerStripe, moveOn, type StripeState } from './stripe-interface'
 import { idOf, methodOf, type StandInSession, tryIntent, wireIntent, wireSession } from './stripe-world'
@@ -12,15 +12,15 @@ import { collapse, listOf, readForm, type Wire } from './wire'
 /** What the stand-in needs. */
 export interface StripeStandInOptions {
   readonly apiKey: string
-  readonly newsSecret: string
-  readonly newsAddress: string
+  readonly webhookSecret: string
+  readonly webhookAddress: string
   readonly now: () => Date
 }
 
 /** A running stand-in for Stripe. */
 export interface StripeStandIn {
   readonly origin: string
-  readonly faults: { mood: ProcessorMood; news: 'once' | 'repeated' | 'held' }
+  readonly faults: { mood: ProcessorFaultMode; news: 'once' | 'repeated' | 'held' }
   readonly state: StripeState
   /** Each call that came, with its key. */
   readonly calls: { readonly call: string; readonly key: string | undefined; readonly given: Wire }[]
@@ -31,7 +31,7 @@ export interface StripeStandIn {
   /** Takes the steps that are due and delivers the news that wait. */
   readonly deliver: () => Promise<void>
   /** Posts a body as news, signed with that secret; gives the status of the answer, 0 for none. */
-  readonly tellSigned: (body: string, secret: string) => Promise<number>
+  readonly sendSignedEvent: (body: string, secret: string) => Promise<number>
   readonly close: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const { apiKey, now } = options
   const faults: StripeStandIn['faults'] = { mood: 'well', news: 'once' }
   const calls: StripeStandIn['calls'] = []
-  const kept = new Map<string, { readonly asked: string; readonly answer: Answer | null }>()
+  const stored = new Map<string, { readonly asked: string; readonly answer: Answer | null }>()
   const failures: Answer[] = []
   const events: { readonly body: string; dueAt: number; attempts: number }[] = []
   let origin = ''
@@ -58,10 +58,10 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     disputes: new Map(),
     nowMs: () => now().getTime(),
     origin: () => origin,
-    tell: (type, object) => {
+    sendEvent: (type, object) => {
       const created = Math.floor(now().getTime() / 1000)
-      const told = { id: idOf('evt'), object: 'event', api_version: '2020-08-27', created, type }
-      const body = JSON.stringify({ ...told, data: { object: collapse(object, []) } }, null, 2)
+      const reported = { id: idOf('evt'), object: 'event', api_version: '2020-08-27', created, type }
+      const body = JSON.stringify({ ...reported, data: { object: collapse(object, []) } }, null, 2)
       events.push({ body, dueAt: 0, attempts: 0 })
     },
   }
@@ -76,7 +76,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     try {
       const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
       const signal = AbortSignal.timeout(5_000)
-      return (await fetch(options.newsAddress, { method: 'POST', headers, body: payload, signal })).status
+      return (await fetch(options.webhookAddress, { method: 'POST', headers, body: payload, signal })).status
     } catch {
       return 0
     }
@@ -88,7 +88,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       for (const session of state.sessions.values()) {
         if (session.status !== 'open' || session.expiresAt > now().getTime()) continue
         session.status = 'expired'
-        state.tell('checkout.session.expired', wireSession(session))
+        state.sendEvent('checkout.session.expired', wireSession(session))
       }
       for (const intent of state.intents.values()) {
         if (intent.later.length > 0 && intent.dueAt <= now().getTime()) moveOn(state, intent)
@@ -96,8 +96,8 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       if (faults.news === 'held') return
       for (const event of [...events]) {
         if (event.dueAt > Date.now()) continue
-        if (faults.news === 'repeated') await post(event.body, options.newsSecret)
-        if ((await post(event.body, options.newsSecret)) === 204) events.splice(events.indexOf(event), 1)
+        if (faults.news === 'repeated') await post(event.body, options.webhookSecret)
+        if ((await post(event.body, options.webhookSecret)) === 204) events.splice(events.indexOf(event), 1)
         else {
           event.attempts += 1
           event.dueAt = Date.now() + 100 * 2 ** event.attempts
@@ -132,7 +132,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     }
     if (request.method !== 'POST' || key === undefined) return send(response, lookUp())
     const asked = `${url.pathname}?${text}`
-    const before = kept.get(key)
+    const before = stored.get(key)
     if (before?.answer === null) {
       const error = { type: 'idempotency_error', code: 'idempotency_key_in_use' }
       return send(response, { status: 409, body: { error } })
@@ -147,10 +147,10 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
       if (faults.mood === 'forgetful') return void request.socket.destroy()
       return send(response, before.answer, { 'idempotent-replayed': 'true' })
     }
-    kept.set(key, { asked, answer: null })
+    stored.set(key, { asked, answer: null })
     await pause(20)
     const answer = lookUp()
-    kept.set(key, { asked, answer })
+    stored.set(key, { asked, answer })
     if (faults.mood === 'forgetful') return void request.socket.destroy()
     send(response, answer)
     void deliver()
@@ -187,9 +187,9 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     failNext: (times, status, error) => {
       for (let count = 0; count < times; count += 1) failures.push({ status, body: { error } })
     },
-    forgetKeys: () => kept.clear(),
+    forgetKeys: () => stored.clear(),
     deliver,
-    tellSigned: post,
+    sendSignedEvent: post,
     close: async () => {
       isClosed = true
       clearInterval(timer)
@@ -213,27 +213,27 @@ function finish(session: StandInSession, fields: URLSearchParams, state: StripeS
       session.setup_intent = { id: idOf('seti'), status: 'requires_payment_method', payment_method: null }
     } else if (form.test.outcomes[0].state === 'declined') return 'Your card was declined.'
     else {
-      const keptMethod = methodOf(form.test, typed, session.customer, debitOutcomes(form.test))
-      state.methods.set(keptMethod.id, keptMethod)
-      session.setup_intent = { id: idOf('seti'), status: 'succeeded', payment_method: keptMethod }
+      const storedMethod = methodOf(form.test, typed, session.customer, debitOutcomes(form.test))
+      state.methods.set(storedMethod.id, storedMethod)
+      session.setup_intent = { id: idOf('seti'), status: 'succeeded', payment_method: storedMethod }
     }
     session.status = 'complete'
-    state.tell('checkout.session.completed', wireSession(session))
+    state.sendEvent('checkout.session.completed', wireSession(session))
     return null
   }
   const { amount_total: amount, customer, intentMetadata: metadata } = session
-  const asked = { amount: amount ?? 0, customer, metadata }
+  const requested = { amount: amount ?? 0, customer, metadata }
   const tried = methodOf(form.test, typed, customer, form.test.outcomes)
-  const intent = tryIntent(asked, tried, form.test.outcomes, state.nowMs())
+  const intent = tryIntent(requested, tried, form.test.outcomes, state.nowMs())
   state.intents.set(intent.id, intent)
   session.payment_intent = intent
   if (intent.last_payment_error !== null) {
-    state.tell('payment_intent.payment_failed', wireIntent(intent))
+    state.sendEvent('payment_intent.payment_failed', wireIntent(intent))
     return 'Your card was declined.'
   }
   session.status = 'complete'
-  state.tell(`payment_intent.${intent.status}`, wireIntent(intent))
-  state.tell('checkout.session.completed', wireSession(session))
+  state.sendEvent(`payment_intent.${intent.status}`, wireIntent(intent))
+  state.sendEvent('checkout.session.completed', wireSession(session))
   return null
 }
 

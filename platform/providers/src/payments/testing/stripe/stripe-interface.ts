@@ -22,7 +22,7 @@ export interface StripeState {
   readonly methods: Map<string, StandInMethod>
   readonly disputes: Map<string, { readonly id: string; status: string; reason: string }>
   /** Tells of what happened to an object. */
-  readonly tell: (type: string, object: Wire) => void
+  readonly sendEvent: (type: string, object: Wire) => void
   readonly nowMs: () => number
   readonly origin: () => string
 }
@@ -127,13 +127,13 @@ function answerOne(method: string, path: string, state: StripeState): Answer {
   if (method === 'POST' && verb === 'expire' && session !== undefined) {
     if (session.status !== 'open') return refusal(400, 'status_transition_invalid')
     session.status = 'expired'
-    state.tell('checkout.session.expired', wireSession(session))
+    state.sendEvent('checkout.session.expired', wireSession(session))
   }
   if (session !== undefined) return { status: 200, body: wireSession(session) }
   const intent = kind === 'payment_intents' ? state.intents.get(id) : undefined
   if (intent !== undefined) return { status: 200, body: wireIntent(intent) }
-  const kept = kind === 'payment_methods' ? state.methods.get(id) : undefined
-  return kept === undefined ? missing() : { status: 200, body: wireMethod(kept) }
+  const stored = kind === 'payment_methods' ? state.methods.get(id) : undefined
+  return stored === undefined ? missing() : { status: 200, body: wireMethod(stored) }
 }
 
 function openPage(given: Wire, state: StripeState): Answer {
@@ -172,21 +172,21 @@ function openPage(given: Wire, state: StripeState): Answer {
 }
 
 function charge(given: Wire, state: StripeState): Answer {
-  const kept = state.methods.get(String(given.payment_method))
-  if (kept === undefined || kept.customer !== given.customer) return missing()
+  const stored = state.methods.get(String(given.payment_method))
+  if (stored === undefined || stored.customer !== given.customer) return missing()
   if (given.off_session !== 'true' || given.confirm !== 'true') return refusal(400, 'parameter_missing')
-  if (!listOf(given.allowed_payment_method_types).includes(kept.type)) {
+  if (!listOf(given.allowed_payment_method_types).includes(stored.type)) {
     return refusal(400, 'payment_intent_incompatible_payment_method')
   }
-  const asked = {
+  const requested = {
     amount: Number(given.amount),
     customer: String(given.customer),
     metadata: partOf(given, 'metadata'),
   }
-  const intent = tryIntent(asked, kept, kept.debits, state.nowMs())
+  const intent = tryIntent(requested, stored, stored.debits, state.nowMs())
   state.intents.set(intent.id, intent)
-  const told = { processing: 'processing', succeeded: 'succeeded' }[intent.status] ?? 'payment_failed'
-  state.tell(`payment_intent.${told}`, wireIntent(intent))
+  const reported = { processing: 'processing', succeeded: 'succeeded' }[intent.status] ?? 'payment_failed'
+  state.sendEvent(`payment_intent.${reported}`, wireIntent(intent))
   if (intent.last_payment_error === null) return { status: 200, body: wireIntent(intent) }
   const error = { ...intent.last_payment_error, payment_intent: { ...wireIntent(intent) } }
   return { status: 402, body: { error } }
@@ -198,7 +198,7 @@ function refund(intentId: string, state: StripeState): Answer {
   if (charged.refunded) return refusal(400, 'charge_already_refunded')
   if (status !== 'succeeded') return refusal(400, 'payment_intent_unexpected_state')
   charged.refunded = true
-  state.tell('charge.refunded', { ...charged })
+  state.sendEvent('charge.refunded', { ...charged })
   return {
     status: 200,
     body: { id: idOf('re'), object: 'refund', status: 'succeeded', payment_intent: intentId },
@@ -220,14 +220,14 @@ export function moveOn(state: StripeState, intent: StandInIntent): void {
   if (outcome?.state === 'regained' && dispute !== undefined) dispute.status = 'won'
   const session = [...state.sessions.values()].find(({ payment_intent: paid }) => paid === intent)
   for (const type of types) {
-    if (type.startsWith('charge.')) state.tell(type, { ...dispute, payment_intent: intent.id })
-    else state.tell(type, wireIntent(intent))
+    if (type.startsWith('charge.')) state.sendEvent(type, { ...dispute, payment_intent: intent.id })
+    else state.sendEvent(type, wireIntent(intent))
   }
   if (session === undefined) return
   if (types.includes('payment_intent.succeeded')) {
-    state.tell('checkout.session.async_payment_succeeded', wireSession(session))
+    state.sendEvent('checkout.session.async_payment_succeeded', wireSession(session))
   }
   if (types.includes('payment_intent.payment_failed')) {
-    state.tell('checkout.session.async_payment_failed', wireSession(session))
+    state.sendEvent('checkout.session.async_payment_failed', wireSession(session))
   }
 }

@@ -118,10 +118,10 @@ export function methodOf(
   debits: readonly [Outcome, ...Outcome[]],
 ): StandInMethod {
   const last4 = test.number.slice(-4)
-  const kept = { id: idOf('pm'), customer, debits }
+  const stored = { id: idOf('pm'), customer, debits }
   return typed.method === 'card'
     ? {
-        ...kept,
+        ...stored,
         type: 'card',
         card: {
           brand: networkOf(test.number).toLowerCase(),
@@ -131,7 +131,7 @@ export function methodOf(
         },
       }
     : {
-        ...kept,
+        ...stored,
         type: 'us_bank_account',
         us_bank_account: { bank_name: testBank, last4, account_type: typed.bankAccountType },
       }
@@ -139,7 +139,7 @@ export function methodOf(
 
 /** An intent that was tried with a method: its first outcome is the intent’s, the others come in their time. */
 export function tryIntent(
-  asked: Pick<StandInIntent, 'amount' | 'customer' | 'metadata'>,
+  requested: Pick<StandInIntent, 'amount' | 'customer' | 'metadata'>,
   method: StandInMethod,
   outcomes: readonly [Outcome, ...Outcome[]],
   nowMs: number,
@@ -150,16 +150,16 @@ export function tryIntent(
     id,
     object: 'payment_intent',
     currency: 'usd',
-    ...asked,
+    ...requested,
     payment_method_types: [method.type],
     status: 'requires_payment_method',
     last_payment_error: null,
     latest_charge: {
       id: idOf(method.type === 'card' ? 'ch' : 'py'),
       object: 'charge',
-      amount: asked.amount,
+      amount: requested.amount,
       payment_intent: id,
-      metadata: asked.metadata,
+      metadata: requested.metadata,
       payment_method_details: { type: method.type, [method.type]: { last4 } },
       status: 'pending',
       refunded: false,

@@ -37,9 +37,10 @@ export function collapse(value: unknown, expand: readonly string[], path = ''): 
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       const at = path === '' ? name : `${path}.${name}`
-      const isAsked =
-        at === 'error.payment_intent' || expand.some((asked) => asked === at || asked.startsWith(`${at}.`))
-      if (expandable.has(name) && !isAsked && typeof part === 'object' && part !== null) {
+      const isRequested =
+        at === 'error.payment_intent' ||
+        expand.some((requested) => requested === at || requested.startsWith(`${at}.`))
+      if (expandable.has(name) && !isRequested && typeof part === 'object' && part !== null) {
         return [name, (part as { readonly id: string }).id]
       }
       return [name, collapse(part, expand, at)]

@@ -1,0 +1,66 @@
+import {
+  createEventStreamTransport,
+  type DataService,
+  shareTransport,
+  startLiveUpdates,
+} from '@porchlight/data-service'
+import { storeNames } from '@porchlight/portal-page'
+import { watchViewer } from './announce-viewer'
+
+export interface LiveSessionOptions {
+  readonly dataService: DataService
+  /** Who is signed in on this page. */
+  readonly userId: string
+  /** The session has ended; the cache has been wiped by then. */
+  readonly onSignedOut: () => void
+  /** Another tab is signed in as somebody else, or has logged out; the cache has been wiped by then. */
+  readonly onOtherUser: () => void
+}
+
+/**
+ * What others change appears on the page by itself, over one stream for all tabs of the browser. The stream
+ * rests while the page is out of sight in the browser's history. When the session ends, or another tab signs
+ * somebody else in, what is held is forgotten before anything else happens.
+ */
+export function startLiveSession({
+  dataService,
+  userId,
+  onSignedOut,
+  onOtherUser,
+}: LiveSessionOptions): void {
+  let stop: (() => void) | null = null
+  const forget = (andThen: () => void) => {
+    stop?.()
+    stop = null
+    dataService.clear()
+    andThen()
+  }
+  const start = () => {
+    const stream = createEventStreamTransport({
+      address: '/live',
+      openEventSource: (address) => new EventSource(address),
+      fetch: (address, init) => fetch(address, init),
+    })
+    const transport = shareTransport(
+      stream,
+      () => new BroadcastChannel(storeNames.liveChannel),
+      navigator.locks,
+    )
+    const stopLive = startLiveUpdates({ dataService, transport, onSignedOut: () => forget(onSignedOut) })
+    const stopWatching = watchViewer(userId, (other) =>
+      forget(other.userId === null && !other.isLogOut ? onSignedOut : onOtherUser),
+    )
+    stop = () => {
+      stopLive()
+      stopWatching()
+    }
+  }
+  addEventListener('pagehide', () => {
+    stop?.()
+    stop = null
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && stop === null) start()
+  })
+  start()
+}

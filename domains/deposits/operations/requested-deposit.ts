@@ -1,0 +1,78 @@
+import { fail } from '@porchlight/errors'
+import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import {
+  actingAccess,
+  findOrderAccess,
+  type NoOrderAccess,
+  type OfferedAccess,
+  type OrderAccess,
+} from '../../enrollment/operations/order-task/order-access'
+import { findDeposit, type StoredDeposit } from './read-deposit'
+
+/** Whose deposit a request is about. */
+export interface RequestedDeposit {
+  readonly deposit: StoredDeposit
+  /** How it got here: by a login, by the link of a mail to the customer, or by number and ZIP code, masked. */
+  readonly audience: OrderAccess['audience']
+}
+
+/**
+ * The deposit that a request is about: of who is signed in, that of the order they name, or the one that asks for
+ * something; of a guest, that of the order of the link or the look-up of the browser (`findOrderAccess`). A guest
+ * without either is told why; another customer’s is answered like one that does not exist.
+ *
+ * @throws depositNotFound
+ */
+export async function requestedDeposit(
+  context: MethodContext,
+  requested: string | undefined,
+): Promise<RequestedDeposit | NoOrderAccess | OfferedAccess> {
+  return depositWith(context, requested, findOrderAccess)
+}
+
+/** The same for methods that change something: fails with what is the matter with a link. */
+export async function requireDeposit(
+  context: MethodContext,
+  requested: string | undefined,
+): Promise<RequestedDeposit> {
+  const found = await depositWith(context, requested, actingAccess)
+  if (!('problem' in found)) return found
+  const { problem } = found
+  throw fail(problem === 'linkExpired' || problem === 'linkNotLatest' ? problem : 'depositNotFound')
+}
+
+async function depositWith<Problem extends string>(
+  context: MethodContext,
+  requested: string | undefined,
+  find: (
+    context: MethodContext,
+    requested: string | undefined,
+  ) => Promise<OrderAccess | { readonly problem: Problem }>,
+): Promise<RequestedDeposit | { readonly problem: Problem }> {
+  const { viewer, engine, systemViewer } = context
+  const named = requested === undefined ? null : orderIdOf(context, requested)
+  const mayHaveLink = viewer.class === 'guest' || (viewer.class === 'customer' && named !== null)
+  const access = mayHaveLink ? await find(context, requested) : null
+  if (access !== null && 'problem' in access) {
+    if (viewer.class === 'guest' || access.problem === 'linkOffered') return access
+    throw fail('depositNotFound')
+  }
+  const audience = access?.audience ?? 'customer'
+  const reader = audience === 'customer' ? viewer : systemViewer
+  const deposit = await findDeposit(engine, reader, access?.orderId ?? named)
+  if (deposit === null) throw fail('depositNotFound')
+  return { deposit, audience }
+}
+
+function orderIdOf({ metadata }: MethodContext, requested: string): string {
+  const orderId = toRecordId(requested)
+  const isOrder = orderId !== null && metadata.objectByKeyPrefix(keyPrefixOf(orderId))?.apiName === 'Order'
+  if (!isOrder) throw fail('depositNotFound')
+  return orderId
+}
+
+/** The page of a deposit: with the order’s id for who may know it, without one after a look-up. */
+export function depositPath({ deposit, audience }: RequestedDeposit): string {
+  return audience === 'lookUp' || deposit.orderId === null ? '/deposit' : `/deposit/${deposit.orderId}`
+}

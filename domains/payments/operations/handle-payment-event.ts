@@ -1,0 +1,24 @@
+import type { PaymentEvent } from '@porchlight/providers/payments'
+import { applyPayment, lockPayment } from './apply-payment'
+import type { PaymentParts } from './payment-parts'
+
+/**
+ * Takes news of the processor whose signature was checked: each piece once, and with everything that follows from it
+ * or not at all. False for news that were taken before, or are about no payment of ours.
+ *
+ * @throws paymentMismatch when they are of no payment of ours
+ */
+export async function handlePaymentEvent(parts: PaymentParts, event: PaymentEvent): Promise<boolean> {
+  const { eventId, payment } = event
+  if (payment === null) return false
+  return parts.engine.inOneTransaction(async (engine, connection) => {
+    const claim = `insert into payments.news (event_id, payment_id, state, taken_at) values ($1, $2, $3, $4)
+      on conflict (event_id) do nothing`
+    const values = [eventId, payment.idempotencyKey, payment.state, parts.now().toISOString()]
+    const claimed = await connection.query(claim, values)
+    if (claimed.rowCount === 0) return false
+    await lockPayment(connection, payment.idempotencyKey)
+    await applyPayment(parts, engine, connection, payment)
+    return true
+  })
+}

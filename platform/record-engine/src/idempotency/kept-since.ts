@@ -1,6 +1,0 @@
-const keptForMs = 30 * 86_400_000
-
-/** The moment before which answers are forgotten: 30 days ago (`docs/specification/ui-api.md`). */
-export function keptSince(now: Date): Date {
-  return new Date(now.getTime() - keptForMs)
-}
