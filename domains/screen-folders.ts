@@ -2,8 +2,6 @@
 
 import { screen as accountsAccount } from './accounts/screens/account/screen'
 import { screen as accounts } from './accounts/screens/screen'
-import { screen as alertsCode } from './alerts/screens/code/screen'
-import { screen as alertsOff } from './alerts/screens/off/screen'
 import { screen as alerts } from './alerts/screens/screen'
 import { screen as autopayAuthorize } from './autopay/screens/authorize/screen'
 import { screen as autopayCancel } from './autopay/screens/cancel/screen'
@@ -13,7 +11,6 @@ import { screen as bills } from './bills/screens/screen'
 import { screen as consents } from './consents/screens/screen'
 import { screen as depositsDeposit } from './deposits/screens/deposit/screen'
 import { screen as depositsDepositWaiver } from './deposits/screens/deposit/waiver/screen'
-import { screen as documentsDone } from './documents/screens/done/screen'
 import { screen as documents } from './documents/screens/screen'
 import { screen as energyEnergySaving } from './energy/screens/energy-saving/screen'
 import { screen as energyUsageAccountDay } from './energy/screens/usage/account/day/screen'
@@ -76,15 +73,12 @@ import { screen as profileSecondFactor } from './profile/screens/second-factor/s
 import { screen as profileSessionsOthers } from './profile/screens/sessions/others/screen'
 import { screen as profileSessions } from './profile/screens/sessions/screen'
 import { screen as profileVerifyEmail } from './profile/screens/verify-email/screen'
-import { screen as verificationResend } from './verification/screens/resend/screen'
 import { screen as verification } from './verification/screens/screen'
 
 /** The folder below `domains` of each screen's own code, by the screen's name. */
 export const screenFolders: Readonly<Record<string, string>> = {
   [accountsAccount.name]: 'accounts/screens/account',
   [accounts.name]: 'accounts/screens',
-  [alertsCode.name]: 'alerts/screens/code',
-  [alertsOff.name]: 'alerts/screens/off',
   [alerts.name]: 'alerts/screens',
   [autopayAuthorize.name]: 'autopay/screens/authorize',
   [autopayCancel.name]: 'autopay/screens/cancel',
@@ -94,7 +88,6 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [consents.name]: 'consents/screens',
   [depositsDeposit.name]: 'deposits/screens/deposit',
   [depositsDepositWaiver.name]: 'deposits/screens/deposit/waiver',
-  [documentsDone.name]: 'documents/screens/done',
   [documents.name]: 'documents/screens',
   [energyEnergySaving.name]: 'energy/screens/energy-saving',
   [energyUsageAccountDay.name]: 'energy/screens/usage/account/day',
@@ -157,6 +150,5 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [profileSessionsOthers.name]: 'profile/screens/sessions/others',
   [profileSessions.name]: 'profile/screens/sessions',
   [profileVerifyEmail.name]: 'profile/screens/verify-email',
-  [verificationResend.name]: 'verification/screens/resend',
   [verification.name]: 'verification/screens',
 }

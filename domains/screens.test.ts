@@ -6,6 +6,7 @@ import { root } from '../scripts/source/root'
 import { linkPurposes } from './customers/operations/mail/link-purposes'
 import { orderPages } from './enrollment/operations/order-task/task-subject'
 import { screens } from './screens'
+import { handlers } from './server'
 
 const files = listFiles('domains', ['/screen.ts'])
 
@@ -25,6 +26,13 @@ it('takes the link of each mail on the page that it leads to', () => {
   ]
   const taking = screens.filter(({ takesLink }) => takesLink).flatMap(({ paths }) => paths)
   expect(pages.filter((page) => !taking.includes(page))).toEqual([])
+})
+
+it('has a page at every address whose form a method takes, each for one method', () => {
+  const addresses = handlers.flatMap(({ contract }) => contract.forms ?? [])
+  const pages = screens.flatMap(({ paths }) => paths)
+  expect(addresses.filter((address) => !pages.includes(address))).toEqual([])
+  expect(new Set(addresses).size).toBe(addresses.length)
 })
 
 it('finds the folder of every page by its address', () => {

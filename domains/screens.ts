@@ -3,8 +3,6 @@
 import type { Screen } from '@porchlight/page-parts/screen'
 import { screen as accountsAccount } from './accounts/screens/account/screen'
 import { screen as accounts } from './accounts/screens/screen'
-import { screen as alertsCode } from './alerts/screens/code/screen'
-import { screen as alertsOff } from './alerts/screens/off/screen'
 import { screen as alerts } from './alerts/screens/screen'
 import { screen as autopayAuthorize } from './autopay/screens/authorize/screen'
 import { screen as autopayCancel } from './autopay/screens/cancel/screen'
@@ -14,7 +12,6 @@ import { screen as bills } from './bills/screens/screen'
 import { screen as consents } from './consents/screens/screen'
 import { screen as depositsDeposit } from './deposits/screens/deposit/screen'
 import { screen as depositsDepositWaiver } from './deposits/screens/deposit/waiver/screen'
-import { screen as documentsDone } from './documents/screens/done/screen'
 import { screen as documents } from './documents/screens/screen'
 import { screen as energyEnergySaving } from './energy/screens/energy-saving/screen'
 import { screen as energyUsageAccountDay } from './energy/screens/usage/account/day/screen'
@@ -77,15 +74,12 @@ import { screen as profileSecondFactor } from './profile/screens/second-factor/s
 import { screen as profileSessionsOthers } from './profile/screens/sessions/others/screen'
 import { screen as profileSessions } from './profile/screens/sessions/screen'
 import { screen as profileVerifyEmail } from './profile/screens/verify-email/screen'
-import { screen as verificationResend } from './verification/screens/resend/screen'
 import { screen as verification } from './verification/screens/screen'
 
 /** Every screen, in the order of the folders. */
 export const screens: readonly Screen[] = [
   accountsAccount,
   accounts,
-  alertsCode,
-  alertsOff,
   alerts,
   autopayAuthorize,
   autopayCancel,
@@ -95,7 +89,6 @@ export const screens: readonly Screen[] = [
   consents,
   depositsDeposit,
   depositsDepositWaiver,
-  documentsDone,
   documents,
   energyEnergySaving,
   energyUsageAccountDay,
@@ -158,6 +151,5 @@ export const screens: readonly Screen[] = [
   profileSessionsOthers,
   profileSessions,
   profileVerifyEmail,
-  verificationResend,
   verification,
 ]

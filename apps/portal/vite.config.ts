@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -17,7 +17,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? [react()]
       : [
           react(),
-          withoutFormMethods(),
           withoutCodes(),
           withLoginTexts(),
           ownScript('early'),
@@ -76,9 +75,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
 }))
 
-/** Where the screens of every domain stand. */
-const screensFolder = `${sep}screens`
-
 /** Each brand's styles are an entry of their own, which pages of that brand alone load. */
 const isBrandStyle = (file: string) => /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
 const fields =
@@ -111,20 +107,6 @@ function ownScript(name: 'early' | 'worker'): Plugin {
       const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined
       if (chunk === undefined) this.error(`src/entry-${name}.ts gave no script`)
       this.emitFile({ type: 'asset', fileName: `${name}.js`, source: chunk.code })
-    },
-  }
-}
-
-/**
- * Leaves out of the browser's list of screens which server method each one's plain form is for: only the server asks, and
- * every page would carry forty names.
- */
-function withoutFormMethods(): Plugin {
-  return {
-    name: 'without-form-methods',
-    transform(code, id) {
-      if (basename(id) !== 'screen.ts' || !dirname(id).includes(screensFolder)) return null
-      return { code: code.replace(/formMethod: ['"][^'"]+['"]/, 'formMethod: null'), map: null }
     },
   }
 }

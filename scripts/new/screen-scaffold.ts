@@ -38,13 +38,12 @@ export const screen = defineScreen({
   paths: ['/${name}'],
   access: 'customer',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./${component}')).${component},
 })
 `,
     },
     next: [
-      'Choose access: guest or customer, and formMethod when the screen has a form.',
+      'Choose access: guest or customer. A form’s method names the page’s address in its contract’s `forms`.',
       `Write ${component}.tsx; read data with the hooks of @porchlight/data-service-react and of the domains’ methods.`,
     ],
   }

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { enqueueJob } from '@porchlight/jobs'
-import { loadPortal } from '@porchlight/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AbuseWorld, bearer, openAbuseWorld, password, portalDirectory, withHole } from './abuse-world'
+import { type AbuseWorld, bearer, openAbuseWorld, password, withHole } from './abuse-world'
 import { openBrowser } from './portal-browser'
 import { sentBy, type TriedRoute, triedRoutes } from './tried-routes'
 import { watchWrites } from './watched-writes'
@@ -12,7 +11,7 @@ let routes: readonly TriedRoute[]
 
 beforeAll(async () => {
   world = await openAbuseWorld({ portal: true })
-  routes = await triedRoutes(world, (await loadPortal(portalDirectory)).entry.routes)
+  routes = await triedRoutes(world)
 }, 120_000)
 afterAll(() => world.world.close())
 

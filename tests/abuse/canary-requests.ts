@@ -1,3 +1,4 @@
+import { handlers } from '@porchlight/domains/server'
 import { metadata } from '@porchlight/server/testing'
 import type { InjectOptions } from 'fastify'
 import { type AbuseWorld, isStream, ownPage } from './abuse-world'
@@ -168,12 +169,14 @@ export async function recordRequests(target: AbuseWorld): Promise<readonly Canar
 /** Fields of forms that are never shown again. */
 const secretField = /password|^code$/i
 
+const formAddresses = new Set(handlers.flatMap(({ contract }) => contract.forms ?? []))
+
 /** Every page: with canaries in its address, and as a form that a browser without scripts posts. */
 export function pageRequests(
-  pages: readonly { readonly path: string; readonly formMethod: string | null }[],
+  pages: readonly { readonly path: string }[],
   fieldNames: readonly string[],
 ): readonly CanaryRequest[] {
-  return pages.flatMap(({ path, formMethod }) =>
+  return pages.flatMap(({ path }) =>
     canaryKinds.flatMap((kind): readonly CanaryRequest[] => {
       const shared = { field: null, mayComeBack: '', headers: ownPage, method: 'GET' as const }
       const url = path.replace(/:\w+/g, encodeURIComponent(canary(kind)))
@@ -184,7 +187,7 @@ export function pageRequests(
       return [
         inAddress({ ...shared, name: `GET ${path}`, url: url + query }),
         { ...shared, name: `GET ${path} with a link`, url: path.replace(/:\w+/g, 'x') + link },
-        ...(formMethod === null
+        ...(!formAddresses.has(path)
           ? []
           : [
               {

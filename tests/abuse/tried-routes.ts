@@ -1,3 +1,4 @@
+import { handlers } from '@porchlight/domains/server'
 import type { InjectOptions } from 'fastify'
 import { type AbuseWorld, isStream, ownPage } from './abuse-world'
 import { type CallExample, callExamples, dataServicePath, idsInOrder, injectionOf } from './call-examples'
@@ -18,12 +19,9 @@ interface Operation {
 
 /**
  * A request about the victim for every call of the served document and every form of the pages. Calls of the data
- * service are asked by their examples, methods by their schemas; `pages` are those of the portal.
+ * service are asked by their examples, methods by their schemas.
  */
-export async function triedRoutes(
-  target: AbuseWorld,
-  pages: readonly { readonly path: string; readonly formMethod: string | null }[],
-): Promise<readonly TriedRoute[]> {
+export async function triedRoutes(target: AbuseWorld): Promise<readonly TriedRoute[]> {
   const theirs = await recordsOf(target.context.pool, target.theirs)
   const answer = await target.send({ method: 'GET', url: '/openapi.json' })
   const { paths } = answer.json<{ paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }>()
@@ -41,11 +39,12 @@ export async function triedRoutes(
     const body = bodyOf(target, one.requestBody?.content ?? {})
     return [{ name, request: { method: method.toUpperCase() as 'POST', url, ...body } }]
   })
-  const forms = pages.flatMap(({ path, formMethod }): readonly TriedRoute[] => {
-    if (formMethod === null) return []
-    const content = bodies.get(`/lwr/apex/v65.0/${formMethod}`) ?? {}
-    const url = path.replace(/:\w+/g, target.theirs.orderId)
-    return [{ name: `form ${path}`, request: { method: 'POST', url, ...bodyOf(target, content, true) } }]
+  const forms = handlers.flatMap(({ contract }) => {
+    const content = bodies.get(`/lwr/apex/v65.0${contract.path}`) ?? {}
+    return (contract.forms ?? []).map((path): TriedRoute => {
+      const url = path.replace(/:\w+/g, target.theirs.orderId)
+      return { name: `form ${path}`, request: { method: 'POST', url, ...bodyOf(target, content, true) } }
+    })
   })
   return [...calls, ...forms]
 }

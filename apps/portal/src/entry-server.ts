@@ -9,7 +9,6 @@ export const routes: readonly PageRoute[] = screens.flatMap((screen) =>
   screen.paths.map((path) => ({
     path,
     access: screen.access,
-    formMethod: screen.formMethod,
     takesLink: screen.takesLink === true,
   })),
 )

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/accounts'],
   access: 'customer',
   titleLabel: { en: 'Accounts', es: 'Cuentas' },
-  formMethod: null,
   load: async () => (await import('./Accounts')).Accounts,
 })

@@ -2,9 +2,8 @@ import { defineScreen } from '@porchlight/page-parts/screen'
 
 export const screen = defineScreen({
   name: 'alerts',
-  paths: ['/alerts'],
+  paths: ['/alerts', '/alerts/off', '/alerts/code'],
   access: 'customer',
   titleLabel: { en: 'Text message alerts', es: 'Alertas por mensaje de texto' },
-  formMethod: 'CustomerPortalAlertController/saveTextAlerts',
   load: async () => (await import('./Alerts')).Alerts,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/autopay'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalPaymentController/beginAutopay',
   load: async () => (await import('./Autopay')).Autopay,
 })

@@ -14,6 +14,5 @@ export const screen = defineScreen({
     address: (accountId) => (accountId === null ? '/bills' : `/bills?account=${accountId}`),
     besides: ['/payments', '/autopay', '/paperless'],
   },
-  formMethod: null,
   load: async () => (await import('./Bills')).Bills,
 })

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/consents'],
   access: 'customer',
   titleLabel: { en: 'What you agreed to', es: 'Lo que usted aceptó' },
-  formMethod: 'CustomerPortalAlertController/undoConsent',
   load: async () => (await import('./Consents')).Consents,
 })

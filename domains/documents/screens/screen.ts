@@ -2,10 +2,9 @@ import { defineScreen } from '@porchlight/page-parts/screen'
 
 export const screen = defineScreen({
   name: 'documents',
-  paths: ['/documents', '/documents/:orderId'],
+  paths: ['/documents', '/documents/done', '/documents/:orderId'],
   access: 'guest',
   titleLabel: { en: 'Your documents', es: 'Sus documentos' },
-  formMethod: 'CustomerPortalDocumentController/sendDocuments',
   takesLink: true,
   load: async () => (await import('./Documents')).Documents,
 })

@@ -13,6 +13,5 @@ export const screen = defineScreen({
     order: 10,
     address: (accountId) => (accountId === null ? '/' : `/?account=${accountId}`),
   },
-  formMethod: null,
   load: async () => (await import('./Home')).Home,
 })

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/messages'],
   access: 'customer',
   titleLabel: { en: 'Messages', es: 'Mensajes' },
-  formMethod: null,
   load: async () => (await import('./Messages')).Messages,
 })

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/notices', '/notices/:orderId'],
   access: 'guest',
   titleLabel: { en: 'What is holding up your service', es: 'Lo que detiene su servicio' },
-  formMethod: 'CustomerPortalDocumentController/answerNotice',
   load: async () => (await import('./Notices')).Notices,
 })

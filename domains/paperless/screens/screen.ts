@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/paperless'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalProfileController/turnPaperlessOn',
   load: async () => (await import('./Paperless')).Paperless,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/payments'],
   access: 'customer',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./Payments')).Payments,
 })

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/plans'],
   access: 'guest',
   titleLabel: { en: 'Find a plan', es: 'Buscar un plan' },
-  formMethod: null,
   load: async () => (await import('./Plans')).Plans,
 })

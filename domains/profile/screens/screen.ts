@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/profile'],
   access: 'customer',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./Profile')).Profile,
 })

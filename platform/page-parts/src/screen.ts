@@ -36,8 +36,6 @@ export interface Screen {
   readonly titleLabel: Label
   /** Present when the main navigation has a tab for the screen. */
   readonly tab?: ScreenTab
-  /** The server method, `Class/method`, that the screen's plain form posts to; null without a form. */
-  readonly formMethod: string | null
   /** Whether links of mails lead to the screen. */
   readonly takesLink?: true
   /** Loads the screen's own code. */

@@ -49,8 +49,6 @@ export interface PageResponse {
 export interface PageRoute {
   readonly path: string
   readonly access: 'guest' | 'customer'
-  /** The server method, `Class/method`, that a plain form post to this page's address goes to. */
-  readonly formMethod: string | null
   /** Whether links of mails lead here; in the address of any other page a link counts for nothing. */
   readonly takesLink: boolean
 }

@@ -4,6 +4,7 @@ import type { FormOutcome } from '@porchlight/portal-page'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { CallRequest, UploadPart } from '@porchlight/ui-api/server'
 import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { logFailure } from '../http/error-answer'
 
@@ -17,25 +18,31 @@ export type FormResult =
       readonly retryAfterSeconds?: number | undefined
     }
 
+const noFields = Type.Object({})
+
 /** Fields whose values are never sent back to the browser. */
 const secretField = /password|token|recovery|lastfour|^code$/i
 
+/** A server method, as far as a form is handed to it. */
+export type FormHandler = (typeof handlers)[number]
+
+/** The methods that forms of pages post to, by the page's address without `/es`. */
+export const formHandlers: ReadonlyMap<string, FormHandler> = new Map(
+  handlers.flatMap((handler) => (handler.contract.forms ?? []).map((address) => [address, handler] as const)),
+)
+
 /**
- * Runs the server method `formMethod` (`Class/method`) with the fields of the form that `request` posted. Errors
- * come back as keys of the error catalogue by field name, `form` for the whole: the page has the words. A form with
- * files comes as `parts`; nothing is read of them before the method does.
+ * Runs a server method with the fields of the form that `request` posted. Errors come back as keys of the error
+ * catalogue by field name, `form` for the whole: the page has their messages. A form with files comes as `parts`;
+ * nothing is read of them before the method does.
  */
 export async function runForm(
-  formMethod: string,
+  handler: FormHandler,
   request: FastifyRequest,
   context: MethodContext,
   parts: AsyncIterable<UploadPart>,
 ): Promise<FormResult> {
-  const handler = handlers.find(({ contract }) => contract.path === `/${formMethod}`)
-  const schema = handler?.contract.body
-  if (handler === undefined || schema === null || schema === undefined) {
-    return again({}, { form: 'internal' }, 500)
-  }
+  const schema = handler.contract.body ?? noFields
   if (handler.contract.multipart === true) {
     const values = new Map<string, string>()
     return answerForm(handler, noteTexts(parts, values), () => Object.fromEntries(values), {
@@ -54,7 +61,7 @@ export async function runForm(
 
 /** Hands `body` to the method. `valuesAfter` gives the values of the form that is shown again after an error. */
 async function answerForm(
-  handler: (typeof handlers)[number],
+  handler: FormHandler,
   body: unknown,
   valuesAfter: (error: PorchlightError) => Readonly<Record<string, string>>,
   { request, context }: { readonly request: FastifyRequest; readonly context: MethodContext },

@@ -13,7 +13,7 @@ import { readParts } from '../uploads/read-parts'
 import { holderOf } from '../viewer/cookie-holders'
 import { type RequestViewer, resolvePageViewer } from '../viewer/resolve-viewer'
 import { clearSessionCookies, linkCookie, pageCookies, sessionCookie } from '../viewer/session-cookie'
-import { runForm } from './form-post'
+import { type FormHandler, formHandlers, runForm } from './form-post'
 import { createInProcessNetwork } from './in-process-network'
 import { serveInstallable } from './installable-routes'
 import type { PortalBuild } from './portal-build'
@@ -40,9 +40,15 @@ export async function servePages(
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
         if (!(await takeLink(request, reply, route))) await showPage(request, reply, route, null)
       })
-      if (route.formMethod === null) continue
+    }
+  }
+  for (const [address, handler] of formHandlers) {
+    const route = portal.entry.routes.find(({ path }) => path === address)
+    if (route === undefined)
+      throw new TypeError(`No page has the address ${address}, whose form a method takes.`)
+    for (const path of [address, spanishPath(address)]) {
       app.post(path, { schema: { hide: true } }, async (request, reply) => {
-        await takeForm(request, reply, route, route.formMethod ?? '')
+        await takeForm(request, reply, route, handler)
       })
     }
   }
@@ -123,11 +129,11 @@ export async function servePages(
     request: FastifyRequest,
     reply: FastifyReply,
     route: PageRoute,
-    formMethod: string,
+    handler: FormHandler,
   ): Promise<void> {
     const viewer = await resolvePageViewer(request, context)
     const result = await runForm(
-      formMethod,
+      handler,
       request,
       methodContext(request, reply, viewer, context),
       readParts(request, context),

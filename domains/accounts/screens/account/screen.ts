@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/accounts/:accountId'],
   access: 'customer',
   titleLabel: { en: 'Account', es: 'Cuenta' },
-  formMethod: null,
   load: async () => (await import('./AccountPage')).AccountPage,
 })

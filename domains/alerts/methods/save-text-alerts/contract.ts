@@ -6,6 +6,7 @@ const Ticked = Type.Optional(Type.String({ maxLength: 5, description: '`yes` whe
 export const saveTextAlertsContract = defineFormMethod({
   controller: 'CustomerPortalAlertController',
   name: 'saveTextAlerts',
+  forms: ['/alerts'],
   summary:
     'Turns text alerts on at a number that the texted code shows to be one’s own, or changes what one is told of.',
   body: {

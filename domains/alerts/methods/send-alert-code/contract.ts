@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const sendAlertCodeContract = defineFormMethod({
   controller: 'CustomerPortalAlertController',
   name: 'sendAlertCode',
+  forms: ['/alerts/code'],
   summary:
     'Texts a code to a mobile number, which shows whose it is; once a minute, three times a day to a number.',
   body: {

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const stopTextAlertsContract = defineFormMethod({
   controller: 'CustomerPortalAlertController',
   name: 'stopTextAlerts',
+  forms: ['/alerts/off'],
   summary: 'Turns all of one’s text alerts off and takes the consent back; again is no change.',
   body: { language: Type.Optional(Type.String({ maxLength: 2, description: '`en` or `es`.' })) },
   answer: {},

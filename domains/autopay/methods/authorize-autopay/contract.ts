@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const authorizeAutopayContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',
   name: 'authorizeAutopay',
+  forms: ['/autopay/authorize'],
   summary:
     'Turns AutoPay on by the method that was kept last, or changes to it; keeps the words that were read.',
   body: {

@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const beginAutopayContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',
   name: 'beginAutopay',
+  forms: ['/autopay'],
   summary: 'Leads to the processor’s page on which a card or a bank account is typed for AutoPay.',
   body: {
     accountId: RecordIdParam,

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/autopay/authorize'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalPaymentController/authorizeAutopay',
   load: async () => (await import('./AutopayAuthorize')).AutopayAuthorize,
 })

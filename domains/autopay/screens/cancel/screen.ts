@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/autopay/cancel'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalPaymentController/cancelAutopay',
   load: async () => (await import('./AutopayCancel')).AutopayCancel,
 })

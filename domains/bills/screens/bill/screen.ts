@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/bills/:billId'],
   access: 'customer',
   titleLabel: { en: 'Bill', es: 'Factura' },
-  formMethod: null,
   load: async () => (await import('./BillPage')).BillPage,
 })

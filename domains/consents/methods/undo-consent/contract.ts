@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const undoConsentContract = defineFormMethod({
   controller: 'CustomerPortalAlertController',
   name: 'undoConsent',
+  forms: ['/consents'],
   summary: 'Takes a consent of one’s own back, with all that follows from it; again is no change.',
   body: {
     consentId: Type.String({ maxLength: 18 }),

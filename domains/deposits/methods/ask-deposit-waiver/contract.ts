@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const askDepositWaiverContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',
   name: 'askDepositWaiver',
+  forms: ['/deposit/waiver', '/deposit/:orderId/waiver'],
   summary:
     'Asks to be let off a deposit: signed in, or by the link of a mail to the customer; a look-up is not enough. The reason is kept for staff alone; the case that the customer sees does not name it.',
   body: {

@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const payDepositContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',
   name: 'payDeposit',
+  forms: ['/deposit', '/deposit/:orderId'],
   summary:
     'Opens the payment of a deposit, whole or its first part, and leads to the processor’s page. The amount is the server’s. Above the highest amount allowed nothing is charged and a case opens.',
   body: {

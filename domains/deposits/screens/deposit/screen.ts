@@ -5,7 +5,6 @@ export const screen = defineScreen({
   paths: ['/deposit', '/deposit/:orderId'],
   access: 'guest',
   titleLabel: { en: 'Your deposit', es: 'Su depósito' },
-  formMethod: 'CustomerPortalPaymentController/payDeposit',
   takesLink: true,
   load: async () => (await import('./DepositPage')).DepositPage,
 })

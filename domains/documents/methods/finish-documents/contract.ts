@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const finishDocumentsContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',
   name: 'finishDocuments',
+  forms: ['/documents/done'],
   summary: 'Says that all documents are sent; refused while a required one is missing.',
   body: { orderId: Type.String({ maxLength: 18, description: 'Empty for the order of a look-up.' }) },
   answer: {},

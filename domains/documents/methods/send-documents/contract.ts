@@ -5,6 +5,7 @@ import { documentErrors } from '../../operations/upload-schemas'
 export const sendDocumentsContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',
   name: 'sendDocuments',
+  forms: ['/documents', '/documents/:orderId'],
   summary: 'Sends the pages or sides of one document of an order, as a form without a script does.',
   body: {
     orderId: Type.Optional(

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/energy-saving', '/energy-saving/:accountId'],
   access: 'customer',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./EnergySaving')).EnergySaving,
 })

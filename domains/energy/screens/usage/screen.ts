@@ -13,6 +13,5 @@ export const screen = defineScreen({
     order: 30,
     address: (accountId) => (accountId === null ? '/usage' : `/usage/${accountId}`),
   },
-  formMethod: null,
   load: async () => (await import('./Usage')).Usage,
 })

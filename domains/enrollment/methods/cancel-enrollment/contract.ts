@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const cancelEnrollmentContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'cancelEnrollment',
+  forms: ['/enrollment-status/:orderId/cancel'],
   summary: 'Cancels an order of who is signed in; a switch is taken back while there is time.',
   body: { orderId: Type.String({ maxLength: 18 }) },
   answer: {},

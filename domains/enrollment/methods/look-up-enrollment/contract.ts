@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const lookUpEnrollmentContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'lookUpEnrollment',
+  forms: ['/enrollment-status'],
   summary: 'Finds an order by number and ZIP code and lets this browser see it, masked, for 30 minutes.',
   body: {
     identifier: Type.String({

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const rescheduleEnrollmentContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'rescheduleEnrollment',
+  forms: ['/enrollment-status/:orderId/date'],
   summary: 'Asks for another start date of an order of who is signed in.',
   body: {
     orderId: Type.String({ maxLength: 18 }),

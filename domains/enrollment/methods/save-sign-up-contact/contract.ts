@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const saveSignUpContactContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'saveSignUpContact',
+  forms: ['/enroll/sign-up'],
   summary: 'Begins a sign-up, or changes who signs up or the plan; kept for this browser for 14 days.',
   body: {
     plan: Type.Optional(Type.String({ maxLength: 40, description: 'The code of the plan, to begin with.' })),

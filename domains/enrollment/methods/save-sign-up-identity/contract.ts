@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const saveSignUpIdentityContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'saveSignUpIdentity',
+  forms: ['/enroll/sign-up/identity'],
   summary:
     'Saves how somebody shows who they are. A social security number is optional; its last four are kept.',
   body: {

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const saveSignUpServiceContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'saveSignUpService',
+  forms: ['/enroll/sign-up/service'],
   summary: 'Saves which home is to be served, and whether somebody moves in or switches.',
   body: {
     caseType: Type.Union([Type.Literal('Move_In'), Type.Literal('Switch'), Type.Literal('')]),

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const sendOrderTaskLinkContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',
   name: 'sendOrderTaskLink',
+  forms: ['/documents/send-link'],
   summary:
     'Mails the customer another link in place of the one that this browser opened and that has run out, or the link to a page of the order that this browser looked up.',
   body: {

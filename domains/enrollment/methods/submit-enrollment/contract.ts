@@ -6,6 +6,7 @@ const Agreed = Type.Optional(Type.Union([Type.Literal('yes'), Type.Literal('')])
 export const submitEnrollmentContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'submitEnrollment',
+  forms: ['/enroll/review'],
   summary: 'Hands this browser’s sign-up in: it becomes an order. Handed in again, it is the same order.',
   body: {
     terms: Agreed,

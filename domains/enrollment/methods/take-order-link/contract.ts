@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const takeOrderLinkContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',
   name: 'takeOrderLink',
+  forms: ['/order-link'],
   summary:
     'Says whether the order of the link that this browser opened is one’s own. Before that, the link opens nothing.',
   body: {

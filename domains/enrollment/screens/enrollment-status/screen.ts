@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enrollment-status'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/lookUpEnrollment',
   load: async () => (await import('./EnrollmentStatus')).EnrollmentStatus,
 })

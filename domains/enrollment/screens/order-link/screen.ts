@@ -6,6 +6,5 @@ export const screen = defineScreen({
   paths: ['/order-link'],
   access: 'guest',
   titleLabel: { en: 'Is this your order?', es: '¿Es este su pedido?' },
-  formMethod: 'CustomerPortalDocumentController/takeOrderLink',
   load: async () => (await import('./OrderLink')).OrderLink,
 })

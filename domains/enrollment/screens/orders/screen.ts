@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/orders'],
   access: 'customer',
   titleLabel: { en: 'Orders', es: 'Pedidos' },
-  formMethod: null,
   load: async () => (await import('./Orders')).Orders,
 })

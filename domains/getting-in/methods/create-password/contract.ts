@@ -4,6 +4,7 @@ import { defineFormMethod } from '@porchlight/server-methods/form/form-method-sc
 export const createPasswordContract = defineFormMethod({
   controller: 'CustomerPortalRegistrationController',
   name: 'createPassword',
+  forms: ['/create-password'],
   summary: 'Makes the login of the person whose registration link this browser opened.',
   body: { newPassword: PasswordField, confirmPassword: PasswordField },
   answer: {},

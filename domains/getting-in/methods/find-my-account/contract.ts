@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const findMyAccountContract = defineFormMethod({
   controller: 'CustomerPortalRegistrationController',
   name: 'findMyAccount',
+  forms: ['/find-my-account'],
   summary: 'Finds an account by number and ZIP code and mails its owner the link to register.',
   body: {
     identifier: Type.String({

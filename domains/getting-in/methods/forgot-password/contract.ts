@@ -4,6 +4,7 @@ import { defineFormMethod } from '@porchlight/server-methods/form/form-method-sc
 export const forgotPasswordContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',
   name: 'forgotPassword',
+  forms: ['/forgot-password'],
   summary: 'Mails a link to reset the password; answers the same whether or not there is such a user.',
   body: { username: EmailField },
   answer: {},

@@ -5,6 +5,7 @@ export const logInContract = defineCall({
   name: 'logIn',
   method: 'POST',
   path: '/CustomerPortalLoginController/logIn',
+  forms: ['/login'],
   summary: 'Signs in with username and password and starts a session in a cookie.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),

@@ -5,6 +5,7 @@ export const logOutContract = defineCall({
   name: 'logOut',
   method: 'POST',
   path: '/CustomerPortalLoginController/logOut',
+  forms: ['/logout'],
   summary: 'Ends the session of this browser.',
   params: Type.Object({}),
   query: Type.Object({}, { additionalProperties: false }),

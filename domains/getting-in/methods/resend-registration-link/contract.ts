@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const resendRegistrationLinkContract = defineFormMethod({
   controller: 'CustomerPortalRegistrationController',
   name: 'resendRegistrationLink',
+  forms: ['/find-my-account/send-again'],
   summary: 'Mails a new link to register: for the pair that was looked up, or for a link that ran out.',
   body: {
     identifier: Type.Optional(Type.String({ maxLength: 60 })),

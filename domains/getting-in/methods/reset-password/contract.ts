@@ -4,6 +4,7 @@ import { defineFormMethod } from '@porchlight/server-methods/form/form-method-sc
 export const resetPasswordContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',
   name: 'resetPassword',
+  forms: ['/reset-password'],
   summary: 'Gives the user whose reset link this browser opened a new password and ends all sessions.',
   body: { newPassword: PasswordField, confirmPassword: PasswordField },
   answer: {},

@@ -3,6 +3,7 @@ import { defineFormMethod } from '@porchlight/server-methods/form/form-method-sc
 export const undoSecondFactorContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',
   name: 'undoSecondFactor',
+  forms: ['/second-factor/undo'],
   summary:
     'Takes a second factor off again by the link that was mailed when it was added, closes the account to everyone and mails a reset link.',
   body: {},

@@ -4,6 +4,7 @@ import { defineFormMethod } from '@porchlight/server-methods/form/form-method-sc
 export const verifySecondFactorContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',
   name: 'verifySecondFactor',
+  forms: ['/second-factor'],
   summary: 'Completes a sign-in with the code of an authenticator app or a recovery code.',
   body: { code: CodeField, startURL: StartUrlField },
   answer: {},

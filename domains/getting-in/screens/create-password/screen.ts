@@ -7,7 +7,6 @@ export const screen = defineScreen({
   paths: ['/create-password'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalRegistrationController/createPassword',
   takesLink: true,
   load: async () => (await import('./CreatePassword')).CreatePassword,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/find-my-account'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalRegistrationController/findMyAccount',
   load: async () => (await import('./FindMyAccount')).FindMyAccount,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/forgot-password'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/forgotPassword',
   load: async () => (await import('./ForgotPassword')).ForgotPassword,
 })

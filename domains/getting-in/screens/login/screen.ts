@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/login'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/logIn',
   load: async () => (await import('./Login')).Login,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/logout'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/logOut',
   load: async () => (await import('./LogOut')).LogOut,
 })

@@ -7,7 +7,6 @@ export const screen = defineScreen({
   paths: ['/reset-password'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/resetPassword',
   takesLink: true,
   load: async () => (await import('./ResetPassword')).ResetPassword,
 })

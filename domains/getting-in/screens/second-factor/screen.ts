@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/second-factor'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/verifySecondFactor',
   load: async () => (await import('./SecondFactor')).SecondFactor,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: [],
   access: 'guest',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./ErrorPage')).ErrorPage,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/gas-leak'],
   access: 'guest',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./GasLeak')).GasLeak,
 })

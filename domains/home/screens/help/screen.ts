@@ -14,6 +14,5 @@ export const screen = defineScreen({
     address: () => '/help',
     besides: ['/messages', '/outages', '/gas-leak'],
   },
-  formMethod: null,
   load: async () => (await import('./Help')).Help,
 })

@@ -8,6 +8,5 @@ export const screen = defineScreen({
   access: 'customer',
   titleLabel,
   tab: { label: titleLabel, icon: 'more', order: 50, address: () => '/more' },
-  formMethod: null,
   load: async () => (await import('./More')).More,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/offline'],
   access: 'guest',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./Offline')).Offline,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/outages'],
   access: 'guest',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./Outages')).Outages,
 })

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const replyToMessageContract = defineFormMethod({
   controller: 'CustomerPortalMessageController',
   name: 'replyToMessage',
+  forms: ['/messages/:caseId'],
   summary: 'Says more in a message of the customer’s own; one that is closed is opened again.',
   body: {
     caseId: Type.String({ maxLength: 18 }),

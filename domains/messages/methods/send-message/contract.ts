@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const sendMessageContract = defineFormMethod({
   controller: 'CustomerPortalMessageController',
   name: 'sendMessage',
+  forms: ['/messages/new'],
   summary: 'Sends a new message of the customer’s own, with a file where one is attached.',
   body: {
     Type: Type.String({ maxLength: 40, description: 'What it is about: `Question`, `Complaint` …' }),

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/messages/:caseId'],
   access: 'customer',
   titleLabel: { en: 'Message', es: 'Mensaje' },
-  formMethod: 'CustomerPortalMessageController/replyToMessage',
   load: async () => (await import('./MessagePage')).MessagePage,
 })

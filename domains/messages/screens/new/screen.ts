@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/messages/new'],
   access: 'customer',
   titleLabel: { en: 'New message', es: 'Mensaje nuevo' },
-  formMethod: 'CustomerPortalMessageController/sendMessage',
   load: async () => (await import('./NewMessage')).NewMessage,
 })

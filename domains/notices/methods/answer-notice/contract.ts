@@ -5,6 +5,7 @@ import { documentErrors } from '../../../documents/operations/upload-schemas'
 export const answerNoticeContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',
   name: 'answerNotice',
+  forms: ['/notices', '/notices/:orderId'],
   summary:
     'Takes the customer’s word that a notice is settled, or not theirs, with its proof: it is then being checked. Nothing that a customer sends resolves it.',
   body: {

@@ -4,6 +4,7 @@ import { RecordIdParam } from '@porchlight/ui-api/contract'
 export const turnPaperlessOffContract = defineFormMethod({
   controller: 'CustomerPortalProfileController',
   name: 'turnPaperlessOff',
+  forms: ['/paperless/off'],
   summary: 'Sends bills of the viewer’s own account on paper again.',
   body: { accountId: RecordIdParam },
   answer: {},

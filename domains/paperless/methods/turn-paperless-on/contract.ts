@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const turnPaperlessOnContract = defineFormMethod({
   controller: 'CustomerPortalProfileController',
   name: 'turnPaperlessOn',
+  forms: ['/paperless'],
   summary:
     'Sends bills of the viewer’s own account electronically, once the sample bill was opened and the disclosures agreed to.',
   body: {

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/paperless/off'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalProfileController/turnPaperlessOff',
   load: async () => (await import('./PaperlessOff')).PaperlessOff,
 })

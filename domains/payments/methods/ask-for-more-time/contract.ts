@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const askForMoreTimeContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',
   name: 'askForMoreTime',
+  forms: ['/bills/:billId/more-time'],
   summary: 'Asks for a payment plan for the viewer’s own bill; one case for each bill.',
   body: {
     billId: RecordIdParam,

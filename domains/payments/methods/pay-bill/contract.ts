@@ -5,6 +5,7 @@ import { shareFields } from '../../operations/bill-payment/bill-payment-schemas'
 export const payBillContract = defineFormMethod({
   controller: 'CustomerPortalPaymentController',
   name: 'payBill',
+  forms: ['/bills/:billId/pay'],
   summary:
     'Opens a payment of the viewer’s own bill, what is left of it or another amount up to that, and leads to the processor’s page.',
   body: {

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/pay'],
   access: 'guest',
   titleLabel: { en: 'Pay a bill', es: 'Pagar una factura' },
-  formMethod: 'CustomerPortalPaymentController/payGuestBill',
   load: async () => (await import('./Pay')).Pay,
 })

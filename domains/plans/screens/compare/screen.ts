@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/plans/compare'],
   access: 'guest',
   titleLabel: { en: 'Plans side by side', es: 'Planes lado a lado' },
-  formMethod: null,
   load: async () => (await import('./PlanCompare')).PlanCompare,
 })

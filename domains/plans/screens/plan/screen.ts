@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/plans/:planCode'],
   access: 'guest',
   titleLabel: { en: 'Plan', es: 'Plan' },
-  formMethod: null,
   load: async () => (await import('./PlanDetails')).PlanDetails,
 })

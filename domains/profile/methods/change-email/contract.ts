@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const changeEmailContract = defineFormMethod({
   controller: 'CustomerPortalProfileController',
   name: 'changeEmail',
+  forms: ['/change-email'],
   summary: 'Asks for another address to sign in with; it counts once a link sent there is used.',
   body: {
     currentPassword: PasswordField,

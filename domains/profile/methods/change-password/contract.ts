@@ -4,6 +4,7 @@ import { defineFormMethod } from '@porchlight/server-methods/form/form-method-sc
 export const changePasswordContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',
   name: 'changePassword',
+  forms: ['/change-password'],
   summary: 'Changes one’s own password, ends all other sessions and renews this one.',
   body: { currentPassword: PasswordField, newPassword: PasswordField, confirmPassword: PasswordField },
   answer: {},

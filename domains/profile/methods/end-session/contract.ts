@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const endSessionContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',
   name: 'endSession',
+  forms: ['/profile/sessions'],
   summary: 'Ends one of one’s own sign-ins, such as that of a phone that was lost.',
   body: { sessionId: Type.String({ maxLength: 64, description: 'As `listSessions` gives it.' }) },
   answer: {},

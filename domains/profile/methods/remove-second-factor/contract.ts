@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 export const removeSecondFactorContract = defineFormMethod({
   controller: 'CustomerPortalLoginController',
   name: 'removeSecondFactor',
+  forms: ['/profile/second-factor/remove'],
   summary: 'Takes off the authenticator app, or a passkey by its id.',
   body: {
     currentPassword: PasswordField,

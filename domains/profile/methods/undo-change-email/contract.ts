@@ -3,6 +3,7 @@ import { defineFormMethod } from '@porchlight/server-methods/form/form-method-sc
 export const undoChangeEmailContract = defineFormMethod({
   controller: 'CustomerPortalProfileController',
   name: 'undoChangeEmail',
+  forms: ['/change-email/undo'],
   summary:
     'Takes a change of address back from the old one, closes the account to everyone and mails a reset link.',
   body: {},

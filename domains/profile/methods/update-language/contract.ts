@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const updateLanguageContract = defineFormMethod({
   controller: 'CustomerPortalProfileController',
   name: 'updateLanguage',
+  forms: ['/profile/language'],
   summary: 'Changes the language that we write to a customer in.',
   body: { language: Type.Union([Type.Literal('en'), Type.Literal('es')]) },
   answer: {},

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const updatePhonesContract = defineFormMethod({
   controller: 'CustomerPortalProfileController',
   name: 'updatePhones',
+  forms: ['/profile/phones'],
   summary: 'Changes one’s own phone numbers; an empty one is taken off.',
   body: { mobilePhone: Type.String({ maxLength: 60 }), otherPhone: Type.String({ maxLength: 60 }) },
   answer: {

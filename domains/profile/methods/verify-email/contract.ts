@@ -3,6 +3,7 @@ import { defineFormMethod } from '@porchlight/server-methods/form/form-method-sc
 export const verifyEmailContract = defineFormMethod({
   controller: 'CustomerPortalProfileController',
   name: 'verifyEmail',
+  forms: ['/verify-email'],
   summary: 'Makes the address count whose link this browser opened; the username follows it.',
   body: {},
   answer: {},

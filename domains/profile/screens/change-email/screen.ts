@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/change-email'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalProfileController/changeEmail',
   load: async () => (await import('./ChangeEmail')).ChangeEmail,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/change-password'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/changePassword',
   load: async () => (await import('./ChangePassword')).ChangePassword,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/profile/language'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalProfileController/updateLanguage',
   load: async () => (await import('./ContactLanguage')).ContactLanguage,
 })

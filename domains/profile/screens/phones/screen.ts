@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/profile/phones'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalProfileController/updatePhones',
   load: async () => (await import('./Phones')).Phones,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/profile/second-factor'],
   access: 'customer',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./ManageSecondFactor')).ManageSecondFactor,
 })

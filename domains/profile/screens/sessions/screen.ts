@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/profile/sessions'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/endSession',
   load: async () => (await import('./Sessions')).Sessions,
 })

@@ -7,7 +7,6 @@ export const screen = defineScreen({
   paths: ['/verify-email'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalProfileController/verifyEmail',
   takesLink: true,
   load: async () => (await import('./VerifyEmail')).VerifyEmail,
 })

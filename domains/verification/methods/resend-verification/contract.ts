@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const resendVerificationContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',
   name: 'resendVerification',
+  forms: ['/verification/resend'],
   summary:
     'Sends the link of an identity check once more, for another day, by mail or by text; once a minute, five mails and three texts a day.',
   body: {

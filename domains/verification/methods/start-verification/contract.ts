@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 export const startVerificationContract = defineFormMethod({
   controller: 'CustomerPortalDocumentController',
   name: 'startVerification',
+  forms: ['/verification', '/verification/:orderId'],
   summary: 'Prepares the identity check of an order with the service that does it.',
   body: { orderId: Type.String({ maxLength: 18, description: 'Empty for the order of a look-up.' }) },
   answer: {},

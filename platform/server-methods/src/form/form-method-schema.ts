@@ -26,6 +26,8 @@ export function defineFormMethod<
 >(method: {
   readonly controller: Controller
   readonly name: Name
+  /** See `CallContract`. */
+  readonly forms?: readonly string[]
   readonly summary: string
   readonly body: Body
   /** Whether the form carries files: it comes as `multipart/form-data`, and the method is given its parts. */
@@ -40,6 +42,7 @@ export function defineFormMethod<
     name: method.name,
     method: 'POST',
     path,
+    ...(method.forms === undefined ? {} : { forms: method.forms }),
     summary: method.summary,
     params: Type.Object({}),
     query: Type.Object({}, { additionalProperties: false }),

@@ -20,6 +20,11 @@ export interface CallContract<
   readonly name: string
   readonly method: Method
   readonly path: Path
+  /**
+   * The pages whose form posts to this call from a browser without scripts, by their addresses without `/es`, parameters
+   * as `:name`.
+   */
+  readonly forms?: readonly string[]
   /** One sentence for the reference page. */
   readonly summary: string
   readonly params: Params

@@ -302,7 +302,6 @@ describe('when something fails', () => {
       paths: ['/broken'],
       access: 'customer',
       titleLabel: { en: 'Broken', es: 'Roto' },
-      formMethod: null,
       load: async () => () => {
         throw cause
       },

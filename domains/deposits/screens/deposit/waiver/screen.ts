@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/deposit/waiver', '/deposit/:orderId/waiver'],
   access: 'guest',
   titleLabel: { en: 'Ask to pay no deposit', es: 'Pedir no pagar depósito' },
-  formMethod: 'CustomerPortalPaymentController/askDepositWaiver',
   load: async () => (await import('./DepositWaiver')).DepositWaiver,
 })

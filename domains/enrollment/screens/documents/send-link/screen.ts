@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/documents/send-link'],
   access: 'guest',
   titleLabel: { en: 'Send a new link', es: 'Enviar otro enlace' },
-  formMethod: 'CustomerPortalDocumentController/sendOrderTaskLink',
   load: async () => (await import('./DocumentsLink')).DocumentsLink,
 })

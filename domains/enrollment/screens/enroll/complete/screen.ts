@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enroll/complete'],
   access: 'guest',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./SignUpComplete')).SignUpComplete,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enroll/review'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/submitEnrollment',
   load: async () => (await import('./SignUpReview')).SignUpReview,
 })

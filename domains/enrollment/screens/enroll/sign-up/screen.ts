@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enroll/sign-up'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/saveSignUpContact',
   load: async () => (await import('./SignUpContact')).SignUpContact,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enroll/start-over'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/startSignUpOver',
   load: async () => (await import('./StartOver')).StartOver,
 })

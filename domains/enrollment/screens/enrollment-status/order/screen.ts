@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enrollment-status/:orderId'],
   access: 'customer',
   titleLabel,
-  formMethod: null,
   load: async () => (await import('./EnrollmentOrder')).EnrollmentOrder,
 })

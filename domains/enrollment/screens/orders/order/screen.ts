@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/orders/:orderId'],
   access: 'customer',
   titleLabel: { en: 'Order', es: 'Pedido' },
-  formMethod: null,
   load: async () => (await import('./OrderPage')).OrderPage,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/find-my-account/send-again'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalRegistrationController/resendRegistrationLink',
   load: async () => (await import('./SendLinkAgain')).SendLinkAgain,
 })

@@ -7,7 +7,6 @@ export const screen = defineScreen({
   paths: ['/second-factor/undo'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/undoSecondFactor',
   takesLink: true,
   load: async () => (await import('./UndoSecondFactor')).UndoSecondFactor,
 })

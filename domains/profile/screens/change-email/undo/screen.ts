@@ -7,7 +7,6 @@ export const screen = defineScreen({
   paths: ['/change-email/undo'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalProfileController/undoChangeEmail',
   takesLink: true,
   load: async () => (await import('./UndoChangeEmail')).UndoChangeEmail,
 })

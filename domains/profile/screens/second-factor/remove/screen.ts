@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/profile/second-factor/remove'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/removeSecondFactor',
   load: async () => (await import('./RemoveSecondFactor')).RemoveSecondFactor,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/profile/sessions/others'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalLoginController/endOtherSessions',
   load: async () => (await import('./EndOtherSessions')).EndOtherSessions,
 })

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/usage/:accountId/day/:day'],
   access: 'customer',
   titleLabel: { en: 'Usage of a day', es: 'Consumo de un día' },
-  formMethod: null,
   load: async () => (await import('./UsageDayPage')).UsageDayPage,
 })

@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/usage/:accountId/download'],
   access: 'customer',
   titleLabel: { en: 'Download your usage', es: 'Descargar su consumo' },
-  formMethod: null,
   load: async () => (await import('./UsageDownload')).UsageDownload,
 })

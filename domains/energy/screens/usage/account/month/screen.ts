@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/usage/:accountId/month/:month'],
   access: 'customer',
   titleLabel: { en: 'Usage by day', es: 'Consumo por día' },
-  formMethod: null,
   load: async () => (await import('./UsageMonthPage')).UsageMonthPage,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enroll/sign-up/identity'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/saveSignUpIdentity',
   load: async () => (await import('./SignUpIdentity')).SignUpIdentity,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enroll/sign-up/service'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/saveSignUpService',
   load: async () => (await import('./SignUpService')).SignUpService,
 })

@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enroll/sign-up/start'],
   access: 'guest',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/saveSignUpStart',
   load: async () => (await import('./SignUpStart')).SignUpStart,
 })

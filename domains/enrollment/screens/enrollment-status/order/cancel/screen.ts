@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enrollment-status/:orderId/cancel'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/cancelEnrollment',
   load: async () => (await import('./EnrollmentCancel')).EnrollmentCancel,
 })

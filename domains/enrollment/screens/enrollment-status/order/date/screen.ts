@@ -7,6 +7,5 @@ export const screen = defineScreen({
   paths: ['/enrollment-status/:orderId/date'],
   access: 'customer',
   titleLabel,
-  formMethod: 'CustomerPortalEnrollmentController/rescheduleEnrollment',
   load: async () => (await import('./EnrollmentDate')).EnrollmentDate,
 })

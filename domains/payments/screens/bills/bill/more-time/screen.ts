@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/bills/:billId/more-time'],
   access: 'customer',
   titleLabel: { en: 'I need more time', es: 'Necesito más tiempo' },
-  formMethod: 'CustomerPortalPaymentController/askForMoreTime',
   load: async () => (await import('./MoreTime')).MoreTime,
 })

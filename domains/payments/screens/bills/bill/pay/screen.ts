@@ -5,6 +5,5 @@ export const screen = defineScreen({
   paths: ['/bills/:billId/pay'],
   access: 'customer',
   titleLabel: { en: 'Pay your bill', es: 'Pagar su factura' },
-  formMethod: 'CustomerPortalPaymentController/payBill',
   load: async () => (await import('./BillPayment')).BillPayment,
 })
