@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is polled for comes later on a machine that is busy with other tests.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     // Modules keep no state of their own (the world is a parameter), so files of one process share them.
     isolate: false,

@@ -154,7 +154,6 @@ export async function startWalk(
 ): Promise<Walk> {
   const context = await openWindow(browser, visit, options)
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
