@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin, runnerImport } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /**
  * Two builds from one set of sources: `vite build apps/portal` makes the browser's files under
@@ -13,16 +13,7 @@ import { build, defineConfig, type Plugin, runnerImport } from 'vite'
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins:
-    isSsrBuild === true
-      ? [react()]
-      : [
-          react(),
-          withoutCodes(),
-          withLoginTexts(),
-          ownScript('early'),
-          ownScript('worker'),
-          compressedCopies(),
-        ],
+    isSsrBuild === true ? [react()] : [react(), ownScript('early'), ownScript('worker'), compressedCopies()],
   // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
   ssr: {
     noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
@@ -78,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 /** Each brand's styles are an entry of their own, which pages of that brand alone load. */
 const isBrandStyle = (file: string) => /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
 const fields =
-  /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-/
+  /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-|catalogue[\\/]login-messages/
 const usage =
   /energy[\\/]components[\\/](usage|bill-change|bill-projection)[\\/]|design-system[\\/]src[\\/](BarChart|ChangeChart|DataTable|Stat)[\\/]/
 const customer =
@@ -107,40 +98,6 @@ function ownScript(name: 'early' | 'worker'): Plugin {
       const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined
       if (chunk === undefined) this.error(`src/entry-${name}.ts gave no script`)
       this.emitFile({ type: 'asset', fileName: `${name}.js`, source: chunk.code })
-    },
-  }
-}
-
-/**
- * Leaves codes, statuses and the API's own messages out of the browser's error rows for customers: pages show the texts
- * alone. The data-service client throws errors of its own (`client-errors.ts`), with all that they have.
- */
-function withoutCodes(): Plugin {
-  return {
-    name: 'without-codes',
-    transform(code, id) {
-      const isOfCatalogue = basename(dirname(id)) === 'catalogue' && id.endsWith('-errors.ts')
-      if (!isOfCatalogue || basename(id) === 'client-errors.ts') return null
-      return { code: code.replace(/\b(?:code|status|message): (?:'[^']*'|"[^"]*"|\d+),\s*/g, ''), map: null }
-    },
-  }
-}
-
-/** Puts the texts of errors into the login page's own file, so that it loads none of what the other forms share. */
-function withLoginTexts(): Plugin {
-  let rows: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}
-  return {
-    name: 'with-login-texts',
-    async buildStart() {
-      const file = join(import.meta.dirname, '../../platform/errors/src/catalogue/login-errors.ts')
-      rows = (await runnerImport<{ loginErrors: typeof rows }>(file)).module.loginErrors
-    },
-    transform(code, id) {
-      if (!/[\\/]login[\\/]labels\.ts$/.test(id)) return null
-      const withTexts = code.replace(/\bloginErrors\.(\w+)\.(\w+)/g, (_, key: string, text: string) =>
-        JSON.stringify(rows[key]?.[text]),
-      )
-      return { code: withTexts, map: null }
     },
   }
 }

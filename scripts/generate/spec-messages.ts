@@ -67,7 +67,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Your login attempt has failed. Make sure the username and password are correct.',
-    labels: rowsOf('login-errors'),
+    labels: rowsOf('login-messages'),
     screen: 'login',
     trigger: 'Username and password that do not fit, or no such login: the same words',
     wayOut: 'Forgot password; find my account',
@@ -235,7 +235,7 @@ export const specMessages: readonly SpecMessage[] = [
   },
   {
     text: 'Contact Customer Service. This account is not currently active.',
-    labels: rowsOf('login-errors'),
+    labels: rowsOf('login-messages'),
     screen: 'login, create-password',
     trigger: 'The right password, or a link, of an account that is not active',
     wayOut: 'Customer service’s number stands below it',

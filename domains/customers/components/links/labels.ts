@@ -1,5 +1,5 @@
 import { linkErrors } from '@porchlight/errors/link-errors'
-import { loginErrors } from '@porchlight/errors/login-errors'
+import { loginMessages } from '@porchlight/errors/login-messages'
 import { defineLabels } from '@porchlight/i18n'
 
 export const linkLabels = defineLabels({
@@ -77,7 +77,7 @@ export const linkLabels = defineLabels({
     en: 'Another login uses this address, so your old one stays. Choose another address.',
     es: 'Otro usuario usa este correo, por eso el suyo no cambia. Elija otro.',
   },
-  inactive: loginErrors.inactiveAccount.message,
+  inactive: loginMessages.inactiveAccount,
   toLogin: { en: 'Log in', es: 'Iniciar sesión' },
   toForgotPassword: { en: 'Send a new link', es: 'Enviar otro enlace' },
   toFindMyAccount: { en: 'Find my account', es: 'Buscar mi cuenta' },

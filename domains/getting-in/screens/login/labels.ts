@@ -1,4 +1,4 @@
-import { loginErrors } from '@porchlight/errors/login-errors'
+import { loginMessages } from '@porchlight/errors/login-messages'
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
@@ -18,10 +18,10 @@ export const labels = defineLabels({
     es: 'Escriba su usuario o su correo electrónico.',
   },
   passwordRequired: { en: 'Enter your password.', es: 'Escriba su contraseña.' },
-  loginFailed: loginErrors.loginFailed.message,
-  inactiveAccount: loginErrors.inactiveAccount.message,
-  tooManyAttempts: loginErrors.rateLimited.onPage,
-  loginUnavailable: loginErrors.internal.message,
+  loginFailed: loginMessages.loginFailed,
+  inactiveAccount: loginMessages.inactiveAccount,
+  tooManyAttempts: loginMessages.rateLimited,
+  loginUnavailable: loginMessages.internal,
   signedOutTitle: { en: 'You are signed out', es: 'Ha cerrado sesión' },
   signedOutText: {
     en: 'You can close this page or log in again.',

@@ -1,0 +1,16 @@
+/** What the login page says when logging in fails; the page holds these texts alone. */
+export const loginMessages = {
+  loginFailed: {
+    en: 'Your login attempt has failed. Make sure the username and password are correct.',
+    es: 'No se pudo iniciar sesión. Asegúrese de que el usuario y la contraseña sean correctos.',
+  },
+  inactiveAccount: {
+    en: 'Contact Customer Service. This account is not currently active.',
+    es: 'Comuníquese con Servicio al Cliente. Esta cuenta no está activa en este momento.',
+  },
+  rateLimited: {
+    en: 'Too many attempts. Wait a few minutes, then try again.',
+    es: 'Demasiados intentos. Espere unos minutos y vuelva a intentarlo.',
+  },
+  internal: { en: 'Something went wrong. Please try again.', es: 'Algo salió mal. Vuelva a intentarlo.' },
+} as const
