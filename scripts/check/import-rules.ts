@@ -4,7 +4,8 @@
  * area is free. Tests and the test kit may import anything but apps; apps offer them a door of its own (`./testing`).
  */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  'platform/errors': [],
+  'platform/file-formats': [],
+  'platform/errors': ['platform/file-formats'],
   'platform/advisory-locks': [],
   'platform/metadata': ['platform/errors'],
   'platform/i18n': ['platform/errors'],
@@ -15,7 +16,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'platform/personalization': ['platform/errors', 'platform/advisory-locks'],
   'platform/record-engine': ['platform/metadata', 'platform/errors', 'platform/advisory-locks'],
   'platform/data-service': ['platform/errors'],
-  'platform/providers': ['platform/errors', 'platform/advisory-locks'],
+  'platform/providers': ['platform/errors', 'platform/advisory-locks', 'platform/file-formats'],
   'platform/jobs': ['platform/errors', 'platform/advisory-locks'],
   'platform/mails': ['platform/brands', 'platform/errors', 'platform/i18n'],
   'platform/texts': ['platform/brands', 'platform/errors', 'platform/i18n'],
@@ -66,7 +67,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
-  'domains/objects': ['platform/metadata', 'platform/errors'],
+  'domains/objects': ['platform/metadata', 'platform/errors', 'platform/file-formats'],
   'domains/contract': [
     'platform/server-methods/contract',
     'platform/ui-api/contract',
@@ -86,6 +87,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/server',
     'platform/errors',
     'platform/advisory-locks',
+    'platform/file-formats',
     'platform/metadata',
     'platform/record-engine',
     'platform/identity',
@@ -112,6 +114,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/data-service',
     'platform/data-service-react',
     'platform/design-system',
+    'platform/file-formats',
     'platform/i18n',
     'platform/metadata',
     'platform/page-parts',
@@ -129,6 +132,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/brands',
     'platform/data-service',
     'platform/errors',
+    'platform/file-formats',
     'platform/metadata',
     'platform/personalization',
     'platform/record-engine',
