@@ -7,7 +7,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'platform/file-formats': [],
   'platform/errors': ['platform/file-formats'],
   'platform/advisory-locks': [],
-  'platform/metadata': ['platform/errors'],
+  'platform/metadata': ['platform/brands', 'platform/errors'],
   'platform/i18n': ['platform/errors'],
   'platform/brands': [],
   'platform/design-system': [],
@@ -16,13 +16,19 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'platform/personalization': ['platform/errors', 'platform/advisory-locks'],
   'platform/record-engine': ['platform/metadata', 'platform/errors', 'platform/advisory-locks'],
   'platform/data-service': ['platform/errors'],
-  'platform/providers': ['platform/errors', 'platform/advisory-locks', 'platform/file-formats'],
+  'platform/providers': [
+    'platform/brands',
+    'platform/errors',
+    'platform/advisory-locks',
+    'platform/file-formats',
+  ],
   'platform/jobs': ['platform/errors', 'platform/advisory-locks'],
   'platform/mails': ['platform/brands', 'platform/errors', 'platform/i18n'],
   'platform/texts': ['platform/brands', 'platform/errors', 'platform/i18n'],
 
   'platform/ui-api/contract': ['platform/errors', 'platform/metadata'],
   'platform/ui-api/server': [
+    'platform/brands',
     'platform/ui-api/contract',
     'platform/errors',
     'platform/metadata',
@@ -67,7 +73,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
-  'domains/objects': ['platform/metadata', 'platform/errors', 'platform/file-formats'],
+  'domains/objects': ['platform/brands', 'platform/metadata', 'platform/errors', 'platform/file-formats'],
   'domains/contract': [
     'platform/server-methods/contract',
     'platform/ui-api/contract',
@@ -122,7 +128,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
-  demo: ['domains/objects', 'platform/metadata'],
+  demo: ['domains/objects', 'platform/brands', 'platform/metadata'],
 
   'apps/server': [
     'demo',

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Target } from './abuse-world'
 

@@ -1,4 +1,5 @@
-import type { BrandKey, RecordRepresentation, Viewer } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../customers/operations/person/field-text'

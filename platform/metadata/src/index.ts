@@ -155,8 +155,6 @@ export type {
 export type { ResolvedSearch } from './resolve/resolved-search'
 export { isTimeZone } from './time-zone'
 export {
-  type BrandKey,
-  brandKeys,
   type Language,
   type Viewer,
   type ViewerClass,

@@ -1,4 +1,5 @@
-import type { BrandKey, Language } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
