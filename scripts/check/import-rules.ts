@@ -45,6 +45,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
 
   'platform/server-methods/contract': ['platform/ui-api/contract', 'platform/errors', 'platform/metadata'],
   'platform/server-methods/server': [
+    'platform/brands',
     'platform/server-methods/contract',
     'platform/ui-api/contract',
     'platform/ui-api/server',
@@ -73,8 +74,16 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
-  'domains/objects': ['platform/brands', 'platform/metadata', 'platform/errors', 'platform/file-formats'],
+  'domains/facts': [],
+  'domains/objects': [
+    'domains/facts',
+    'platform/brands',
+    'platform/metadata',
+    'platform/errors',
+    'platform/file-formats',
+  ],
   'domains/contract': [
+    'domains/facts',
     'platform/server-methods/contract',
     'platform/ui-api/contract',
     'platform/errors',
@@ -84,6 +93,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'domains/texts': ['platform/texts', 'platform/brands', 'platform/errors', 'platform/i18n'],
   'domains/server': [
     'domains/contract',
+    'domains/facts',
     'domains/objects',
     'domains/mails',
     'domains/texts',
@@ -115,6 +125,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'domains/screens': [
     'domains/client',
+    'domains/facts',
     'platform/errors',
     'platform/brands',
     'platform/data-service',
@@ -128,7 +139,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
-  demo: ['domains/objects', 'platform/brands', 'platform/metadata'],
+  demo: ['domains/facts', 'domains/objects', 'platform/brands', 'platform/metadata'],
 
   'apps/server': [
     'demo',
@@ -226,7 +237,7 @@ function roomOf(path: string, name: string, room: string): string {
   if (name === 'objects.ts' || name === 'apps' || room === 'objects' || room === 'rules') return 'objects'
   if (name === 'screens.ts' || name === 'screen-folders.ts' || room === 'screens' || room === 'components')
     return 'screens'
-  if (room === 'mails' || room === 'texts') return room
+  if (room === 'mails' || room === 'texts' || room === 'facts') return room
   if (isContract(path)) return 'contract'
   return /([/-]client|\/hook)\.ts$/.test(path) ? 'client' : 'server'
 }
@@ -269,12 +280,14 @@ export const serverOnlyAreas: readonly string[] = [
 /** Areas whose every file may run in the browser; from the portal, what its browser entries reach. */
 export const browserAreas: readonly string[] = [
   'domains/client',
+  'domains/facts',
   'domains/screens',
   'platform/brands',
   'platform/data-service',
   'platform/data-service-client',
   'platform/data-service-react',
   'platform/design-system',
+  'platform/file-formats',
   'platform/i18n',
   'platform/page-parts',
   'platform/server-methods/client',

@@ -1,4 +1,4 @@
-import { brandKeys } from '@porchlight/brands'
+import { type BrandKey, brandKeys } from '@porchlight/brands'
 import { type Static, Type } from 'typebox'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -31,7 +31,7 @@ const AccountChange = Type.Object(
       Type.Null(),
       Type.Object(
         {
-          brand: Type.Union(brandKeys.map((key) => Type.Literal(key))),
+          brand: Type.Unsafe<BrandKey>(Type.Union(brandKeys.map((key) => Type.Literal(key)))),
           commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
           servicePoint: Type.Union([Type.String({ maxLength: 30 }), Type.Null()]),
           street: Type.String({ minLength: 1, maxLength: 100 }),

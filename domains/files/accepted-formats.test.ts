@@ -1,18 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 /** The formats as they would be with another one, declared in the one place. */
 const declaration = '../../platform/file-formats/src/accepted-formats'
 const webp = Buffer.from('RIFF\u0024\0\0\0WEBPVP8 \u0018\0\0\0', 'latin1')
 
+const folder = mkdtempSync(join(tmpdir(), 'porchlight-formats-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 async function loadParts() {
   const [recogniser, rules, files, checked, errors, messages, documents] = await Promise.all([
-    import('../../platform/providers/src/files/intake/recognise-format'),
-    import('../../domains/files/objects/content-version/rules'),
+    import('@porchlight/providers/files'),
+    import('./objects/content-version/rules'),
     import('@porchlight/file-formats'),
-    import('../../domains/files/components/check-attachment'),
+    import('./components/check-attachment'),
     import('@porchlight/errors'),
-    import('../../domains/messages/components/labels'),
-    import('../../domains/documents/components/labels'),
+    import('../messages/components/labels'),
+    import('../documents/components/labels'),
   ])
   const complaintsOf = (extension: string) =>
     rules.contentVersionRules.flatMap((rule) => {
@@ -21,7 +28,10 @@ async function loadParts() {
       return complaint === null ? [] : [complaint]
     })
   return {
-    recognise: recogniser.recogniseFormat,
+    receive: async (name: string, bytes: Buffer) => {
+      const files = recogniser.createDiskFiles(folder)
+      return recogniser.receiveFile(files, Readable.from([bytes]), name, `tests/accepted`, { maxSize: 1_000 })
+    },
     complaintsOf,
     accept: files.acceptedFiles,
     checkFile: checked.checkFile,
@@ -37,7 +47,7 @@ async function loadParts() {
 describe('a format that is not declared', () => {
   it('is not accepted anywhere', async () => {
     const parts = await loadParts()
-    expect(await parts.recognise('lease.webp', webp)).toBeNull()
+    await expect(parts.receive('lease.webp', webp)).rejects.toMatchObject({ key: 'invalidFileFormat' })
     expect(parts.complaintsOf('webp')).toHaveLength(1)
     expect(parts.checkFile({ name: 'lease.webp', size: 1 })).toBe('invalidFileFormat')
     expect(parts.accept).not.toContain('webp')
@@ -46,7 +56,9 @@ describe('a format that is not declared', () => {
   it.each(['constructor', 'toString'])('is not %s, which every object has', async (extension) => {
     const parts = await loadParts()
     expect(parts.checkFile({ name: `lease.${extension}`, size: 1 })).toBe('invalidFileFormat')
-    expect(await parts.recognise(`lease.${extension}`, webp)).toBeNull()
+    await expect(parts.receive(`lease.${extension}`, webp)).rejects.toMatchObject({
+      key: 'invalidFileFormat',
+    })
   })
 })
 
@@ -56,8 +68,7 @@ describe('a tenth format, declared once', () => {
   beforeAll(async () => {
     vi.resetModules()
     vi.doMock(declaration, async (original) => {
-      const { acceptedFormats } =
-        await original<typeof import('../../platform/file-formats/src/accepted-formats')>()
+      const { acceptedFormats } = await original<{ readonly acceptedFormats: object }>()
       return { acceptedFormats: { ...acceptedFormats, webp: { mediaType: 'image/webp' } } }
     })
     parts = await loadParts()
@@ -68,8 +79,10 @@ describe('a tenth format, declared once', () => {
   })
 
   it('is recognised by its name and its bytes', async () => {
-    expect(await parts.recognise('lease.webp', webp)).toBe('image/webp')
-    expect(await parts.recognise('lease.webp', Buffer.from('a letter'))).toBeNull()
+    expect(await parts.receive('lease.webp', webp)).toMatchObject({ mediaType: 'image/webp' })
+    await expect(parts.receive('lease.webp', Buffer.from('a letter'))).rejects.toMatchObject({
+      key: 'invalidFileFormat',
+    })
   })
 
   it('is stored by the rules of the file', () => {
