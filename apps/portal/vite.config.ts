@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -42,9 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rollupOptions: {
             input: {
               browser: 'src/entry-browser.tsx',
-              first: 'src/shell/brand/first.css',
-              second: 'src/shell/brand/second.css',
-              third: 'src/shell/brand/third.css',
+              ...brandStyles(),
             },
             output: {
               codeSplitting: {
@@ -66,7 +65,19 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
 }))
 
+/** Where the brands' folders stand. */
+const brandsFolder = '../../platform/brands/src'
+
 /** Each brand's styles are an entry of their own, which pages of that brand alone load. */
+function brandStyles(): Readonly<Record<string, string>> {
+  const styles = readdirSync(join(import.meta.dirname, brandsFolder), { recursive: true, encoding: 'utf8' })
+  return Object.fromEntries(
+    styles
+      .filter((file) => basename(file) === 'brand.css')
+      .map((file) => [dirname(file), `${brandsFolder}/${file}`]),
+  )
+}
+
 const isBrandStyle = (file: string) => /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
 const fields =
   /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-|catalogue[\\/]login-messages/

@@ -1,3 +1,4 @@
+import { alertKinds } from '@porchlight/domains/alerts/facts/alert-kinds'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
@@ -5,15 +6,13 @@ import { addDays } from '../world/month'
 import type { DemoPeople } from '../world/people'
 import { demoAccountId } from './account'
 
-const types = ['Bill_Ready', 'Payment_Due', 'Payment', 'High_Usage', 'Contract_End', 'Enrollment'] as const
-
 /** Two or three alerts for every second customer: on, stopped, or to a number that is not verified yet. */
 export function demoAlertSubscriptions({ seed, today, people }: DemoPeople): readonly DemoRecord[] {
   return people.flatMap((person, index) => {
     const [home] = person.homes
     if (index % 2 === 1 || home === undefined) return []
     const status = index % 8 === 4 ? 'Stopped' : index % 8 === 6 ? 'Unverified' : 'Active'
-    const chosen = types.filter((_type, location) => (location + index / 2) % 3 !== 0 || location === 0)
+    const chosen = alertKinds.filter((_type, location) => (location + index / 2) % 3 !== 0 || location === 0)
     return chosen.slice(0, 3).map((type, location) => {
       const channel = location === 2 ? 'Email' : 'Text'
       const state = channel === 'Email' && status === 'Unverified' ? 'Active' : status

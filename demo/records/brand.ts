@@ -1,8 +1,9 @@
-import { brandKeys } from '@porchlight/metadata'
+import { type BrandKey, brandKeys, siteOf } from '@porchlight/brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord, DemoSettings } from '../world/demo-world'
 
-const phones = { first: '(713) 555-0101', second: '(361) 555-0102', third: '(972) 555-0103' } as const
+/** Where a brand's customer service has its telephone: Houston unless it is listed. */
+const areaCodes: Partial<Record<BrandKey, string>> = { second: '361', third: '972' }
 
 /** One record for each brand. */
 export function demoBrands({ seed }: DemoSettings): readonly DemoRecord[] {
@@ -15,7 +16,7 @@ export function demoBrands({ seed }: DemoSettings): readonly DemoRecord[] {
         'Monday to Friday, 7 a.m. to 8 p.m.; Saturday, 8 a.m. to 5 p.m. Central Time',
       Customer_Service_Hours_ES__c:
         'De lunes a viernes, de 7 a.m. a 8 p.m.; sábados, de 8 a.m. a 5 p.m., hora del Centro',
-      Customer_Service_Phone_Number__c: phones[key],
+      Customer_Service_Phone_Number__c: phoneOf(key),
       Privacy_Policy_Link__c: `https://www.example.com/${key}/privacy`,
       Privacy_Policy_Link_ES__c: `https://www.example.com/${key}/es/privacidad`,
       Terms_of_Use__c: `https://www.example.com/${key}/terms`,
@@ -26,4 +27,8 @@ export function demoBrands({ seed }: DemoSettings): readonly DemoRecord[] {
         'Esto es una demostración. La empresa, sus clientes y sus precios son inventados; nada aquí es una oferta.',
     },
   }))
+}
+
+function phoneOf(key: BrandKey): string {
+  return `(${areaCodes[key] ?? '713'}) 555-01${String(siteOf(key).position).padStart(2, '0')}`
 }

@@ -1,4 +1,4 @@
-import { brandKeys } from '@porchlight/metadata'
+import { demoBrandKeys } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { electricLocations } from '../world/locations'
@@ -15,9 +15,9 @@ const perBrand = 12
 
 /** Twelve unfinished sign-ups for each brand, three in each state. */
 export function demoLeads({ seed, today }: DemoPeople): readonly DemoRecord[] {
-  return brandKeys.flatMap((brand, brandIndex) =>
+  return demoBrandKeys.flatMap((brand, brandIndex) =>
     Array.from({ length: perBrand }, (_, index) => {
-      const number = 300 + index * brandKeys.length + brandIndex
+      const number = 300 + index * demoBrandKeys.length + brandIndex
       const language = index % 3 === 1 ? 'es' : 'en'
       const { firstName, lastName } = personName(language, number)
       const location = electricLocations[number % electricLocations.length] ?? electricLocations[0]

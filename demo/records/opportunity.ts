@@ -1,5 +1,5 @@
 import { stageValues } from '@porchlight/domains/enrollment/objects/opportunity/stage-values'
-import { brandKeys } from '@porchlight/metadata'
+import { demoBrandKeys } from '../world/demo-brands'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { dollars, momentOf } from '../world/moment'
@@ -13,7 +13,7 @@ const perBrand = 12
 
 /** Renewal offers for the accounts whose contracts end soonest, personas first; each stage three times a brand. */
 export function demoOpportunities({ seed, today, households }: DemoPeople): readonly DemoRecord[] {
-  return brandKeys.flatMap((brand) => {
+  return demoBrandKeys.flatMap((brand) => {
     const ending = households
       .filter((household) => household.brand === brand && household.status === 'Active')
       .filter(({ home }) => home.contractEndsInDays > 0)

@@ -1,3 +1,4 @@
+import { type MethodType, methodTypes } from '@porchlight/domains/payments/facts/payment-values'
 import { autopayHouseholds, debitedMethod } from '../world/autopay-households'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
@@ -8,8 +9,6 @@ import { demoContactId } from './contact'
 
 const cardNetworks = ['Visa', 'Mastercard', 'Discover']
 const banks = ['Harbor Pine Bank', 'Mesquite Valley Credit Union', 'Bluff County Savings']
-
-type MethodType = 'Card' | 'Bank_Account'
 
 /** What a payment repeats of a person's card or bank account; each person has at most one of each. */
 export interface DemoMethod {
@@ -33,7 +32,7 @@ export function demoPaymentMethods(people: DemoPeople): readonly DemoRecord[] {
     const payments = people.households
       .filter((household) => household.person.key === person.key)
       .flatMap((household) => household.ledger.payments)
-    const types = (['Card', 'Bank_Account'] as const).filter((type) =>
+    const types = methodTypes.filter((type) =>
       payments.some(({ method, channel }) => method === type && channel !== 'Mail'),
     )
     return types.map((type) =>

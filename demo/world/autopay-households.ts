@@ -1,3 +1,4 @@
+import type { MethodType } from '@porchlight/domains/payments/facts/payment-values'
 import type { Household } from './household'
 import type { DemoPeople } from './people'
 
@@ -10,6 +11,6 @@ export function autopayHouseholds({ households }: DemoPeople): readonly Househol
 }
 
 /** What the household is debited from. */
-export function debitedMethod({ home }: Household): 'Card' | 'Bank_Account' {
+export function debitedMethod({ home }: Household): MethodType {
   return home.habit === 'autopay-card' ? 'Card' : 'Bank_Account'
 }

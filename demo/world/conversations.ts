@@ -1,6 +1,6 @@
 import { addBusinessDays } from '@porchlight/domains/customers/rules/business-days'
-import { brandKeys } from '@porchlight/metadata'
 import { type CaseText, type CaseType, caseTexts } from './case-texts'
+import { demoBrandKeys } from './demo-brands'
 import type { Household } from './household'
 import { addDays } from './month'
 import type { DemoPeople } from './people'
@@ -33,7 +33,7 @@ const complaintDays = 21
  * day 20 of 21, and each brand a new question whose reply is overdue.
  */
 export function conversationsOf({ today, households }: DemoPeople): readonly Conversation[] {
-  return brandKeys.flatMap((brand) => {
+  return demoBrandKeys.flatMap((brand) => {
     const own = households.filter((household) => household.brand === brand)
     const counts = new Map<string, number>()
     const positionOf = (index: number) => (index * 7) % own.length

@@ -1,3 +1,4 @@
+import { defaultBrandKey } from '@porchlight/brands'
 import { demoUserId } from '../records/user'
 import { type DemoSettings, type DemoSignIn, demoPassword } from './demo-world'
 import { emailOf } from './person'
@@ -21,7 +22,7 @@ export function demoSignIns({ seed }: Pick<DemoSettings, 'seed'>): readonly Demo
       username: member.username,
       password: demoPassword,
       name: `${member.firstName} ${member.lastName}`,
-      brand: member.brand ?? 'first',
+      brand: member.brand ?? defaultBrandKey,
       story: member.story,
     })),
   ]

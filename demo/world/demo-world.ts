@@ -1,4 +1,5 @@
-import type { BrandKey, FieldScalar, Label } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { FieldScalar, Label } from '@porchlight/metadata'
 
 /**
  * A record of the demo world: values as a request would give them, without derived fields. Of the system

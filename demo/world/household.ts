@@ -1,5 +1,5 @@
-import type { BrandKey } from '@porchlight/metadata'
 import type { HomeMonth } from './consumption'
+import type { DemoBrandKey } from './demo-brands'
 import type { Ledger } from './ledger'
 import type { DemoHome, DemoPerson } from './person'
 
@@ -7,7 +7,7 @@ import type { DemoHome, DemoPerson } from './person'
 export interface Household {
   readonly person: DemoPerson
   readonly home: DemoHome
-  readonly brand: BrandKey
+  readonly brand: DemoBrandKey
   readonly status: NonNullable<DemoHome['status']>
   /** The months that were served, oldest first; none while an account is pending or cancelled. */
   readonly months: readonly HomeMonth[]

@@ -1,7 +1,7 @@
 import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
-import type { BrandKey } from '@porchlight/metadata'
 import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
 import type { HomeMonth } from './consumption'
+import type { DemoBrandKey } from './demo-brands'
 import type { DemoSettings } from './demo-world'
 import { lateFee } from './late-fee'
 import { addDays } from './month'
@@ -50,7 +50,7 @@ type UnratedBill = Omit<LedgerBill, 'status' | 'paidDate'>
 
 /** Works an account through its months: bill, payments, next bill. */
 export function ledgerOf(
-  brand: BrandKey,
+  brand: DemoBrandKey,
   home: DemoHome,
   months: readonly HomeMonth[],
   { today, seed }: DemoSettings,

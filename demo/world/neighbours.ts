@@ -1,4 +1,4 @@
-import { type BrandKey, brandKeys } from '@porchlight/metadata'
+import { type DemoBrandKey, demoBrandKeys } from './demo-brands'
 import { type Home, homes } from './home'
 import { electricLocations, gasLocations } from './locations'
 import { personName, streetAddress } from './names'
@@ -10,7 +10,7 @@ import { situationOf } from './situations'
 const peoplePerBrand = 40
 
 /** How many neighbours of each kind a brand has, beside the personas; together 50 accounts for each brand. */
-const kinds: Readonly<Record<BrandKey, readonly (readonly [Kind, number])[]>> = {
+const kinds: Readonly<Record<DemoBrandKey, readonly (readonly [Kind, number])[]>> = {
   first: [
     ['mover', 5],
     ['pair', 5],
@@ -59,9 +59,9 @@ const electricHomes = [
 ] as const
 
 /** The customers that have no story: they fill lists, boards and charts. About a third has no login. */
-export const neighbours: readonly DemoPerson[] = brandKeys.flatMap(neighboursOf)
+export const neighbours: readonly DemoPerson[] = demoBrandKeys.flatMap(neighboursOf)
 
-function neighboursOf(brand: BrandKey): readonly DemoPerson[] {
+function neighboursOf(brand: DemoBrandKey): readonly DemoPerson[] {
   const count = peoplePerBrand - personas.filter((persona) => persona.brand === brand).length
   const order = kinds[brand].flatMap(([kind, times]) => Array.from({ length: times }, () => kind))
   return Array.from({ length: count }, (_, ordinal) =>
@@ -69,9 +69,9 @@ function neighboursOf(brand: BrandKey): readonly DemoPerson[] {
   )
 }
 
-function neighbourOf(brand: BrandKey, ordinal: number, kind: Kind): DemoPerson {
+function neighbourOf(brand: DemoBrandKey, ordinal: number, kind: Kind): DemoPerson {
   // One number for each neighbour of all brands, so that names, streets and accounts differ.
-  const index = ordinal * brandKeys.length + brandKeys.indexOf(brand)
+  const index = ordinal * demoBrandKeys.length + demoBrandKeys.indexOf(brand)
   const language = [1, 4, 7, 10, 13, 16, 18].includes(ordinal % 20) ? 'es' : 'en'
   const served = homesOf(brand, index, ordinal, kind)
   const areaCode = [...electricLocations, ...gasLocations].find(
@@ -89,7 +89,7 @@ function neighbourOf(brand: BrandKey, ordinal: number, kind: Kind): DemoPerson {
   }
 }
 
-function homesOf(brand: BrandKey, index: number, ordinal: number, kind: Kind): readonly DemoHome[] {
+function homesOf(brand: DemoBrandKey, index: number, ordinal: number, kind: Kind): readonly DemoHome[] {
   const home = (slot: number, more: Partial<DemoHome>) => homeOf(brand, index, slot, kind === 'gas', more)
   switch (kind) {
     case 'mover':
@@ -113,7 +113,7 @@ function homesOf(brand: BrandKey, index: number, ordinal: number, kind: Kind): r
 }
 
 function homeOf(
-  brand: BrandKey,
+  brand: DemoBrandKey,
   index: number,
   slot: number,
   isGas: boolean,
@@ -127,10 +127,10 @@ function homeOf(
     ? homes.houseGasOnly
     : (electricHomes[number % electricHomes.length] ?? homes.houseGasHeat)
   const names = planNamesOf(utility)
-  const habit = habits[(Math.floor(index / brandKeys.length) + slot * 4) % habits.length] ?? 'on-time'
+  const habit = habits[(Math.floor(index / demoBrandKeys.length) + slot * 4) % habits.length] ?? 'on-time'
   return {
     key: `${brand}-home-${number}`,
-    accountNumber: `4${brandKeys.indexOf(brand) + 1}01${String((number * 7919 + 35_211) % 1_000_000).padStart(6, '0')}`,
+    accountNumber: `4${demoBrandKeys.indexOf(brand) + 1}01${String((number * 7919 + 35_211) % 1_000_000).padStart(6, '0')}`,
     street: streetAddress(number, kind === homes.apartmentElectricHeat ? 1 + (number % 24) : null),
     city: ordinal.city,
     state: ordinal.state,

@@ -1,4 +1,4 @@
-import { type BrandKey, brandKeys } from '@porchlight/metadata'
+import { type DemoBrandKey, demoBrandKeys } from './demo-brands'
 import type { DemoSettings } from './demo-world'
 import type { Household } from './household'
 import { addDays } from './month'
@@ -22,7 +22,7 @@ export interface DemoOrder {
   readonly situation: Situation | null
 }
 
-const ordersPerBrand = { first: 74, second: 73, third: 73 } as const satisfies Record<BrandKey, number>
+const ordersPerBrand = { first: 74, second: 73, third: 73 } as const satisfies Record<DemoBrandKey, number>
 
 /** Of the orders of customers who are served, how many of a brand are on their way, and how many were cancelled. */
 const pendingLater = 18
@@ -53,7 +53,7 @@ export function ordersOf(households: readonly Household[], settings: DemoSetting
       }),
     ]
   })
-  const later = brandKeys.flatMap((brand) => {
+  const later = demoBrandKeys.flatMap((brand) => {
     const count =
       ordersPerBrand[brand] - startedOrders.filter(({ household }) => household.brand === brand).length
     const active = households.filter(
@@ -73,7 +73,7 @@ function beginning(household: Household, index: number, { today }: DemoSettings)
   const { home, status } = household
   const begin = household.months[0]?.name
   const key = `begin ${home.key}`
-  const ordinal = Math.floor(index / brandKeys.length)
+  const ordinal = Math.floor(index / demoBrandKeys.length)
   switch (status) {
     case 'Pending':
       return laterOrder(household, key, {
@@ -121,14 +121,14 @@ function past(index: number): Situation | null {
 /** Orders of customers who are served: another home, or a change that was cancelled or is over. */
 function laterOf(
   active: readonly Household[],
-  brand: BrandKey,
+  brand: DemoBrandKey,
   index: number,
   { today }: DemoSettings,
 ): readonly DemoOrder[] {
   const household = active[(index * 3 + 1) % active.length]
   if (household === undefined) return []
   const key = `later ${brand} ${index}`
-  const street = streetAddress(400 + index * 3 + brandKeys.indexOf(brand), null)
+  const street = streetAddress(400 + index * 3 + demoBrandKeys.indexOf(brand), null)
   const isSwitch = index % 3 === 0
   const caseType = isSwitch ? 'Switch' : 'Move_In'
   if (index < pendingLater) {

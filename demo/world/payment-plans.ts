@@ -1,3 +1,4 @@
+import type { MethodType, PaymentChannel } from '@porchlight/domains/payments/facts/payment-values'
 import { addDays } from './month'
 import type { PaymentHabit } from './person'
 
@@ -7,8 +8,8 @@ export interface PlannedPayment {
   readonly date: string
   readonly amount: number
   readonly outcome: 'accepted' | 'returned' | 'declined' | 'refunded'
-  readonly channel: 'Portal' | 'Autopay' | 'Phone' | 'Mail'
-  readonly method: 'Card' | 'Bank_Account'
+  readonly channel: PaymentChannel
+  readonly method: MethodType
 }
 
 /** The bill that is paid, and where it stands among the account's bills. */

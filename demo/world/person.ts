@@ -1,5 +1,6 @@
-import type { BrandKey, Label } from '@porchlight/metadata'
+import type { Label } from '@porchlight/metadata'
 import type { Climate } from './climate'
+import type { DemoBrandKey } from './demo-brands'
 import type { Home } from './home'
 import type { Situation } from './situations'
 import type { DemoUtility } from './utilities'
@@ -55,7 +56,7 @@ export interface DemoPerson {
   readonly firstName: string
   readonly lastName: string
   readonly language: 'en' | 'es'
-  readonly brand: BrandKey
+  readonly brand: DemoBrandKey
   readonly mobilePhone: string
   /** Whether the person has signed up for the portal; absent: yes. */
   readonly hasLogin?: boolean

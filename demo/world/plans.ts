@@ -1,4 +1,4 @@
-import { type BrandKey, brandKeys } from '@porchlight/metadata'
+import { type BrandKey, brandKeys } from '@porchlight/brands'
 import { type DemoUtility, utilities } from './utilities'
 
 /** What a plan charges, whatever its utility. Amounts in cents. */

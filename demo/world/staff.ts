@@ -1,4 +1,5 @@
-import type { BrandKey, Label } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { Label } from '@porchlight/metadata'
 
 /** An invented member of staff. */
 export interface StaffMember {

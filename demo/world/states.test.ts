@@ -1,5 +1,6 @@
+import { brandKeys } from '@porchlight/brands'
 import { objects } from '@porchlight/domains/objects'
-import { brandKeys, resolveMetadata } from '@porchlight/metadata'
+import { resolveMetadata } from '@porchlight/metadata'
 import { describe, expect, it } from 'vitest'
 import { buildDemoWorld } from './build-demo-world'
 import type { DemoRecord } from './demo-world'

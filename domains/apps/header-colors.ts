@@ -1,8 +1,7 @@
+import { byBrand, tokensOf } from '@porchlight/brands'
 import type { AppDeclaration } from '@porchlight/metadata'
 
-/** The primary colour of each brand, as `platform/brands` has it: white words are readable on it. */
-export const headerColors: AppDeclaration['headerColors'] = {
-  first: '1B4D89',
-  second: 'A8371B',
-  third: '17674A',
-}
+/** The primary colour of each brand, without `#`: white words are readable on it. */
+export const headerColors: AppDeclaration['headerColors'] = byBrand((key) =>
+  tokensOf(key).light.primary.slice(1),
+)

@@ -1,4 +1,4 @@
-import type { BrandKey } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
 import type { MethodBench } from './method-bench'
 
 /** A customer who has no login yet, with one account and one order. */

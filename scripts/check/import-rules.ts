@@ -4,9 +4,10 @@
  * area is free. Tests and the test kit may import anything but apps; apps offer them a door of its own (`./testing`).
  */
 export const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  'platform/errors': [],
+  'platform/file-formats': [],
+  'platform/errors': ['platform/file-formats'],
   'platform/advisory-locks': [],
-  'platform/metadata': ['platform/errors'],
+  'platform/metadata': ['platform/brands', 'platform/errors'],
   'platform/i18n': ['platform/errors'],
   'platform/brands': [],
   'platform/design-system': [],
@@ -15,13 +16,19 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'platform/personalization': ['platform/errors', 'platform/advisory-locks'],
   'platform/record-engine': ['platform/metadata', 'platform/errors', 'platform/advisory-locks'],
   'platform/data-service': ['platform/errors'],
-  'platform/providers': ['platform/errors', 'platform/advisory-locks'],
+  'platform/providers': [
+    'platform/brands',
+    'platform/errors',
+    'platform/advisory-locks',
+    'platform/file-formats',
+  ],
   'platform/jobs': ['platform/errors', 'platform/advisory-locks'],
   'platform/mails': ['platform/brands', 'platform/errors', 'platform/i18n'],
   'platform/texts': ['platform/brands', 'platform/errors', 'platform/i18n'],
 
   'platform/ui-api/contract': ['platform/errors', 'platform/metadata'],
   'platform/ui-api/server': [
+    'platform/brands',
     'platform/ui-api/contract',
     'platform/errors',
     'platform/metadata',
@@ -38,6 +45,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
 
   'platform/server-methods/contract': ['platform/ui-api/contract', 'platform/errors', 'platform/metadata'],
   'platform/server-methods/server': [
+    'platform/brands',
     'platform/server-methods/contract',
     'platform/ui-api/contract',
     'platform/ui-api/server',
@@ -66,8 +74,16 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
-  'domains/objects': ['platform/metadata', 'platform/errors'],
+  'domains/facts': [],
+  'domains/objects': [
+    'domains/facts',
+    'platform/brands',
+    'platform/metadata',
+    'platform/errors',
+    'platform/file-formats',
+  ],
   'domains/contract': [
+    'domains/facts',
     'platform/server-methods/contract',
     'platform/ui-api/contract',
     'platform/errors',
@@ -77,6 +93,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'domains/texts': ['platform/texts', 'platform/brands', 'platform/errors', 'platform/i18n'],
   'domains/server': [
     'domains/contract',
+    'domains/facts',
     'domains/objects',
     'domains/mails',
     'domains/texts',
@@ -86,6 +103,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/server',
     'platform/errors',
     'platform/advisory-locks',
+    'platform/file-formats',
     'platform/metadata',
     'platform/record-engine',
     'platform/identity',
@@ -107,11 +125,13 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'domains/screens': [
     'domains/client',
+    'domains/facts',
     'platform/errors',
     'platform/brands',
     'platform/data-service',
     'platform/data-service-react',
     'platform/design-system',
+    'platform/file-formats',
     'platform/i18n',
     'platform/metadata',
     'platform/page-parts',
@@ -119,7 +139,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
-  demo: ['domains/objects', 'platform/metadata'],
+  demo: ['domains/facts', 'domains/objects', 'platform/brands', 'platform/metadata'],
 
   'apps/server': [
     'demo',
@@ -129,6 +149,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/brands',
     'platform/data-service',
     'platform/errors',
+    'platform/file-formats',
     'platform/metadata',
     'platform/personalization',
     'platform/record-engine',
@@ -216,7 +237,7 @@ function roomOf(path: string, name: string, room: string): string {
   if (name === 'objects.ts' || name === 'apps' || room === 'objects' || room === 'rules') return 'objects'
   if (name === 'screens.ts' || name === 'screen-folders.ts' || room === 'screens' || room === 'components')
     return 'screens'
-  if (room === 'mails' || room === 'texts') return room
+  if (room === 'mails' || room === 'texts' || room === 'facts') return room
   if (isContract(path)) return 'contract'
   return /([/-]client|\/hook)\.ts$/.test(path) ? 'client' : 'server'
 }
@@ -259,12 +280,14 @@ export const serverOnlyAreas: readonly string[] = [
 /** Areas whose every file may run in the browser; from the portal, what its browser entries reach. */
 export const browserAreas: readonly string[] = [
   'domains/client',
+  'domains/facts',
   'domains/screens',
   'platform/brands',
   'platform/data-service',
   'platform/data-service-client',
   'platform/data-service-react',
   'platform/design-system',
+  'platform/file-formats',
   'platform/i18n',
   'platform/page-parts',
   'platform/server-methods/client',

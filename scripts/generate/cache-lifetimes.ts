@@ -22,6 +22,8 @@ const withoutEndMs = 8_640_000_000_000_000
 
 /** `docs/reference/cache-lifetimes.md`: how long the client keeps what each adapter reads. */
 export async function cacheLifetimes(): Promise<GeneratedFile | null> {
+  const record = (await loadModule('platform/data-service/src/store/record-lifetime.ts'))?.recordTtlMs
+  if (typeof record !== 'number') return null
   const parts: string[] = []
   for (const { title, path } of doors) {
     const loaded = await loadModule(path)
@@ -31,7 +33,7 @@ export async function cacheLifetimes(): Promise<GeneratedFile | null> {
   return {
     path: 'docs/reference/cache-lifetimes.md',
     text: `${pageHeader('Cache lifetimes')}How long an answer is fresh in the client. Data with records in it is fresh as long as the first of its records
-is, and a record for 30 s, whatever call carried it. A 404 is remembered as long as the answer would be, unless
+is, and a record for ${duration(record)}, whatever call carried it. A 404 is remembered as long as the answer would be, unless
 said otherwise; no other error is, except those of single items of a batch. A list is read again as soon as a
 write or a live update touches records of its objects.
 

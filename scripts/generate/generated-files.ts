@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../source/root'
+import { brandList } from './brand-list'
 import { cacheLifetimes } from './cache-lifetimes'
 import { callIndexes } from './call-indexes'
 import { clientEntry, clientReport } from './client-entry'
@@ -18,7 +19,14 @@ import { settingsReference } from './settings-reference'
 
 /** The static lists of what the folders hold, formatted. */
 export async function generatedSources(): Promise<readonly GeneratedFile[]> {
-  const made = [...callIndexes(), ...hookIndex(), ...clientEntry(), ...objectList(), ...screenList()]
+  const made = [
+    ...brandList(),
+    ...callIndexes(),
+    ...hookIndex(),
+    ...clientEntry(),
+    ...objectList(),
+    ...screenList(),
+  ]
   const door = hookDoor()
   const sources = [
     ...made.map(({ path, text }) => ({ path, text: codeHeader + text })),

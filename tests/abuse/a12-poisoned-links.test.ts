@@ -1,3 +1,4 @@
+import { byBrand } from '@porchlight/brands'
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import { createServer, type ServerContext } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
@@ -36,7 +37,7 @@ describe('A12: a link in a mail', () => {
           allowedHosts: null,
           get brandAddresses() {
             const address = `http://${requested}`
-            return { first: address, second: address, third: address }
+            return byBrand(() => address)
           },
         },
       }),

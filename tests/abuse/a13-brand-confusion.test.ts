@@ -1,4 +1,4 @@
-import type { BrandKey } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, password, withHole } from './abuse-world'

@@ -1,5 +1,5 @@
+import type { BrandKey } from '@porchlight/brands'
 import type { OneTimePurpose } from '@porchlight/identity'
-import type { BrandKey } from '@porchlight/metadata'
 import { listMessages } from '@porchlight/providers/mail'
 import { type AbuseWorld, password } from './abuse-world'
 import { createNewcomer, createSignedUp, type Newcomer } from './newcomer'

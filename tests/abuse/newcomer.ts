@@ -1,4 +1,4 @@
-import type { BrandKey } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
 import type { Target } from './abuse-world'
 import { password } from './abuse-world'
 

@@ -1,13 +1,12 @@
-import type { BrandKey } from '@porchlight/metadata'
+import { type BrandKey, byBrand, siteOf } from '@porchlight/brands'
 import type { LightMyRequestResponse } from 'fastify'
 import type { Target } from './abuse-world'
 
 /** The hosts of the brands in a test world. */
-export const brandHosts: Readonly<Record<BrandKey, string>> = {
-  first: 'localhost',
-  second: 'amigo.localhost',
-  third: 'tara.localhost',
-}
+export const brandHosts: Readonly<Record<BrandKey, string>> = byBrand((key) => {
+  const { hostWord } = siteOf(key)
+  return hostWord === null ? 'localhost' : `${hostWord.toLowerCase()}.localhost`
+})
 
 /** A browser on one host: it keeps cookies, calls methods as our pages do, and opens pages. */
 export interface PortalBrowser {

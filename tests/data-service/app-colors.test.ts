@@ -1,6 +1,5 @@
-import { tokensOf } from '@porchlight/brands'
+import { brandKeys, tokensOf } from '@porchlight/brands'
 import { site } from '@porchlight/domains/apps/site'
-import { brandKeys } from '@porchlight/metadata'
 import { expect, test } from 'vitest'
 
 test('apps are headed in the primary colour of each brand', () => {

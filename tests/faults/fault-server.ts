@@ -1,6 +1,7 @@
+import { brandKeys } from '@porchlight/brands'
 import type { OneTimePurpose } from '@porchlight/identity'
 import { enqueueJob } from '@porchlight/jobs'
-import { brandKeys, type Viewer } from '@porchlight/metadata'
+import type { Viewer } from '@porchlight/metadata'
 import { createProcessorClient, type ProcessorClientOptions } from '@porchlight/providers/payments'
 import {
   composeContext,

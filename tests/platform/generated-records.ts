@@ -1,5 +1,5 @@
+import { brandKeys } from '@porchlight/brands'
 import {
-  brandKeys,
   type FieldDeclaration,
   masterRecordTypeId,
   type ObjectDeclaration,

@@ -1,4 +1,5 @@
-import { brandKeys, type ResolvedObject, type Viewer } from '@porchlight/metadata'
+import { brandKeys } from '@porchlight/brands'
+import type { ResolvedObject, Viewer } from '@porchlight/metadata'
 import type { ListRequest } from '@porchlight/record-engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlatformWorld, type PlatformWorld, recordIdAt } from './platform-world'

@@ -7,6 +7,7 @@ import { brandInfoIn } from '../../customer-service/components/brand-info'
 import { useBrandCustomerServiceInfo } from '../../customer-service/methods/get-brand-customer-service-info/hook'
 import type { AlertsOverview } from '../methods/alerts-overview/client'
 import styles from './Alerts.module.css'
+import { kindLabels, offeredKinds, usualKinds } from './kind-choice'
 import { labels } from './labels'
 
 interface ChoiceFormProps {
@@ -15,20 +16,20 @@ interface ChoiceFormProps {
   readonly refusal: FormErrors | null
 }
 
-const kinds = ['Bill_Ready', 'Payment_Due', 'Payment', 'Contract_End', 'Enrollment', 'High_Usage'] as const
+const copy = { ...labels, ...kindLabels }
 
-/** What most people want to be told of; the rest is theirs to add. */
-const usual: readonly string[] = ['Bill_Ready', 'Payment_Due', 'Payment']
+/** The box that an empty choice is reported at, as by the server. */
+const [firstKind = ''] = offeredKinds
 
 /** The code where one is waited for, what to be told of, and the box that has to be ticked before the first text. */
 export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
   const { language, form, brand } = usePage()
   const address = useAddress()
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
   const isOn = overview.step === 'on'
   const hasCode = overview.step === 'code'
-  const chosen = overview.kinds.length > 0 ? overview.kinds : usual
+  const chosen = overview.kinds.length > 0 ? overview.kinds : usualKinds
   const isAgain = refusal !== null && form !== null
   const isTicked = (name: string) =>
     isAgain ? form.values[name] === 'yes' : chosen.some((kind) => kind === name)
@@ -47,9 +48,9 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
         ...(hasCode ? { code: t('codeRequired') } : {}),
         ...(isOn ? {} : { agreed: t('agreedRequired') }),
       }}
-      missingMessages={{ Bill_Ready: t('kindRequired') }}
+      missingMessages={{ [firstKind]: t('kindRequired') }}
       check={(values): FormErrors =>
-        kinds.some((kind) => values[kind] === 'yes') ? {} : { Bill_Ready: 'requiredFieldMissing' }
+        offeredKinds.some((kind) => values[kind] === 'yes') ? {} : { [firstKind]: 'requiredFieldMissing' }
       }
     >
       {(field) => (
@@ -69,7 +70,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
           ) : null}
           <fieldset className={styles.kinds}>
             <legend className={styles.legend}>{t('kinds')}</legend>
-            {kinds.map((kind) => (
+            {offeredKinds.map((kind) => (
               <CheckBox
                 key={kind}
                 name={kind}

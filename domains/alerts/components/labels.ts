@@ -42,12 +42,6 @@ export const labels = defineLabels({
   chooseText: { en: 'They go to {number}.', es: 'Llegan al {number}.' },
   kinds: { en: 'Text me about', es: 'Avisarme de' },
   kindRequired: { en: 'Choose at least one alert.', es: 'Elija al menos una alerta.' },
-  Bill_Ready: { en: 'A new bill', es: 'Una factura nueva' },
-  Payment_Due: { en: 'A payment due in three days', es: 'Un pago que vence en tres días' },
-  Payment: { en: 'A payment received or returned', es: 'Un pago recibido o devuelto' },
-  High_Usage: { en: 'A high bill on its way', es: 'Una factura alta en camino' },
-  Contract_End: { en: 'The end of my contract', es: 'El fin de mi contrato' },
-  Enrollment: { en: 'News about an order', es: 'Novedades de un pedido' },
   threshold: { en: 'A high bill is more than', es: 'Una factura alta es de más de' },
   thresholdHint: {
     en: 'In dollars, for a whole bill. Without a number we take $200.00.',

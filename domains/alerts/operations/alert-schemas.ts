@@ -1,11 +1,5 @@
 import { Type } from 'typebox'
+import { alertKinds, type AlertKind as KindOfAlert } from '../facts/alert-kinds'
 
 /** A kind of alert, a value of `Alert_Type__c`. */
-export const AlertKind = Type.Union([
-  Type.Literal('Bill_Ready'),
-  Type.Literal('Payment_Due'),
-  Type.Literal('Payment'),
-  Type.Literal('High_Usage'),
-  Type.Literal('Contract_End'),
-  Type.Literal('Enrollment'),
-])
+export const AlertKind = Type.Unsafe<KindOfAlert>(Type.Union(alertKinds.map((kind) => Type.Literal(kind))))

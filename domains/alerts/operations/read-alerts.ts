@@ -1,9 +1,10 @@
-import type { BrandKey, RecordRepresentation, Viewer } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../customers/operations/person/field-text'
 import { toBrandKey } from '../../customers/operations/person/login-user'
-import { type AlertKind, alertKinds } from './alert-kinds'
+import { type AlertKind, alertKinds } from '../facts/alert-kinds'
 
 /** A text alert as it is kept, of one account and one kind. */
 export interface TextAlert {

@@ -1,5 +1,6 @@
 import type { RecordReader } from '../../customers/operations/person/record-reader'
-import { type AlertKind, alertKinds } from './alert-kinds'
+import { alertKindFacts } from '../facts/alert-kind-facts'
+import { type AlertKind, alertKinds } from '../facts/alert-kinds'
 import type { CustomerAlerts, TextAlert } from './read-alerts'
 
 /** What a customer has chosen. */
@@ -31,7 +32,7 @@ export async function writeAlerts(
         Mobile_Phone__c: number,
         Verified_At__c: verifiedAt,
         Stopped_At__c: null,
-        Threshold_Amount__c: kind === 'High_Usage' ? threshold : null,
+        Threshold_Amount__c: alertKindFacts[kind].hasThreshold ? threshold : null,
       }
       if (present !== undefined) await engine.updateRecord(systemViewer, present.id, { fields })
       else {

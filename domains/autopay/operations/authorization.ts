@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createFormatter } from '@porchlight/i18n'
 import type { Language } from '@porchlight/metadata'
+import type { MethodType } from '../../payments/facts/payment-values'
 
 /** The version of the texts below; another wording is another version. */
 export const authorizationVersion = 'autopay-2026-11'
@@ -11,7 +12,7 @@ export interface AuthorizedDebits {
   readonly customerName: string
   readonly accountNumber: string
   readonly method: {
-    readonly type: 'Card' | 'Bank_Account'
+    readonly type: MethodType
     readonly institution: string
     readonly lastFour: string
     readonly bankAccountType: 'Checking' | 'Savings' | null

@@ -2,11 +2,12 @@ import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../customers/operations/person/field-text'
+import type { MethodType } from '../../payments/facts/payment-values'
 
 /** A card or a bank account that AutoPay debits. */
 export interface AutopayMethod {
   readonly paymentMethodId: string
-  readonly type: 'Card' | 'Bank_Account'
+  readonly type: MethodType
   readonly institution: string
   readonly lastFour: string
   readonly expiryMonth: number | null

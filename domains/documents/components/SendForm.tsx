@@ -1,10 +1,10 @@
 import { FileField, RadioGroup, useHasScript } from '@porchlight/design-system'
+import { acceptedFiles, heicFiles } from '@porchlight/file-formats'
 import type { FormErrors } from '@porchlight/page-parts/forms/form-errors'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { useState } from 'react'
-import { acceptedFiles } from '../../files/components/check-attachment'
 import { createPendingUploads } from '../../files/components/uploads/pending-uploads'
 import { type Progress, SendingStatus } from '../../files/components/uploads/SendingStatus'
 import { checkFiles, chosenFiles, sendFiles } from '../../files/components/uploads/send-files'
@@ -99,7 +99,7 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
             label={t('files')}
             hint={filesHint(field('attachment'))}
             error={field('attachment').error}
-            accept={hasScript ? `${acceptedFiles},.heic,.heif` : acceptedFiles}
+            accept={hasScript ? `${acceptedFiles},${heicFiles}` : acceptedFiles}
             multiple
           />
           <div className={styles.photo}>

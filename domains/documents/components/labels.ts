@@ -1,3 +1,4 @@
+import { formatNames, maxFileMegabytes } from '@porchlight/file-formats'
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
@@ -40,8 +41,8 @@ export const labels = defineLabels({
   },
   files: { en: 'Choose files', es: 'Elegir archivos' },
   filesHint: {
-    en: 'Several pages or sides at once. Up to 20 MB each: png, pdf, jpg, doc, docx, jpeg, gif, tiff or csv.',
-    es: 'Varias páginas o lados a la vez. Hasta 20 MB cada uno: png, pdf, jpg, doc, docx, jpeg, gif, tiff o csv.',
+    en: `Several pages or sides at once. Up to ${maxFileMegabytes} MB each: ${formatNames.en}.`,
+    es: `Varias páginas o lados a la vez. Hasta ${maxFileMegabytes} MB cada uno: ${formatNames.es}.`,
   },
   filesRequired: { en: 'Choose a file or take a photo.', es: 'Elija un archivo o tome una foto.' },
   filesAgain: { en: 'Choose {name} again.', es: 'Elija {name} otra vez.' },

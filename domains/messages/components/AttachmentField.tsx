@@ -1,7 +1,8 @@
 import { FileField } from '@porchlight/design-system'
+import { acceptedFiles } from '@porchlight/file-formats'
 import type { BindField } from '@porchlight/page-parts/forms/PlainForm'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import { acceptedFiles, attachmentField } from '../../files/components/check-attachment'
+import { attachmentField } from '../../files/components/check-attachment'
 import { messageLabels } from './labels'
 
 /** The file of a message; after an answer of the server it asks for the file again, which browsers do not keep. */

@@ -1,3 +1,4 @@
+import { formatNames, maxFileMegabytes } from '@porchlight/file-formats'
 import { defineLabels } from '@porchlight/i18n'
 
 /** The words that the pages of messages share; types and states are named as their values are. */
@@ -43,8 +44,8 @@ export const messageLabels = defineLabels({
   },
   attachment: { en: 'Attach a file (optional)', es: 'Adjuntar un archivo (opcional)' },
   attachmentHint: {
-    en: 'One file of up to 20 MB: png, pdf, jpg, doc, docx, jpeg, gif, tiff or csv.',
-    es: 'Un archivo de hasta 20 MB: png, pdf, jpg, doc, docx, jpeg, gif, tiff o csv.',
+    en: `One file of up to ${maxFileMegabytes} MB: ${formatNames.en}.`,
+    es: `Un archivo de hasta ${maxFileMegabytes} MB: ${formatNames.es}.`,
   },
   attachAgain: { en: 'Choose {name} again.', es: 'Elija {name} otra vez.' },
 })

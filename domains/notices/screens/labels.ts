@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from '@porchlight/file-formats'
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
@@ -62,8 +63,8 @@ export const labels = defineLabels({
   settledRequired: { en: 'Tick the box to confirm.', es: 'Marque la casilla para confirmar.' },
   proof: { en: 'Proof of payment', es: 'Comprobante de pago' },
   proofHint: {
-    en: 'A receipt, a bank statement or a letter of the provider. Up to 20 MB.',
-    es: 'Un recibo, un estado de cuenta o una carta del proveedor. Hasta 20 MB.',
+    en: `A receipt, a bank statement or a letter of the provider. Up to ${maxFileMegabytes} MB.`,
+    es: `Un recibo, un estado de cuenta o una carta del proveedor. Hasta ${maxFileMegabytes} MB.`,
   },
   proofRequired: { en: 'Choose the proof of payment.', es: 'Elija el comprobante de pago.' },
   papers: { en: 'Both papers', es: 'Los dos documentos' },

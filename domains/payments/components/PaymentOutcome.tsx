@@ -1,13 +1,14 @@
 import { Notice } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
+import type { PaymentStatus } from '../facts/payment-values'
 import { outcomeLabels } from './outcome-labels'
 import { usePolling } from './use-polling'
 
 /** The last payment of a bill or a deposit, as the server tells it; amounts in dollars. */
 export interface LastPayment {
   readonly number: string
-  readonly status: 'Pending' | 'Settled' | 'Declined' | 'Cancelled' | 'Returned' | 'Refunded'
+  readonly status: PaymentStatus
   readonly amount: number
   readonly date: string
   readonly reason: string | null

@@ -1,6 +1,7 @@
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import type { StatusTone } from '../../customers/components/status/StatusText'
+import { type PaymentStatus, paymentStatuses } from '../facts/payment-values'
 
 /** A payment, as screens show it; amounts in dollars, dates as calendar dates `YYYY-MM-DD`. */
 export interface Payment {
@@ -9,7 +10,7 @@ export interface Payment {
   readonly number: string | null
   readonly date: string
   readonly amount: number
-  readonly status: 'Pending' | 'Settled' | 'Returned' | 'Declined' | 'Refunded' | 'Cancelled'
+  readonly status: PaymentStatus
   /** The status, the way it was paid and why it did not go through, in the page's language. */
   readonly statusText: string
   readonly method: string | null
@@ -17,8 +18,6 @@ export interface Payment {
   readonly returnReason: string | null
   readonly lastFour: string | null
 }
-
-const statuses = ['Pending', 'Settled', 'Returned', 'Declined', 'Refunded', 'Cancelled'] as const
 
 /** The fields that `toPayment` reads. */
 export const paymentFields = [
@@ -40,7 +39,7 @@ export function toPayment(record: ReadRecord): Payment {
     number: textOf(record, 'Name'),
     date: textOf(record, 'Payment_Date__c') ?? '',
     amount: numberOf(record, 'Amount__c') ?? 0,
-    status: statuses.find((known) => known === status) ?? 'Pending',
+    status: paymentStatuses.find((known) => known === status) ?? 'Pending',
     statusText: displayOf(record, 'Status__c') ?? '',
     method: displayOf(record, 'Method_Type__c'),
     channel: displayOf(record, 'Channel__c'),
@@ -50,7 +49,7 @@ export function toPayment(record: ReadRecord): Payment {
 }
 
 /** What a payment's status means for the customer. */
-export const paymentTones: Readonly<Record<Payment['status'], StatusTone>> = {
+export const paymentTones: Readonly<Record<PaymentStatus, StatusTone>> = {
   Pending: 'open',
   Settled: 'good',
   Returned: 'alert',

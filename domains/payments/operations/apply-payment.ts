@@ -4,8 +4,9 @@ import { enqueueJob, type Queryable } from '@porchlight/jobs'
 import type { PaymentReason, PaymentState, ProcessorPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { localDay } from '../../customers/rules/calendar-day'
+import type { PaymentStatus, returnReasonNames } from '../facts/payment-values'
 import type { PaymentParts } from './payment-parts'
-import { type PaymentStatus, readPayment, type StoredPayment } from './stored-payment'
+import { readPayment, type StoredPayment } from './stored-payment'
 
 /** What a state at the processor makes of a payment; null: it goes on waiting. */
 const statusOf: Readonly<Record<PaymentState, PaymentStatus | null>> = {
@@ -40,7 +41,7 @@ function latenessOf({ status, regainedDate }: StoredPayment): number {
   return status === 'Settled' && regainedDate !== null ? latenessOfRegained : lateness[status]
 }
 
-const reasonOf: Readonly<Record<PaymentReason, string>> = {
+const reasonOf: Readonly<Record<PaymentReason, keyof typeof returnReasonNames>> = {
   insufficientFunds: 'Insufficient_Funds',
   accountClosed: 'Account_Closed',
   notAuthorized: 'Not_Authorized',

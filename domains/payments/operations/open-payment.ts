@@ -5,13 +5,14 @@ import type { PaymentMethodKind, StartedPayment } from '@porchlight/providers/pa
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { localDay } from '../../customers/rules/calendar-day'
+import type { PaymentPurpose } from '../facts/payment-values'
 import { settlePayment } from './apply-payment'
 import { followPayment } from './follow-payment'
 import { listPayments, type StoredPayment } from './stored-payment'
 
 /** What a payment is for. */
 export interface PaymentSubject {
-  readonly purpose: 'Bill' | 'Deposit'
+  readonly purpose: PaymentPurpose
   /** The bill or the deposit; no two payments of one wait at a time. */
   readonly recordId: string
   readonly accountId: string

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { type PaymentStatus, paymentStatuses } from '../facts/payment-values'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
@@ -7,14 +8,7 @@ export const LastPayment = Type.Union(
   [
     Type.Object({
       number: Type.String({ description: 'The payment confirmation number.' }),
-      status: Type.Union([
-        Type.Literal('Pending'),
-        Type.Literal('Settled'),
-        Type.Literal('Declined'),
-        Type.Literal('Cancelled'),
-        Type.Literal('Returned'),
-        Type.Literal('Refunded'),
-      ]),
+      status: Type.Unsafe<PaymentStatus>(Type.Union(paymentStatuses.map((status) => Type.Literal(status)))),
       amount: Type.Number(),
       date: Type.String({ format: 'date' }),
       reason: nullableText,

@@ -3,18 +3,12 @@ import type { Condition, RecordEngine } from '@porchlight/record-engine'
 import { centsOf } from '@porchlight/server-methods/records/cents-of'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../customers/operations/person/field-text'
-
-/** The states of a payment of ours. */
-export const paymentStatuses = [
-  'Pending',
-  'Settled',
-  'Declined',
-  'Cancelled',
-  'Returned',
-  'Refunded',
-] as const
-
-export type PaymentStatus = (typeof paymentStatuses)[number]
+import {
+  type PaymentChannel,
+  type PaymentPurpose,
+  type PaymentStatus,
+  paymentStatuses,
+} from '../facts/payment-values'
 
 /** A payment as it is stored. */
 export interface StoredPayment {
@@ -23,7 +17,7 @@ export interface StoredPayment {
   readonly number: string
   readonly status: PaymentStatus
   readonly amountCents: number
-  readonly purpose: 'Bill' | 'Deposit'
+  readonly purpose: PaymentPurpose
   readonly billId: string | null
   readonly depositId: string | null
   /** The processor’s name for it; null until the processor has answered. */
@@ -38,7 +32,7 @@ export interface StoredPayment {
   readonly method: string | null
   readonly lastFour: string | null
   readonly accountId: string
-  readonly channel: 'Portal' | 'Autopay' | null
+  readonly channel: Extract<PaymentChannel, 'Portal' | 'Autopay'> | null
   /** What AutoPay debits. */
   readonly paymentMethodId: string | null
   readonly createdAt: string

@@ -1,5 +1,5 @@
+import type { BrandKey } from './brand-keys'
 import type { BrandColours, BrandTokens, BrandTypeface } from './brand-tokens'
-import type { BrandKey } from './brands'
 
 /** The style sheet of a brand: its typefaces and its tokens as custom properties, dark when the browser prefers dark. */
 export function brandCss(key: BrandKey, tokens: BrandTokens): string {

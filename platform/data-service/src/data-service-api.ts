@@ -2,7 +2,7 @@ import type { CachePolicy } from './adapter/cache-policy'
 import type { ReadAdapter } from './adapter/read-adapter'
 import type { WriteAdapter } from './adapter/write-adapter'
 import type { Inspection } from './inspect/inspection'
-import type { LiveNews } from './live/live-transport'
+import type { HeldRecord, LiveNews } from './live/live-wire'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
 import type { Snapshot } from './snapshot/snapshot'
 import type { DataServiceState } from './store/state'
@@ -36,13 +36,6 @@ export interface DataServiceLogEntry {
 export interface ReadOptions {
   /** `cache-then-network` by default. */
   readonly cachePolicy?: CachePolicy
-}
-
-/** A record of the cache and its version. */
-export interface HeldRecord {
-  /** 18 characters. */
-  readonly id: string
-  readonly weakEtag: number
 }
 
 /** How a write is made. */

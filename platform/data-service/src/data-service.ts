@@ -4,7 +4,6 @@ import { checkRecordId } from './config-checks/record-id'
 import type {
   DataService,
   DataServiceOptions,
-  HeldRecord,
   Observer,
   ReadOptions,
   ShownIn,
@@ -13,7 +12,7 @@ import type {
 import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
 import { inspectEntries, RequestNotes } from './inspect/inspection'
-import type { LiveNews } from './live/live-transport'
+import type { HeldRecord, LiveNews } from './live/live-wire'
 import { sendRequest } from './network/send-request'
 import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'

@@ -34,7 +34,6 @@ export type {
   DataService,
   DataServiceLogEntry,
   DataServiceOptions,
-  HeldRecord,
   Observer,
   OfflineAdapter,
   ReadOptions,
@@ -57,8 +56,17 @@ export {
   type EventSourceLike,
   type EventStreamOptions,
 } from './live/event-stream-transport'
-export type { LiveEvent, LiveNews, LiveTransport, TouchedRecord } from './live/live-transport'
+export type { LiveEvent, LiveTransport } from './live/live-transport'
 export { type LiveUpdatesOptions, startLiveUpdates } from './live/live-updates'
+export {
+  type HeldRecord,
+  type HeldRecords,
+  heldAddress,
+  type LiveEventData,
+  type LiveNews,
+  liveAddress,
+  type TouchedRecord,
+} from './live/live-wire'
 export { shareTransport, type TabChannel, type TabLocks } from './live/shared-transport'
 export { createHttpNetwork, type Fetch, type HttpNetworkOptions } from './network/http-network-adapter'
 export { requestAddress } from './network/request-address'
@@ -70,6 +78,7 @@ export type { Snapshot, SnapshotState } from './snapshot/snapshot'
 export type { Draft, DraftFields } from './store/drafts'
 export { type Missing, missing } from './store/missing'
 export type { RecordFieldValue, RecordValue } from './store/record'
+export { recordTtlMs } from './store/record-lifetime'
 export type { DataServiceState } from './store/state'
 export { entryKey, recordKey } from './store/store-key'
 export { partsOnly, type StoreReader } from './store/store-reader'

@@ -74,6 +74,7 @@ export { isValueRefusal } from './field-types/refuse'
 export { internalNotesField } from './ready-made/internal-notes-field'
 export { moneyField } from './ready-made/money-field'
 export { derivedNameField, namedBy } from './ready-made/named-by'
+export { namedValues } from './ready-made/named-values'
 export { hasValue } from './ready-made/picklist-filter'
 export { inOrder, matching, neededWhen, notNegative } from './ready-made/rule-kinds'
 export { systemSection } from './ready-made/system-section'
@@ -155,8 +156,6 @@ export type {
 export type { ResolvedSearch } from './resolve/resolved-search'
 export { isTimeZone } from './time-zone'
 export {
-  type BrandKey,
-  brandKeys,
   type Language,
   type Viewer,
   type ViewerClass,

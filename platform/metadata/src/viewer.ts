@@ -1,12 +1,9 @@
+import type { BrandKey } from '@porchlight/brands'
+
 /** The classes of viewer, from least to most trusted. SQL is compiled once per shape and class. */
 export const viewerClasses = ['guest', 'customer', 'advisor', 'supervisor', 'admin', 'system'] as const
 
 export type ViewerClass = (typeof viewerClasses)[number]
-
-/** The account brands; `first`, `second` and `third` stand for the display names kept in `platform/brands`. */
-export const brandKeys = ['first', 'second', 'third'] as const
-
-export type BrandKey = (typeof brandKeys)[number]
 
 /** The language that labels and display values are written in. */
 export type Language = 'en' | 'es'

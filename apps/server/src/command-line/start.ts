@@ -88,11 +88,10 @@ function greet(settings: Settings, { standIn }: Payments): void {
   say('')
   say('Porchlight is ready.')
   if (!settings.demo) return
-  const { port } = settings
+  const { port, brandAddresses } = settings
   say('')
-  say(`  first brand    http://localhost:${port}/`)
-  say(`  second brand   http://amigo.localhost:${port}/`)
-  say(`  third brand    http://tara.localhost:${port}/`)
+  for (const [key, address] of Object.entries(brandAddresses))
+    say(`  ${`${key} brand`.padEnd(14)} ${address}/`)
   say('  in Spanish     the same with /es')
   say('')
   const signIns = demoSignIns()

@@ -1,4 +1,3 @@
-import { brandOf } from '@porchlight/brands'
 import { bringPaperBack, jobs, type PortalJobServices, schedules } from '@porchlight/domains/jobs'
 import { type JobLog, type JobRunnerOptions, startJobRunner } from '@porchlight/jobs'
 import { createHttpBilling, createStandInBilling } from '@porchlight/providers/billing'
@@ -7,6 +6,7 @@ import { createSmtpMail, type DemoMailbox, startDemoMailbox } from '@porchlight/
 import { createHttpMarket, createStandInMarket } from '@porchlight/providers/market'
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import type pg from 'pg'
+import { mailSenderOf } from '../settings/brand-settings'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
 import type { ServerContext } from './server-context'
 
@@ -51,7 +51,7 @@ export async function startBackgroundWork(
       reached: context.reached,
     }),
     addressRefused: (address) => bringPaperBack(context, address, context.now()),
-    mailSender: (brand) => ({ name: brandOf(brand).names.displayName, address: settings.mailFrom }),
+    mailSender: (brand) => mailSenderOf(brand, settings),
     texts: context.texts,
     textSender: (brand) => settings.texts.from[brand],
     alarm: (event, facts) => log('error', event, facts),

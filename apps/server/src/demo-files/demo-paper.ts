@@ -1,7 +1,6 @@
-import { brandOf } from '@porchlight/brands'
+import { brandOf, defaultBrandKey, isBrandKey } from '@porchlight/brands'
 import type { DemoRecord } from '@porchlight/demo/world/demo-world'
 import { createFormatter, createLabels, defineLabels } from '@porchlight/i18n'
-import { type BrandKey, brandKeys } from '@porchlight/metadata'
 import { writePdf } from '@porchlight/server-methods/pdf/write-pdf'
 
 const labels = defineLabels({
@@ -23,7 +22,7 @@ export function demoPaper({ fields }: DemoRecord, sender: DemoRecord): Promise<B
   const title = String(fields.Title)
   const name = `${String(FirstName)} ${String(LastName)}`
   const madeAt = new Date(String(fields.CreatedDate))
-  const brand: BrandKey = brandKeys.find((key) => key === Customer_Brand__c) ?? 'first'
+  const brand = isBrandKey(Customer_Brand__c) ? Customer_Brand__c : defaultBrandKey
   return writePdf(
     [
       { kind: 'heading', text: title },

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { DemoRecord } from '@porchlight/demo/world/demo-world'
 import { fail } from '@porchlight/errors'
+import { maxFileBytes } from '@porchlight/file-formats'
 import { type FilesPort, receiveFile } from '@porchlight/providers/files'
-import { maxUploadBytes } from '../uploads/upload-limit'
 import { demoPaper } from './demo-paper'
 import { drawMeter, drawPaper } from './drawing'
 import { writeJpeg, writePng } from './write-picture'
@@ -31,7 +31,7 @@ export async function storeDemoFiles(
     const sender = contacts.get(String(documents.get(String(ContentDocumentId))?.fields.Contact__c))
     if (sender === undefined) throw fail('internal')
     const bytes = Readable.from([await bytesOf(version, sender, sentToCases.has(ContentDocumentId ?? ''))])
-    const limits = { maxSize: maxUploadBytes }
+    const limits = { maxSize: maxFileBytes }
     const file = await receiveFile(files, bytes, String(PathOnClient), String(Storage_Key__c), limits)
     stored.set(String(ContentDocumentId), { ContentSize: file.size })
     stored.set(version.id, { ContentSize: file.size, Checksum: file.checksum })

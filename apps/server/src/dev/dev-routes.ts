@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { brandOf } from '@porchlight/brands'
+import { brandKeys, brandOf, defaultBrandKey } from '@porchlight/brands'
 import type { DemoSignIn } from '@porchlight/demo/world/demo-world'
-import { brandKeys } from '@porchlight/metadata'
 import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { demoSignIns, startDemoOver } from '../composition/demo-world'
@@ -54,11 +53,11 @@ async function guide(context: ServerContext): Promise<Html> {
 <ol>
 <li>Sign in as Dana below, see why July was dear, and read it in Spanish.</li>
 <li>Pay the bill: a declined card first, then a good one.</li>
-<li><a href="${brandAddresses.first}/plans?zip=77002">Find a plan for ZIP code 77002</a> and sign up for it.</li>
+<li><a href="${brandAddresses[defaultBrandKey]}/plans?zip=77002">Find a plan for ZIP code 77002</a> and sign up for it.</li>
 <li><a href="#look-ups">Look up an order</a> as a guest and see whose turn it is.</li>
 <li>Write a message, and <a href="#messages">answer it</a> while its page is open.</li>
 </ol>
-<h2>The three brands</h2>
+<h2>The brands</h2>
 <ul>${brandKeys.map(
     (brand) => html`<li><div><span>${brandOf(brand).names.displayName}</span>
 <span><a href="${brandAddresses[brand]}/">English</a> · <a href="${brandAddresses[brand]}/es">Español</a></span></div></li>`,

@@ -1,5 +1,4 @@
-import { brandOf } from '@porchlight/brands'
-import type { BrandKey } from '@porchlight/metadata'
+import { type BrandKey, brandOf } from '@porchlight/brands'
 import type { ServerContext } from '../composition/server-context'
 import { type Html, html } from './html'
 

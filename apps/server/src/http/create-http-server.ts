@@ -3,9 +3,9 @@ import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
+import { maxFileBytes } from '@porchlight/file-formats'
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify'
 import type { Settings } from '../settings/read-settings'
-import { maxUploadBytes } from '../uploads/upload-limit'
 import { enforceBodyPace, slowestLine } from './body-pace'
 import { compressAnswers } from './compression'
 import { refuseCrossSiteChanges } from './cross-site-check'
@@ -34,7 +34,7 @@ const uploadLimits = {
   headerPairs: 20,
   // What stands before a part: its name, its file's name and its type.
   headerSize: 2_048,
-  fileSize: maxUploadBytes + 1,
+  fileSize: maxFileBytes + 1,
 }
 
 /** Where log lines go, one call a line. */

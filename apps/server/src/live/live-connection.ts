@@ -1,24 +1,8 @@
+import type { LiveEventData, LiveNews } from '@porchlight/data-service'
 import type { Viewer } from '@porchlight/metadata'
 
 /** The most record ids that one connection may watch. */
 const maxHeld = 20_000
-
-/** A record that its viewer sees, as it is now. */
-export interface TouchedRecord {
-  readonly id: string
-  readonly apiName: string
-  readonly weakEtag: number
-}
-
-/** What a browser is told of changes. */
-export interface LiveNews {
-  /** Records that were made or changed, whether the browser holds them or not. */
-  readonly touched: readonly TouchedRecord[]
-  /** Ids of records that the browser holds and may no longer see. */
-  readonly gone: readonly string[]
-  /** Whether more happened since the browser's last event than is told here: all it holds may be old. */
-  readonly missed: boolean
-}
 
 /** Somebody whom a stream can be of. */
 export type LiveViewer = Exclude<Viewer, { readonly class: 'guest' }>
@@ -31,7 +15,7 @@ export interface LiveConnection {
   readonly viewer: LiveViewer
   /** Ids that its viewer has proved to see; `gone` is only ever said of these. */
   readonly held: Set<string>
-  send(event: string, data: unknown, position?: string): void
+  send<Name extends keyof LiveEventData>(event: Name, data: LiveEventData[Name], position?: string): void
   /** Sends what no browser tells its page of, so that nobody takes the quiet stream for a dead one. */
   rest(): void
   end(): void

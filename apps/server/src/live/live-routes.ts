@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import {
+  type HeldRecord,
+  type HeldRecords,
+  heldAddress,
+  type LiveNews,
+  liveAddress,
+  type TouchedRecord,
+} from '@porchlight/data-service'
 import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Static, Type } from 'typebox'
+import { type Static, type TSchema, Type } from 'typebox'
 import type { ServerContext } from '../composition/server-context'
 import { presentViewer, resolveViewer } from '../viewer/resolve-viewer'
 import type { LiveConnection } from './live-connection'
@@ -11,28 +19,37 @@ import { createLiveUpdates } from './live-updates'
 /** How often a quiet stream says that it is there: proxies drop what is silent for longer. Its session is looked at, too. */
 const heartbeatMs = 25_000
 
+// The wire is declared beside the client (`live-wire.ts`); the compiler holds these schemas to it, field by field.
 const HeldBody = Type.Object(
   {
     records: Type.Array(
       Type.Object(
-        { id: Type.String({ maxLength: 18 }), weakEtag: Type.Integer() },
+        { id: Type.String({ maxLength: 18 }), weakEtag: Type.Integer() } satisfies FieldsOf<HeldRecord>,
         { additionalProperties: false },
       ),
       { maxItems: 2_000 },
     ),
-    /** The position of the last event that the browser had; null on its first stream. */
     since: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
-  },
+  } satisfies FieldsOf<HeldRecords>,
   { additionalProperties: false },
 )
 
-const ConnectionParams = Type.Object({ connectionId: Type.String({ maxLength: 40 }) })
+const Touched = Type.Object({
+  id: Type.String(),
+  apiName: Type.String(),
+  weakEtag: Type.Integer(),
+} satisfies FieldsOf<TouchedRecord>)
 
 const News = Type.Object({
-  touched: Type.Array(Type.Object({ id: Type.String(), apiName: Type.String(), weakEtag: Type.Integer() })),
+  touched: Type.Array(Touched),
   gone: Type.Array(Type.String()),
   missed: Type.Boolean(),
-})
+} satisfies FieldsOf<LiveNews>)
+
+/** A schema for each field of `Wire`, and for nothing else. */
+type FieldsOf<Wire> = { readonly [Name in keyof Wire]: TSchema }
+
+const ConnectionParams = Type.Object({ connectionId: Type.String({ maxLength: 40 }) })
 
 /**
  * Serves live updates to signed-in browsers (docs/adr/0016): `GET /live` is an event stream that begins with
@@ -49,7 +66,7 @@ export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): 
   app.addHook('preClose', () => live.close())
 
   app.get(
-    '/live',
+    liveAddress,
     { schema: { operationId: 'liveUpdates', summary: 'A stream of events about changed records.' } },
     async (request, reply) => {
       const { viewer, token } = await resolveViewer(request, context)
@@ -67,7 +84,7 @@ export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): 
   )
 
   app.post(
-    '/live/:connectionId/held',
+    heldAddress(liveAddress, ':connectionId'),
     {
       schema: {
         operationId: 'holdRecords',
@@ -81,7 +98,7 @@ export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): 
       const { viewer } = await resolveViewer(request, context)
       if (viewer.class === 'guest') throw fail('invalidSession')
       const { connectionId } = request.params as Static<typeof ConnectionParams>
-      const { records, since } = request.body as Static<typeof HeldBody>
+      const { records, since }: HeldRecords = request.body as Static<typeof HeldBody>
       const connection = live.find(connectionId, viewer.userId)
       if (connection === undefined) throw fail('notFound')
       const held = records.map(({ id, weakEtag }) => {

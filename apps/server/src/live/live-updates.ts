@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { HeldRecord, LiveNews, TouchedRecord } from '@porchlight/data-service'
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import {
@@ -9,13 +10,7 @@ import {
   startChangeFeed,
 } from '@porchlight/record-engine'
 import type { ServerContext } from '../composition/server-context'
-import { hasChanges, hold, type LiveConnection, type LiveNews, type TouchedRecord } from './live-connection'
-
-/** A record as a browser holds it. */
-export interface HeldRecord {
-  readonly id: string
-  readonly weakEtag: number
-}
+import { hasChanges, hold, type LiveConnection } from './live-connection'
 
 /** The open event streams of this process, and the one reader of the change feed that feeds them. */
 export interface LiveUpdates {

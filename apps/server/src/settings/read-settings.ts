@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
+import { defaultBrandKey } from '@porchlight/brands'
 import { type DepositRates, demoDepositRates } from '@porchlight/domains/credit/rules/deposit-terms'
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 import { Value } from 'typebox/value'
+import { baseUrlName, brandAddresses, textSenders } from './brand-settings'
 import { readTrustedProxies } from './read-trusted-proxies'
 import { refusal } from './refusal'
-import { baseUrlNames, refuseUnsafe } from './refuse-unsafe'
+import { refuseUnsafe } from './refuse-unsafe'
 import type {
   FilesSettings,
   GatewaySettings,
@@ -53,12 +55,8 @@ function shape(input: SettingsInput): Settings {
     dataDir: resolve(input.DATA_DIR ?? './data'),
     databaseUrl: input.DATABASE_URL ?? null,
     demo,
-    brandAddresses: {
-      first: input.PORCHLIGHT_BASE_URL ?? `http://localhost:${port}`,
-      second: input.PORCHLIGHT_SECOND_BASE_URL ?? `http://amigo.localhost:${port}`,
-      third: input.PORCHLIGHT_THIRD_BASE_URL ?? `http://tara.localhost:${port}`,
-    },
-    secure: input.PORCHLIGHT_BASE_URL?.startsWith('https://') ?? false,
+    brandAddresses: brandAddresses(input, port),
+    secure: input[baseUrlName[defaultBrandKey]]?.startsWith('https://') ?? false,
     allowedHosts: allowedHosts(input, demo),
     trustProxy: readTrustedProxies(input.PORCHLIGHT_TRUST_PROXY),
     logLevel: input.PORCHLIGHT_LOG_LEVEL ?? (demo ? 'warn' : 'info'),
@@ -87,7 +85,10 @@ function shape(input: SettingsInput): Settings {
 function allowedHosts(input: SettingsInput, demo: boolean): readonly string[] | null {
   if (input.PORCHLIGHT_ALLOWED_HOSTS !== undefined) return hostNames(input.PORCHLIGHT_ALLOWED_HOSTS)
   if (demo && input.DEMO_PUBLIC === '1') return null
-  return baseUrlNames.flatMap((name) => (input[name] === undefined ? [] : [new URL(input[name]).hostname]))
+  return Object.values(baseUrlName).flatMap((name) => {
+    const address = input[name]
+    return address === undefined ? [] : [new URL(address).hostname]
+  })
 }
 
 /** Null for the stand-in, which production has to ask for by name. */
@@ -142,11 +143,7 @@ function textsSettings(input: SettingsInput): TextsSettings {
             accountId: input.PORCHLIGHT_TEXTS_ACCOUNT ?? '',
             authTokens: names(input.PORCHLIGHT_TEXTS_TOKENS),
           },
-    from: {
-      first: input.PORCHLIGHT_TEXTS_FROM ?? '+17135550100',
-      second: input.PORCHLIGHT_TEXTS_SECOND_FROM ?? '+17135550101',
-      third: input.PORCHLIGHT_TEXTS_THIRD_FROM ?? '+17135550102',
-    },
+    from: textSenders(input),
   }
 }
 

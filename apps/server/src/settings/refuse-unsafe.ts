@@ -1,14 +1,10 @@
 import { brandKeys, brandOfHost } from '@porchlight/brands'
+import { baseUrlName, textsFromName } from './brand-settings'
 import { isLoopbackName } from './loopback-name'
 import { refusal } from './refusal'
 import type { Settings } from './settings'
 import type { SettingsInput } from './settings-schema'
 
-export const baseUrlNames = [
-  'PORCHLIGHT_BASE_URL',
-  'PORCHLIGHT_SECOND_BASE_URL',
-  'PORCHLIGHT_THIRD_BASE_URL',
-] as const
 const requiredInProduction = [
   'PORCHLIGHT_ALLOWED_HOSTS',
   'PORCHLIGHT_SMTP_HOST',
@@ -43,9 +39,7 @@ const requiredForStripe = ['PORCHLIGHT_PAYMENTS_KEY', 'PORCHLIGHT_PAYMENTS_SECRE
 const requiredForTexts = [
   'PORCHLIGHT_TEXTS_ACCOUNT',
   'PORCHLIGHT_TEXTS_TOKENS',
-  'PORCHLIGHT_TEXTS_FROM',
-  'PORCHLIGHT_TEXTS_SECOND_FROM',
-  'PORCHLIGHT_TEXTS_THIRD_FROM',
+  ...Object.values(textsFromName),
 ] as const
 
 /**
@@ -123,7 +117,7 @@ function refusePublicDemo({ host, brandAddresses }: Settings, input: SettingsInp
 
 /** Mail of a brand leads to its base URL, where the host decides the brand that is served. */
 function refuseForeignAddresses({ brandAddresses }: Settings, input: SettingsInput): void {
-  for (const name of baseUrlNames) {
+  for (const name of Object.values(baseUrlName)) {
     if (input[name]?.startsWith('https://') !== true) {
       throw refusal(`${name} must be an https address in production.`)
     }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { type BrandSettingsInput, baseUrlSchemas, textsFromSchemas } from './brand-settings'
 
 const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')])
 
@@ -38,19 +39,7 @@ export const SettingsSchema = Type.Object(
       description:
         '`1` lets demo mode listen on an address that other machines can reach, and have a public base URL.',
     }),
-    PORCHLIGHT_BASE_URL: Type.Optional(
-      Type.String({
-        pattern: '^https?://[^/]+$',
-        description:
-          'The first brand’s public address, without a path; https in production, where it is required. Demo mode takes a name of this machine alone, unless `DEMO_PUBLIC` is set.',
-      }),
-    ),
-    PORCHLIGHT_SECOND_BASE_URL: Type.Optional(
-      Type.String({ pattern: '^https?://[^/]+$', description: 'The second brand’s public address.' }),
-    ),
-    PORCHLIGHT_THIRD_BASE_URL: Type.Optional(
-      Type.String({ pattern: '^https?://[^/]+$', description: 'The third brand’s public address.' }),
-    ),
+    ...baseUrlSchemas,
     PORCHLIGHT_SMTP_HOST: Type.Optional(
       Type.String({
         minLength: 1,
@@ -215,27 +204,7 @@ export const SettingsSchema = Type.Object(
           'What we sign in to it with and it signs its callbacks with; several, separated by commas, while one replaces another. Required with an address.',
       }),
     ),
-    PORCHLIGHT_TEXTS_FROM: Type.Optional(
-      Type.String({
-        pattern: '^\\+1[2-9][0-9]{9}$',
-        description: 'The number that the first brand’s texts come from; required with an address.',
-        default: '+17135550100',
-      }),
-    ),
-    PORCHLIGHT_TEXTS_SECOND_FROM: Type.Optional(
-      Type.String({
-        pattern: '^\\+1[2-9][0-9]{9}$',
-        description: 'The same of the second brand.',
-        default: '+17135550101',
-      }),
-    ),
-    PORCHLIGHT_TEXTS_THIRD_FROM: Type.Optional(
-      Type.String({
-        pattern: '^\\+1[2-9][0-9]{9}$',
-        description: 'The same of the third brand.',
-        default: '+17135550102',
-      }),
-    ),
+    ...textsFromSchemas,
     PORCHLIGHT_JOBS_PAUSED: Type.Optional({
       ...Flag,
       description: '`1` runs no background work, so that a restored copy of a database sends nothing.',
@@ -284,4 +253,4 @@ export const SettingsSchema = Type.Object(
 )
 
 /** The settings as the environment carries them. */
-export type SettingsInput = Static<typeof SettingsSchema>
+export type SettingsInput = Static<typeof SettingsSchema> & BrandSettingsInput

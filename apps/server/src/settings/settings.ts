@@ -1,5 +1,5 @@
+import type { BrandKey } from '@porchlight/brands'
 import type { DepositRates } from '@porchlight/domains/credit/rules/deposit-terms'
-import type { BrandKey } from '@porchlight/metadata'
 import type { ClamdAddress } from '@porchlight/providers/scanning'
 
 /** Settings as the rest of the server reads them: typed, with defaults filled in. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { scanFile } from '@porchlight/domains/jobs'
+import { maxFileBytes } from '@porchlight/file-formats'
 import { enqueueJob, type ReachJobPoint } from '@porchlight/jobs'
 import type { Viewer } from '@porchlight/metadata'
 import { type FilesPort, type ResumableUploads, receiveFile } from '@porchlight/providers/files'
 import type { Uploads } from '@porchlight/ui-api/server'
-import { maxUploadBytes } from './upload-limit'
 
 /** What uploads are composed of besides the place for files. */
 export interface UploadOptions {
@@ -18,13 +18,13 @@ export interface UploadOptions {
 export function createUploads(files: FilesPort, { recorder, resumable, reached }: UploadOptions): Uploads {
   return {
     receive: (bytes, fileName) =>
-      receiveFile(files, bytes, fileName, `uploads/${randomUUID()}`, { maxSize: maxUploadBytes }),
+      receiveFile(files, bytes, fileName, `uploads/${randomUUID()}`, { maxSize: maxFileBytes }),
     count: (owner, size, connection) => resumable.count(connection, owner, size),
     scan: async (versionId, connection) => {
       await enqueueJob(connection, scanFile.name, { versionId }, { key: versionId }, reached)
     },
     discard: ({ storageKey }) => files.remove(storageKey),
     recorder,
-    maxBytes: maxUploadBytes,
+    maxBytes: maxFileBytes,
   }
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { brandOfHost } from '@porchlight/brands'
+import { type BrandKey, brandOfHost, isBrandKey } from '@porchlight/brands'
 import { fail, isPorchlightError } from '@porchlight/errors'
 import { languageOfPath } from '@porchlight/i18n'
-import { type BrandKey, brandKeys, type Language, type Viewer } from '@porchlight/metadata'
+import type { Language, Viewer } from '@porchlight/metadata'
 import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { isServiceAddress } from '../http/request-address'
@@ -123,9 +123,8 @@ function viewerOf(user: UserStatus, language: Language): Viewer {
 }
 
 function brandOf(servedBrand: string | null): BrandKey {
-  const brand = brandKeys.find((key) => key === servedBrand)
-  if (brand === undefined) throw fail('invalidSession')
-  return brand
+  if (!isBrandKey(servedBrand)) throw fail('invalidSession')
+  return servedBrand
 }
 
 /**

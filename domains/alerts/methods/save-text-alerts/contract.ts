@@ -1,5 +1,6 @@
 import { defineFormMethod } from '@porchlight/server-methods/form/form-method-schema'
 import { Type } from 'typebox'
+import { byAlertKind } from '../../facts/alert-kinds'
 
 const Ticked = Type.Optional(Type.String({ maxLength: 5, description: '`yes` where the box is ticked.' }))
 
@@ -11,12 +12,7 @@ export const saveTextAlertsContract = defineFormMethod({
     'Turns text alerts on at a number that the texted code shows to be one’s own, or changes what one is told of.',
   body: {
     code: Type.Optional(Type.String({ maxLength: 20, description: 'While a code is waited for.' })),
-    Bill_Ready: Ticked,
-    Payment_Due: Ticked,
-    Payment: Ticked,
-    High_Usage: Ticked,
-    Contract_End: Ticked,
-    Enrollment: Ticked,
+    ...byAlertKind(() => Ticked),
     threshold: Type.Optional(
       Type.String({ maxLength: 20, description: 'The expected bill from which high usage is told.' }),
     ),

@@ -6,7 +6,8 @@ import { recordConsent } from '../../../customers/operations/consents/record-con
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import type { TextableNumber } from '../../../customers/operations/texts/textable-number'
-import { alertKinds } from '../../operations/alert-kinds'
+import { alertKindFacts } from '../../facts/alert-kind-facts'
+import { alertKinds } from '../../facts/alert-kinds'
 import { type AlertsState, findAlertsState } from '../../operations/alerts-state'
 import { alertConsentTexts, alertConsentVersion } from '../../operations/consent-texts'
 import { writeAlerts } from '../../operations/write-alerts'
@@ -25,11 +26,12 @@ const handle = handleCall(saveTextAlertsContract, async ({ body }, context: Meth
   const isNew = step !== 'on'
   const missing = [
     ...(step === 'code' && (body.code ?? '').trim() === '' ? ['code'] : []),
-    ...(kinds.length === 0 ? [alertKinds[0]] : []),
+    ...(kinds.length === 0 ? alertKinds.slice(0, 1) : []),
     ...(isNew && body.agreed !== 'yes' ? ['agreed'] : []),
   ]
   if (missing.length > 0) throw fieldError('requiredFieldMissing', ...missing)
-  const threshold = kinds.includes('High_Usage') ? readThreshold(body.threshold ?? '') : null
+  const hasThreshold = kinds.some((kind) => alertKindFacts[kind].hasThreshold)
+  const threshold = hasThreshold ? readThreshold(body.threshold ?? '') : null
   if (number === null || step === 'number') throw fail('textedCodeOver')
   if (state.isStopped) throw fail('numberStopped')
   if (isNew && body.consentVersion !== alertConsentVersion) throw fail('consentChanged')

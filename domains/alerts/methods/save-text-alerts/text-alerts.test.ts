@@ -1,3 +1,4 @@
+import type { BrandKey } from '@porchlight/brands'
 import { clearMessages, listMessages } from '@porchlight/providers/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
@@ -42,7 +43,7 @@ let events = 0
 /** What the text service tells of an answer; again with the same `eventId`. */
 async function write(from: string, body: string, eventId = `SM-event-${++events}`): Promise<void> {
   const { context } = bench.world
-  const textSender = (brand: 'first' | 'second' | 'third') => context.settings.texts.from[brand]
+  const textSender = (brand: BrandKey) => context.settings.texts.from[brand]
   const event = { kind: 'incoming', eventId, from, to: sender, body } as const
   await handleTextEvent({ ...context, textSender, alarm: () => undefined }, event)
   const { rows } = await context.pool.query<{ task: string; payload: never }>(

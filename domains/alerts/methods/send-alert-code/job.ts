@@ -1,5 +1,6 @@
+import type { BrandKey } from '@porchlight/brands'
 import { defineJob } from '@porchlight/jobs'
-import type { BrandKey, Language } from '@porchlight/metadata'
+import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { sendText } from '../../../customers/operations/texts/send-text'
 import { numberCode } from '../../texts/number-code/text'

@@ -1,6 +1,7 @@
-import { defineObject, derivedNameField, moneyField, namedBy } from '@porchlight/metadata'
+import { defineObject, derivedNameField, moneyField, namedBy, namedValues } from '@porchlight/metadata'
 import { channelValues } from '../../../customers/objects/channel-values'
 import { accountReference } from '../../../customers/objects/references'
+import { byAlertKind } from '../../facts/alert-kinds'
 import { alertSubscriptionAccess } from './access'
 import { alertSubscriptionLayouts } from './layouts'
 import { alertSubscriptionListViews } from './list-views'
@@ -20,14 +21,7 @@ export const alertSubscriptionObject = defineObject({
       dataType: 'Picklist',
       label: { en: 'Alert', es: 'Tipo de alerta' },
       required: true,
-      values: [
-        { value: 'Bill_Ready', label: { en: 'Bill ready', es: 'Factura lista' } },
-        { value: 'Payment_Due', label: { en: 'Payment due soon', es: 'Pago por vencer' } },
-        { value: 'Payment', label: { en: 'Payment received or returned', es: 'Pago recibido o devuelto' } },
-        { value: 'High_Usage', label: { en: 'High usage', es: 'Consumo alto' } },
-        { value: 'Contract_End', label: { en: 'End of contract', es: 'Fin del contrato' } },
-        { value: 'Enrollment', label: { en: 'Enrollment', es: 'Inscripción' } },
-      ],
+      values: namedValues(byAlertKind(({ label }) => label)),
     },
     Channel__c: {
       dataType: 'Picklist',

@@ -1,9 +1,10 @@
-import type { BrandKey, Language } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { toBrandKey } from '../../../customers/operations/person/login-user'
-import type { AlertKind } from '../alert-kinds'
+import type { AlertKind } from '../../facts/alert-kinds'
 import { toAlert } from '../read-alerts'
 
 /** Whom an alert of an account goes to. */

@@ -2,7 +2,7 @@ import { clearMessages, listMessages } from '@porchlight/providers/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer, type NewCustomer } from '../../../testing/new-customer'
-import { type AlertKind, alertKinds } from '../alert-kinds'
+import { type AlertKind, alertKinds } from '../../facts/alert-kinds'
 
 let bench: MethodBench
 

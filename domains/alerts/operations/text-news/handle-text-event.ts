@@ -1,4 +1,4 @@
-import { type BrandKey, brandKeys } from '@porchlight/brands'
+import { type BrandKey, brandKeys, defaultBrandKey } from '@porchlight/brands'
 import { enqueueJob, type Queryable } from '@porchlight/jobs'
 import type { Language } from '@porchlight/metadata'
 import type { TextEvent } from '@porchlight/providers/texts'
@@ -43,7 +43,7 @@ export async function handleTextEvent(parts: TextEventDeps, event: TextEvent): P
     if (event.kind === 'delivery') return noteDelivery(connection, event)
     const number = textableNumber(event.from)
     if (number === null) return
-    const brand = brandKeys.find((key) => parts.textSender(key) === event.to) ?? 'first'
+    const brand = brandKeys.find((key) => parts.textSender(key) === event.to) ?? defaultBrandKey
     const answer = classifyAnswer(event.body)
     await takeIncoming({ ...parts, engine }, connection, { ...event, number, brand, answer })
   })

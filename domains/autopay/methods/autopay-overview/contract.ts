@@ -1,12 +1,13 @@
 import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { type MethodType, methodTypes } from '../../../payments/facts/payment-values'
 import { LastPayment } from '../../../payments/operations/payment-schemas'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const nullableDay = Type.Union([Type.String({ format: 'date' }), Type.Null()])
 
 const Method = Type.Object({
-  type: Type.Union([Type.Literal('Card'), Type.Literal('Bank_Account')]),
+  type: Type.Unsafe<MethodType>(Type.Union(methodTypes.map((type) => Type.Literal(type)))),
   institution: Type.String(),
   lastFour: Type.String(),
   expiryMonth: Type.Union([Type.Integer(), Type.Null()]),

@@ -1,10 +1,11 @@
-import { brandKeys, type StateTable, type ValidationRule } from '@porchlight/metadata'
+import { brandKeys, isBrandKey } from '@porchlight/brands'
+import type { StateTable, ValidationRule } from '@porchlight/metadata'
 
 export const brandRules: readonly ValidationRule[] = [
   {
     name: 'nameIsABrandKey',
     check: ({ next }) =>
-      brandKeys.some((key) => key === next.Name)
+      isBrandKey(next.Name)
         ? null
         : {
             fieldApiName: 'Name',

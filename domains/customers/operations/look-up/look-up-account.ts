@@ -1,4 +1,5 @@
-import type { BrandKey, RecordRepresentation } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { RecordRepresentation } from '@porchlight/metadata'
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'

@@ -1,5 +1,5 @@
+import type { BrandKey } from '@porchlight/brands'
 import type { OneTimePurpose } from '@porchlight/identity'
-import type { BrandKey } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { linkPurposes } from './link-purposes'
 

@@ -1,4 +1,5 @@
-import type { BrandKey, Language } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 
 /** The whole address of a page of the portal, from settings; with the token of a link when one is given. */

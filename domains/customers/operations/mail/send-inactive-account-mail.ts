@@ -1,5 +1,6 @@
+import type { BrandKey } from '@porchlight/brands'
 import type { Mail } from '@porchlight/mails'
-import type { BrandKey, Language } from '@porchlight/metadata'
+import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from './page-address'
 import { sendMail } from './send-mail'

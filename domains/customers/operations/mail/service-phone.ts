@@ -1,4 +1,4 @@
-import type { BrandKey } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../person/field-text'
 import type { RecordReader } from '../person/record-reader'

@@ -1,4 +1,5 @@
-import type { BrandKey, Language } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import type { Language } from '@porchlight/metadata'
 import { fieldText } from './field-text'
 import { toBrandKey } from './login-user'
 import type { RecordReader } from './record-reader'

@@ -1,10 +1,5 @@
-import {
-  type BrandKey,
-  brandKeys,
-  isTimeZone,
-  type Language,
-  type RecordRepresentation,
-} from '@porchlight/metadata'
+import { type BrandKey, defaultBrandKey, isBrandKey } from '@porchlight/brands'
+import { isTimeZone, type Language, type RecordRepresentation } from '@porchlight/metadata'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from './field-text'
 import type { RecordReader } from './record-reader'
@@ -17,7 +12,7 @@ export interface LoginUser {
   readonly active: boolean
   readonly staff: boolean
   readonly contactId: string | null
-  /** The brand that the person is a customer of or serves; the first for those who serve all. */
+  /** The brand that the person is a customer of or serves; the default brand for those who serve all. */
   readonly brand: BrandKey
   readonly language: Language
   /** A zone that this runtime knows, whatever is stored: no mail fails for it. */
@@ -100,7 +95,7 @@ function toLoginUser(record: RecordRepresentation): LoginUser {
   }
 }
 
-/** The brand of that name; the first for anything else. */
+/** The brand of that name; the default brand for anything else. */
 export function toBrandKey(brand: string | null): BrandKey {
-  return brandKeys.find((key) => key === brand) ?? 'first'
+  return isBrandKey(brand) ? brand : defaultBrandKey
 }

@@ -1,6 +1,6 @@
-import { brandOf } from '@porchlight/brands'
+import { type BrandKey, brandOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
-import { type BrandKey, keyPrefixOf, toRecordId } from '@porchlight/metadata'
+import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldText, fieldTruth } from './field-text'
 import { toBrandKey } from './login-user'

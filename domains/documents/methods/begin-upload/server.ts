@@ -1,4 +1,5 @@
-import { acceptedExtensions, cleanFileName, extensionOf, isNamedHeic } from '@porchlight/providers/files'
+import { formatOf, isNamedHeic } from '@porchlight/file-formats'
+import { cleanFileName } from '@porchlight/providers/files'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
@@ -15,7 +16,7 @@ const handle = handleCall(beginUploadContract, async ({ body }, context: MethodC
   const type = documentTypeOf(body.documentType)
   if (type === null) throw fieldError('requiredFieldMissing', 'documentType')
   if (isNamedHeic(fileName)) throw fieldError('fileHeic', 'attachment')
-  if (!acceptedExtensions.includes(extensionOf(fileName))) throw fieldError('invalidFileFormat', 'attachment')
+  if (formatOf(fileName) === null) throw fieldError('invalidFileFormat', 'attachment')
   if (size === 0) throw fieldError('emptyFile', 'attachment')
   if (size > context.dataService.uploads.maxBytes) throw fieldError('fileTooLarge', 'attachment')
   const uploadStatus = await context.resumableUploads.begin({

@@ -1,9 +1,10 @@
-const heicName = /\.(heic|heif)$/i
+import { isNamedHeic } from '@porchlight/file-formats'
+
 const longestSide = 4_000
 
 /** Whether a file is a photo of the kind that only some devices can open. */
 export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return heicName.test(name) || type === 'image/heic' || type === 'image/heif'
+  return isNamedHeic(name) || type === 'image/heic' || type === 'image/heif'
 }
 
 /** A name that says what the picture is now. */

@@ -1,12 +1,12 @@
+import { acceptedExtensions, formatNames } from '@porchlight/file-formats'
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
 import { matching, notNegative } from '@porchlight/metadata'
 
 export const contentVersionRules: readonly ValidationRule[] = [
   ...notNegative('ContentSize'),
-  // The formats that are accepted (`docs/specification/portal.md` section 5).
-  matching('FileExtension', /^(png|pdf|jpg|doc|docx|jpeg|gif|tiff|csv)$/, {
-    en: 'Choose a png, pdf, jpg, doc, docx, jpeg, gif, tiff or csv file.',
-    es: 'Elija un archivo png, pdf, jpg, doc, docx, jpeg, gif, tiff o csv.',
+  matching('FileExtension', new RegExp(`^(${acceptedExtensions.join('|')})$`), {
+    en: `Choose a ${formatNames.en} file.`,
+    es: `Elija un archivo ${formatNames.es}.`,
   }),
   matching('Checksum', /^[0-9a-f]{64}$/, {
     en: 'Enter 64 hexadecimal digits.',

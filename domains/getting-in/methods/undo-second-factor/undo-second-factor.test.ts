@@ -1,5 +1,5 @@
+import type { BrandKey } from '@porchlight/brands'
 import { demoPassword } from '@porchlight/demo/world/demo-world'
-import type { BrandKey } from '@porchlight/metadata'
 import { createAuthenticator } from '@porchlight/test-kit/software-authenticator'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
-import { defineObject } from '@porchlight/metadata'
+import { defineObject, namedValues } from '@porchlight/metadata'
 import { lastFourField } from '../../../customers/objects/last-four'
 import { contactReference } from '../../../customers/objects/references'
-import { methodTypeValues } from '../method-type-values'
+import { methodTypeNames } from '../../facts/payment-values'
 import { paymentMethodAccess } from './access'
 import { paymentMethodLayouts } from './layouts'
 import { paymentMethodListViews } from './list-views'
@@ -27,7 +27,7 @@ export const paymentMethodObject = defineObject({
       dataType: 'Picklist',
       label: { en: 'Type', es: 'Tipo' },
       required: true,
-      values: methodTypeValues,
+      values: namedValues(methodTypeNames),
     },
     Institution__c: {
       dataType: 'String',

@@ -1,7 +1,13 @@
-import { defineObject, moneyField } from '@porchlight/metadata'
+import { defineObject, moneyField, namedValues } from '@porchlight/metadata'
 import { lastFourField } from '../../../customers/objects/last-four'
 import { accountReference } from '../../../customers/objects/references'
-import { methodTypeValues } from '../method-type-values'
+import {
+  methodTypeNames,
+  paymentChannelNames,
+  paymentPurposeNames,
+  paymentStatusNames,
+  returnReasonNames,
+} from '../../facts/payment-values'
 import { paymentAccess } from './access'
 import { paymentAfterRules } from './after-rules'
 import { paymentLayouts } from './layouts'
@@ -32,10 +38,7 @@ export const paymentObject = defineObject({
       label: { en: 'For', es: 'Concepto' },
       required: true,
       defaultValue: 'Bill',
-      values: [
-        { value: 'Bill', label: { en: 'Bill', es: 'Factura' } },
-        { value: 'Deposit', label: { en: 'Deposit', es: 'Depósito' } },
-      ],
+      values: namedValues(paymentPurposeNames),
     },
     Bill__c: {
       dataType: 'Reference',
@@ -58,26 +61,14 @@ export const paymentObject = defineObject({
       label: { en: 'Status', es: 'Estado' },
       required: true,
       defaultValue: 'Pending',
-      values: [
-        { value: 'Pending', label: { en: 'Pending', es: 'Pendiente' } },
-        { value: 'Settled', label: { en: 'Settled', es: 'Acreditado' } },
-        { value: 'Returned', label: { en: 'Returned', es: 'Devuelto' } },
-        { value: 'Declined', label: { en: 'Declined', es: 'Rechazado' } },
-        { value: 'Refunded', label: { en: 'Refunded', es: 'Reembolsado' } },
-        { value: 'Cancelled', label: { en: 'Not made', es: 'No realizado' } },
-      ],
+      values: namedValues(paymentStatusNames),
     },
     Channel__c: {
       dataType: 'Picklist',
       label: { en: 'Paid by', es: 'Pagado por' },
       required: true,
       defaultValue: 'Portal',
-      values: [
-        { value: 'Portal', label: { en: 'Portal', es: 'Portal' } },
-        { value: 'Autopay', label: { en: 'AutoPay', es: 'Pago automático' } },
-        { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },
-        { value: 'Mail', label: { en: 'Letter', es: 'Carta' } },
-      ],
+      values: namedValues(paymentChannelNames),
     },
     Payment_Date__c: { dataType: 'Date', label: { en: 'Payment date', es: 'Fecha de pago' }, required: true },
     Settled_Date__c: { dataType: 'Date', label: { en: 'Settled date', es: 'Fecha de acreditación' } },
@@ -93,14 +84,7 @@ export const paymentObject = defineObject({
     Return_Reason__c: {
       dataType: 'Picklist',
       label: { en: 'Why it did not go through', es: 'Por qué no se realizó' },
-      values: [
-        { value: 'Insufficient_Funds', label: { en: 'Insufficient funds', es: 'Fondos insuficientes' } },
-        { value: 'Account_Closed', label: { en: 'Account closed', es: 'Cuenta cerrada' } },
-        { value: 'Not_Authorized', label: { en: 'Not authorized', es: 'No autorizado' } },
-        { value: 'Card_Declined', label: { en: 'Card declined', es: 'Tarjeta rechazada' } },
-        { value: 'Card_Expired', label: { en: 'Card expired', es: 'Tarjeta vencida' } },
-        { value: 'Processing_Error', label: { en: 'Error at the processor', es: 'Error del procesador' } },
-      ],
+      values: namedValues(returnReasonNames),
     },
     Payment_Method__c: {
       dataType: 'Reference',
@@ -112,7 +96,7 @@ export const paymentObject = defineObject({
     Method_Type__c: {
       dataType: 'Picklist',
       label: { en: 'Method', es: 'Método' },
-      values: methodTypeValues,
+      values: namedValues(methodTypeNames),
     },
     Last_Four__c: lastFourField,
     Processor_Reference__c: {

@@ -1,6 +1,6 @@
-import type { HeldRecord } from '../data-service-api'
 import { afterTimeout, type Schedule } from '../schedule'
-import type { LiveEvent, LiveNews, LiveTransport } from './live-transport'
+import type { LiveEvent, LiveTransport } from './live-transport'
+import { type HeldRecords, heldAddress, type LiveEventData, type LiveNews } from './live-wire'
 
 /** What the transport uses of the browser's `EventSource`. */
 export interface EventSourceLike {
@@ -35,11 +35,11 @@ const noConnection = 'none'
  */
 export function createEventStreamTransport(options: EventStreamOptions): LiveTransport {
   const schedule = options.schedule ?? afterTimeout
-  const post = (connectionId: string, records: readonly HeldRecord[], since: string | null) =>
-    options.fetch(`${options.address}/${connectionId}/held`, {
+  const post = (connectionId: string, held: HeldRecords) =>
+    options.fetch(heldAddress(options.address, connectionId), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ records, since }),
+      body: JSON.stringify(held),
       credentials: 'same-origin',
     })
   return {
@@ -57,7 +57,7 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
         listener({ kind: 'signedOut' } satisfies LiveEvent)
       }
       const openAgain = async () => {
-        const answer = await post(noConnection, [], null).catch(() => null)
+        const answer = await post(noConnection, { records: [], since: null }).catch(() => null)
         if (answer?.status === 401) leave()
         if (isOver) return
         stop = schedule(retryMs, openStream)
@@ -66,15 +66,20 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
       const openStream = () => {
         const source = options.openEventSource(options.address)
         stop = () => source.close()
-        source.addEventListener('hello', ({ data, lastEventId }) => {
-          const { connectionId } = JSON.parse(data) as { readonly connectionId: string }
+        const on = <Name extends keyof LiveEventData>(
+          name: Name,
+          take: (data: LiveEventData[Name], position: string) => void,
+        ) =>
+          source.addEventListener(name, ({ data, lastEventId }) =>
+            take(JSON.parse(data) as LiveEventData[Name], lastEventId),
+          )
+        on('hello', ({ connectionId }, position) => {
           retryMs = firstRetryMs
-          listener({ kind: 'hello', connectionId, position: lastEventId })
+          listener({ kind: 'hello', connectionId, position })
         })
-        source.addEventListener('changes', ({ data, lastEventId }) => {
-          listener({ kind: 'changes', news: JSON.parse(data) as LiveNews, position: lastEventId })
-        })
-        source.addEventListener('signed-out', leave)
+        on('changes', (news, position) => listener({ kind: 'changes', news, position }))
+        // Whatever it carries: a session that is over is left.
+        source.addEventListener('signed-out' satisfies keyof LiveEventData, leave)
         source.addEventListener('error', () => {
           if (source.readyState === closed && !isOver) void openAgain()
         })
@@ -83,7 +88,7 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
       return end
     },
     async hold(connectionId, records, since) {
-      const answer = await post(connectionId, records, since)
+      const answer = await post(connectionId, { records, since })
       return answer.ok ? ((await answer.json()) as LiveNews) : null
     },
   }

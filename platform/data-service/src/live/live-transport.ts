@@ -1,19 +1,4 @@
-/** A record that changed, as the server's stream tells of it. */
-export interface TouchedRecord {
-  readonly id: string
-  readonly apiName: string
-  readonly weakEtag: number
-}
-
-/** What a stream tells of changes. */
-export interface LiveNews {
-  /** Records that were made or changed, held or not. */
-  readonly touched: readonly TouchedRecord[]
-  /** Ids of held records that the viewer may no longer see. */
-  readonly gone: readonly string[]
-  /** Whether more happened than is told: all that is held may be old. */
-  readonly missed: boolean
-}
+import type { HeldRecord, LiveNews } from './live-wire'
 
 /** An event of a stream; `position` is where in the server's feed it stands. */
 export type LiveEvent =
@@ -29,9 +14,5 @@ export interface LiveTransport {
    * Says which records are held, and since which position the caller may have missed something; gives what
    * differs now, or null when the connection is no longer there.
    */
-  hold(
-    connectionId: string,
-    records: readonly { readonly id: string; readonly weakEtag: number }[],
-    since: string | null,
-  ): Promise<LiveNews | null>
+  hold(connectionId: string, records: readonly HeldRecord[], since: string | null): Promise<LiveNews | null>
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { getThing } from '../test-world/test-adapters'
 import { firstId, follow, makeFamily, secondId, settle } from '../test-world/test-world'
-import type { LiveEvent, LiveNews, LiveTransport } from './live-transport'
+import type { LiveEvent, LiveTransport } from './live-transport'
 import { startLiveUpdates } from './live-updates'
+import type { LiveNews } from './live-wire'
 import { shareTransport, type TabChannel } from './shared-transport'
 
 const nothing: LiveNews = { touched: [], gone: [], missed: false }

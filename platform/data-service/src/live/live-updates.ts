@@ -1,6 +1,7 @@
-import type { DataService, HeldRecord } from '../data-service-api'
+import type { DataService } from '../data-service-api'
 import { afterTimeout, type Schedule } from '../schedule'
 import type { LiveEvent, LiveTransport } from './live-transport'
+import type { HeldRecord } from './live-wire'
 
 export interface LiveUpdatesOptions {
   readonly dataService: DataService

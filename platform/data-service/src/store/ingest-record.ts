@@ -1,15 +1,10 @@
 import { headOf, type RecordEntry, type RecordHead, type StoredField } from './entry'
 import type { FieldTree } from './field-tree'
 import { isRecordValue, type RecordValue, versionOf } from './record'
+import { recordTtlMs } from './record-lifetime'
 import { isSameValue } from './same-value'
 import type { Store } from './store'
 import { recordKey } from './store-key'
-
-/**
- * Lifetime of a record in milliseconds, whichever call carried it (`docs/specification/data-service.md` section
- * 9).
- */
-const recordTtlMs = 30_000
 
 /** When an answer came, and the store's sequence when its request was sent. */
 export interface IngestStamp {

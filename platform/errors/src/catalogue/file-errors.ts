@@ -1,3 +1,4 @@
+import { formatNames, maxFileMegabytes } from '@porchlight/file-formats'
 import type { CustomerError } from '../error-definition'
 
 /** Files that somebody sends (`docs/specification/portal.md` section 5). */
@@ -6,16 +7,16 @@ export const fileErrors = {
     code: 'INVALID_FILE_FORMAT',
     status: 400,
     message: {
-      en: 'This file cannot be used. Choose a png, pdf, jpg, doc, docx, jpeg, gif, tiff or csv file.',
-      es: 'Este archivo no se puede usar. Elija un archivo png, pdf, jpg, doc, docx, jpeg, gif, tiff o csv.',
+      en: `This file cannot be used. Choose a ${formatNames.en} file.`,
+      es: `Este archivo no se puede usar. Elija un archivo ${formatNames.es}.`,
     },
   },
   fileTooLarge: {
     code: 'FILE_TOO_LARGE',
     status: 413,
     message: {
-      en: 'This file is larger than 20 MB. Choose a smaller one.',
-      es: 'Este archivo pesa más de 20 MB. Elija uno más pequeño.',
+      en: `This file is larger than ${maxFileMegabytes} MB. Choose a smaller one.`,
+      es: `Este archivo pesa más de ${maxFileMegabytes} MB. Elija uno más pequeño.`,
     },
   },
   fileLocked: {

@@ -1,4 +1,5 @@
-import type { BrandKey, ViewerClass } from '../viewer'
+import type { BrandKey } from '@porchlight/brands'
+import type { ViewerClass } from '../viewer'
 import type { Label } from './label'
 import type { FormFactor, QuickActionDeclaration } from './quick-action'
 

@@ -1,3 +1,4 @@
+import { byBrand } from '@porchlight/brands'
 import { expect, it } from 'vitest'
 import type { AppDeclaration } from '../declare/app'
 import { defineObject } from '../declare/object'
@@ -50,7 +51,7 @@ const app: AppDeclaration = {
   description: label,
   audience: ['admin'],
   formFactors: ['Large'],
-  headerColors: { first: '000000', second: '000000', third: '000000' },
+  headerColors: byBrand(() => '000000'),
   startUrl: '/desk',
   mobileStartUrl: null,
   navItems: [{ kind: 'object', objectApiName: 'Home__c' }],

@@ -1,3 +1,4 @@
+import { type BrandKey, brandKeys } from '@porchlight/brands'
 import { type Static, Type } from 'typebox'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -30,7 +31,7 @@ const AccountChange = Type.Object(
       Type.Null(),
       Type.Object(
         {
-          brand: Type.Union([Type.Literal('first'), Type.Literal('second'), Type.Literal('third')]),
+          brand: Type.Unsafe<BrandKey>(Type.Union(brandKeys.map((key) => Type.Literal(key)))),
           commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
           servicePoint: Type.Union([Type.String({ maxLength: 30 }), Type.Null()]),
           street: Type.String({ minLength: 1, maxLength: 100 }),

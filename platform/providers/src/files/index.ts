@@ -2,7 +2,6 @@ export { createDiskFiles } from './disk/disk-files'
 export type { FilesPort } from './files-port'
 export { cleanFileName } from './intake/file-name'
 export { type FileLimits, type ReceivedFile, receiveFile } from './intake/receive-file'
-export { acceptedExtensions, extensionOf, isNamedHeic } from './intake/recognise-format'
 export { resumableMigrations } from './resumable/resumable-migrations'
 export {
   createResumableUploads,

@@ -1,5 +1,6 @@
+import type { BrandKey } from '@porchlight/brands'
 import type { Identity } from '@porchlight/identity'
-import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { BillingPort } from '@porchlight/providers/billing'
 import type { CreditPort } from '@porchlight/providers/credit'
 import type { FilesPort } from '@porchlight/providers/files'

@@ -1,6 +1,7 @@
+import type { BrandKey } from '@porchlight/brands'
 import type { Identity } from '@porchlight/identity'
 import type { JobPayload, Queryable } from '@porchlight/jobs'
-import type { BrandKey, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort } from '@porchlight/providers/identity-check'

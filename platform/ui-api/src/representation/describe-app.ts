@@ -1,4 +1,5 @@
-import { type BrandKey, describeObject, type FormFactor, type ResolvedApp } from '@porchlight/metadata'
+import type { BrandKey } from '@porchlight/brands'
+import { describeObject, type FormFactor, type ResolvedApp } from '@porchlight/metadata'
 import type { CallContext } from '../define/handler'
 import type { AppRepresentation, NavItemRepresentation } from './app-schemas'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { BrandKey } from '@porchlight/brands'
+import { type BrandKey, byBrand } from '@porchlight/brands'
 import { screenFolders } from '@porchlight/domains/screen-folders'
 
 /** The browser's files that a page refers to, as addresses below `/assets/`. */
@@ -49,7 +49,7 @@ export function readPageAssets(clientDirectory: URL): PageAssets {
   const entry = collect(manifest, 'src/entry-browser.tsx')
   const [script = '', ...modules] = entry.modules
   const brand = (key: BrandKey) => {
-    const style = manifest[`src/shell/brand/${key}.css`]?.file ?? ''
+    const style = manifest[`../../platform/brands/src/${key}/brand.css`]?.file ?? ''
     return { style: `/${style}`, fonts: fontsOf(read(style)) }
   }
   const styleTexts: Record<string, string> = {}
@@ -64,7 +64,7 @@ export function readPageAssets(clientDirectory: URL): PageAssets {
     modules,
     styles: entry.styles,
     earlyScript: read('early.js').trim(),
-    brands: { first: brand('first'), second: brand('second'), third: brand('third') },
+    brands: byBrand(brand),
     screens: screensOf(manifest, entry),
     customerHeader: ownAssets(manifest, 'src/shell/layout/SignedInHeader.tsx', entry),
   }

@@ -1,3 +1,4 @@
+import { byBrand } from '@porchlight/brands'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from '@porchlight/data-service'
 import { screens } from '@porchlight/domains/screens'
 import { decodePageState } from '@porchlight/page-parts/page/page-state'
@@ -15,7 +16,7 @@ const assets: PageAssets = {
   modules: ['/assets/shell.js'],
   earlyScript: 'early()',
   styleTexts: { '/assets/brand.css': ':root{--canvas:#fff}', '/assets/usage.css': '.usage{color:red}' },
-  brands: { first: files, second: { ...files, style: '/assets/second.css' }, third: files },
+  brands: byBrand((key) => (key === 'second' ? { ...files, style: '/assets/second.css' } : files)),
   screens: { usage: { modules: ['/assets/usage.js'], styles: ['/assets/usage.css'] } },
   customerHeader: { modules: ['/assets/header.js'], styles: [] },
 }

@@ -1,6 +1,7 @@
 import {
   createEventStreamTransport,
   type DataService,
+  liveAddress,
   shareTransport,
   startLiveUpdates,
 } from '@porchlight/data-service'
@@ -37,7 +38,7 @@ export function startLiveSession({
   }
   const start = () => {
     const stream = createEventStreamTransport({
-      address: '/live',
+      address: liveAddress,
       openEventSource: (address) => new EventSource(address),
       fetch: (address, init) => fetch(address, init),
     })

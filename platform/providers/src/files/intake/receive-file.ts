@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { fail } from '@porchlight/errors'
+import { extensionOf } from '@porchlight/file-formats'
 import type { FilesPort } from '../files-port'
 import { cleanFileName } from './file-name'
 import { inspectContent } from './inspect-content'
-import { acceptedExtensions, extensionOf, peekHead, recogniseFormat, refusalOf } from './recognise-format'
+import { peekHead, recogniseFormat, refusalOf } from './recognise-format'
 
 /** A file as it was received and is kept. */
 export interface ReceivedFile {
@@ -42,8 +43,7 @@ export async function receiveFile(
   const { head, all } = await peekHead(bytes)
   if (head.length === 0) throw fail('emptyFile')
   const mediaType = await recogniseFormat(fileName, head)
-  if (mediaType === null)
-    throw fail(await refusalOf(fileName, head), { accepted: acceptedExtensions.join(', ') })
+  if (mediaType === null) throw fail(await refusalOf(fileName, head))
   const inspector = inspectContent(mediaType)
   const hash = createHash('sha256')
   let size = 0
@@ -72,12 +72,12 @@ export async function receiveFile(
   })
   if (isTooLarge) {
     await files.remove(storageKey)
-    throw fail('fileTooLarge', { limit: Math.floor(maxSize / 1_048_576) })
+    throw fail('fileTooLarge')
   }
   const problem = inspector.problem()
   if (problem !== null) {
     await files.remove(storageKey)
-    throw fail(problem, { accepted: acceptedExtensions.join(', ') })
+    throw fail(problem)
   }
   return {
     fileName,

@@ -1,48 +1,20 @@
+import { extensionOf, formatOf, isNamedHeic } from '@porchlight/file-formats'
 import { fileTypeFromBuffer } from 'file-type'
-
-/** The formats that are accepted (`docs/specification/portal.md` section 5), by the extension of the file's name. */
-const formats: Readonly<Record<string, Format>> = {
-  png: { mediaType: 'image/png', contents: ['image/png'] },
-  gif: { mediaType: 'image/gif', contents: ['image/gif'] },
-  jpg: { mediaType: 'image/jpeg', contents: ['image/jpeg'] },
-  jpeg: { mediaType: 'image/jpeg', contents: ['image/jpeg'] },
-  tiff: { mediaType: 'image/tiff', contents: ['image/tiff'] },
-  pdf: { mediaType: 'application/pdf', contents: ['application/pdf'] },
-  doc: { mediaType: 'application/msword', contents: ['application/x-cfb'] },
-  docx: {
-    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    contents: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/zip'],
-  },
-  csv: { mediaType: 'text/csv', contents: [] },
-}
-
-interface Format {
-  readonly mediaType: string
-  /** What the bytes of such a file are recognised as; none: text. */
-  readonly contents: readonly string[]
-}
 
 /** How many bytes at the start of a file tell what it is. */
 const headLength = 64 * 1024
-
-/** The extension of a file's name in lower case, without the dot; empty when it has none. */
-export function extensionOf(fileName: string): string {
-  return /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
-}
-
-/** The extensions that are accepted. */
-export const acceptedExtensions: readonly string[] = Object.keys(formats)
 
 /**
  * The media type of a file by its name and its first bytes; null when the format is not accepted or the bytes
  * are not what the name says.
  */
 export async function recogniseFormat(fileName: string, head: Uint8Array): Promise<string | null> {
-  const format = formats[extensionOf(fileName)]
-  if (format === undefined) return null
-  if (format.contents.length === 0) return isText(head) ? format.mediaType : null
+  const format = formatOf(fileName)
+  if (format === null) return null
+  const { mediaType, contents = [mediaType] } = format
+  if (contents.length === 0) return isText(head) ? mediaType : null
   const found = await fileTypeFromBuffer(head)
-  return found !== undefined && format.contents.includes(found.mime) ? format.mediaType : null
+  return found !== undefined && contents.includes(found.mime) ? mediaType : null
 }
 
 /** Photos as phones keep them, which only some devices can open, whatever they are named. */
@@ -52,11 +24,6 @@ const heicTypes: readonly string[] = [
   'image/heic-sequence',
   'image/heif-sequence',
 ]
-
-/** Whether a file of that name says to be such a photo. */
-export function isNamedHeic(fileName: string): boolean {
-  return /^hei[cf]$/.test(extensionOf(fileName))
-}
 
 /**
  * Why a file is of no use: phones keep photos in a format of their own, and word processors keep a document with a

@@ -8,6 +8,7 @@ import {
   entryKey,
   missing,
   recordKey,
+  recordTtlMs,
 } from '@porchlight/data-service'
 import type { FieldScalar, RecordRepresentation } from '@porchlight/metadata'
 import type { AnswerOf } from '../../define/call'
@@ -18,9 +19,6 @@ import type { executeBatchRecordOperationsContract, getRecordsContract } from '.
 const baseUri = '/services/data/v65.0'
 const readPath: typeof getRecordsContract.path = '/ui-api/records/batch/{recordIds}'
 const writePath: typeof executeBatchRecordOperationsContract.path = '/ui-api/records/batch'
-
-/** Lifetime of a record in milliseconds (`docs/specification/data-service.md` section 9). */
-const recordsTtlMs = 30_000
 
 /** Some records and the fields wanted of them. */
 export interface GetRecordsEntry {
@@ -84,8 +82,8 @@ export const getRecords = defineBatchReadAdapter<GetRecordsConfig, CheckedRecord
       return head === missing ? missing : reader.findRecord(recordId, pathsOf(head.apiName, config))
     },
   },
-  ttlMs: recordsTtlMs,
-  errorTtlMs: recordsTtlMs,
+  ttlMs: recordTtlMs,
+  errorTtlMs: recordTtlMs,
 })
 
 const noPaths: readonly string[] = []

@@ -10,6 +10,7 @@ import {
   type FetchResponse,
   missing,
   recordKey,
+  recordTtlMs,
   type StoreWriter,
 } from '@porchlight/data-service'
 import type { FieldScalar, RecordRepresentation } from '@porchlight/metadata'
@@ -48,9 +49,6 @@ const recordPath: typeof getRecordContract.path &
   typeof updateRecordContract.path &
   typeof deleteRecordContract.path = '/ui-api/records/{recordId}'
 const recordsPath: typeof createRecordContract.path = '/ui-api/records'
-
-/** Lifetime of a record in milliseconds (`docs/specification/data-service.md` section 9). */
-const recordTtlMs = 30_000
 
 /** The lifetime of what is not kept: over before the next read. */
 const unkeptTtlMs = -1

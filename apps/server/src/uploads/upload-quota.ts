@@ -1,5 +1,2 @@
-/** The largest file that is accepted, in bytes: 20 MB. */
-export const maxUploadBytes = 20 * 1_048_576
-
 /** What may be sent for one order within a day: enough for every page of every document, too little to fill a disk. */
 export const uploadQuota = { files: 40, bytes: 200 * 1_048_576 }

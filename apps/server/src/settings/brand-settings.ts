@@ -1,0 +1,81 @@
+import { type BrandKey, brandKeys, brandOf, byBrand, defaultBrandKey, siteOf } from '@porchlight/brands'
+import { Type } from 'typebox'
+import type { Settings } from './settings'
+
+/** The setting of a brand's public address: `PORCHLIGHT_BASE_URL` of the default brand, `PORCHLIGHT_SECOND_BASE_URL`. */
+export type BaseUrlName = `PORCHLIGHT_${string}BASE_URL`
+
+/** The setting of the number that a brand's texts come from: `PORCHLIGHT_TEXTS_FROM`, `PORCHLIGHT_TEXTS_SECOND_FROM`. */
+export type TextsFromName = `PORCHLIGHT_TEXTS_${string}FROM`
+
+/** The settings that each brand has one of, as the environment carries them. */
+export type BrandSettingsInput = Readonly<Record<BaseUrlName | TextsFromName, string | undefined>>
+
+/** The name of each brand's setting of its public address. */
+export const baseUrlName = byBrand((key): BaseUrlName => `PORCHLIGHT_${wordOf(key)}BASE_URL`)
+
+/** The name of each brand's setting of its number for texts. */
+export const textsFromName = byBrand((key): TextsFromName => `PORCHLIGHT_TEXTS_${wordOf(key)}FROM`)
+
+/** The schemas of the brands' public addresses, by the names of the settings. */
+export const baseUrlSchemas = Object.fromEntries(
+  brandKeys.map((key) => [
+    baseUrlName[key],
+    Type.Optional(
+      Type.String({
+        pattern: '^https?://[^/]+$',
+        description:
+          key === defaultBrandKey
+            ? `The ${key} brand’s public address, without a path; https in production, where it is required. Demo mode takes a name of this machine alone, unless \`DEMO_PUBLIC\` is set.`
+            : `The ${key} brand’s public address.`,
+      }),
+    ),
+  ]),
+)
+
+/** The schemas of the brands' numbers for texts, by the names of the settings. */
+export const textsFromSchemas = Object.fromEntries(
+  brandKeys.map((key) => [
+    textsFromName[key],
+    Type.Optional(
+      Type.String({
+        pattern: '^\\+1[2-9][0-9]{9}$',
+        description:
+          key === defaultBrandKey
+            ? `The number that the ${key} brand’s texts come from; required with an address.`
+            : `The same of the ${key} brand.`,
+        default: demoNumberOf(key),
+      }),
+    ),
+  ]),
+)
+
+/** Each brand's public address; by default a name of this machine. */
+export function brandAddresses(input: BrandSettingsInput, port: number): Readonly<Record<BrandKey, string>> {
+  return byBrand((key) => {
+    const { hostWord } = siteOf(key)
+    const host = hostWord === null ? 'localhost' : `${hostWord.toLowerCase()}.localhost`
+    return input[baseUrlName[key]] ?? `http://${host}:${port}`
+  })
+}
+
+/** The number that each brand's texts come from; by default one that is reserved for fiction. */
+export function textSenders(input: BrandSettingsInput): Readonly<Record<BrandKey, string>> {
+  return byBrand((key) => input[textsFromName[key]] ?? demoNumberOf(key))
+}
+
+/** Who a brand's mail comes from: the brand by name, at the address of all. */
+export function mailSenderOf(
+  key: BrandKey,
+  { mailFrom }: Pick<Settings, 'mailFrom'>,
+): { readonly name: string; readonly address: string } {
+  return { name: brandOf(key).names.displayName, address: mailFrom }
+}
+
+function wordOf(key: BrandKey): string {
+  return key === defaultBrandKey ? '' : `${key.toUpperCase()}_`
+}
+
+function demoNumberOf(key: BrandKey): string {
+  return `+171355501${String(siteOf(key).position - 1).padStart(2, '0')}`
+}

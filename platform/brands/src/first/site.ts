@@ -1,0 +1,7 @@
+import type { BrandSite } from '../brand-site'
+
+export const site: BrandSite = {
+  position: 1,
+  hostWord: null,
+  label: { en: 'First brand', es: 'Primera marca' },
+}

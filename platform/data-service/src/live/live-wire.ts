@@ -1,0 +1,45 @@
+/** The address of the event stream of changes. */
+export const liveAddress = '/live'
+
+/** The address where a browser reports the records that it holds, below that of the stream. */
+export function heldAddress(address: string, connectionId: string): string {
+  return `${address}/${connectionId}/held`
+}
+
+/** A record of the cache and its version. */
+export interface HeldRecord {
+  /** 18 characters. */
+  readonly id: string
+  readonly weakEtag: number
+}
+
+/** What a browser reports: the records that it holds. */
+export interface HeldRecords {
+  readonly records: readonly HeldRecord[]
+  /** The position of the last event that the browser had; null on its first stream. */
+  readonly since: string | null
+}
+
+/** A record that its viewer sees and that changed, as it is now. */
+export interface TouchedRecord {
+  readonly id: string
+  readonly apiName: string
+  readonly weakEtag: number
+}
+
+/** The changes that a browser is notified of. */
+export interface LiveNews {
+  /** Records that were made or changed, held or not. */
+  readonly touched: readonly TouchedRecord[]
+  /** Ids of held records that the viewer may no longer see. */
+  readonly gone: readonly string[]
+  /** Whether more happened than is reported: all that is held may be old. */
+  readonly missed: boolean
+}
+
+/** The events of the stream by their names, and what each carries as JSON. The id of an event is its feed position. */
+export interface LiveEventData {
+  readonly hello: { readonly connectionId: string }
+  readonly changes: LiveNews
+  readonly 'signed-out': Readonly<Record<string, never>>
+}

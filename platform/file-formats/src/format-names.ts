@@ -1,0 +1,24 @@
+import { acceptedFormats } from './accepted-formats'
+
+/** The extensions that are accepted, without the dot. */
+export const acceptedExtensions: readonly string[] = Object.keys(acceptedFormats)
+
+/** Photos as phones store them, which only some devices can open. */
+export const heicExtensions: readonly string[] = ['heic', 'heif']
+
+/** The accepted formats, as the `accept` attribute of a file field names them. */
+export const acceptedFiles = acceptAttribute(acceptedExtensions)
+
+/** The photos of phones, as an `accept` attribute names them, where the page can convert them. */
+export const heicFiles = acceptAttribute(heicExtensions)
+
+/** The accepted formats as a sentence names them: `png, pdf or csv`. */
+export const formatNames = { en: listOf('or'), es: listOf('o') } as const
+
+function acceptAttribute(extensions: readonly string[]): string {
+  return extensions.map((extension) => `.${extension}`).join(',')
+}
+
+function listOf(or: string): string {
+  return `${acceptedExtensions.slice(0, -1).join(', ')} ${or} ${acceptedExtensions.at(-1)}`
+}

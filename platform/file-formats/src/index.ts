@@ -1,0 +1,3 @@
+export { extensionOf, formatOf, isNamedHeic } from './file-name'
+export { acceptedExtensions, acceptedFiles, formatNames, heicFiles } from './format-names'
+export { maxFileBytes, maxFileMegabytes } from './size-limit'

@@ -1,0 +1,40 @@
+import { posix } from 'node:path'
+import { listFiles } from '../source/list-files'
+import type { GeneratedFile } from './generated-file'
+
+const folder = 'platform/brands/src'
+
+/**
+ * The brands: what the files of each brand's folder export. What pages load of every brand, what only servers load, and the
+ * looks are lists of their own, so that no page carries more than it shows.
+ */
+export function brandList(): readonly GeneratedFile[] {
+  const keys = listFiles(folder, ['/site.ts']).map((path) => posix.basename(posix.dirname(path)))
+  return [
+    {
+      path: `${folder}/names-and-logos.ts`,
+      text: `${keys.map((key) => importOf(key, 'logo') + importOf(key, 'names')).join('')}
+/** The names and the logo of each brand. */
+export const namesAndLogos = {\n${keys
+        .map((key) => `  ${key}: { names: ${key}Names, logo: ${key}Logo },\n`)
+        .join('')}}\n`,
+    },
+    {
+      path: `${folder}/sites.ts`,
+      text: `${keys.map((key) => importOf(key, 'site')).join('')}
+/** Where each brand is found, and how it is listed. */
+export const sites = {\n${keys.map((key) => `  ${key}: ${key}Site,\n`).join('')}}\n`,
+    },
+    {
+      path: `${folder}/looks.ts`,
+      text: `${keys.map((key) => importOf(key, 'tokens')).join('')}
+/** The look of each brand. */
+export const looks = {\n${keys.map((key) => `  ${key}: ${key}Tokens,\n`).join('')}}\n`,
+    },
+  ]
+}
+
+function importOf(key: string, name: string): string {
+  const variable = `${key}${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return `import { ${name} as ${variable} } from './${key}/${name}'\n`
+}
