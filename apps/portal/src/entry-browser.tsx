@@ -50,8 +50,8 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
   claimPendingUploads(userId)
   const loader = createScreenLoader()
   // The code of what shows is there before React takes over, so that nothing flashes.
-  const [customerHeader] = await Promise.all([
-    viewer === null ? null : import('./shell/layout/SignedInHeader').then((module) => module.SignedInHeader),
+  const [customerFrame] = await Promise.all([
+    viewer === null ? null : import('./shell/layout/SignedInFrame').then((module) => module.SignedInFrame),
     loader.load(screenNamed(screens, screenName)),
   ])
   // As a transition React takes the page over in slices, between which a slow phone still answers a touch.
@@ -65,7 +65,7 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
         loader={loader}
         screenName={screenName}
         address={null}
-        customerHeader={customerHeader}
+        customerFrame={customerFrame}
       />,
     )
   })

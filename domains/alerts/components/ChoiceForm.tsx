@@ -29,6 +29,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
   const isOn = overview.step === 'on'
   const hasCode = overview.step === 'code'
+  const offered = offeredKinds.filter((kind) => overview.offered.includes(kind))
   const chosen = overview.kinds.length > 0 ? overview.kinds : usualKinds
   const isAgain = refusal !== null && form !== null
   const isTicked = (name: string) =>
@@ -50,7 +51,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
       }}
       missingMessages={{ [firstKind]: t('kindRequired') }}
       check={(values): FormErrors =>
-        offeredKinds.some((kind) => values[kind] === 'yes') ? {} : { [firstKind]: 'requiredFieldMissing' }
+        offered.some((kind) => values[kind] === 'yes') ? {} : { [firstKind]: 'requiredFieldMissing' }
       }
     >
       {(field) => (
@@ -70,7 +71,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
           ) : null}
           <fieldset className={styles.kinds}>
             <legend className={styles.legend}>{t('kinds')}</legend>
-            {offeredKinds.map((kind) => (
+            {offered.map((kind) => (
               <CheckBox
                 key={kind}
                 name={kind}
@@ -81,22 +82,24 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
               />
             ))}
           </fieldset>
-          <TextField
-            {...field('threshold')}
-            defaultValue={
-              isAgain
-                ? field('threshold').defaultValue
-                : overview.threshold === null
-                  ? ''
-                  : String(overview.threshold)
-            }
-            label={t('threshold')}
-            hint={t('thresholdHint')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            width="short"
-          />
+          {offered.includes('High_Usage') ? (
+            <TextField
+              {...field('threshold')}
+              defaultValue={
+                isAgain
+                  ? field('threshold').defaultValue
+                  : overview.threshold === null
+                    ? ''
+                    : String(overview.threshold)
+              }
+              label={t('threshold')}
+              hint={t('thresholdHint')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              width="short"
+            />
+          ) : null}
           {isOn ? null : (
             <>
               <CheckBox

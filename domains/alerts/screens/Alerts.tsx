@@ -76,7 +76,7 @@ function Steps({ overview, wantsNumber }: StepsProps) {
   const isCodeRefused = form !== null && path.endsWith('/code')
   const refusal = form === null ? {} : form.errors
   const codeRefusal = isCodeRefused ? refusal : {}
-  const otherNumber = <a href={`${address('/alerts')}?number`}>{t('otherNumber')}</a>
+  const otherNumber = <a href={address('/alerts?number')}>{t('otherNumber')}</a>
   const isTyped = isCodeRefused && form.values.mobilePhone !== number
 
   if (step === 'number' || wantsNumber || isTyped) {
@@ -148,7 +148,7 @@ function WayOut() {
         {() => <input type="hidden" name="language" value={language} />}
       </PlainForm>
       <div className={styles.ways}>
-        <a href={`${address('/alerts')}?number`}>{t('changeNumber')}</a>
+        <a href={address('/alerts?number')}>{t('changeNumber')}</a>
       </div>
     </>
   )

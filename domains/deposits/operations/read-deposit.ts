@@ -46,19 +46,18 @@ const fields = [
 ]
 
 /**
- * The deposit of an order as `viewer` sees it; of several the one that asks for something, then the newest. Without an
- * order, of all that the viewer sees. Null when there is none.
+ * The deposit of an order, or of an account, as `viewer` sees it; of several the one that asks for something, then the
+ * newest. Without either, of all that the viewer sees. Null when there is none.
  */
 export async function findDeposit(
   engine: RecordEngine,
   viewer: Viewer,
-  orderId: string | null,
+  of: { readonly field: 'Order__c' | 'Account__c'; readonly id: string } | null,
 ): Promise<StoredDeposit | null> {
   const records = await firstRecords(engine, viewer, {
     objectApiName: 'Deposit__c',
     selection: { fields, optionalFields: [] },
-    condition:
-      orderId === null ? null : { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
+    condition: of === null ? null : { kind: 'compare', field: of.field, operator: 'eq', value: of.id },
     orderings: [{ field: 'CreatedDate', ascending: false }],
     pageSize: 50,
   })

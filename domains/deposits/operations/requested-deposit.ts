@@ -1,6 +1,7 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { grantedLookUp } from '../../enrollment/operations/look-up-grant'
 import {
   actingAccess,
   findOrderAccess,
@@ -55,14 +56,36 @@ async function depositWith<Problem extends string>(
   const mayHaveLink = viewer.class === 'guest' || (viewer.class === 'customer' && named !== null)
   const access = mayHaveLink ? await find(context, requested) : null
   if (access !== null && 'problem' in access) {
+    const ofAccount = await depositOfLookedUpAccount(context, requested, access.problem)
+    if (ofAccount !== null) return ofAccount
     if (viewer.class === 'guest' || access.problem === 'linkOffered') return access
     throw fail('depositNotFound')
   }
   const audience = access?.audience ?? 'customer'
   const reader = audience === 'customer' ? viewer : systemViewer
-  const deposit = await findDeposit(engine, reader, access?.orderId ?? named)
+  const orderId = access?.orderId ?? named
+  const deposit = await findDeposit(
+    engine,
+    reader,
+    orderId === null ? null : { field: 'Order__c', id: orderId },
+  )
   if (deposit === null) throw fail('depositNotFound')
   return { deposit, audience }
+}
+
+/** The deposit of an account without orders that this browser looked up; null where it looked up none. */
+async function depositOfLookedUpAccount(
+  context: MethodContext,
+  requested: string | undefined,
+  problem: string,
+): Promise<RequestedDeposit | null> {
+  const { viewer, engine, systemViewer } = context
+  if (viewer.class !== 'guest' || requested !== undefined || problem !== 'orderNotFound') return null
+  const granted = await grantedLookUp(context)
+  if (typeof granted !== 'object' || !('accountId' in granted)) return null
+  const deposit = await findDeposit(engine, systemViewer, { field: 'Account__c', id: granted.accountId })
+  if (deposit === null) throw fail('depositNotFound')
+  return { deposit, audience: 'lookUp' }
 }
 
 function orderIdOf({ metadata }: MethodContext, requested: string): string {

@@ -11,19 +11,25 @@ import { mostUrgentFirst } from './most-urgent-first'
 
 /**
  * Looks an order of the served brand up by confirmation number, enrolment id or account number, with the ZIP code
- * of its service address; of several of one account, the most urgent. Null for everything that matches nothing or
- * more than one account. One statement, whatever is asked (abuse case A01); limits as of every look-up (A02).
+ * of its service address; of several of one account, the most urgent. An account that has no order, such as one of the
+ * billing import, is found by its own number. Gives the id of the order or else of the account; null for everything
+ * that matches nothing or more than one account. The same two statements, whatever is asked (abuse case A01); limits
+ * as of every look-up (A02).
  */
-export async function findOrder(
+export async function findOrderOrAccount(
   context: MethodContext,
   requested: { readonly identifier: string; readonly zipCode: string },
 ): Promise<string | null> {
   const pair = await countLookUp(context, requested)
   const orders = await matchingOrders(context, pair)
-  const [first] = orders
-  if (first === undefined || orders.some(({ accountId }) => accountId !== first.accountId)) return null
+  const accountIds = new Set([
+    ...orders.map(({ accountId }) => accountId),
+    ...(await matchingAccounts(context, pair)),
+  ])
+  const [accountId = null] = accountIds
+  if (accountId === null || accountIds.size > 1) return null
   await giveBackLookUp(context, pair)
-  return mostUrgentFirst(orders)[0]?.orderId ?? null
+  return mostUrgentFirst(orders)[0]?.orderId ?? accountId
 }
 
 async function matchingOrders({ engine, systemViewer, hostBrand }: MethodContext, pair: LookUpPair) {
@@ -40,13 +46,7 @@ async function matchingOrders({ engine, systemViewer, hostBrand }: MethodContext
       kind: 'and',
       conditions: [
         { kind: 'or', conditions: numbers },
-        // A ZIP code that is none is compared all the same, with what no address has.
-        {
-          kind: 'compare',
-          field: 'Service_Postal_Code__c',
-          operator: 'like',
-          value: `${pair.zip === '' ? '-' : pair.zip}%`,
-        },
+        placeOf(pair),
         { kind: 'compare', field: 'Account.Account_Brand__c', operator: 'eq', value: hostBrand },
       ],
     },
@@ -59,4 +59,31 @@ async function matchingOrders({ engine, systemViewer, hostBrand }: MethodContext
     status: fieldText(record, 'Status') ?? '',
     startDate: fieldText(record, 'Confirmed_Start_Date__c') ?? fieldText(record, 'Requested_Start_Date__c'),
   }))
+}
+
+async function matchingAccounts(
+  { engine, systemViewer, hostBrand }: MethodContext,
+  pair: LookUpPair,
+): Promise<readonly string[]> {
+  const records = await firstRecords(engine, systemViewer, {
+    objectApiName: 'Account',
+    selection: { fields: [], optionalFields: [] },
+    condition: {
+      kind: 'and',
+      conditions: [
+        { kind: 'compare', field: 'AccountNumber', operator: 'eq', value: pair.number },
+        placeOf(pair),
+        { kind: 'compare', field: 'Account_Brand__c', operator: 'eq', value: hostBrand },
+      ],
+    },
+    orderings: [],
+    pageSize: 10,
+  })
+  return records.map(({ id }) => id)
+}
+
+/** A ZIP code that is none is compared all the same, with what no address has. */
+function placeOf({ zip }: LookUpPair): Condition {
+  const value = `${zip === '' ? '-' : zip}%`
+  return { kind: 'compare', field: 'Service_Postal_Code__c', operator: 'like', value }
 }

@@ -4,6 +4,7 @@ import { fail } from '@porchlight/errors'
 import type { PaymentMethodKind, StartedPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { actingBrand } from '../../customers/operations/person/acting-brand'
 import { localDay } from '../../customers/rules/calendar-day'
 import type { PaymentPurpose } from '../facts/payment-values'
 import { settlePayment } from './apply-payment'
@@ -102,14 +103,14 @@ async function claimPayment(
   })
 }
 
-function start(
+async function start(
   context: MethodContext,
   subject: PaymentSubject,
   payment: StoredPayment,
   isNew: boolean,
 ): Promise<StartedPayment> {
   const { language } = context.viewer
-  const brand = brandOf(context.hostBrand)
+  const brand = await actingBrand(context)
   return context.payments.startPayment({
     idempotencyKey: payment.paymentId,
     ...(isNew ? {} : { firstTriedAt: new Date(payment.createdAt) }),
@@ -118,6 +119,6 @@ function start(
     methods: subject.methods,
     returnAddress: `${context.brandAddress(context.hostBrand)}${language === 'es' ? '/es' : ''}${subject.returnPath}`,
     language,
-    appearance: { displayName: brand.names.displayName, colour: tokensOf(context.hostBrand).light.primary },
+    appearance: { displayName: brandOf(brand).names.displayName, colour: tokensOf(brand).light.primary },
   })
 }

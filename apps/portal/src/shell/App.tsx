@@ -5,7 +5,7 @@ import { PageContext } from '@porchlight/page-parts/page/page-context'
 import type { Screen } from '@porchlight/page-parts/screen'
 import { Router } from 'wouter'
 import { Frame } from './layout/Frame'
-import type { SignedInHeader } from './layout/SignedInHeader'
+import type { SignedInFrame } from './layout/SignedInFrame'
 import type { ScreenLoader } from './navigation/screen-loader'
 import { useNavigation } from './navigation/use-navigation'
 
@@ -20,7 +20,7 @@ export interface AppProps {
   /** The address, path and query, that the server renders; null in the browser, which knows it. */
   readonly address: string | null
   /** Null on pages for guests. */
-  readonly customerHeader: typeof SignedInHeader | null
+  readonly customerFrame: typeof SignedInFrame | null
 }
 
 /** The portal: router, page and data around the frame with the current screen. */
@@ -42,8 +42,8 @@ function Navigator({
   screens,
   loader,
   screenName,
-  customerHeader,
+  customerFrame,
 }: Omit<AppProps, 'page' | 'dataService' | 'address'>) {
   const location = useNavigation({ screens, loader, screenName })
-  return <Frame location={location} customerHeader={customerHeader} />
+  return <Frame location={location} customerFrame={customerFrame} />
 }

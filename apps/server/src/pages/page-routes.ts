@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
+import { carryAccount } from '@porchlight/domains/customers/components/accounts/carry-account'
 import { fail } from '@porchlight/errors'
 import { languageOfPath, loginAddress, safeStartUrl } from '@porchlight/i18n'
 import type { FormOutcome, PageResponse, PageRoute } from '@porchlight/portal-page'
@@ -146,8 +147,9 @@ export async function servePages(
     }
     // What leads to another origin, such as the payment page, has its language already.
     const isOurs = result.location.startsWith('/')
-    const inLanguage = isOurs && isSpanish(request.originalUrl) && !isSpanish(result.location)
-    await reply.redirect(inLanguage ? spanishPath(result.location) : result.location, 303)
+    const location = isOurs ? withAccountOf(request.originalUrl, result.location) : result.location
+    const inLanguage = isOurs && isSpanish(request.originalUrl) && !isSpanish(location)
+    await reply.redirect(inLanguage ? spanishPath(location) : location, 303)
   }
 }
 
@@ -163,6 +165,12 @@ async function sendPage(reply: FastifyReply, page: PageResponse, policy: string)
 /** Tells pages of one person from another’s; the browser keeps pages of one person only. */
 function markOf(userId: string): string {
   return createHash('sha256').update(userId).digest('base64url').slice(0, 16)
+}
+
+/** A form leads on to the account that its page's address names. */
+function withAccountOf(address: string, location: string): string {
+  const account = new URL(address, 'http://site.invalid').searchParams.get('account')
+  return account === null ? location : carryAccount(location, account, [account])
 }
 
 function isSpanish(address: string): boolean {

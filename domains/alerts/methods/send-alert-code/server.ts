@@ -1,6 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { countRequestedText } from '../../../customers/operations/texts/count-text'
 import { isStopped } from '../../../customers/operations/texts/stopped-numbers'
@@ -12,12 +13,13 @@ const handle = handleCall(sendAlertCodeContract, async ({ body }, context: Metho
   const { contactId } = signedInCustomer(context)
   const number = textableNumber(body.mobilePhone)
   if (number === null) throw fieldError('invalidPhone', 'mobilePhone')
+  const brand = await actingBrand(context)
   await context.engine.inOneTransaction(async (_engine, connection) => {
     if (await isStopped(connection, number.international)) throw fieldError('numberStopped', 'mobilePhone')
     await countRequestedText(context, number, contactId, connection)
     const { id } = await context.identity.offerPhoneCode(contactId, number.international, connection)
     const language = body.language === 'es' ? 'es' : 'en'
-    const payload = { contactId, offerId: id, language, brand: context.hostBrand }
+    const payload = { contactId, offerId: id, language, brand }
     await context.enqueue(sendNumberCode.name, payload, { key: id, within: connection })
   })
   return { body: { location: '/alerts?code' } }

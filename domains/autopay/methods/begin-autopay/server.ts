@@ -4,6 +4,7 @@ import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { ownAccount } from '../../../customers/operations/person/own-account'
 import { claimSetup, noteSetup } from '../../operations/method-setup'
 import { beginAutopayContract } from './contract'
@@ -13,10 +14,10 @@ const attempts = 3
 
 const handle = handleCall(beginAutopayContract, async ({ body }, context: MethodContext) => {
   const account = await ownAccount(context, body.accountId)
-  if (!account.isActive) throw fail('autopayRegistrationFailed')
+  if (!account.getsBills) throw fail('autopayRegistrationFailed')
   await countPayment(context, account.accountId)
   const { language } = context.viewer
-  const brand = brandOf(context.hostBrand)
+  const brand = await actingBrand(context)
   const path = `/autopay?account=${account.accountId}&back`
   try {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -28,8 +29,8 @@ const handle = handleCall(beginAutopayContract, async ({ body }, context: Method
         returnAddress: `${context.brandAddress(context.hostBrand)}${language === 'es' ? '/es' : ''}${path}`,
         language,
         appearance: {
-          displayName: brand.names.displayName,
-          colour: tokensOf(context.hostBrand).light.primary,
+          displayName: brandOf(brand).names.displayName,
+          colour: tokensOf(brand).light.primary,
         },
       })
       await noteSetup(context, account, setupId, setup)

@@ -3,6 +3,7 @@ import { usePage } from '@porchlight/page-parts/page/page-context'
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { type Account, accountFields, toAccount } from './account'
+import { carryAccount } from './carry-account'
 import { chooseAccount } from './choose-account'
 
 /** The viewer's accounts and the one that the page is about. */
@@ -31,10 +32,33 @@ const accountList = {
  * (`accountId`) or as `?account=`; else about the first active one.
  */
 export function useAccounts(accountId: string | undefined): Accounts {
-  const { viewer } = usePage()
+  const asked = useRequestedAccount(accountId)
+  return useAccountsOf(asked, true)
+}
+
+/**
+ * What carries the account that the address names on to other addresses: `?account=` where it is not the one that pages
+ * show without it. An address that names none reads nothing.
+ */
+export function useCarriedAccount(accountId: string | undefined): (path: string) => string {
+  const asked = useRequestedAccount(accountId)
+  const { accounts, current } = useAccountsOf(asked, asked !== null)
+  return useMemo(() => {
+    const chosen = current === null || current === chooseAccount(accounts, null) ? null : current.id
+    if (chosen === null) return (path: string) => path
+    const ids = accounts.map(({ id }) => id)
+    return (path: string) => carryAccount(path, chosen, ids)
+  }, [accounts, current])
+}
+
+function useRequestedAccount(accountId: string | undefined): string | null {
   const search = useSearch()
-  const asked = accountId ?? new URLSearchParams(search).get('account')
-  const answer = useListRecordsByName(viewer === null ? undefined : accountList)
+  return accountId ?? new URLSearchParams(search).get('account')
+}
+
+function useAccountsOf(asked: string | null, isWanted: boolean): Accounts {
+  const { viewer } = usePage()
+  const answer = useListRecordsByName(viewer === null || !isWanted ? undefined : accountList)
   const accounts = useMemo(() => (answer.data?.records ?? []).map(toAccount), [answer.data])
   return {
     state: answer.data !== undefined ? 'ready' : answer.state === 'Error' ? 'failed' : 'loading',

@@ -3,7 +3,7 @@ import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { grantedOrder } from '../../operations/look-up-grant'
+import { grantedLookUp } from '../../operations/look-up-grant'
 import { readDepositDue } from '../../operations/read-deposit-due'
 import { readOrder } from '../../operations/read-order'
 import { readOwnOrders } from '../../operations/read-own-orders'
@@ -22,7 +22,8 @@ const handle = handleCall(enrollmentStatusContract, async ({ body }, context: Me
   }
   const orders = await readOwnOrders(context)
   const orderId = requested === undefined ? orders[0]?.orderId : orderIdOf(context, requested)
-  if (orderId === undefined) return { body: { tracker: null, others: [], hasLookUpEnded: false } }
+  if (orderId === undefined)
+    return { body: { tracker: null, others: [], hasLookUpEnded: false, isWithoutOrder: false } }
   const order = await readOrder(context, context.viewer, orderId)
   if (order === null) throw fail('orderNotFound')
   const depositDue = await readDepositDue(context, orderId)
@@ -31,6 +32,7 @@ const handle = handleCall(enrollmentStatusContract, async ({ body }, context: Me
       tracker: toTracker(order, { isGuest: false, today: localDay(context.now()), depositDue }),
       others: orders.filter((other) => other.orderId !== orderId),
       hasLookUpEnded: false,
+      isWithoutOrder: false,
     },
   }
 })
@@ -38,14 +40,15 @@ const handle = handleCall(enrollmentStatusContract, async ({ body }, context: Me
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
 async function statusOfLookUp(context: MethodContext) {
-  const granted = await grantedOrder(context)
-  if (granted === 'none' || granted === 'ended') {
-    return { tracker: null, others: [], hasLookUpEnded: granted === 'ended' }
+  const granted = await grantedLookUp(context)
+  if (typeof granted === 'string' || 'accountId' in granted) {
+    const isWithoutOrder = typeof granted === 'object'
+    return { tracker: null, others: [], hasLookUpEnded: granted === 'ended', isWithoutOrder }
   }
   const order = await readOrder(context, context.systemViewer, granted.orderId)
   if (order === null) throw fail('orderNotFound')
   const audience = { isGuest: true, today: localDay(context.now()), depositDue: null }
-  return { tracker: toTracker(order, audience), others: [], hasLookUpEnded: false }
+  return { tracker: toTracker(order, audience), others: [], hasLookUpEnded: false, isWithoutOrder: false }
 }
 
 function orderIdOf({ metadata }: MethodContext, requested: string): string {

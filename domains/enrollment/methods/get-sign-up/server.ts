@@ -1,6 +1,7 @@
 import { brandOf } from '@porchlight/brands'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { startDateChoices } from '../../objects/order/start-dates'
 import { authorizationsOf } from '../../operations/sign-up/authorizations'
@@ -24,7 +25,7 @@ const handle = handleCall(getSignUpContract, async ({ body }, context: MethodCon
       plan,
       signUp: signUp === null ? null : toAnswer(signUp, today),
       dates: caseType === null ? [] : [...startDateChoices(caseType, today)],
-      authorizations: caseType === null || plan === null ? [] : authorizations(context, plan, caseType),
+      authorizations: caseType === null || plan === null ? [] : await authorizations(context, plan, caseType),
       submitted: orderId === null ? null : await readSubmittedOrder(context, orderId),
     },
   }
@@ -44,8 +45,8 @@ async function planOf(
   return planId === null ? null : readOfferedPlan(context, planId)
 }
 
-function authorizations(context: MethodContext, plan: OfferedPlan, caseType: 'Move_In' | 'Switch') {
-  const brandName = brandOf(context.hostBrand).names.displayName
+async function authorizations(context: MethodContext, plan: OfferedPlan, caseType: 'Move_In' | 'Switch') {
+  const brandName = brandOf(await actingBrand(context)).names.displayName
   const order = { brandName, plan, caseType }
   return authorizationsOf(order, context.viewer.language).map(({ name, text }) => ({ name, text }))
 }

@@ -5,7 +5,8 @@ export const lookUpEnrollmentContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'lookUpEnrollment',
   forms: ['/enrollment-status'],
-  summary: 'Finds an order by number and ZIP code and lets this browser see it, masked, for 30 minutes.',
+  summary:
+    'Finds an order, or an account that has none, by number and ZIP code and lets this browser see it, masked, for 30 minutes.',
   body: {
     identifier: Type.String({
       maxLength: 60,

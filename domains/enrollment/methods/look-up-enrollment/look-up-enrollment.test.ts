@@ -40,6 +40,70 @@ describe('lookUpEnrollment', () => {
     }
   })
 
+  it('finds an imported account, which has no order, by its own number, for its bill and its deposit', async () => {
+    const customer = await createCustomer(bench, { isImported: true })
+    const pair = { identifier: customer.accountNumber, zipCode: customer.zipCode }
+    const browser = bench.browser()
+    expect(await browser.call('lookUpEnrollment', { ...pair, next: 'bill' })).toEqual({ location: '/pay' })
+    expect(await browser.call('enrollmentStatus')).toEqual({
+      tracker: null,
+      others: [],
+      hasLookUpEnded: false,
+      isWithoutOrder: true,
+    })
+    expect(await browser.call('guestBillStatus')).toEqual({ problem: null, bill: null })
+    expect(await browser.refusalKey('depositStatus')).toBe('depositNotFound')
+    const { engine } = bench.world.context
+    await engine.createRecord(bench.systemViewer, 'Deposit__c', {
+      fields: {
+        Account__c: customer.accountId,
+        Status__c: 'Due',
+        Required_Amount__c: 150,
+        Cap_Amount__c: 200,
+        Paid_Amount__c: 0,
+        Due_Date__c: '2026-12-15',
+      },
+    })
+    await engine.createRecord(bench.systemViewer, 'Bill__c', {
+      fields: {
+        Name: '98-imported',
+        Account__c: customer.accountId,
+        Bill_Date__c: '2026-11-02',
+        Due_Date__c: '2026-11-18',
+        Period_Start__c: '2026-10-01',
+        Period_End__c: '2026-10-31',
+        Opening_Balance__c: 0,
+        Charges__c: 120.5,
+        Payments__c: 0,
+        Closing_Balance__c: 120.5,
+        Status__c: 'Open',
+      },
+    })
+    const answers = [await browser.call('guestBillStatus'), await browser.call('depositStatus')]
+    expect(answers).toMatchObject([
+      { problem: null, bill: { street: '•• L••••••', due: 120.5 } },
+      { problem: null, deposit: { street: '•• L••••••', required: 150, orderId: null, number: null } },
+    ])
+    for (const secret of ['Nadia', 'Lantern', customer.accountNumber, customer.accountId]) {
+      expect(JSON.stringify(answers)).not.toContain(secret)
+    }
+    for (const method of ['documentsOverview', 'noticesOverview']) {
+      expect(await browser.call(method)).toMatchObject({ problem: 'orderNotFound' })
+    }
+    const elsewhere = bench.browser({ brand: 'second' })
+    expect(await elsewhere.refusalKey('lookUpEnrollment', pair)).toBe('accountNotFound')
+  })
+
+  it('finds one account or none: a number that is one account’s and another’s order finds nobody', async () => {
+    const [one, other] = [await createCustomer(bench, { isImported: true }), await createCustomer(bench)]
+    await bench.world.context.pool.query(
+      'update record."Order" set "OrderNumber" = $1 where "AccountId" = $2',
+      [one.accountNumber, other.accountId],
+    )
+    const pair = { identifier: one.accountNumber, zipCode: one.zipCode }
+    expect(await bench.browser().refusalKey('lookUpEnrollment', pair)).toBe('accountNotFound')
+  })
+
   it('says the same of every pair that does not match, and starts nothing', async () => {
     const customer = await createCustomer(bench)
     const browser = bench.browser()

@@ -2,16 +2,16 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { findOrder } from '../../operations/find-order'
+import { findOrderOrAccount } from '../../operations/find-order'
 import { grantLookUp } from '../../operations/look-up-grant'
 import { lookUpEnrollmentContract } from './contract'
 
 /** Number and ZIP code show no more than a masked order, to the one browser that asked. */
 const handle = handleCall(lookUpEnrollmentContract, async ({ body }, context: MethodContext) => {
   requireFields(body, ['identifier', 'zipCode'])
-  const orderId = await findOrder(context, body)
-  if (orderId === null) throw fail('accountNotFound')
-  await grantLookUp(context, orderId)
+  const found = await findOrderOrAccount(context, body)
+  if (found === null) throw fail('accountNotFound')
+  await grantLookUp(context, found)
   return { body: { location: nextPages.get(body.next ?? '') ?? '/enrollment-status' } }
 })
 

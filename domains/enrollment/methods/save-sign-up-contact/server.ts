@@ -6,6 +6,7 @@ import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countFromAddress } from '../../../customers/operations/limits/count-attempt'
+import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { readPhone } from '../../../profile/methods/update-phones/read-phone'
@@ -57,11 +58,11 @@ async function begin(
   zipCode: string | null,
 ): Promise<AnswerOf<typeof saveSignUpContactContract>> {
   await countFromAddress(context, 'signUpFromAddress')
-  const { engine, systemViewer, hostBrand } = context
+  const { engine, systemViewer } = context
   const leadId = await engine.createRecord(systemViewer, 'Lead', {
     fields: {
       ...fields,
-      Lead_Brand__c: hostBrand,
+      Lead_Brand__c: await actingBrand(context),
       LeadSource: 'Web',
       Service_Postal_Code__c: zipCode,
     },

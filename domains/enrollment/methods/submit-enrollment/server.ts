@@ -4,6 +4,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countFromAddress } from '../../../customers/operations/limits/count-attempt'
+import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { grantLookUp } from '../../operations/look-up-grant'
 import { authorizationsOf } from '../../operations/sign-up/authorizations'
@@ -45,7 +46,7 @@ async function placeOrder(context: MethodContext, signUp: SignUp, agreed: Agreed
   if (signUp.orderId !== null || !isFinished(signUp, today)) return placeOnce(context, signUp, null)
   const plan = await requirePlan(context, signUp.planId)
   const authorizations = authorizationsOf(
-    { brandName: brandOf(context.hostBrand).names.displayName, plan, caseType: signUp.caseType },
+    { brandName: brandOf(await actingBrand(context)).names.displayName, plan, caseType: signUp.caseType },
     textLanguage,
   )
   const refused = authorizations.filter(({ name }) => agreed[name] !== 'yes').map(({ name }) => name)

@@ -5,6 +5,7 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { recordConsent } from '../../../customers/operations/consents/record-consent'
 import { mayMailTo } from '../../../customers/operations/limits/count-attempt'
+import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { rescissionEnd } from '../../objects/order/start-dates'
@@ -105,15 +106,15 @@ function addressFields(signUp: FinishedSignUp) {
 }
 
 async function createAccount(
-  { engine, systemViewer, hostBrand }: Inside,
+  inside: Inside,
   signUp: FinishedSignUp,
   contactId: string,
   plan: OfferedPlan,
 ): Promise<string> {
-  return engine.createRecord(systemViewer, 'Account', {
+  return inside.engine.createRecord(inside.systemViewer, 'Account', {
     fields: {
       Name: signUp.street,
-      Account_Brand__c: hostBrand,
+      Account_Brand__c: await actingBrand(inside),
       ContactId: contactId,
       Commodity__c: plan.commodity,
       ESIID__c: signUp.esiid,

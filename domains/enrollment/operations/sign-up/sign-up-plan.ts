@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { readPlanOffers } from '../../../plans/operations/plan-offer/read-plan-offers'
 
@@ -22,7 +23,7 @@ export async function requirePlanId(context: MethodContext, code: string): Promi
       kind: 'and',
       conditions: [
         { kind: 'compare', field: 'ProductCode', operator: 'eq', value: code },
-        { kind: 'compare', field: 'Plan_Brand__c', operator: 'eq', value: context.hostBrand },
+        { kind: 'compare', field: 'Plan_Brand__c', operator: 'eq', value: await actingBrand(context) },
         { kind: 'compare', field: 'IsActive', operator: 'eq', value: true },
       ],
     },
@@ -42,6 +43,9 @@ export async function requirePlan(context: MethodContext, planId: string | null)
 }
 
 async function offerWhere(context: MethodContext, condition: Condition): Promise<OfferedPlan | null> {
-  const offers = await readPlanOffers(context, context.hostBrand, condition, { use: null, account: null })
+  const offers = await readPlanOffers(context, await actingBrand(context), condition, {
+    use: null,
+    account: null,
+  })
   return offers[0] ?? null
 }

@@ -30,7 +30,8 @@ export function EnrollmentStatus({ title }: ScreenProps) {
     return <OrderLookUp {...(purpose === 'order' ? { title } : {})} purpose={purpose} hasEnded={false} />
   }
   if (error?.status === 404) return <OrderNotFound />
-  if (data !== undefined && tracker === null && viewer === null) {
+  const isWithoutOrder = data?.isWithoutOrder === true
+  if (data !== undefined && tracker === null && viewer === null && !isWithoutOrder) {
     return <OrderLookUp title={title} purpose="order" hasEnded={data.hasLookUpEnded} />
   }
   return (
@@ -43,12 +44,17 @@ export function EnrollmentStatus({ title }: ScreenProps) {
       ) : null}
       {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
       {data !== undefined && tracker === null ? (
-        <EmptyState icon="home" title={t('emptyTitle')} action={<CallUs />}>
-          <p>{t('emptyText')}</p>
+        <EmptyState
+          icon="home"
+          title={t(isWithoutOrder ? 'withoutOrderTitle' : 'emptyTitle')}
+          action={<CallUs />}
+        >
+          <p>{t(isWithoutOrder ? 'withoutOrderText' : 'emptyText')}</p>
         </EmptyState>
       ) : null}
-      {viewer === null && tracker !== null ? (
+      {viewer === null && (tracker !== null || isWithoutOrder) ? (
         <div className={styles.ways}>
+          {isWithoutOrder ? <a href={address('/pay')}>{t('payBill')}</a> : null}
           <a href={address('/find-my-account')}>{t('createLogin')}</a>
           <a href={address('/enrollment-status?look-up')}>{t('lookUpAnother')}</a>
         </div>

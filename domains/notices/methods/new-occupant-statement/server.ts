@@ -3,6 +3,7 @@ import { createFormatter, createLabels } from '@porchlight/i18n'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { writePdf } from '@porchlight/server-methods/pdf/write-pdf'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
@@ -32,10 +33,11 @@ const handle = handleCall(newOccupantStatementContract, async ({ query }, contex
   const start = text('Requested_Start_Date__c')
   const place = [text('Service_Street__c'), text('Service_City__c'), text('Service_State__c')]
   const address = [...place, text('Service_Postal_Code__c')].filter((part) => part !== '').join(', ')
+  const brandName = brandOf(await actingBrand(context)).names.displayName
   const pdf = await writePdf(
     [
       { kind: 'heading', text: t('title') },
-      { kind: 'text', text: t('to', { brand: brandOf(context.hostBrand).names.displayName }) },
+      { kind: 'text', text: t('to', { brand: brandName }) },
       ...(isKnown
         ? [{ kind: 'text' as const, text: t('order', { number: text('Confirmation_Number__c') }) }]
         : []),
@@ -50,7 +52,7 @@ const handle = handleCall(newOccupantStatementContract, async ({ query }, contex
     {
       title: t('title'),
       language: language === 'es' ? 'es-US' : 'en-US',
-      author: brandOf(context.hostBrand).names.displayName,
+      author: brandName,
       madeAt: context.now(),
     },
   )

@@ -1,7 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
-import { grantedOrder } from '../../../enrollment/operations/look-up-grant'
+import { grantedLookUp } from '../../../enrollment/operations/look-up-grant'
 import { type PayableBill, readBill } from './read-bill'
 
 /** The bill that a guest may pay, or why there is none to speak of. */
@@ -10,20 +10,17 @@ export type GuestBill =
   | { readonly problem: null; readonly bill: PayableBill | null }
 
 /**
- * The newest bill of the account whose order this browser looked up by number and ZIP code: what earlier bills left
+ * The newest bill of the account that this browser looked up, or whose order it did, by number and ZIP code: what earlier bills left
  * unpaid is asked for in it. Null where none was made yet. Somebody who is signed in pays their own bills instead.
  */
 export async function guestBill(context: MethodContext): Promise<GuestBill> {
   const { engine, systemViewer, viewer } = context
-  const granted = viewer.class === 'guest' ? await grantedOrder(context) : 'none'
+  const granted = viewer.class === 'guest' ? await grantedLookUp(context) : 'none'
   if (typeof granted !== 'object') {
     return { problem: granted === 'ended' ? 'lookUpEnded' : 'notLookedUp' }
   }
-  const order = await engine.readRecord(systemViewer, granted.orderId, {
-    fields: ['AccountId'],
-    optionalFields: [],
-  })
-  const accountId = order === null ? null : fieldText(order, 'AccountId')
+  const accountId =
+    'accountId' in granted ? granted.accountId : await accountOfOrder(context, granted.orderId)
   if (accountId === null) return { problem: 'notLookedUp' }
   const [newest] = await firstRecords(engine, systemViewer, {
     objectApiName: 'Bill__c',
@@ -37,4 +34,12 @@ export async function guestBill(context: MethodContext): Promise<GuestBill> {
   })
   if (newest === undefined) return { problem: null, bill: null }
   return { problem: null, bill: await readBill(engine, systemViewer, systemViewer, newest.id) }
+}
+
+async function accountOfOrder(
+  { engine, systemViewer }: MethodContext,
+  orderId: string,
+): Promise<string | null> {
+  const order = await engine.readRecord(systemViewer, orderId, { fields: ['AccountId'], optionalFields: [] })
+  return order === null ? null : fieldText(order, 'AccountId')
 }

@@ -1,9 +1,17 @@
+import { createContext, useContext, useMemo } from 'react'
 import { usePage } from '../page/page-context'
+
+/** Adds to a path what every address of this page carries on; a page without one carries nothing on. */
+export const CarriedAddress = createContext<(path: string) => string>((path) => path)
 
 /** Makes addresses of this site in the page's language: `/usage` becomes `/es/usage` on a Spanish page. */
 export function useAddress(): (path: string) => string {
   const { language } = usePage()
-  return language === 'es' ? toSpanishAddress : toEnglishAddress
+  const carry = useContext(CarriedAddress)
+  return useMemo(
+    () => (language === 'es' ? (path: string) => toSpanishAddress(carry(path)) : carry),
+    [language, carry],
+  )
 }
 
 /** The path of an address without `/es` and query: what screens are found by. */
@@ -14,8 +22,4 @@ export function pathWithoutLanguage(address: string): string {
 
 function toSpanishAddress(path: string): string {
   return path === '/' || path.startsWith('/?') ? `/es${path.slice(1)}` : `/es${path}`
-}
-
-function toEnglishAddress(path: string): string {
-  return path
 }

@@ -18,8 +18,8 @@ export interface PageAssets {
   readonly brands: Readonly<Record<BrandKey, { readonly style: string; readonly fonts: readonly string[] }>>
   /** Modules and styles of each screen's own code, by the screen's name. */
   readonly screens: Readonly<Record<string, OwnAssets>>
-  /** Those of the header of customers' pages. */
-  readonly customerHeader: OwnAssets
+  /** Those of what stands around customers' pages. */
+  readonly customerFrame: OwnAssets
 }
 
 /** What a part of a page needs besides what every page has. */
@@ -66,7 +66,7 @@ export function readPageAssets(clientDirectory: URL): PageAssets {
     earlyScript: read('early.js').trim(),
     brands: byBrand(brand),
     screens: screensOf(manifest, entry),
-    customerHeader: ownAssets(manifest, 'src/shell/layout/SignedInHeader.tsx', entry),
+    customerFrame: ownAssets(manifest, 'src/shell/layout/SignedInFrame.tsx', entry),
   }
 }
 

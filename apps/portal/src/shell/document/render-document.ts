@@ -23,7 +23,7 @@ export function renderDocument({ state, title, content, assets, nonce }: Documen
   const tokens = tokensOf(state.brand)
   const brandFiles = assets.brands[state.brand]
   const parts = [
-    ...(state.viewer === null ? [] : [assets.customerHeader]),
+    ...(state.viewer === null ? [] : [assets.customerFrame]),
     assets.screens[state.screenName] ?? { modules: [], styles: [] },
   ]
   const modules = new Set([assets.script, ...assets.modules, ...parts.flatMap((part) => part.modules)])

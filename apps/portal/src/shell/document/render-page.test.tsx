@@ -18,7 +18,7 @@ const assets: PageAssets = {
   styleTexts: { '/assets/brand.css': ':root{--canvas:#fff}', '/assets/usage.css': '.usage{color:red}' },
   brands: byBrand((key) => (key === 'second' ? { ...files, style: '/assets/second.css' } : files)),
   screens: { usage: { modules: ['/assets/usage.js'], styles: ['/assets/usage.css'] } },
-  customerHeader: { modules: ['/assets/header.js'], styles: [] },
+  customerFrame: { modules: ['/assets/header.js'], styles: [] },
 }
 
 const viewer = { userId: '005000000000001AAA', name: 'Ana Ortiz' }

@@ -8,7 +8,7 @@ import type { PageRequest, PageResponse } from '@porchlight/portal-page'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
 import { resolveBrand } from '../brand/resolve-brand'
-import { SignedInHeader } from '../layout/SignedInHeader'
+import { SignedInFrame } from '../layout/SignedInFrame'
 import { matchScreen } from '../navigation/match-screen'
 import type { ScreenLoader } from '../navigation/screen-loader'
 import { screenNamed } from '../navigation/use-navigation'
@@ -83,7 +83,7 @@ async function renderScreen(
       loader={loader}
       screenName={screen.name}
       address={request.address}
-      customerHeader={request.viewer === null ? null : SignedInHeader}
+      customerFrame={request.viewer === null ? null : SignedInFrame}
     />,
     {
       onError: (error) => {

@@ -4,7 +4,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { PageLocation } from '../navigation/use-navigation'
 import styles from './Frame.module.css'
 import { ScreenBoundary } from './ScreenBoundary'
-import type { SignedInHeader } from './SignedInHeader'
+import type { SignedInFrame } from './SignedInFrame'
 import { SignedOutHeader } from './SignedOutHeader'
 import { SiteFooter } from './SiteFooter'
 
@@ -12,23 +12,17 @@ const noLabels = {}
 
 interface FrameProps {
   readonly location: PageLocation
-  /** The header of customers’ pages; guests’ pages come without its code. */
-  readonly customerHeader: typeof SignedInHeader | null
+  /** What stands around the content of customers’ pages; guests’ pages come without its code. */
+  readonly customerFrame: typeof SignedInFrame | null
 }
 
 /** The frame around every screen: header, main and footer, for guests and for customers. */
-export function Frame({ location, customerHeader: CustomerHeader }: FrameProps) {
+export function Frame({ location, customerFrame: CustomerFrame }: FrameProps) {
   const t = useLabels(noLabels)
   const { language, viewer } = usePage()
   const { Component, screen, params } = location
-  return (
-    <div className={viewer === null ? styles.signedOut : styles.signedIn}>
-      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      {viewer === null || CustomerHeader === null ? (
-        <SignedOutHeader />
-      ) : (
-        <CustomerHeader location={location} viewer={viewer} />
-      )}
+  const content = (
+    <>
       <main className={styles.main} id="main" tabIndex={-1}>
         <ScreenBoundary key={location.key} failed={<ErrorContent />}>
           {Component === null ? (
@@ -39,6 +33,21 @@ export function Frame({ location, customerHeader: CustomerHeader }: FrameProps) 
         </ScreenBoundary>
       </main>
       <SiteFooter />
+    </>
+  )
+  return (
+    <div className={viewer === null ? styles.signedOut : styles.signedIn}>
+      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
+      {viewer === null || CustomerFrame === null ? (
+        <>
+          <SignedOutHeader />
+          {content}
+        </>
+      ) : (
+        <CustomerFrame location={location} viewer={viewer}>
+          {content}
+        </CustomerFrame>
+      )}
     </div>
   )
 }
