@@ -14,6 +14,7 @@ import {
   sendDebitNotice,
   sendDebitRegained,
 } from './autopay/operations/mail-jobs'
+import { sendBillReady } from './bills/operations/send-bill-ready'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
 import { scanFile } from './documents/operations/scan-file/job'
 import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
@@ -71,6 +72,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendAccountLocked,
   sendAlert,
   sendAlertsOn,
+  sendBillReady,
   sendCaseReply,
   sendEmailChangeNotice,
   sendEmailVerification,

@@ -2,6 +2,7 @@ import { clearMessages, listMessages } from '@porchlight/providers/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer, type NewCustomer } from '../../../testing/new-customer'
+import { takeQueued } from '../../../testing/take-queued'
 import { type AlertKind, alertKinds } from '../alert-kinds'
 
 let bench: MethodBench
@@ -76,18 +77,9 @@ async function readableFeed(): Promise<void> {
 
 /** The jobs of the queue that are due by `hours` from now on the database's clock. */
 async function runQueue(hours = 0): Promise<number> {
-  const { rows } = await bench.world.context.pool.query<{ jobName: string; payload: never }>(
-    `with due as (
-       delete from graphile_worker._private_jobs where run_at <= now() + $1 * interval '1 hour'
-       returning task_id, payload
-     )
-     select t.identifier as "jobName", due.payload from due join graphile_worker._private_tasks t on t.id = due.task_id
-     where t.identifier = 'send-text-alert'`,
-    [hours],
-  )
-  bench.waiting.push(...rows)
+  const count = await takeQueued(bench, 'send-text-alert', hours)
   await bench.runJobs()
-  return rows.length
+  return count
 }
 
 async function textsTo(to: string): Promise<readonly string[]> {
