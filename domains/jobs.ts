@@ -34,6 +34,7 @@ import { sendPasswordChanged } from './getting-in/operations/password/send-passw
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
+import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
 
@@ -81,6 +82,9 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendNumberCode,
   sendOrderLink,
   sendPasswordChanged,
+  sendPaymentReceipt,
+  sendPaymentRegained,
+  sendPaymentReturned,
   sendRegistrationLink,
   sendResetLink,
   sendSecondFactorChanged,
