@@ -14,6 +14,7 @@ import {
   sendDebitNotice,
   sendDebitRegained,
 } from './autopay/operations/mail-jobs'
+import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operations/past-due'
 import { sendBillReady } from './bills/operations/send-bill-ready'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
 import { scanFile } from './documents/operations/scan-file/job'
@@ -66,6 +67,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   countDeposits,
   applyMarketEvent,
   debitAutopay,
+  remindOfPastDue,
   sendAutopayChanged,
   sendDebitFailed,
   sendDebitRegained,
@@ -82,6 +84,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendNumberCode,
   sendOrderLink,
   sendPasswordChanged,
+  sendPastDue,
   sendPaymentReceipt,
   sendPaymentRegained,
   sendPaymentReturned,
@@ -104,6 +107,7 @@ export const schedules: readonly JobSchedule[] = [
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
+  ...pastDueSchedules,
   ...depositSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]
