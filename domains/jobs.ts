@@ -16,7 +16,10 @@ import {
 } from './autopay/operations/mail-jobs'
 import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operations/past-due'
 import { sendBillReady } from './bills/operations/send-bill-ready'
+import { defineMailWatch } from './customers/operations/changes/mail-watch'
+import { depositMailWatches } from './deposits/operations/deposit-mail-watches'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
+import { documentMailWatches, requestDocuments, sendDocumentDecision } from './documents/operations/mail-jobs'
 import { scanFile } from './documents/operations/scan-file/job'
 import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
 import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
@@ -34,6 +37,7 @@ import { sendAccountLocked } from './getting-in/methods/log-in/job'
 import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
+import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
@@ -56,6 +60,12 @@ export { handlePaymentEvent } from './payments/operations/handle-payment-event'
 export { paymentMigrations } from './payments/operations/payment-migrations'
 export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 
+const watchMails = defineMailWatch([
+  ...documentMailWatches,
+  ...noticeMailWatches,
+  ...depositMailWatches,
+])
+
 /** The jobs of the methods, for the job runner. */
 export const jobs: readonly Job<PortalJobServices>[] = [
   scanFile,
@@ -68,6 +78,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   applyMarketEvent,
   debitAutopay,
   remindOfPastDue,
+  requestDocuments,
   sendAutopayChanged,
   sendDebitFailed,
   sendDebitRegained,
@@ -77,10 +88,12 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendAlertsOn,
   sendBillReady,
   sendCaseReply,
+  sendDocumentDecision,
   sendEmailChangeNotice,
   sendEmailVerification,
   sendEnrollmentConfirmation,
   sendEnrollmentUpdate,
+  sendNoticeDecision,
   sendNumberCode,
   sendOrderLink,
   sendPasswordChanged,
@@ -96,6 +109,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sweepEnrollments,
   watchChanges,
   watchDays,
+  watchMails,
   watchUsage,
 ]
 
@@ -104,6 +118,7 @@ export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
   ...billingSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
+  { name: 'watch-changes-for-mails', cron: '* * * * *', jobName: watchMails.name },
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,

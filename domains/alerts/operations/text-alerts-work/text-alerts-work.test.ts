@@ -2,6 +2,7 @@ import { clearMessages, listMessages } from '@porchlight/providers/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer, type NewCustomer } from '../../../testing/new-customer'
+import { readableFeed } from '../../../testing/readable-feed'
 import { takeQueued } from '../../../testing/take-queued'
 import { type AlertKind, alertKinds } from '../alert-kinds'
 
@@ -60,19 +61,10 @@ function bill({ accountId }: NewCustomer, dueIn: number, status = 'Open'): Promi
 
 /** Runs a job, then what it enqueued and has come due, until nothing is left. */
 async function run(jobName: string): Promise<void> {
-  await readableFeed()
+  await readableFeed(bench.world.context.pool)
   bench.waiting.push({ jobName, payload: { scheduledFor: bench.world.context.now().toISOString() } })
   await bench.runJobs()
   await runQueue()
-}
-
-/** Changes are read once no transaction of the whole cluster is older, also those of other tests' databases. */
-async function readableFeed(): Promise<void> {
-  const hidden = `select 1 from feed.change_event
-    where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`
-  while ((await bench.world.context.pool.query(hidden)).rowCount !== 0) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
 }
 
 /** The jobs of the queue that are due by `hours` from now on the database's clock. */
