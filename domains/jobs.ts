@@ -30,6 +30,7 @@ import {
   sweepEnrollments,
 } from './enrollment/operations/enrollment-work/jobs'
 import { sendEnrollmentUpdate } from './enrollment/operations/enrollment-work/send-update'
+import { sendServiceMail, serviceMailWatches } from './enrollment/operations/send-service-mail'
 import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
 import { sendResetLink } from './getting-in/methods/forgot-password/job'
@@ -61,6 +62,7 @@ export { paymentMigrations } from './payments/operations/payment-migrations'
 export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 
 const watchMails = defineMailWatch([
+  ...serviceMailWatches,
   ...documentMailWatches,
   ...noticeMailWatches,
   ...depositMailWatches,
@@ -105,6 +107,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendResetLink,
   sendSecondFactorChanged,
   sendSecondFactorsCleared,
+  sendServiceMail,
   sendVerificationText,
   sweepEnrollments,
   watchChanges,
