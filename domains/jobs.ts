@@ -29,7 +29,10 @@ import {
   enrollmentSchedules,
   sweepEnrollments,
 } from './enrollment/operations/enrollment-work/jobs'
-import { sendEnrollmentUpdate } from './enrollment/operations/enrollment-work/send-update'
+import {
+  identityMailWatches,
+  sendEnrollmentUpdate,
+} from './enrollment/operations/enrollment-work/send-update'
 import { sendServiceMail, serviceMailWatches } from './enrollment/operations/send-service-mail'
 import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
@@ -63,6 +66,7 @@ export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 
 const watchMails = defineMailWatch([
   ...serviceMailWatches,
+  ...identityMailWatches,
   ...documentMailWatches,
   ...noticeMailWatches,
   ...depositMailWatches,
