@@ -14,7 +14,12 @@ import {
   sendDebitNotice,
   sendDebitRegained,
 } from './autopay/operations/mail-jobs'
+import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operations/past-due'
+import { sendBillReady } from './bills/operations/send-bill-ready'
+import { defineMailWatch } from './customers/operations/changes/mail-watch'
+import { depositMailWatches } from './deposits/operations/deposit-mail-watches'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
+import { documentMailWatches, requestDocuments, sendDocumentDecision } from './documents/operations/mail-jobs'
 import { scanFile } from './documents/operations/scan-file/job'
 import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
 import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
@@ -24,7 +29,11 @@ import {
   enrollmentSchedules,
   sweepEnrollments,
 } from './enrollment/operations/enrollment-work/jobs'
-import { sendEnrollmentUpdate } from './enrollment/operations/enrollment-work/send-update'
+import {
+  identityMailWatches,
+  sendEnrollmentUpdate,
+} from './enrollment/operations/enrollment-work/send-update'
+import { sendServiceMail, serviceMailWatches } from './enrollment/operations/send-service-mail'
 import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
 import { sendResetLink } from './getting-in/methods/forgot-password/job'
@@ -32,7 +41,9 @@ import { sendAccountLocked } from './getting-in/methods/log-in/job'
 import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
+import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
+import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
 
@@ -53,6 +64,14 @@ export { handlePaymentEvent } from './payments/operations/handle-payment-event'
 export { paymentMigrations } from './payments/operations/payment-migrations'
 export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 
+const watchMails = defineMailWatch([
+  ...serviceMailWatches,
+  ...identityMailWatches,
+  ...documentMailWatches,
+  ...noticeMailWatches,
+  ...depositMailWatches,
+])
+
 /** The jobs of the methods, for the job runner. */
 export const jobs: readonly Job<PortalJobServices>[] = [
   scanFile,
@@ -64,6 +83,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   countDeposits,
   applyMarketEvent,
   debitAutopay,
+  remindOfPastDue,
+  requestDocuments,
   sendAutopayChanged,
   sendDebitFailed,
   sendDebitRegained,
@@ -71,22 +92,31 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendAccountLocked,
   sendAlert,
   sendAlertsOn,
+  sendBillReady,
   sendCaseReply,
+  sendDocumentDecision,
   sendEmailChangeNotice,
   sendEmailVerification,
   sendEnrollmentConfirmation,
   sendEnrollmentUpdate,
+  sendNoticeDecision,
   sendNumberCode,
   sendOrderLink,
   sendPasswordChanged,
+  sendPastDue,
+  sendPaymentReceipt,
+  sendPaymentRegained,
+  sendPaymentReturned,
   sendRegistrationLink,
   sendResetLink,
   sendSecondFactorChanged,
   sendSecondFactorsCleared,
+  sendServiceMail,
   sendVerificationText,
   sweepEnrollments,
   watchChanges,
   watchDays,
+  watchMails,
   watchUsage,
 ]
 
@@ -95,9 +125,11 @@ export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
   ...billingSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
+  { name: 'watch-changes-for-mails', cron: '* * * * *', jobName: watchMails.name },
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
+  ...pastDueSchedules,
   ...depositSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

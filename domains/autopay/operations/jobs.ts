@@ -3,23 +3,14 @@ import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
 import { fieldText } from '../../customers/operations/person/field-text'
-import { addDays, localDay } from '../../customers/rules/calendar-day'
+import { localDay } from '../../customers/rules/calendar-day'
 import { settlePayment } from '../../payments/operations/apply-payment'
 import { readBill } from '../../payments/operations/bill-payment/read-bill'
 import { followPayment } from '../../payments/operations/follow-payment'
 import type { PaymentParts } from '../../payments/operations/payment-parts'
 import { listPayments } from '../../payments/operations/stored-payment'
-import { noticeDays } from './first-debit'
-import { sendDebitNotice } from './mail-jobs'
-import { openBillOf } from './open-bill'
-import {
-  claimDebit,
-  closeDebit,
-  dueDebits,
-  type PlannedDebit,
-  planDebit,
-  plannedDebitOf,
-} from './planned-debits'
+import { planNextDebit } from './plan-next-debit'
+import { claimDebit, closeDebit, dueDebits, type PlannedDebit, plannedDebitOf } from './planned-debits'
 import { readAutopay } from './stored-autopay'
 import { withAutopayOf } from './with-autopay'
 
@@ -75,25 +66,6 @@ async function* accountsOnAutopay({ engine, systemViewer }: PortalJobServices): 
     pageSize: 500,
   })
   for await (const record of active) yield fieldText(record, 'Account__c') ?? ''
-}
-
-/** Plans the debit of a bill that came since AutoPay was turned on, and tells the customer ten days before. */
-async function planNextDebit(services: PortalJobServices, accountId: string, now: Date): Promise<void> {
-  const { systemViewer } = services
-  await withAutopayOf(services, accountId, async (engine, connection) => {
-    const autopay = await readAutopay(engine, systemViewer, accountId)
-    if (autopay?.status !== 'Active') return
-    const bill = await openBillOf(engine, systemViewer, accountId)
-    if (bill === null || bill.billDate < autopay.startDate) return
-    if ((await plannedDebitOf(connection, bill.billId)) !== null) return
-    const soonest = addDays(localDay(now), noticeDays)
-    const debitDate = [bill.dueDate, soonest].sort().at(-1) ?? soonest
-    const { billId, dueCents: amountCents } = bill
-    if (!(await planDebit(connection, { billId, accountId, amountCents, debitDate }, now))) return
-    const fields = { Next_Debit_Date__c: debitDate }
-    await engine.updateRecord(systemViewer, autopay.autopayId, { fields })
-    await enqueueJob(connection, sendDebitNotice.name, { billId }, { key: `${billId} ${debitDate}` })
-  })
 }
 
 /** Writes the payment down that debits a bill; a job asks the processor for it and follows it to its end. */

@@ -1,10 +1,6 @@
-import { createFormatter } from '@porchlight/i18n'
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { pageAddress } from '../../customers/operations/mail/page-address'
-import { sendMail } from '../../customers/operations/mail/send-mail'
-import { type CustomerContact, readCustomerContact } from '../../customers/operations/person/customer-contact'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { readPayment } from '../../payments/operations/stored-payment'
 import { autopayChanged } from '../mails/autopay-changed/mail'
 import { debitFailed } from '../mails/debit-failed/mail'
@@ -19,23 +15,16 @@ export const sendDebitNotice = defineJob<{ readonly billId: string }, PortalJobS
   run: async ({ billId }, { services, jobId }) => {
     const debit = await plannedDebitOf(services.pool, billId)
     if (debit === null || debit.paymentId !== null) return
-    const to = await writableContactOf(services, debit.accountId)
-    if (to === null) return
-    const { brand, language, email } = to
-    const format = createFormatter({ language })
-    const values = {
-      amount: format.money(debit.amountCents / 100),
-      date: format.date(debit.debitDate),
-      cancelBy: format.date(cancelBy(debit.debitDate)),
-    }
-    const path = `/autopay?account=${debit.accountId}`
-    const seeAutopay = pageAddress(services, { brand, language, path })
-    await sendMail(
-      services,
-      debitNotice,
-      { brand, language, values, links: { seeAutopay } },
-      { to: email, idempotencyKey: jobId },
-    )
+    const { accountId, amountCents, debitDate } = debit
+    await mailCustomer(services, jobId, debitNotice, {
+      accountId,
+      path: `/autopay?account=${accountId}`,
+      values: ({ money, date }) => ({
+        amount: money(amountCents / 100),
+        date: date(debitDate),
+        cancelBy: date(cancelBy(debitDate)),
+      }),
+    })
   },
 })
 
@@ -45,17 +34,12 @@ export const sendDebitFailed = defineJob<{ readonly paymentId: string }, PortalJ
   run: async ({ paymentId }, { services, jobId }) => {
     const payment = await readPayment(services.engine, services.systemViewer, paymentId)
     if (payment === null || payment.billId === null) return
-    const to = await writableContactOf(services, payment.accountId)
-    if (to === null) return
-    const { brand, language, email } = to
-    const payBill = pageAddress(services, { brand, language, path: `/bills/${payment.billId}/pay` })
-    const values = { amount: createFormatter({ language }).money(payment.amountCents / 100) }
-    await sendMail(
-      services,
-      debitFailed,
-      { brand, language, values, links: { payBill } },
-      { to: email, idempotencyKey: jobId },
-    )
+    const { accountId, billId, amountCents } = payment
+    await mailCustomer(services, jobId, debitFailed, {
+      accountId,
+      path: `/bills/${billId}/pay`,
+      values: ({ money }) => ({ amount: money(amountCents / 100) }),
+    })
   },
 })
 
@@ -65,17 +49,12 @@ export const sendDebitRegained = defineJob<{ readonly paymentId: string }, Porta
   run: async ({ paymentId }, { services, jobId }) => {
     const payment = await readPayment(services.engine, services.systemViewer, paymentId)
     if (payment === null || payment.billId === null) return
-    const to = await writableContactOf(services, payment.accountId)
-    if (to === null) return
-    const { brand, language, email } = to
-    const seeBill = pageAddress(services, { brand, language, path: `/bills/${payment.billId}` })
-    const values = { amount: createFormatter({ language }).money(payment.amountCents / 100) }
-    await sendMail(
-      services,
-      debitRegained,
-      { brand, language, values, links: { seeBill } },
-      { to: email, idempotencyKey: jobId },
-    )
+    const { accountId, billId, amountCents } = payment
+    await mailCustomer(services, jobId, debitRegained, {
+      accountId,
+      path: `/bills/${billId}`,
+      values: ({ money }) => ({ amount: money(amountCents / 100) }),
+    })
   },
 })
 
@@ -86,28 +65,7 @@ export const sendAutopayChanged = defineJob<
 >({
   name: 'send-autopay-changed',
   run: async ({ accountId }, { services, jobId }) => {
-    const to = await writableContactOf(services, accountId)
-    if (to === null) return
-    const { brand, language, email } = to
-    const seeAutopay = pageAddress(services, { brand, language, path: `/autopay?account=${accountId}` })
-    await sendMail(
-      services,
-      autopayChanged,
-      { brand, language, values: {}, links: { seeAutopay } },
-      { to: email, idempotencyKey: jobId },
-    )
+    const path = `/autopay?account=${accountId}`
+    await mailCustomer(services, jobId, autopayChanged, { accountId, path, values: () => ({}) })
   },
 })
-
-async function writableContactOf(
-  services: PortalJobServices,
-  accountId: string,
-): Promise<(CustomerContact & { readonly email: string }) | null> {
-  const account = await services.engine.readRecord(services.systemViewer, accountId, {
-    fields: ['ContactId'],
-    optionalFields: [],
-  })
-  const contactId = account === null ? null : fieldText(account, 'ContactId')
-  const contact = contactId === null ? null : await readCustomerContact(services, contactId)
-  return contact === null || contact.email === null ? null : { ...contact, email: contact.email }
-}

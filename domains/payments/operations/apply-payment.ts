@@ -1,11 +1,12 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
-import { enqueueJob, type Queryable } from '@porchlight/jobs'
+import type { Queryable } from '@porchlight/jobs'
 import type { PaymentReason, PaymentState, ProcessorPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { localDay } from '../../customers/rules/calendar-day'
 import type { PaymentStatus, returnReasonNames } from '../facts/payment-values'
 import type { PaymentParts } from './payment-parts'
+import { requestPaymentMail } from './request-payment-mail'
 import { readPayment, type StoredPayment } from './stored-payment'
 
 /** What a state at the processor makes of a payment; null: it goes on waiting. */
@@ -103,19 +104,8 @@ export async function applyPayment(
       ? { ...paidWith, Status__c: next, ...(Object.hasOwn(outcome, next) ? outcome[next as 'Settled'] : {}) }
       : paidWith,
   )
-  if (isLater && payment.channel === 'Autopay' && (next === 'Declined' || next === 'Returned')) {
-    await recordFailedDebitNotice(connection, payment.paymentId)
-  }
-  if (isLater && isRegained && payment.channel === 'Autopay' && payment.status === 'Returned') {
-    const { paymentId } = payment
-    await enqueueJob(connection, 'send-debit-regained', { paymentId }, { key: paymentId })
-  }
+  if (isLater) await requestPaymentMail(connection, payment, { status: next, isRegained })
   return isLater ? next : payment.status
-}
-
-/** Has the customer told by mail that a debit did not go through, or was returned; once for each debit. */
-export async function recordFailedDebitNotice(connection: Queryable, paymentId: string): Promise<void> {
-  await enqueueJob(connection, 'send-debit-failed', { paymentId }, { key: paymentId })
 }
 
 /** Holds the payment for the rest of the transaction: of those that bring news of it, one works at a time. */

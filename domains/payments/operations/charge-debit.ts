@@ -1,8 +1,9 @@
 import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import { fieldText } from '../../customers/operations/person/field-text'
-import { lockPayment, recordFailedDebitNotice, settlePayment } from './apply-payment'
+import { lockPayment, settlePayment } from './apply-payment'
 import type { PaymentParts } from './payment-parts'
+import { requestPaymentMail } from './request-payment-mail'
 import { readPayment, type StoredPayment } from './stored-payment'
 
 /**
@@ -41,6 +42,6 @@ async function declineDebit({ engine, systemViewer }: PaymentParts, paymentId: s
     if (payment?.status !== 'Pending' || payment.reference !== null) return
     const fields = { Status__c: 'Declined', Return_Reason__c: 'Processing_Error' }
     await inside.updateRecord(systemViewer, paymentId, { fields })
-    await recordFailedDebitNotice(connection, paymentId)
+    await requestPaymentMail(connection, payment, { status: 'Declined', isRegained: false })
   })
 }

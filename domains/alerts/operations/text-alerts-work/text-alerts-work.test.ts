@@ -2,6 +2,8 @@ import { clearMessages, listMessages } from '@porchlight/providers/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer, type NewCustomer } from '../../../testing/new-customer'
+import { readableFeed } from '../../../testing/readable-feed'
+import { takeQueued } from '../../../testing/take-queued'
 import { type AlertKind, alertKinds } from '../../facts/alert-kinds'
 
 let bench: MethodBench
@@ -59,35 +61,17 @@ function bill({ accountId }: NewCustomer, dueIn: number, status = 'Open'): Promi
 
 /** Runs a job, then what it enqueued and has come due, until nothing is left. */
 async function run(jobName: string): Promise<void> {
-  await readableFeed()
+  await readableFeed(bench.world.context.pool)
   bench.waiting.push({ jobName, payload: { scheduledFor: bench.world.context.now().toISOString() } })
   await bench.runJobs()
   await runQueue()
 }
 
-/** Changes are read once no transaction of the whole cluster is older, also those of other tests' databases. */
-async function readableFeed(): Promise<void> {
-  const hidden = `select 1 from feed.change_event
-    where transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) limit 1`
-  while ((await bench.world.context.pool.query(hidden)).rowCount !== 0) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
-
 /** The jobs of the queue that are due by `hours` from now on the database's clock. */
 async function runQueue(hours = 0): Promise<number> {
-  const { rows } = await bench.world.context.pool.query<{ jobName: string; payload: never }>(
-    `with due as (
-       delete from graphile_worker._private_jobs where run_at <= now() + $1 * interval '1 hour'
-       returning task_id, payload
-     )
-     select t.identifier as "jobName", due.payload from due join graphile_worker._private_tasks t on t.id = due.task_id
-     where t.identifier = 'send-text-alert'`,
-    [hours],
-  )
-  bench.waiting.push(...rows)
+  const count = await takeQueued(bench, 'send-text-alert', hours)
   await bench.runJobs()
-  return rows.length
+  return count
 }
 
 async function textsTo(to: string): Promise<readonly string[]> {

@@ -1,16 +1,11 @@
 import { defineJob, enqueueJob } from '@porchlight/jobs'
-import { currentChangePosition, type RecordChange, readChanges } from '@porchlight/record-engine'
+import type { RecordChange } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { followChanges } from '../../../customers/operations/changes/follow-changes'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import type { AlertEvent } from './alert-event'
 import { occasionOf } from './occasion'
 import { sendAlert } from './send-alert'
-
-/** Who reads the feed; one position for all processes. */
-const reader = 'text-alerts'
-
-/** How many changes one look takes on; it goes on at once while there are more. */
-const pageSize = 1_000
 
 /** Older news are none: whoever was not told for so long has seen it. In milliseconds. */
 const changeWindowMs = 3 * 86_400_000
@@ -65,40 +60,24 @@ const watched: Readonly<
   },
 }
 
-/**
- * Looks through what was written since the last look and has the alerts of it sent, each once. The first look of an
- * installation begins at the present: nobody is told of the past.
- */
+/** Looks through what was written since the last look and has the alerts of it sent, each once. */
 export const watchChanges = defineJob<{ readonly scheduledFor: string }, PortalJobServices>({
   name: 'watch-changes-for-alerts',
   run: async (_payload, { services, now, signal }) => {
     const { pool, engine, systemViewer } = services
-    for (let isMore = true; isMore && !signal.aborted; ) {
-      const { rows } = await pool.query<{ position: string }>(
-        `insert into texts.feed_position (reader, position) values ($1, $2)
-         on conflict (reader) do update set position = feed_position.position returning position`,
-        [reader, await currentChangePosition(pool)],
-      )
-      const page = await readChanges(pool, { after: rows[0]?.position ?? '', limit: pageSize })
-      for (const change of page.changes) {
-        const watch = watched[change.objectApiName]
-        const isOld = now().getTime() - Date.parse(change.occurredAt) > changeWindowMs
-        if (watch === undefined || isOld || !watch.isMeant(change)) continue
-        const record = await engine.readRecord(systemViewer, change.recordId, {
-          fields: watch.fields,
-          optionalFields: [],
-        })
-        const happened = record === null ? null : watch.toEvent((field) => fieldText(record, field))
-        if (happened === null) continue
-        const occasion = occasionOf(happened.event, change.recordId, happened.mark)
-        const payload = { event: happened.event, recordId: change.recordId, occasion }
-        await enqueueJob(pool, sendAlert.name, payload, { key: occasion })
-      }
-      await pool.query('update texts.feed_position set position = $2 where reader = $1', [
-        reader,
-        page.position,
-      ])
-      isMore = page.changes.length === pageSize
-    }
+    await followChanges(services, { reader: 'text-alerts', signal }, async (change) => {
+      const watch = watched[change.objectApiName]
+      const isOld = now().getTime() - Date.parse(change.occurredAt) > changeWindowMs
+      if (watch === undefined || isOld || !watch.isMeant(change)) return
+      const record = await engine.readRecord(systemViewer, change.recordId, {
+        fields: watch.fields,
+        optionalFields: [],
+      })
+      const happened = record === null ? null : watch.toEvent((field) => fieldText(record, field))
+      if (happened === null) return
+      const occasion = occasionOf(happened.event, change.recordId, happened.mark)
+      const payload = { event: happened.event, recordId: change.recordId, occasion }
+      await enqueueJob(pool, sendAlert.name, payload, { key: occasion })
+    })
   },
 })

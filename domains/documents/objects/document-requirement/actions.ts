@@ -1,5 +1,5 @@
 import type { ActionRecord, FieldScalar, QuickActionDeclaration } from '@porchlight/metadata'
-import { change, done, label, orderLink, staff, text } from '../../../customers/objects/action-kinds'
+import { change, done, label, staff } from '../../../customers/objects/action-kinds'
 
 const reviewable: readonly FieldScalar[] = ['Received', 'Checking']
 const isReviewable = ({ values }: ActionRecord) => reviewable.includes(values.Status__c ?? null)
@@ -26,7 +26,6 @@ const accept: QuickActionDeclaration = {
   successMessage: label('The document was accepted.', 'El documento fue aceptado.'),
 }
 
-/** The customer is told that a document is missing again, and reads why on the page. */
 const reject: QuickActionDeclaration = {
   apiName: 'Document_Requirement__c.Reject',
   label: label('Reject document', 'Rechazar el documento'),
@@ -36,18 +35,16 @@ const reject: QuickActionDeclaration = {
   targetObjectApiName: 'Document_Requirement__c',
   fields: [{ fieldApiName: 'Rejection_Reason__c', required: true }],
   performers: staff,
-  reads: ['Status__c', 'Order__c'],
-  services: ['sendOrderLink'],
+  reads: ['Status__c'],
   isOffered: isReviewable,
-  effect: ({ record, input, viewer }) => {
-    const rejected = change(record, {
-      Status__c: 'Rejected',
-      Rejection_Reason__c: input.Rejection_Reason__c ?? null,
-      Reviewed_By__c: viewer.userId,
-    })
-    const orderId = text(record.values.Order__c)
-    return done([rejected], ...(orderId === '' ? [] : [orderLink(orderId, 'documents')]))
-  },
+  effect: ({ record, input, viewer }) =>
+    done([
+      change(record, {
+        Status__c: 'Rejected',
+        Rejection_Reason__c: input.Rejection_Reason__c ?? null,
+        Reviewed_By__c: viewer.userId,
+      }),
+    ]),
   successMessage: label('The document was rejected.', 'El documento fue rechazado.'),
 }
 

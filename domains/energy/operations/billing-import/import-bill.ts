@@ -1,4 +1,5 @@
 import { fail } from '@porchlight/errors'
+import { enqueueJob, type Queryable } from '@porchlight/jobs'
 import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
 import type { BillingBillChange } from '@porchlight/providers/billing'
 import type { RecordEngine } from '@porchlight/record-engine'
@@ -8,10 +9,11 @@ import { matchedPayments } from './matched-payments'
 
 /**
  * Takes a bill with its lines and its usage, or what was paid of one since. What was issued never changes: a bill
- * that comes again with other charges is refused, because a correction is a bill of its own.
+ * that comes again with other charges is refused, because a correction is a bill of its own. A new one is announced to
+ * its customer exactly if the transaction of `engine` and `connection` commits.
  */
 export async function importBill(
-  engine: RecordEngine,
+  { engine, connection }: { readonly engine: RecordEngine; readonly connection: Queryable },
   viewer: Viewer,
   change: BillingBillChange,
   today: string,
@@ -70,6 +72,7 @@ export async function importBill(
   if (change.status === 'Past_Due' || change.status === 'Carried_Over') {
     await engine.updateRecord(viewer, billId, { fields: { Status__c: change.status } })
   }
+  await enqueueJob(connection, 'send-bill-ready', { billId }, { key: billId })
 }
 
 async function updateBill(

@@ -82,8 +82,10 @@ async function refusalOf(
 ): Promise<string | null> {
   if (!Value.Check(BillingChangeSchema, change)) return 'NOT_AS_AGREED'
   try {
-    await engine.inOneTransaction((own) =>
-      change.kind === 'account' ? importAccount(own, viewer, change) : importBill(own, viewer, change, today),
+    await engine.inOneTransaction((own, connection) =>
+      change.kind === 'account'
+        ? importAccount(own, viewer, change)
+        : importBill({ engine: own, connection }, viewer, change, today),
     )
     return null
   } catch (error) {

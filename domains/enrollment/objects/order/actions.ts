@@ -185,7 +185,6 @@ const requestDocument: QuickActionDeclaration = {
   performers: staff,
   reads: ['AccountId', 'Status'],
   related: { steps: stepOf('Documents', 'Id') },
-  services: ['sendOrderLink'],
   isOffered: isPending,
   effect: ({ record, related, input, now }) => {
     if (!isPending(record)) {
@@ -206,7 +205,7 @@ const requestDocument: QuickActionDeclaration = {
         Due_Date__c: dueDate,
       },
     }
-    return done([requirement, ...reopenSteps(related.steps ?? [])], orderLink(record.id, 'documents'))
+    return done([requirement, ...reopenSteps(related.steps ?? [])])
   },
   successMessage: label('The document was requested.', 'Se pidió el documento.'),
 }

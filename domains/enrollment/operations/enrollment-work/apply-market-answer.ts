@@ -51,7 +51,9 @@ async function apply(
     case 'holdPlaced':
       return placeHold(transaction, order, answer, now)
     case 'holdLifted':
-      return liftHold(transaction, order, now)
+      // The customer hears of the notice that it settles.
+      await liftHold(transaction, order, now)
+      return false
   }
 }
 
@@ -106,7 +108,7 @@ async function placeHold(
   return true
 }
 
-async function liftHold(transaction: OrderChange, order: OrderWork, now: Date): Promise<boolean> {
+async function liftHold(transaction: OrderChange, order: OrderWork, now: Date): Promise<void> {
   const open = (await holdsOf(transaction, order)).filter(({ status }) => status !== 'Resolved')
   for (const { id } of open) {
     await write(transaction, id, {
@@ -116,7 +118,6 @@ async function liftHold(transaction: OrderChange, order: OrderWork, now: Date): 
     })
   }
   await endSteps(transaction, order, 'Completed', now, (type) => type === 'Switch_Hold')
-  return open.length > 0
 }
 
 async function holdsOf(transaction: OrderChange, { orderId }: OrderWork) {

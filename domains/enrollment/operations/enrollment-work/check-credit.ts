@@ -8,6 +8,7 @@ import { typicalUse } from '../../../credit/rules/deposit-typical-use'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { readPlanRates } from '../../../plans/operations/plan-offer/read-plan-offers'
 import { priceAtUse } from '../../../plans/rules/plan-price/price-at-use'
+import { sendOrderLink } from '../action-services/send-order-link'
 import { changeOrder, type OrderChange } from './change-order'
 import type { OrderWork } from './order-work'
 import { make, openStep, write } from './order-writes'
@@ -62,12 +63,10 @@ async function storeCredit(
   const responsible = isAbove ? 'Provider' : 'Customer'
   await openStep(transaction, order, { type: 'Deposit', responsible, order: 1 })
   await write(transaction, orderId, { Credit_Status__c: 'Deposit_Required' })
-  await enqueueJob(
-    transaction.connection,
-    sendEnrollmentUpdate.name,
-    { orderId },
-    { key: `credit ${orderId}` },
-  )
+  const key = `credit ${orderId}`
+  const { connection } = transaction
+  if (isAbove) await enqueueJob(connection, sendEnrollmentUpdate.name, { orderId }, { key })
+  else await enqueueJob(connection, sendOrderLink.name, { orderId, page: 'deposit' }, { key })
 }
 
 /** The sign-up of an order, for the last four of a number. */

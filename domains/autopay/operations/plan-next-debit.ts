@@ -1,0 +1,35 @@
+import { enqueueJob } from '@porchlight/jobs'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { addDays, localDay } from '../../customers/rules/calendar-day'
+import { noticeDays } from './first-debit'
+import { sendDebitNotice } from './mail-jobs'
+import { openBillOf } from './open-bill'
+import { planDebit, plannedDebitOf } from './planned-debits'
+import { readAutopay } from './stored-autopay'
+import { withAutopayOf } from './with-autopay'
+
+/**
+ * Plans the debit of a bill that came since AutoPay was turned on, and notifies the customer ten days before it. A bill
+ * that is planned stays as it is, and where AutoPay is off nothing happens.
+ */
+export async function planNextDebit(
+  services: PortalJobServices,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  const { systemViewer } = services
+  await withAutopayOf(services, accountId, async (engine, connection) => {
+    const autopay = await readAutopay(engine, systemViewer, accountId)
+    if (autopay?.status !== 'Active') return
+    const bill = await openBillOf(engine, systemViewer, accountId)
+    if (bill === null || bill.billDate < autopay.startDate) return
+    if ((await plannedDebitOf(connection, bill.billId)) !== null) return
+    const soonest = addDays(localDay(now), noticeDays)
+    const debitDate = [bill.dueDate, soonest].sort().at(-1) ?? soonest
+    const { billId, dueCents: amountCents } = bill
+    if (!(await planDebit(connection, { billId, accountId, amountCents, debitDate }, now))) return
+    const fields = { Next_Debit_Date__c: debitDate }
+    await engine.updateRecord(systemViewer, autopay.autopayId, { fields })
+    await enqueueJob(connection, sendDebitNotice.name, { billId }, { key: `${billId} ${debitDate}` })
+  })
+}

@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { billReadyNothingDue } from './mail'
+
+describeMail(billReadyNothingDue, {})

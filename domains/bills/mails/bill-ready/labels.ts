@@ -1,0 +1,28 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** What the mails about a new bill say alike, whoever pays it. */
+export const billReadyLabels = defineLabels({
+  subject: { en: 'Your {brand} bill is ready', es: 'Su factura de {brand} está lista' },
+  heading: { en: 'Your bill is ready', es: 'Su factura está lista' },
+  button: { en: 'See the bill', es: 'Ver la factura' },
+  lifetime: {
+    en: 'This link does not expire. Log in to open the bill.',
+    es: 'Este enlace no caduca. Inicie sesión para abrir la factura.',
+  },
+  notYou: {
+    en: 'You get this mail because you chose paperless billing. You can choose paper at any time.',
+    es: 'Recibe este correo porque eligió la facturación electrónica. Puede volver al papel cuando quiera.',
+  },
+})
+
+export const labels = defineLabels({
+  ...billReadyLabels,
+  reason: {
+    en: '{amount} is due to {brand} on {date}.',
+    es: 'Debe pagar {amount} a {brand} a más tardar el {date}.',
+  },
+  next: {
+    en: 'See what it is made of, and pay it online.',
+    es: 'Vea de qué se compone y páguela en línea.',
+  },
+})

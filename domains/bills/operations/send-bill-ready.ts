@@ -1,0 +1,61 @@
+import { defineJob } from '@porchlight/jobs'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { planNextDebit } from '../../autopay/operations/plan-next-debit'
+import { plannedDebitOf } from '../../autopay/operations/planned-debits'
+import { mailCustomer } from '../../customers/operations/mail/mail-customer'
+import { addDays, localDay } from '../../customers/rules/calendar-day'
+import { type PayableBill, readBill } from '../../payments/operations/bill-payment/read-bill'
+import { billReady } from '../mails/bill-ready/mail'
+import { billReadyDebited } from '../mails/bill-ready-debited/mail'
+import { billReadyNothingDue } from '../mails/bill-ready-nothing-due/mail'
+
+/** Bills come monthly, so an older one is history, such as what the first import of an installation brings. */
+const newForDays = 30
+
+/**
+ * Mails a paperless customer that a bill is ready: what is left to pay of it and by when, or when AutoPay debits it.
+ * Whoever gets bills on paper gets this one on paper, and no mail.
+ */
+export const sendBillReady = defineJob<{ readonly billId: string }, PortalJobServices>({
+  name: 'send-bill-ready',
+  run: async ({ billId }, { services, now, jobId }) => {
+    const { engine, systemViewer, pool } = services
+    const bill = await readBill(engine, systemViewer, systemViewer, billId)
+    if (bill === null || !isNew(bill, localDay(now())) || !(await isPaperless(services, bill))) return
+    // The debit is planned before the mail names its day; the night finds it planned.
+    await planNextDebit(services, bill.accountId, now())
+    const debit = await plannedDebitOf(pool, billId)
+    const about = { accountId: bill.accountId, path: `/bills/${billId}` }
+    if (bill.dueCents === 0) {
+      return mailCustomer(services, jobId, billReadyNothingDue, { ...about, values: () => ({}) })
+    }
+    const dollars = bill.dueCents / 100
+    if (debit === null) {
+      return mailCustomer(services, jobId, billReady, {
+        ...about,
+        values: ({ money, date }) => ({ amount: money(dollars), date: date(bill.dueDate) }),
+      })
+    }
+    await mailCustomer(services, jobId, billReadyDebited, {
+      ...about,
+      values: ({ money, date }) => ({
+        amount: money(dollars),
+        date: date(bill.dueDate),
+        debitDate: date(debit.debitDate),
+      }),
+    })
+  },
+})
+
+function isNew({ status, billDate }: PayableBill, today: string): boolean {
+  return status !== 'Carried_Over' && billDate >= addDays(today, -newForDays)
+}
+
+async function isPaperless(
+  { engine, systemViewer }: PortalJobServices,
+  { accountId }: PayableBill,
+): Promise<boolean> {
+  const selection = { fields: ['Paperless__c'], optionalFields: [] }
+  const account = await engine.readRecord(systemViewer, accountId, selection)
+  return account?.fields.Paperless__c?.value === true
+}

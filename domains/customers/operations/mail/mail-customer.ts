@@ -1,0 +1,43 @@
+import { createFormatter, type Formatter } from '@porchlight/i18n'
+import type { Mail } from '@porchlight/mails'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { type CustomerContact, readCustomerContact } from '../person/customer-contact'
+import { fieldText } from '../person/field-text'
+import { pageAddress } from './page-address'
+import { sendMail } from './send-mail'
+
+/** What a mail about an account is filled with. */
+export interface CustomerMail<Value extends string> {
+  readonly accountId: string
+  /** The page that its button opens, without the language: `/autopay`. */
+  readonly path: string
+  /** The values, formatted in the customer's language. */
+  readonly values: (format: Formatter) => Readonly<Record<Value, string>>
+}
+
+/**
+ * Mails the customer of an account, in their language and their brand's name, always to the address that we have of
+ * them: whoever set the mail off may be somebody else. Where we have no address, nothing is sent.
+ */
+export async function mailCustomer<Value extends string, Link extends string>(
+  services: PortalJobServices,
+  jobId: string,
+  mail: Mail<Value, Link>,
+  { accountId, path, values }: CustomerMail<Value>,
+): Promise<void> {
+  const to = await contactOf(services, accountId)
+  if (to === null || to.email === null) return
+  const { brand, language, email } = to
+  const links = { [mail.link]: pageAddress(services, { brand, language, path }) } as Record<Link, string>
+  const input = { brand, language, values: values(createFormatter({ language })), links }
+  await sendMail(services, mail, input, { to: email, idempotencyKey: jobId })
+}
+
+async function contactOf(services: PortalJobServices, accountId: string): Promise<CustomerContact | null> {
+  const account = await services.engine.readRecord(services.systemViewer, accountId, {
+    fields: ['ContactId'],
+    optionalFields: [],
+  })
+  const contactId = account === null ? null : fieldText(account, 'ContactId')
+  return contactId === null ? null : readCustomerContact(services, contactId)
+}

@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { serviceEnded } from './mail'
+
+describeMail(serviceEnded, { address: 'A1' })

@@ -1,0 +1,46 @@
+import { defineJob } from '@porchlight/jobs'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { type MailWatch, movesStatus } from '../../customers/operations/changes/mail-watch'
+import { mailCustomer } from '../../customers/operations/mail/mail-customer'
+import { fieldText } from '../../customers/operations/person/field-text'
+import { serviceEnded } from '../mails/service-ended/mail'
+import { serviceStarted } from '../mails/service-started/mail'
+
+/** Mails the customer of an account that its service has started, with how to log in, or that it has ended. */
+export const sendServiceMail = defineJob<{ readonly accountId: string }, PortalJobServices>({
+  name: 'send-service-mail',
+  run: async ({ accountId }, { services, jobId }) => {
+    const account = await services.engine.readRecord(services.systemViewer, accountId, {
+      fields: ['Status__c', 'AccountNumber', 'Service_Street__c'],
+      optionalFields: [],
+    })
+    if (account === null) return
+    const status = fieldText(account, 'Status__c')
+    const address = fieldText(account, 'Service_Street__c') ?? ''
+    const accountNumber = fieldText(account, 'AccountNumber') ?? ''
+    if (status === 'Active') {
+      const values = () => ({ address, accountNumber })
+      await mailCustomer(services, jobId, serviceStarted, { accountId, path: '/login', values })
+    }
+    if (status === 'Closed') {
+      await mailCustomer(services, jobId, serviceEnded, {
+        accountId,
+        path: '/bills',
+        values: () => ({ address }),
+      })
+    }
+  },
+})
+
+/** Accounts whose service starts or ends, by the market's word, the billing system's or staff's. */
+export const serviceMailWatches: readonly MailWatch[] = [
+  {
+    objectApiName: 'Account',
+    isMeant: movesStatus,
+    fields: ['Status__c'],
+    toMail: (text, accountId) => {
+      const isMoved = text('Status__c') === 'Active' || text('Status__c') === 'Closed'
+      return isMoved ? { jobName: sendServiceMail.name, payload: { accountId }, subject: accountId } : null
+    },
+  },
+]

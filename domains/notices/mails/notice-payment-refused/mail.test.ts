@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { noticePaymentRefused } from './mail'
+
+describeMail(noticePaymentRefused, { notice: 'N1' })

@@ -1,0 +1,25 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** What the mails about a notice say alike, whatever was decided. */
+export const noticeLabels = defineLabels({
+  subject: { en: 'About your {brand} order', es: 'Acerca de su pedido de {brand}' },
+  button: { en: 'See my order', es: 'Ver mi pedido' },
+  lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
+  notYou: {
+    en: 'If you did not order service, call us. We cancel the order.',
+    es: 'Si usted no pidió el servicio, llámenos. Cancelaremos el pedido.',
+  },
+})
+
+export const labels = defineLabels({
+  ...noticeLabels,
+  heading: { en: 'A notice is settled', es: 'Un aviso está resuelto' },
+  reason: {
+    en: 'This notice does not hold up your {brand} order any more: {notice}.',
+    es: 'Este aviso ya no detiene su pedido de {brand}: {notice}.',
+  },
+  next: {
+    en: 'You need not do anything about it. Your order says what comes next.',
+    es: 'No tiene que hacer nada al respecto. Su pedido dice qué sigue.',
+  },
+})

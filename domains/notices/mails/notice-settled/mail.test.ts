@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { noticeSettled } from './mail'
+
+describeMail(noticeSettled, { notice: 'N1' })

@@ -1,0 +1,17 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const labels = defineLabels({
+  subject: { en: 'Your {brand} payment arrived after all', es: 'Su pago a {brand} llegó al final' },
+  heading: { en: 'Your payment arrived after all', es: 'Su pago llegó al final' },
+  reason: {
+    en: 'The bank returned payment {number} of {amount}. {brand} has received it again.',
+    es: 'El banco había devuelto el pago {number} de {amount}. {brand} lo recibió otra vez.',
+  },
+  next: { en: 'You need not pay it again.', es: 'No tiene que pagarlo otra vez.' },
+  button: { en: 'See what was paid', es: 'Ver lo que se pagó' },
+  lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
+  notYou: {
+    en: 'If you paid it in another way meanwhile, call us.',
+    es: 'Si mientras tanto lo pagó de otra forma, llámenos.',
+  },
+})

@@ -1,0 +1,39 @@
+import { enqueueJob, type Queryable } from '@porchlight/jobs'
+import type { PaymentStatus, StoredPayment } from './stored-payment'
+
+/**
+ * Has the customer notified by mail of what became of a payment, exactly if the transaction of `connection` commits: that
+ * it was received, returned, or received after all. Each of them once for each payment.
+ *
+ * @param payment as it was before
+ * @param outcome the status that it has now, and whether a dispute about it was won
+ */
+export async function requestPaymentMail(
+  connection: Queryable,
+  payment: StoredPayment,
+  outcome: { readonly status: PaymentStatus; readonly isRegained: boolean },
+): Promise<void> {
+  const jobName = jobOf(payment, outcome)
+  const { paymentId } = payment
+  if (jobName !== null) await enqueueJob(connection, jobName, { paymentId }, { key: paymentId })
+}
+
+function jobOf(
+  before: StoredPayment,
+  { status, isRegained }: { readonly status: PaymentStatus; readonly isRegained: boolean },
+): string | null {
+  const isDebit = before.channel === 'Autopay'
+  switch (status) {
+    case 'Settled':
+      if (!isRegained || before.status !== 'Returned') return 'send-payment-receipt'
+      return isDebit ? 'send-debit-regained' : 'send-payment-regained'
+    case 'Returned':
+      return isDebit ? 'send-debit-failed' : 'send-payment-returned'
+    case 'Declined':
+      if (isDebit) return 'send-debit-failed'
+      // Whoever is declined on the payment page reads it there; whoever was promised that it is on its way does not.
+      return before.lastFour === null ? null : 'send-payment-returned'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,89 @@
+/** What keeps a promise: the jobs that do what the sentence says, or why none has to. */
+export type PromiseKeeper = readonly [job: string, ...more: string[]] | { readonly noJob: string }
+
+const contractNotices = { noJob: 'No job sends the notices of a contract’s end yet.' } as const
+const advisorsReply = ['send-case-reply'] as const
+const orderNews = ['apply-market-event', 'send-enrollment-update'] as const
+const newLink = ['send-order-link'] as const
+
+/**
+ * The sentences of the portal that promise a later act, such as "We write to you", and what keeps each: by the folder
+ * and the key of the label. Whoever writes another such sentence names the job that keeps it.
+ */
+export const promises: Readonly<Record<string, PromiseKeeper>> = {
+  'accounts/screens/account.noticesText': contractNotices,
+  'alerts/components.codeSentTo': ['send-number-code'],
+  'alerts/components.codeTitle': ['send-number-code'],
+  'alerts/components.mobileHint': ['send-number-code'],
+  'autopay/screens.nextNone': ['debit-autopay', 'send-debit-notice'],
+  'autopay/screens.noticeFact': ['debit-autopay', 'send-debit-notice'],
+  'customers/components/links.emailExpiredText': ['send-email-verification'],
+  'customers/components/links.notVerifiedText': ['send-registration-link'],
+  'deposits/screens/deposit.inReview': [
+    'watch-changes-for-mails',
+    'send-order-link',
+    'send-enrollment-update',
+  ],
+  'documents/components.doneText': ['watch-changes-for-mails', 'send-document-decision'],
+  'energy/methods/bill-document.complainToUs': advisorsReply,
+  'enrollment/components.movedText': orderNews,
+  'enrollment/components/action-labels.utilityConfirmsText': orderNews,
+  'enrollment/components/action-labels.utilityDecidesText': orderNews,
+  'enrollment/components/action-labels.weCheckBalanceText': [
+    'watch-changes-for-mails',
+    'send-notice-decision',
+  ],
+  'enrollment/components/action-labels.weCheckDepositText': [
+    'watch-changes-for-mails',
+    'send-order-link',
+    'send-enrollment-update',
+  ],
+  'enrollment/components/action-labels.weCheckDocumentsText': [
+    'watch-changes-for-mails',
+    'send-document-decision',
+  ],
+  'enrollment/components/action-labels.weCheckIdentityText': [
+    'watch-changes-for-mails',
+    'send-enrollment-update',
+  ],
+  'enrollment/components/action-labels.weCheckSwitchHoldText': [
+    'watch-changes-for-mails',
+    'send-notice-decision',
+  ],
+  'enrollment/components/action-labels.weSendOrder': ['advance-enrollment'],
+  'enrollment/components/action-labels.weWaitForMarket': ['sweep-enrollments', 'advance-enrollment'],
+  'enrollment/components/order-task.linkNeededText': newLink,
+  'enrollment/components/order-task.linkSentText': newLink,
+  'enrollment/screens/enroll/complete.mailed': ['send-enrollment-confirmation'],
+  'enrollment/screens/enroll/complete.nextUtility': orderNews,
+  'enrollment/screens/enroll/sign-up.emailHint': ['send-enrollment-confirmation'],
+  'enrollment/screens/enroll/sign-up.mobilePhoneHint': {
+    noJob: 'It says what is not sent; texts go out by the consent to text alerts alone.',
+  },
+  'getting-in/screens/find-my-account.lead': ['send-registration-link'],
+  'getting-in/screens/forgot-password.lead': ['send-reset-link'],
+  'getting-in/screens/login.undoneText': ['send-reset-link'],
+  'getting-in/screens/second-factor/undo.effect': ['send-reset-link'],
+  'home/screens/help.passwordHint': ['send-reset-link'],
+  'messages/components.answerBy': advisorsReply,
+  'messages/components.answerSoon': advisorsReply,
+  'messages/screens.emptyText': advisorsReply,
+  'messages/screens.lead': advisorsReply,
+  'messages/screens/case.sentMail': advisorsReply,
+  'messages/screens/new.lead': advisorsReply,
+  'notices/screens.checkingText': ['watch-changes-for-mails', 'send-notice-decision'],
+  'notices/screens.sentText': ['watch-changes-for-mails', 'send-notice-decision'],
+  'notices/screens.stepSend': ['watch-changes-for-mails', 'send-notice-decision'],
+  'paperless/screens.doneText': ['import-billing', 'send-bill-ready'],
+  'paperless/screens.onText': ['import-billing', 'send-bill-ready'],
+  'paperless/screens.onTitle': ['import-billing', 'send-bill-ready'],
+  'paperless/screens/off.failed': ['import-billing', 'send-bill-ready'],
+  'payments/screens/bills/bill/more-time.text': advisorsReply,
+  'plans/screens/plan.termNotices': contractNotices,
+  'profile/screens.language': { noJob: 'Every mail is written in the language of its customer.' },
+  'profile/screens/change-email.lead': ['send-email-verification'],
+  'profile/screens/change-email/undo.effect': ['send-reset-link'],
+  'profile/screens/phones.lead': { noJob: 'It says what we do not call or text about.' },
+  'profile/screens/verify-email.lead': { noJob: 'Every mail goes to the address of its customer.' },
+  'verification/components.Manual_ReviewText': ['watch-changes-for-mails', 'send-enrollment-update'],
+}
