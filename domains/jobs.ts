@@ -14,6 +14,12 @@ import {
   sendDebitNotice,
   sendDebitRegained,
 } from './autopay/operations/mail-jobs'
+import {
+  refundDeposit,
+  refundDeposits,
+  refundSchedules,
+  sendDepositRefunded,
+} from './deposits/operations/deposit-refund/jobs'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
 import { scanFile } from './documents/operations/scan-file/job'
 import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
@@ -64,10 +70,13 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   countDeposits,
   applyMarketEvent,
   debitAutopay,
+  refundDeposit,
+  refundDeposits,
   sendAutopayChanged,
   sendDebitFailed,
   sendDebitRegained,
   sendDebitNotice,
+  sendDepositRefunded,
   sendAccountLocked,
   sendAlert,
   sendAlertsOn,
@@ -99,5 +108,6 @@ export const schedules: readonly JobSchedule[] = [
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
   ...depositSchedules,
+  ...refundSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

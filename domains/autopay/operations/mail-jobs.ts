@@ -3,8 +3,7 @@ import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { pageAddress } from '../../customers/operations/mail/page-address'
 import { sendMail } from '../../customers/operations/mail/send-mail'
-import { type CustomerContact, readCustomerContact } from '../../customers/operations/person/customer-contact'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { writableContactOf } from '../../customers/operations/person/writable-contact'
 import { readPayment } from '../../payments/operations/stored-payment'
 import { autopayChanged } from '../mails/autopay-changed/mail'
 import { debitFailed } from '../mails/debit-failed/mail'
@@ -98,16 +97,3 @@ export const sendAutopayChanged = defineJob<
     )
   },
 })
-
-async function writableContactOf(
-  services: PortalJobServices,
-  accountId: string,
-): Promise<(CustomerContact & { readonly email: string }) | null> {
-  const account = await services.engine.readRecord(services.systemViewer, accountId, {
-    fields: ['ContactId'],
-    optionalFields: [],
-  })
-  const contactId = account === null ? null : fieldText(account, 'ContactId')
-  const contact = contactId === null ? null : await readCustomerContact(services, contactId)
-  return contact === null || contact.email === null ? null : { ...contact, email: contact.email }
-}

@@ -54,7 +54,7 @@ export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: 
       </Notice>
     )
   }
-  if (!isBack) return null
+  if (!isBack || payment.status === 'Refunded') return null
   if (payment.status === 'Settled') {
     return (
       <Notice kind="success" title={t('received', { amount })}>

@@ -96,6 +96,7 @@ export async function applyPayment(
     },
     Declined: { Return_Reason__c: reason },
     Returned: { Returned_Date__c: today, Return_Reason__c: reason },
+    Refunded: { Refunded_Date__c: today },
   }
   await update(
     isLater
@@ -108,6 +109,10 @@ export async function applyPayment(
   if (isLater && isRegained && payment.channel === 'Autopay' && payment.status === 'Returned') {
     const { paymentId } = payment
     await enqueueJob(connection, 'send-debit-regained', { paymentId }, { key: paymentId })
+  }
+  if (isLater && next === 'Refunded' && payment.purpose === 'Deposit') {
+    const { paymentId } = payment
+    await enqueueJob(connection, 'send-deposit-refunded', { paymentId }, { key: paymentId })
   }
   return isLater ? next : payment.status
 }

@@ -228,6 +228,38 @@ describe('an order on its way', () => {
     ).toEqual([{ reason: 'Not_First_In' }])
   })
 
+  it.each([
+    [200, 'Refunding'],
+    [0, 'Cancelled'],
+  ])('that the market rejects keeps no deposit: of $%d paid it is %s', async (paid, status) => {
+    const orderId = await enrol()
+    const { engine } = bench.world.context
+    await bench.market.setFaultMode({ next: 'rejectLate' })
+    await advance(orderId)
+    const order = await engine.readRecord(bench.systemViewer, orderId, {
+      fields: ['AccountId'],
+      optionalFields: [],
+    })
+    const depositId = await engine.createRecord(bench.systemViewer, 'Deposit__c', {
+      fields: {
+        Account__c: order?.fields.AccountId?.value,
+        Order__c: orderId,
+        Required_Amount__c: 200,
+        Cap_Amount__c: 405.5,
+        Paid_Amount__c: 0,
+      },
+    })
+    if (paid > 0) {
+      await engine.updateRecord(bench.systemViewer, depositId, {
+        fields: { Status__c: 'Paid', Paid_Amount__c: paid },
+      })
+    }
+    expect(await later(orderId)).toMatchObject({ market: 'Rejected', order: 'Cancelled Processing' })
+    expect(
+      await valuesOf('select "Status__c" as status from record."Deposit__c" where "Order__c" = $1', orderId),
+    ).toEqual([{ status }])
+  })
+
   it('shows a switch-hold until the utility lifts it', async () => {
     const orderId = await enrol()
     await bench.market.setFaultMode({ next: 'hold' })
