@@ -1,5 +1,6 @@
 import type { Job, JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { contractSchedules, mailContracts, sendContractMail } from './accounts/operations/contract-mails/jobs'
 import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
 import { sendNumberCode } from './alerts/methods/send-alert-code/job'
 import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
@@ -70,6 +71,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   countDeposits,
   applyMarketEvent,
   debitAutopay,
+  mailContracts,
   refundDeposit,
   refundDeposits,
   sendAutopayChanged,
@@ -81,6 +83,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendAlert,
   sendAlertsOn,
   sendCaseReply,
+  sendContractMail,
   sendEmailChangeNotice,
   sendEmailVerification,
   sendEnrollmentConfirmation,
@@ -107,6 +110,7 @@ export const schedules: readonly JobSchedule[] = [
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
+  ...contractSchedules,
   ...depositSchedules,
   ...refundSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },

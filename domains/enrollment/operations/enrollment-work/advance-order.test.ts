@@ -210,6 +210,32 @@ describe('an order on its way', () => {
     expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Submission', credit: 'Waiting' })
   })
 
+  it.each([
+    [12, { term: 12, months: '2027-12-01' }],
+    [3, { term: 3, months: '2027-03-01' }],
+    [1, { term: null, months: null }],
+  ])('that begins with a plan of %i months writes when its contract ends', async (months, contract) => {
+    const orderId = await enrol()
+    await valuesOf(
+      `update record."Product2" set "Term_Months__c" = ${months}
+       where "Id" = (select "Plan__c" from record."Order" where "Id" = $1)`,
+      orderId,
+    )
+    await advance(orderId)
+    await later(orderId)
+    const untilStart = Date.parse('2026-12-02') - bench.world.context.now().getTime()
+    expect(await later(orderId, untilStart / 1_000)).toMatchObject({ order: 'Active Complete' })
+    bench.world.advance(-untilStart)
+    expect(
+      await valuesOf(
+        `select a."Contract_Start_Date__c"::text as start, a."Contract_Term_Months__c" as term,
+           a."Contract_End_Date__c"::text as months, a."Next_Contract_Mail__c" is not null as mailed
+         from record."Account" a join record."Order" o on o."AccountId" = a."Id" where o."Id" = $1`,
+        orderId,
+      ),
+    ).toEqual([{ start: '2026-12-01', ...contract, mailed: contract.term !== null }])
+  })
+
   it('ends when the market rejects it, with its account and its steps', async () => {
     const orderId = await enrol()
     await bench.market.setFaultMode({ next: 'rejectLate' })
