@@ -1,5 +1,6 @@
 import type { Job, JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { contractSchedules, mailContracts, sendContractMail } from './accounts/operations/contract-mails/jobs'
 import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
 import { sendNumberCode } from './alerts/methods/send-alert-code/job'
 import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
@@ -18,6 +19,12 @@ import { pastDueSchedules, remindOfPastDue, sendPastDue } from './bills/operatio
 import { sendBillReady } from './bills/operations/send-bill-ready'
 import { defineMailWatch } from './customers/operations/changes/mail-watch'
 import { depositMailWatches } from './deposits/operations/deposit-mail-watches'
+import {
+  refundDeposit,
+  refundDeposits,
+  refundSchedules,
+  sendDepositRefunded,
+} from './deposits/operations/deposit-refund/jobs'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
 import { documentMailWatches, requestDocuments, sendDocumentDecision } from './documents/operations/mail-jobs'
 import { scanFile } from './documents/operations/scan-file/job'
@@ -85,16 +92,21 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   debitAutopay,
   remindOfPastDue,
   requestDocuments,
+  mailContracts,
+  refundDeposit,
+  refundDeposits,
   sendAutopayChanged,
   sendDebitFailed,
   sendDebitRegained,
   sendDebitNotice,
+  sendDepositRefunded,
   sendAccountLocked,
   sendAlert,
   sendAlertsOn,
   sendBillReady,
   sendCaseReply,
   sendDocumentDecision,
+  sendContractMail,
   sendEmailChangeNotice,
   sendEmailVerification,
   sendEnrollmentConfirmation,
@@ -130,6 +142,8 @@ export const schedules: readonly JobSchedule[] = [
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
   ...pastDueSchedules,
+  ...contractSchedules,
   ...depositSchedules,
+  ...refundSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

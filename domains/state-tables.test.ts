@@ -46,9 +46,11 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Deposit__c.Status__c': {
     begins: 'Due | In_Review | Waived',
     Due: 'Part_Paid | Paid | Waived | In_Review | Cancelled',
-    In_Review: 'Due | Waived | Cancelled',
-    Part_Paid: 'Paid | Waived | In_Review | Refunded | Due',
-    Paid: 'Refunded | Due | Part_Paid',
+    In_Review: 'Due | Waived | Cancelled | Refunding',
+    Part_Paid: 'Paid | Waived | In_Review | Refunding | Due',
+    Paid: 'Refunding | Due | Part_Paid',
+    Refunding: 'Refunded | Refund_Failed',
+    Refund_Failed: 'Refunding | Refunded',
   },
   'Document_Requirement__c.Status__c': {
     begins: 'Requested',

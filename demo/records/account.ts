@@ -1,3 +1,5 @@
+import { contractTermOf } from '@porchlight/domains/customers/objects/account/contract-mails'
+import { contractMailDays } from '@porchlight/domains/customers/rules/contract-notices'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { timeZoneOf } from '../world/locations'
@@ -21,6 +23,12 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
   return households.map(({ person, home, brand, status, months, ledger }) => {
     const plan = planOf(brand, home.utility, home.planName)
     const begin = months[0]?.name
+    const contract = {
+      Service_State__c: home.state,
+      Commodity__c: home.utility.commodity,
+      Contract_Start_Date__c: begin === undefined ? null : `${begin}-01`,
+      Contract_End_Date__c: addDays(today, home.contractEndsInDays),
+    }
     return {
       objectApiName: 'Account',
       id: demoAccountId(seed, home.key),
@@ -29,20 +37,21 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
         AccountNumber: home.accountNumber,
         Account_Brand__c: brand,
         ContactId: demoContactId(seed, person.key),
-        Commodity__c: home.utility.commodity,
         ESIID__c: esiidOf(home.utility, seed, home.key),
         Gas_Account_Number__c:
           home.utility.commodity === 'Gas' ? randomDigits(seededRandom(seed, `gas ${home.key}`), 10) : null,
         Service_Street__c: home.street,
         Service_City__c: home.city,
-        Service_State__c: home.state,
         Service_Postal_Code__c: home.postalCode,
         Time_Zone__c: timeZoneOf(home.postalCode),
         Status__c: status,
         Plan_Name__c: plan.shape.name,
         Plan__c: demoProductId(seed, plan),
-        Contract_Start_Date__c: begin === undefined ? null : `${begin}-01`,
-        Contract_End_Date__c: addDays(today, home.contractEndsInDays),
+        ...contract,
+        // What came before today was sent.
+        Contract_Mails_For__c: contract.Contract_End_Date__c,
+        Contract_Mails_Sent__c: contractMailDays(contractTermOf(contract)).filter((day) => day < today)
+          .length,
         Utility__c: demoUtilityId(seed, home.utility.key),
         Balance__c: dollars(ledger.balance),
         Paperless__c: home.paperless ?? false,

@@ -123,6 +123,12 @@ async function newDeposit(): Promise<{ readonly depositId: string; readonly orde
   return { depositId: (made as { depositId: string }).depositId, orderId: order?.orderId ?? '' }
 }
 
+const paymentsOf = (depositId: string) =>
+  rows<{ id: string; status: string }>(
+    `select "Id" as id, "Status__c" as status from record."Payment__c" where "Deposit__c" = $1`,
+    [depositId],
+  )
+
 const payDeposit = '/lwr/apex/v65.0/CustomerPortalPaymentController/payDeposit'
 
 async function untilPaid(depositId: string): Promise<void> {
@@ -161,10 +167,7 @@ describe('kill -9 of the server', () => {
       })
       expect(paid.status).toBe(303)
       await untilPaid(depositId)
-      const payments = await rows<{ id: string; status: string }>(
-        `select "Id" as id, "Status__c" as status from record."Payment__c" where "Deposit__c" = $1`,
-        [depositId],
-      )
+      const payments = await paymentsOf(depositId)
       expect(payments).toEqual([{ id: expect.any(String), status: 'Settled' }])
       const charges = await outside.pool.query('select state from demo_processor.payment where key = $1', [
         payments[0]?.id,
@@ -203,6 +206,52 @@ describe('kill -9 of the server', () => {
       expect([point, deposit]).toEqual([point, { paid: 275 }])
     }
   }, 120_000)
+
+  it.each(isSweep ? (['before-refund', 'after-refund'] as const) : (['after-refund'] as const))(
+    'at %s of a cancelled order’s deposit: it goes back once, and is not forgotten',
+    async (point) => {
+      const { depositId, orderId } = await newDeposit()
+      const { location } = (await send(payDeposit, { orderId })) as { location: string }
+      await fetch(location, {
+        method: 'POST',
+        body: new URLSearchParams({ with: 'card', number: '4242424242424242', expiry: '04/40', code: '123' }),
+        redirect: 'manual',
+      })
+      await untilPaid(depositId)
+      await send('/faults/hold', { point, count: 1 })
+      await rows(`update record."Deposit__c" set "Status__c" = 'Refunding' where "Id" = $1`, [depositId])
+      await rows(`select graphile_worker.add_job('refund-deposits', '{}'::json)`)
+      for (;;) {
+        const full = (await (await fetch(`${server.origin}/faults/full`)).json()) as { isFull: boolean }
+        if (full.isFull) break
+        await pause(20)
+      }
+      await server.kill()
+      await start()
+      const paymentId = (await paymentsOf(depositId))[0]?.id
+      for (
+        let tries = 0;
+        tries < 300 && (await paymentsOf(depositId))[0]?.status !== 'Refunded';
+        tries += 1
+      ) {
+        await processor.deliver()
+        await pause(100)
+      }
+      expect(await paymentsOf(depositId)).toEqual([{ id: paymentId, status: 'Refunded' }])
+      const atProcessor = await outside.pool.query(
+        `select p.state, (select count(*)::int from demo_processor.event e where e.payment_id = p.id
+           and e.body::json -> 'payment' ->> 'state' = 'refunded') as refunds
+         from demo_processor.payment p where p.key = $1`,
+        [paymentId],
+      )
+      expect(atProcessor.rows).toEqual([{ state: 'refunded', refunds: 1 }])
+      const deposits = await rows(`select "Status__c" as status from record."Deposit__c" where "Id" = $1`, [
+        depositId,
+      ])
+      expect(deposits).toEqual([{ status: 'Refunded' }])
+    },
+    90_000,
+  )
 
   it.each(isSweep ? (['before-charge', 'after-charge'] as const) : (['after-charge'] as const))(
     'at %s of a debit of AutoPay: the bill is debited once, and not forgotten',

@@ -5,6 +5,8 @@ export interface DepositTerms {
   /** Above this amount, in cents, it can be paid in equal instalments: the law’s limit, which we offer to everybody. */
   readonly instalmentsAboveCents: number
   readonly instalments: number
+  /** A deposit that goes back within so many days earns nothing; one that is held longer, from the first day on. */
+  readonly daysWithoutInterest: number
   /** After so many months the customer may ask that the amount be worked out anew. */
   readonly monthsUntilRecalculation: number
   /** The highest deposit: this part of the estimated yearly billing (5: a fifth), or so many of the next months. */
@@ -16,6 +18,7 @@ export const depositTerms: DepositTerms = {
   onTimeBillsUntilRefund: 12,
   instalmentsAboveCents: 5_000,
   instalments: 2,
+  daysWithoutInterest: 30,
   monthsUntilRecalculation: 12,
   capPartOfYear: 5,
   capMonths: 2,
@@ -54,6 +57,11 @@ export function depositInterest(
     percentDays += days * rate
   }
   return Math.round((cents * percentDays) / 36_500)
+}
+
+/** Whether a deposit that was held from the day `from` until it goes back on `until` goes back with interest. */
+export function owesInterest(from: string, until: string, { daysWithoutInterest }: DepositTerms): boolean {
+  return daysBetween(from, until) > daysWithoutInterest
 }
 
 /** The first of `instalments` equal parts of an amount in cents; the odd cent is paid first. */

@@ -5,7 +5,17 @@ import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../customers/operations/person/field-text'
 
 /** The states of a deposit, those that ask for something first. */
-const depositStatuses = ['Part_Paid', 'Due', 'In_Review', 'Paid', 'Waived', 'Refunded', 'Cancelled'] as const
+const depositStatuses = [
+  'Part_Paid',
+  'Due',
+  'In_Review',
+  'Paid',
+  'Refunding',
+  'Refund_Failed',
+  'Waived',
+  'Refunded',
+  'Cancelled',
+] as const
 
 export type DepositStatus = (typeof depositStatuses)[number]
 

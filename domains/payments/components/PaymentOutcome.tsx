@@ -49,7 +49,7 @@ export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: 
     )
   }
   if (payment.status === 'Returned') return <ReturnedPayment payment={payment} />
-  if (!isBack) return null
+  if (!isBack || payment.status === 'Refunded') return null
   if (payment.status === 'Settled') {
     return (
       <Notice kind="success" title={t('received', { amount })}>

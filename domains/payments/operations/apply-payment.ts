@@ -98,6 +98,7 @@ export async function applyPayment(
     },
     Declined: { Return_Reason__c: reason },
     Returned: { Returned_Date__c: today, Return_Reason__c: reason },
+    Refunded: { Refunded_Date__c: today },
   }
   await update(
     isLater

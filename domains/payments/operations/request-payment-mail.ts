@@ -1,9 +1,10 @@
 import { enqueueJob, type Queryable } from '@porchlight/jobs'
-import type { PaymentStatus, StoredPayment } from './stored-payment'
+import type { PaymentStatus } from '../facts/payment-values'
+import type { StoredPayment } from './stored-payment'
 
 /**
  * Has the customer notified by mail of what became of a payment, exactly if the transaction of `connection` commits: that
- * it was received, returned, or received after all. Each of them once for each payment.
+ * it was received, returned, received after all, or refunded. Each of them once for each payment.
  *
  * @param payment as it was before
  * @param outcome the status that it has now, and whether a dispute about it was won
@@ -33,6 +34,8 @@ function jobOf(
       if (isDebit) return 'send-debit-failed'
       // Whoever is declined on the payment page reads it there; whoever was promised that it is on its way does not.
       return before.lastFour === null ? null : 'send-payment-returned'
+    case 'Refunded':
+      return before.purpose === 'Deposit' ? 'send-deposit-refunded' : null
     default:
       return null
   }

@@ -4,10 +4,19 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { textOf } from '@porchlight/page-parts/records/field-value'
 import type { Account } from '../../../customers/components/accounts/account'
 import styles from './Account.module.css'
-import { contractNotices, freeToLeaveFrom } from './contract-notices'
 import { labels } from './labels'
 
-const fields = ['Account.Contract_Start_Date__c', 'Account.Service_State__c'] as const
+const noticeFields = [
+  'First_Contract_Notice__c',
+  'Second_Contract_Notice__c',
+  'Last_Contract_Notice__c',
+] as const
+const fields = [
+  'Account.First_Contract_Notice__c',
+  'Account.Second_Contract_Notice__c',
+  'Account.Last_Contract_Notice__c',
+  'Account.Free_To_Leave_From__c',
+] as const
 
 /**
  * The plan, the day its price ends, and what happens then. The three notices and the free leaving are Texas rules
@@ -25,10 +34,9 @@ export function ContractCard({ account }: { readonly account: Account }) {
       </Card>
     )
   }
-  const start = textOf(data, 'Contract_Start_Date__c')
   const isRunning = status === 'Active' && end !== null && end >= today
-  const isTexas = textOf(data, 'Service_State__c') === 'TX' && account.commodity === 'electricity'
-  const notices = isRunning && isTexas && start !== null ? contractNotices(start, end) : []
+  const freeFrom = textOf(data, 'Free_To_Leave_From__c')
+  const notices = isRunning ? noticeFields.flatMap((field) => textOf(data, field) ?? []) : []
   return (
     <Card title={t('planTitle')}>
       <div className={styles.stack}>
@@ -45,7 +53,7 @@ export function ContractCard({ account }: { readonly account: Account }) {
         <div className={styles.stack}>
           <h3 className={styles.heading}>{t('thenTitle')}</h3>
           <p>{t('thenMonthly')}</p>
-          {isTexas ? <p>{t('thenFree', { date: format.date(freeToLeaveFrom(end)) })}</p> : null}
+          {freeFrom === null ? null : <p>{t('thenFree', { date: format.date(freeFrom) })}</p>}
         </div>
       ) : null}
       {notices.length === 0 ? null : (

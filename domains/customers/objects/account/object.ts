@@ -6,6 +6,7 @@ import { serviceAddressFields } from '../service-address'
 import { statusValues } from '../status-values'
 import { accountAccess } from './access'
 import { accountActions } from './actions'
+import { accountDerived } from './contract-mails'
 import { accountDuplicateRules } from './duplicate-rules'
 import { accountLayouts } from './layouts'
 import { accountListViews } from './list-views'
@@ -97,6 +98,39 @@ export const accountObject = defineObject({
       label: { en: 'Contract start date', es: 'Inicio del contrato' },
     },
     Contract_End_Date__c: { dataType: 'Date', label: { en: 'Contract end date', es: 'Fin del contrato' } },
+    Contract_Term_Months__c: {
+      dataType: 'Int',
+      label: { en: 'Contract term in months', es: 'Plazo del contrato en meses' },
+    },
+    First_Contract_Notice__c: {
+      dataType: 'Date',
+      label: { en: 'First notice of the end by', es: 'Primer aviso del fin a más tardar' },
+    },
+    Second_Contract_Notice__c: {
+      dataType: 'Date',
+      label: { en: 'Second notice of the end by', es: 'Segundo aviso del fin a más tardar' },
+    },
+    Last_Contract_Notice__c: {
+      dataType: 'Date',
+      label: { en: 'Last notice of the end by', es: 'Último aviso del fin a más tardar' },
+    },
+    Free_To_Leave_From__c: {
+      dataType: 'Date',
+      label: { en: 'No cancellation fee from', es: 'Sin cargo por cancelación a partir de' },
+    },
+    Next_Contract_Mail__c: {
+      dataType: 'Date',
+      indexed: true,
+      label: { en: 'Next mail about the end', es: 'Próximo correo sobre el fin' },
+    },
+    Contract_Mails_Sent__c: {
+      dataType: 'Int',
+      label: { en: 'Mails about the end sent', es: 'Correos enviados sobre el fin' },
+    },
+    Contract_Mails_For__c: {
+      dataType: 'Date',
+      label: { en: 'End that they told of', es: 'Fin del que avisaron' },
+    },
     Utility__c: {
       dataType: 'Reference',
       label: { en: 'Utility ID', es: 'Id. de la compañía de distribución' },
@@ -140,5 +174,6 @@ export const accountObject = defineObject({
   rules: accountRules,
   stateTables: accountStateTables,
   duplicateRules: accountDuplicateRules,
+  derived: accountDerived,
   access: accountAccess,
 })

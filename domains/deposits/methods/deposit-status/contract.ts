@@ -18,6 +18,8 @@ const Deposit = Type.Object({
       Type.Literal('In_Review'),
       Type.Literal('Paid'),
       Type.Literal('Waived'),
+      Type.Literal('Refunding'),
+      Type.Literal('Refund_Failed'),
       Type.Literal('Refunded'),
       Type.Literal('Cancelled'),
     ],

@@ -6,6 +6,7 @@ import {
   depositRateOn,
   depositTerms,
   firstInstalment,
+  owesInterest,
 } from '../../../credit/rules/deposit-terms'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { maskStreet } from '../../../enrollment/operations/mask-order'
@@ -101,7 +102,8 @@ function ledgerOf(
 ) {
   if (paidDate === null || (status !== 'Paid' && status !== 'Refunded')) return null
   const left = Math.max(0, depositTerms.onTimeBillsUntilRefund - onTimeBills)
-  const interest = depositInterest(paidCents, paidDate, refundDate ?? today, rates)
+  const isWithoutInterest = refundDate !== null && !owesInterest(paidDate, refundDate, depositTerms)
+  const interest = isWithoutInterest ? null : depositInterest(paidCents, paidDate, refundDate ?? today, rates)
   return {
     paidDate,
     interest: interest === null ? null : interest / 100,

@@ -50,10 +50,10 @@ describe('a deposit below the limit', () => {
     })
   })
 
-  it('is refunded at once, dated by the clock of Chicago', () => {
+  it('goes back to the card at once', () => {
     expect(perform('Refund', { ...paid, Paid_Amount__c: 199.99 })).toEqual({
       isOffered: true,
-      own: { Status__c: 'Refunded', Refund_Date__c: '2026-11-19' },
+      own: { Status__c: 'Refunding' },
       steps: [],
     })
   })
@@ -105,7 +105,7 @@ describe('a deposit from the limit on', () => {
       Approval_Status__c: 'Pending',
       Approval_Action__c: 'Refund',
     })
-    expect(refunded.own).toMatchObject({ Status__c: 'Refunded', Approval_Status__c: 'Approved' })
+    expect(refunded.own).toMatchObject({ Status__c: 'Refunding', Approval_Status__c: 'Approved' })
     const declined = perform('Decline', waiting)
     expect(declined.own).toEqual({
       Approval_Status__c: 'Declined',

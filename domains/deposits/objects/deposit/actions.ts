@@ -15,12 +15,15 @@ import {
   refused,
   staff,
   stepOf,
+  text,
 } from '../../../customers/objects/action-kinds'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { amountAtStake, approvalLimit } from './approval'
 
 const asks: readonly FieldScalar[] = ['Due', 'Part_Paid', 'In_Review']
-const isHeld = ({ values }: ActionRecord) => values.Status__c === 'Paid' || values.Status__c === 'Part_Paid'
+const held: readonly FieldScalar[] = ['Paid', 'Part_Paid', 'Refund_Failed']
+const isHeld = ({ values }: ActionRecord) => held.includes(values.Status__c ?? null)
+const hasFailed = ({ values }: ActionRecord) => values.Status__c === 'Refund_Failed'
 const isWaiting = ({ values }: ActionRecord) => values.Approval_Status__c === 'Pending'
 
 const reads = [
@@ -49,7 +52,7 @@ const approvalGrant: WriteGrant = {
   ],
 }
 
-/** What is written when a deposit is waived or refunded for good. */
+/** What is written when a deposit is waived for good, or its refund to the card begins. */
 function settle(
   { record, related: found, now }: ActionContext,
   action: 'Waive' | 'Refund',
@@ -57,7 +60,7 @@ function settle(
   approval: Readonly<Record<string, FieldScalar>>,
 ): readonly ActionWrite[] {
   if (action === 'Refund') {
-    return [change(record, { Status__c: 'Refunded', Refund_Date__c: localDay(now), ...approval })]
+    return [change(record, { Status__c: 'Refunding', ...approval })]
   }
   const waived = change(record, { Status__c: 'Waived', Waiver_Reason__c: waiverReason, ...approval })
   return [waived, ...endSteps(found.steps ?? [], 'Not Applicable', now)]
@@ -129,7 +132,39 @@ const refund: QuickActionDeclaration = {
     isHeld(context.record)
       ? decide(context, 'Refund')
       : refused('Status__c', 'Nothing was paid that we hold.', 'No tenemos ningún pago que devolver.'),
-  successMessage: label('The deposit was refunded.', 'El depósito fue reembolsado.'),
+  successMessage: label(
+    'The deposit is being refunded to the card that paid it.',
+    'El depósito se está reembolsando a la tarjeta con la que se pagó.',
+  ),
+}
+
+/** Records that a deposit went back in another way, such as by check, because the card did not take it. */
+const recordRefund: QuickActionDeclaration = {
+  apiName: 'Deposit__c.RecordRefund',
+  label: label('Record refund', 'Registrar el reembolso'),
+  type: 'Update',
+  icon: 'money',
+  section: 'Page',
+  targetObjectApiName: 'Deposit__c',
+  fields: [{ fieldApiName: 'Refund_Date__c', required: true }],
+  performers: ['supervisor', 'admin'],
+  reads,
+  grants: [approvalGrant],
+  isOffered: hasFailed,
+  effect: ({ record, input, now }) => {
+    if (!hasFailed(record)) {
+      return refused(
+        'Status__c',
+        'Only a refund that failed is recorded by hand.',
+        'Solo un reembolso fallido se registra a mano.',
+      )
+    }
+    const date = text(input.Refund_Date__c)
+    return date > localDay(now)
+      ? refused('Refund_Date__c', 'Choose today or an earlier day.', 'Elija hoy o un día anterior.')
+      : done([change(record, { Status__c: 'Refunded', Refund_Date__c: date })])
+  },
+  successMessage: label('The refund was recorded.', 'Se registró el reembolso.'),
 }
 
 /** The second person's word: carries out what was asked for. */
@@ -185,4 +220,10 @@ const decline: QuickActionDeclaration = {
   successMessage: label('The request was declined.', 'La solicitud fue rechazada.'),
 }
 
-export const depositActions: readonly QuickActionDeclaration[] = [waive, refund, approve, decline]
+export const depositActions: readonly QuickActionDeclaration[] = [
+  waive,
+  refund,
+  recordRefund,
+  approve,
+  decline,
+]

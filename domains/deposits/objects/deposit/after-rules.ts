@@ -1,4 +1,5 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
+import { depositTerms, owesInterest } from '../../../credit/rules/deposit-terms'
 import { endSteps, text } from '../../../customers/objects/action-kinds'
 import {
   moveSteps,
@@ -49,29 +50,59 @@ const caseOpens: AfterRuleDeclaration = {
   },
 }
 
-/** Enough bills were paid on time: the customer is told that the deposit comes back, and somebody of ours sends it. */
-const refundIsPlanned: AfterRuleDeclaration = {
-  name: 'caseOpensForTheRefund',
-  on: ['Refund_Due_Date__c'],
+/** A card takes back what it paid and no more: somebody of ours credits the interest, or works it out. */
+const interestIsOwed: AfterRuleDeclaration = {
+  name: 'caseOpensForTheInterest',
+  on: ['Status__c'],
   about: 'Account__c',
   related: { accounts: accountOfRecord },
   effect: (context) => {
-    const { Status__c, Order__c, Refund_Due_Date__c = null } = context.record.values
-    if (Status__c !== 'Paid' || Refund_Due_Date__c === null) return []
-    return caseAboutMoney(context, refundText, Order__c)
+    const { Status__c, Order__c, Interest_Accrued__c = null } = context.record.values
+    const [from, until] = [
+      text(context.record.values.Paid_Date__c),
+      text(context.record.values.Refund_Date__c),
+    ]
+    if (Status__c !== 'Refunded' || context.previous === null || from === '' || until === '') return []
+    const isOwed = Interest_Accrued__c !== 0 && owesInterest(from, until, depositTerms)
+    return isOwed ? caseAboutMoney(context, interestText, Order__c) : []
   },
 }
 
-const refundText: CaseText = {
+/** The card did not take the money: somebody of ours sends it in another way. */
+const refundFails: AfterRuleDeclaration = {
+  name: 'caseOpensForTheFailedRefund',
+  on: ['Status__c'],
+  about: 'Account__c',
+  related: { accounts: accountOfRecord },
+  effect: (context) => {
+    const { Status__c, Order__c } = context.record.values
+    return Status__c === 'Refund_Failed' ? caseAboutMoney(context, refundFailedText, Order__c) : []
+  },
+}
+
+const refundFailedText: CaseText = {
   en: {
-    subject: 'Your deposit comes back to you',
+    subject: 'We could not refund your deposit to your card',
     description:
-      'You paid your bills on time long enough. We send deposit {number} back with its interest and confirm it here.',
+      'The card that paid deposit {number} did not take the refund. We arrange another way with you and confirm it here.',
   },
   es: {
-    subject: 'Le devolvemos su depósito',
+    subject: 'No pudimos devolver su depósito a su tarjeta',
     description:
-      'Usted pagó sus facturas a tiempo durante el plazo. Le devolvemos el depósito {number} con intereses y lo confirmamos aquí.',
+      'La tarjeta con la que pagó el depósito {number} no aceptó la devolución. Acordaremos otra forma con usted y la confirmaremos aquí.',
+  },
+}
+
+const interestText: CaseText = {
+  en: {
+    subject: 'We owe you interest on your deposit',
+    description:
+      'Deposit {number} was refunded. We credit the interest that it earned, and confirm the amount here.',
+  },
+  es: {
+    subject: 'Le debemos los intereses de su depósito',
+    description:
+      'El depósito {number} fue reembolsado. Le acreditaremos los intereses que generó y confirmaremos el monto aquí.',
   },
 }
 
@@ -89,4 +120,9 @@ export const overCapText = {
   },
 } as const
 
-export const depositAfterRules: readonly AfterRuleDeclaration[] = [stepFollows, caseOpens, refundIsPlanned]
+export const depositAfterRules: readonly AfterRuleDeclaration[] = [
+  stepFollows,
+  caseOpens,
+  interestIsOwed,
+  refundFails,
+]

@@ -43,7 +43,7 @@ export const approvalRules: readonly ValidationRule[] = [
     name: 'largeDepositsNeedASecondPerson',
     check: ({ next, previous, viewer }) => {
       if (viewer.class === 'system' || next.Status__c === previous?.Status__c) return null
-      const action = next.Status__c === 'Waived' ? 'Waive' : next.Status__c === 'Refunded' ? 'Refund' : null
+      const action = next.Status__c === 'Waived' ? 'Waive' : next.Status__c === 'Refunding' ? 'Refund' : null
       if (action === null || amountAtStake(next, action) < approvalLimit) return null
       const isApproved =
         viewer.class !== 'guest' &&

@@ -32,4 +32,11 @@ export const depositListViews: readonly ListViewDeclaration[] = [
     filteredBy: hasValue('Status__c', 'In_Review'),
     orderedBy: [{ fieldApiName: 'Required_Amount__c', isAscending: false }],
   },
+  {
+    apiName: 'DepositRefundsFailed',
+    label: { en: 'Refund failed', es: 'Reembolso fallido' },
+    displayColumns: ['Name', 'Account__r.Name', 'Paid_Amount__c', 'Status__c'],
+    filteredBy: hasValue('Status__c', 'Refund_Failed'),
+    orderedBy: [{ fieldApiName: 'Paid_Amount__c', isAscending: false }],
+  },
 ]

@@ -43,6 +43,7 @@ export const depositObject = defineObject({
       dataType: 'Picklist',
       label: { en: 'Status', es: 'Estado' },
       required: true,
+      indexed: true,
       defaultValue: 'Due',
       values: depositStatusValues,
     },

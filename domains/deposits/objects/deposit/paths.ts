@@ -38,6 +38,20 @@ export const depositPaths: NonNullable<LayoutsDeclaration['paths']> = {
       },
       keyFields: ['Required_Amount__c', 'Cap_Amount__c', 'Internal_Notes__c'],
     },
+    Refunding: {
+      guidance: {
+        en: 'The payments go back to the card that made them. There is nothing to do.',
+        es: 'Los pagos se devuelven a la tarjeta con la que se hicieron. No hay nada que hacer.',
+      },
+      keyFields: ['Paid_Amount__c', 'Payment_Confirmation_Number__c'],
+    },
+    Refund_Failed: {
+      guidance: {
+        en: 'The card did not take the refund. Try it again, or send the money in another way and record the day.',
+        es: 'La tarjeta no aceptó el reembolso. Inténtelo otra vez, o envíe el dinero de otra forma y registre el día.',
+      },
+      keyFields: ['Paid_Amount__c', 'Payment_Confirmation_Number__c', 'Internal_Notes__c'],
+    },
     Refunded: {
       guidance: {
         en: 'The deposit went back with its interest.',

@@ -78,6 +78,12 @@ describe('deposits from the limit on', () => {
       { ...requested, Approval_Status__c: null },
       ['Approval_Status__c'],
     ],
+    [
+      'are not refunded by one person alone',
+      { ...deposit, Status__c: 'Refunding', Paid_Amount__c: 200 },
+      { ...deposit, Status__c: 'Paid', Paid_Amount__c: 200 },
+      ['Approval_Status__c'],
+    ],
     ['are asked for in one’s own name', byAdmin, deposit, []],
     ['are not asked for in another’s', requested, deposit, ['Approval_Requested_By__c']],
     [

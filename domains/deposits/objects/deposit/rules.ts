@@ -67,9 +67,12 @@ export const depositStateTables: readonly StateTable[] = [
     transitions: {
       Due: ['Part_Paid', 'Paid', 'Waived', 'In_Review', 'Cancelled'],
       // A returned payment makes a deposit due again, whole or in part.
-      Part_Paid: ['Paid', 'Waived', 'In_Review', 'Refunded', 'Due'],
-      Paid: ['Refunded', 'Due', 'Part_Paid'],
-      In_Review: ['Due', 'Waived', 'Cancelled'],
+      Part_Paid: ['Paid', 'Waived', 'In_Review', 'Refunding', 'Due'],
+      Paid: ['Refunding', 'Due', 'Part_Paid'],
+      In_Review: ['Due', 'Waived', 'Cancelled', 'Refunding'],
+      Refunding: ['Refunded', 'Refund_Failed'],
+      // The card is tried again, or the money goes back in another way.
+      Refund_Failed: ['Refunding', 'Refunded'],
     },
   },
 ]

@@ -6,6 +6,8 @@ export const depositStatusValues: readonly PicklistValueDeclaration[] = [
   { value: 'Paid', label: { en: 'Paid', es: 'Pagado' } },
   { value: 'Waived', label: { en: 'Waived', es: 'Exento' } },
   { value: 'In_Review', label: { en: 'In review', es: 'En revisión' } },
+  { value: 'Refunding', label: { en: 'Being refunded', es: 'En reembolso' } },
+  { value: 'Refund_Failed', label: { en: 'Refund failed', es: 'Reembolso fallido' } },
   { value: 'Refunded', label: { en: 'Refunded', es: 'Reembolsado' } },
   { value: 'Cancelled', label: { en: 'Cancelled', es: 'Cancelado' } },
 ]

@@ -72,7 +72,7 @@ async function count() {
 const depositStatus = async (depositId: string) => {
   const { rows } = await bench.world.context.pool.query(
     `select d."On_Time_Bills__c" as bills, d."Interest_Accrued__c"::float as interest, d."Interest_Rate__c"::float as rate,
-       d."Refund_Due_Date__c"::text as planned, d."LastModifiedDate" as modified,
+       d."Refund_Due_Date__c"::text as planned, d."Status__c" as status, d."LastModifiedDate" as modified,
        (select json_agg(c."Subject") from record."Case" c where c."AccountId" = d."Account__c") as cases
      from record."Deposit__c" d where d."Id" = $1`,
     [depositId],
@@ -82,7 +82,7 @@ const depositStatus = async (depositId: string) => {
 
 const months = Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)
 
-it('counts the bills that were paid on time, what the deposit earned, and plans the refund once', async () => {
+it('counts the bills that were paid on time, what the deposit earned, and has it refunded once', async () => {
   const { accountId, depositId } = await holdDeposit()
   await bill(accountId, '2025-10', ['2025-10-20', 120.5])
   for (const month of months.slice(0, 10)) await bill(accountId, month, [`${month}-24`, 120.5])
@@ -95,7 +95,7 @@ it('counts the bills that were paid on time, what the deposit earned, and plans 
 
   await bill(accountId, '2025-12', ['2025-12-24', 120.5])
   await count()
-  const planned = { bills: 12, planned: '2026-11-20', cases: ['Your deposit comes back to you'] }
+  const planned = { bills: 12, planned: '2026-11-20', status: 'Refunding', cases: null }
   const before = await depositStatus(depositId)
   expect(before).toMatchObject(planned)
   await count()

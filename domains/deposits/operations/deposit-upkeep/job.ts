@@ -18,9 +18,9 @@ const fields = [
 ]
 
 /**
- * Works out of every deposit that we hold how many bills in a row were paid on time and what it has earned, and plans
- * its refund on the day the bills are enough: whoever works for us sees a case, whatever way it is paid. Run again, it
- * finds nothing to write. What was planned stays planned.
+ * Works out of every deposit that we hold how many bills in a row were paid on time and what it has earned, and has it
+ * refunded on the day the bills are enough. Run again, it finds nothing to write. A refund that was planned for
+ * somebody to make by hand stays planned.
  */
 export const countDeposits = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
   name: 'count-deposits',
@@ -102,6 +102,8 @@ async function billPaymentStatusOf(
     On_Time_Bills__c: onTime,
     Interest_Rate__c: depositRateOn(today, depositRates),
     Interest_Accrued__c: interest === null ? null : interest / 100,
-    ...(onTime >= depositTerms.onTimeBillsUntilRefund ? { Refund_Due_Date__c: today } : {}),
+    ...(onTime >= depositTerms.onTimeBillsUntilRefund
+      ? { Refund_Due_Date__c: today, Status__c: 'Refunding' }
+      : {}),
   }
 }

@@ -10,6 +10,24 @@ export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   const t = useLabels(labels)
   const { format } = usePage()
   const { ledger, status, paid, confirmationNumber } = deposit
+  if (status === 'Refunding' || status === 'Refund_Failed') {
+    const isFailed = status === 'Refund_Failed'
+    return (
+      <Card title={t(isFailed ? 'refundFailedTitle' : 'refundingTitle')}>
+        <div className={card.stack}>
+          <p className={card.amount}>{format.money(paid ?? 0)}</p>
+          <p>{t(isFailed ? 'refundFailedText' : 'refundingText')}</p>
+        </div>
+      </Card>
+    )
+  }
+  if (ledger === null && status === 'Refunded') {
+    return (
+      <Card title={t('refundedTitle')}>
+        <p className={card.amount}>{format.money(paid ?? 0)}</p>
+      </Card>
+    )
+  }
   if (ledger === null) {
     const isWaived = status === 'Waived'
     return (

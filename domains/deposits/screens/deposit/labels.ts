@@ -59,6 +59,16 @@ export const labels = defineLabels({
   readCase: { en: 'Read the case', es: 'Leer el caso' },
   heldTitle: { en: 'Your deposit with us', es: 'Su depósito con nosotros' },
   refundedTitle: { en: 'Your deposit went back to you', es: 'Su depósito fue devuelto' },
+  refundingTitle: { en: 'We are refunding your deposit', es: 'Le estamos reembolsando su depósito' },
+  refundingText: {
+    en: 'It goes back to the card that you paid with. Your bank shows it within 5 to 10 business days.',
+    es: 'Se devuelve a la tarjeta con la que pagó. Su banco lo mostrará en un plazo de 5 a 10 días hábiles.',
+  },
+  refundFailedTitle: { en: 'We owe you your deposit', es: 'Le debemos su depósito' },
+  refundFailedText: {
+    en: 'Your card did not take the refund. An advisor arranges another way with you; see your messages.',
+    es: 'Su tarjeta no aceptó el reembolso. Un asesor acordará otra forma con usted; consulte sus mensajes.',
+  },
   waivedTitle: { en: 'You pay no deposit', es: 'Usted no paga depósito' },
   waivedText: {
     en: 'We let you off. There is nothing for you to do.',

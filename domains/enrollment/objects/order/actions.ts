@@ -61,7 +61,7 @@ const redate: QuickActionDeclaration = {
   successMessage: label('The new date was asked for.', 'Se solicitó la nueva fecha.'),
 }
 
-/** Ends an order with what it still waits for: open steps, and a deposit that nobody has paid of. */
+/** Ends an order with the steps that are open; its deposits follow (`after-rules.ts`). */
 const cancel: QuickActionDeclaration = {
   apiName: 'Order.Cancel',
   label: label('Cancel order', 'Cancelar la orden'),
@@ -78,16 +78,10 @@ const cancel: QuickActionDeclaration = {
       where: [{ fieldApiName: 'Order__c', equals: { record: 'Id' } }],
       fields: ['Status'],
     },
-    deposits: {
-      objectApiName: 'Deposit__c',
-      where: [{ fieldApiName: 'Order__c', equals: { record: 'Id' } }],
-      fields: ['Status__c'],
-    },
   },
   grants: [
     { objectApiName: 'Order', update: ['Status', 'Cancellation_Reason__c'] },
     { objectApiName: 'WorkStep', update: ['Status', 'EndTime'] },
-    { objectApiName: 'Deposit__c', update: ['Status__c'] },
   ],
   isOffered: ({ values }) => values.Status === 'Pending' || values.Status === 'Active',
   effect: ({ record, related, input, viewer, now }) => {
@@ -101,13 +95,9 @@ const cancel: QuickActionDeclaration = {
     }
     const byCustomer = rescinds ? 'Rescinded' : 'By_Customer'
     const reason = viewer.class === 'customer' ? byCustomer : (input.Cancellation_Reason__c ?? null)
-    const unpaid: readonly FieldScalar[] = ['Due', 'In_Review']
     return done([
       change(record, { Status: 'Cancelled', Cancellation_Reason__c: reason }),
       ...endSteps(related.steps ?? [], 'Not Applicable', now),
-      ...(related.deposits ?? [])
-        .filter(({ values }) => unpaid.includes(values.Status__c ?? null))
-        .map((deposit) => change(deposit, { Status__c: 'Cancelled' })),
     ])
   },
   successMessage: label('The order was cancelled.', 'La orden fue cancelada.'),

@@ -4,6 +4,7 @@ import { serviceAddressFields } from '../../../customers/objects/service-address
 import { statusValues } from '../../../customers/objects/status-values'
 import { orderAccess } from './access'
 import { orderActions } from './actions'
+import { orderAfterRules } from './after-rules'
 import { cancellationReasonValues } from './cancellation-reasons'
 import { caseTypeValues, orderRecordTypes } from './case-types'
 import { creditStatusValues } from './credit-status'
@@ -129,5 +130,6 @@ export const orderObject = defineObject({
   search: orderSearch,
   rules: orderRules,
   stateTables: orderStateTables,
+  afterRules: orderAfterRules,
   access: orderAccess,
 })

@@ -210,6 +210,32 @@ describe('an order on its way', () => {
     expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Submission', credit: 'Waiting' })
   })
 
+  it.each([
+    [12, { term: 12, months: '2027-12-01' }],
+    [3, { term: 3, months: '2027-03-01' }],
+    [1, { term: null, months: null }],
+  ])('that begins with a plan of %i months writes when its contract ends', async (months, contract) => {
+    const orderId = await enrol()
+    await valuesOf(
+      `update record."Product2" set "Term_Months__c" = ${months}
+       where "Id" = (select "Plan__c" from record."Order" where "Id" = $1)`,
+      orderId,
+    )
+    await advance(orderId)
+    await later(orderId)
+    const untilStart = Date.parse('2026-12-02') - bench.world.context.now().getTime()
+    expect(await later(orderId, untilStart / 1_000)).toMatchObject({ order: 'Active Complete' })
+    bench.world.advance(-untilStart)
+    expect(
+      await valuesOf(
+        `select a."Contract_Start_Date__c"::text as start, a."Contract_Term_Months__c" as term,
+           a."Contract_End_Date__c"::text as months, a."Next_Contract_Mail__c" is not null as mailed
+         from record."Account" a join record."Order" o on o."AccountId" = a."Id" where o."Id" = $1`,
+        orderId,
+      ),
+    ).toEqual([{ start: '2026-12-01', ...contract, mailed: contract.term !== null }])
+  })
+
   it('ends when the market rejects it, with its account and its steps', async () => {
     const orderId = await enrol()
     await bench.market.setFaultMode({ next: 'rejectLate' })
@@ -226,6 +252,38 @@ describe('an order on its way', () => {
         orderId,
       ),
     ).toEqual([{ reason: 'Not_First_In' }])
+  })
+
+  it.each([
+    [200, 'Refunding'],
+    [0, 'Cancelled'],
+  ])('that the market rejects keeps no deposit: of $%d paid it is %s', async (paid, status) => {
+    const orderId = await enrol()
+    const { engine } = bench.world.context
+    await bench.market.setFaultMode({ next: 'rejectLate' })
+    await advance(orderId)
+    const order = await engine.readRecord(bench.systemViewer, orderId, {
+      fields: ['AccountId'],
+      optionalFields: [],
+    })
+    const depositId = await engine.createRecord(bench.systemViewer, 'Deposit__c', {
+      fields: {
+        Account__c: order?.fields.AccountId?.value,
+        Order__c: orderId,
+        Required_Amount__c: 200,
+        Cap_Amount__c: 405.5,
+        Paid_Amount__c: 0,
+      },
+    })
+    if (paid > 0) {
+      await engine.updateRecord(bench.systemViewer, depositId, {
+        fields: { Status__c: 'Paid', Paid_Amount__c: paid },
+      })
+    }
+    expect(await later(orderId)).toMatchObject({ market: 'Rejected', order: 'Cancelled Processing' })
+    expect(
+      await valuesOf('select "Status__c" as status from record."Deposit__c" where "Order__c" = $1', orderId),
+    ).toEqual([{ status }])
   })
 
   it('shows a switch-hold until the utility lifts it', async () => {

@@ -1,10 +1,12 @@
 import { enqueueJob, onceOnly } from '@porchlight/jobs'
 import type { MarketAnswer, MarketEvent } from '@porchlight/providers/market'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { changeOrder, type OrderChange } from './change-order'
 import type { OrderWork } from './order-work'
-import { endSteps, make, openStep, recordsOf, write } from './order-writes'
+import { endSteps, make, openStep, write } from './order-writes'
 import { sendEnrollmentUpdate } from './send-update'
 
 /**
@@ -77,9 +79,6 @@ async function confirmDate(transaction: OrderChange, order: OrderWork, date: str
 
 async function reject(transaction: OrderChange, order: OrderWork, reason: string, now: Date): Promise<void> {
   await endSteps(transaction, order, 'Not Applicable', now)
-  for (const { id, status } of await recordsOf(transaction, 'Deposit__c', order.orderId)) {
-    if (status === 'Due' || status === 'In_Review') await write(transaction, id, { Status__c: 'Cancelled' })
-  }
   await write(transaction, order.orderId, {
     Status: 'Cancelled',
     Cancellation_Reason__c: reason,
@@ -120,7 +119,19 @@ async function liftHold(transaction: OrderChange, order: OrderWork, now: Date): 
   await endSteps(transaction, order, 'Completed', now, (type) => type === 'Switch_Hold')
 }
 
-async function holdsOf(transaction: OrderChange, { orderId }: OrderWork) {
-  const notices = await recordsOf(transaction, 'Notice__c', orderId)
-  return notices.filter(({ type }) => type === 'Switch_Hold')
+async function holdsOf({ engine, systemViewer }: OrderChange, { orderId }: OrderWork) {
+  const notices = await firstRecords(engine, systemViewer, {
+    objectApiName: 'Notice__c',
+    selection: { fields: ['Status__c'], optionalFields: [] },
+    condition: {
+      kind: 'and',
+      conditions: [
+        { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
+        { kind: 'compare', field: 'Notice_Type__c', operator: 'eq', value: 'Switch_Hold' },
+      ],
+    },
+    orderings: [],
+    pageSize: 50,
+  })
+  return notices.map((notice) => ({ id: notice.id, status: fieldText(notice, 'Status__c') }))
 }

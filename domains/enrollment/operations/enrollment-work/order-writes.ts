@@ -1,5 +1,3 @@
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import type { OrderChange } from './change-order'
 import { isOpenStep, type OrderWork } from './order-work'
 
@@ -56,25 +54,4 @@ export async function endSteps(
   for (const step of order.steps.filter((candidate) => isOpenStep(candidate) && isMeant(candidate.type))) {
     await write(transaction, step.id, { Status: status, EndTime: now.toISOString() })
   }
-}
-
-/** The records of an order of that object, with one field's text each. */
-export async function recordsOf(
-  { engine, systemViewer }: OrderChange,
-  objectApiName: 'Deposit__c' | 'Notice__c',
-  orderId: string,
-): Promise<readonly { readonly id: string; readonly status: string; readonly type: string | null }[]> {
-  const isNotice = objectApiName === 'Notice__c'
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName,
-    selection: { fields: ['Status__c', ...(isNotice ? ['Notice_Type__c'] : [])], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
-    orderings: [],
-    pageSize: 50,
-  })
-  return records.map((record) => ({
-    id: record.id,
-    status: fieldText(record, 'Status__c') ?? '',
-    type: isNotice ? fieldText(record, 'Notice_Type__c') : null,
-  }))
 }

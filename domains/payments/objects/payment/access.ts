@@ -16,6 +16,7 @@ const readable = [
   'Payment_Date__c',
   'Settled_Date__c',
   'Returned_Date__c',
+  'Refunded_Date__c',
   'Regained_Date__c',
   'Return_Reason__c',
   'Payment_Method__c',

@@ -98,6 +98,19 @@ describe('a deposit', () => {
     expect(after({ ...due, Status__c }, [settled(275)])).toEqual([])
   })
 
+  it.each(['Refunding', 'Refund_Failed'])(
+    'that is %s has gone back when all that it held has',
+    (Status__c) => {
+      const held = { ...due, Status__c, Paid_Amount__c: 275 }
+      const back = (amount: number) => ({ ...settled(amount), Status__c: 'Refunded' })
+      expect(after(held, [back(175), settled(100)])).toEqual([])
+      expect(after(held, [back(274.99)])).toEqual([])
+      expect(after(held, [back(175), back(100)])).toEqual([
+        { Status__c: 'Refunded', Refund_Date__c: '2026-11-19' },
+      ])
+    },
+  )
+
   it('that holds the same is not written again, but for a status that does not fit', () => {
     const part = { ...due, Status__c: 'Part_Paid', Paid_Amount__c: 100 }
     expect([after(part, [settled(100)]), after(due, [])]).toEqual([[], []])

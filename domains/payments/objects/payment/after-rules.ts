@@ -40,6 +40,7 @@ function depositWrites(
   const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
   const held = Math.min(required, sumOf(settled))
   const isUnder = Status__c === 'In_Review'
+  if (goesBack.includes(Status__c)) return refundWrites(deposit, payments, today)
   if (!isUnder && !requestsPayment.includes(Status__c)) return []
   if (held === cents(Paid_Amount__c) && (isUnder || Status__c !== 'Due' || held === 0)) return []
   const status = held === 0 ? 'Due' : held < required ? 'Part_Paid' : 'Paid'
@@ -60,6 +61,20 @@ function depositWrites(
       On_Time_Bills__c: isPaid ? 0 : undefined,
     }),
   ]
+}
+
+const goesBack: readonly unknown[] = ['Refunding', 'Refund_Failed']
+
+/** A deposit has gone back when nothing of it is left with us, and all that it held came back by its payments. */
+function refundWrites(
+  deposit: ActionRecord,
+  payments: readonly ActionRecord[],
+  today: string,
+): readonly ActionWrite[] {
+  const refunded = payments.filter(({ values }) => values.Status__c === 'Refunded')
+  const isLeft = payments.some(({ values }) => values.Status__c === 'Settled')
+  if (isLeft || sumOf(refunded) < cents(deposit.values.Paid_Amount__c)) return []
+  return [change(deposit, { Status__c: 'Refunded', Refund_Date__c: today })]
 }
 
 /** A bill is paid when its payments are; a payment that is returned makes it owed again. */

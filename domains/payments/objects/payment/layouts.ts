@@ -31,7 +31,7 @@ export const paymentLayouts: LayoutsDeclaration = {
       name: 'return',
       heading: { en: 'Return', es: 'Devolución' },
       columns: 2,
-      cells: ['Return_Reason__c', 'Returned_Date__c', 'Regained_Date__c'],
+      cells: ['Return_Reason__c', 'Returned_Date__c', 'Regained_Date__c', 'Refunded_Date__c'],
     },
     systemSection,
   ],

@@ -73,6 +73,10 @@ export const paymentObject = defineObject({
     Payment_Date__c: { dataType: 'Date', label: { en: 'Payment date', es: 'Fecha de pago' }, required: true },
     Settled_Date__c: { dataType: 'Date', label: { en: 'Settled date', es: 'Fecha de acreditación' } },
     Returned_Date__c: { dataType: 'Date', label: { en: 'Returned date', es: 'Fecha de devolución' } },
+    Refunded_Date__c: {
+      dataType: 'Date',
+      label: { en: 'Refunded date', es: 'Fecha de reembolso' },
+    },
     Regained_Date__c: {
       dataType: 'Date',
       label: { en: 'Dispute won', es: 'Disputa ganada' },

@@ -8,6 +8,7 @@ export const paymentRules: readonly ValidationRule[] = [
   lastFourRule,
   inOrder('Payment_Date__c', 'Settled_Date__c'),
   inOrder('Payment_Date__c', 'Returned_Date__c'),
+  inOrder('Payment_Date__c', 'Refunded_Date__c'),
   inOrder('Returned_Date__c', 'Regained_Date__c'),
   neededWhen('Deposit__c', (next) => next.Purpose__c === 'Deposit', {
     en: 'Choose the deposit that was paid.',

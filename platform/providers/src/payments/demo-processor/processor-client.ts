@@ -76,7 +76,12 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
       return read
     },
     cancelPayment: (reference) => payment('POST', `${pathOf(reference)}/cancel`),
-    refundPayment: (reference) => payment('POST', `${pathOf(reference)}/refund`),
+    refundPayment: async (reference) => {
+      await options.reached?.('before-refund')
+      const refunded = await payment('POST', `${pathOf(reference)}/refund`)
+      await options.reached?.('after-refund')
+      return refunded
+    },
     startSetup: async (request) => {
       const answer = await call('POST', '/v1/setups', pageWire(request))
       const setup = answer.status === 200 ? toMethodSetup(answer.body) : null

@@ -145,6 +145,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
         ? reference
         : (await readSession(reference, deadline))?.payment_intent?.id
       if (intentId === undefined) throw notUnderstood()
+      await reached?.('before-refund')
       await callStripe<unknown>(
         deadline,
         (stripe, request) =>
@@ -154,6 +155,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
           ),
         ({ code }) => (code === 'charge_already_refunded' ? null : undefined),
       )
+      await reached?.('after-refund')
       return readOwn(reference, deadline)
     },
     startSetup: async (request) => {

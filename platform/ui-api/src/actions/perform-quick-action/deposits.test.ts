@@ -42,17 +42,38 @@ describe('below the limit', () => {
     expect(steps).toEqual([{ status: 'Not Applicable' }])
   })
 
-  test('one person refunds one', async () => {
+  test('one person refunds one: to the card that paid it, which is not done yet', async () => {
     const own = await depositIn('Paid', small)
     const answer = await world.perform('advisor', 'Deposit__c.Refund', own.Id)
-    expect([answer.status, message(answer)]).toEqual([201, 'The deposit was refunded.'])
+    expect([answer.status, message(answer)]).toEqual([
+      201,
+      'The deposit is being refunded to the card that paid it.',
+    ])
     expect(await world.stored('Deposit__c', own.Id)).toMatchObject({
-      Status__c: 'Refunded',
-      Refund_Date__c: '2026-11-20',
+      Status__c: 'Refunding',
+      Refund_Date__c: null,
     })
     expect(refusalOf(await world.perform('advisor', 'Deposit__c.Refund', own.Id))).toEqual({
       Status__c: 'Nothing was paid that we hold.',
     })
+  })
+
+  test('a refund that the card did not take is tried again, or recorded by a supervisor', async () => {
+    const own = await depositIn('Refunding', small)
+    const record = { Refund_Date__c: '2026-11-20' }
+    const early = await world.perform('supervisor', 'Deposit__c.RecordRefund', own.Id, record)
+    expect(refusalOf(early)).toEqual({ Status__c: 'Only a refund that failed is recorded by hand.' })
+    const { engine, systemViewer } = world.world.context
+    const fail = () => engine.updateRecord(systemViewer, own.Id, { fields: { Status__c: 'Refund_Failed' } })
+    await fail()
+    expect((await world.perform('advisor', 'Deposit__c.Refund', own.Id)).status).toBe(201)
+    await fail()
+    expect((await world.perform('advisor', 'Deposit__c.RecordRefund', own.Id, record)).status).toBe(404)
+    const later = { Refund_Date__c: '2026-11-21' }
+    const ahead = await world.perform('supervisor', 'Deposit__c.RecordRefund', own.Id, later)
+    expect(refusalOf(ahead)).toEqual({ Refund_Date__c: 'Choose today or an earlier day.' })
+    expect((await world.perform('supervisor', 'Deposit__c.RecordRefund', own.Id, record)).status).toBe(201)
+    expect(await world.stored('Deposit__c', own.Id)).toMatchObject({ Status__c: 'Refunded', ...record })
   })
 })
 
@@ -92,10 +113,7 @@ describe('from the limit on', () => {
       world.perform('admin', 'Deposit__c.Approve', own.Id),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
-    expect(await world.stored('Deposit__c', own.Id)).toMatchObject({
-      Status__c: 'Refunded',
-      Refund_Date__c: '2026-11-20',
-    })
+    expect(await world.stored('Deposit__c', own.Id)).toMatchObject({ Status__c: 'Refunding' })
   })
 
   test('what was declined can be asked for again', async () => {

@@ -1,3 +1,5 @@
+import { addDays } from './calendar-day'
+
 const dayMs = 86_400_000
 const daysOfShortTerm = 122
 
@@ -12,7 +14,22 @@ export function contractNotices(start: string, end: string): readonly string[] {
   if (!(days > 0)) return []
   const last = days - (days < daysOfShortTerm ? 15 : 30)
   const first = Math.min(Math.ceil((days * 2) / 3), last)
-  return [first, Math.round((first + last) / 2), last].map((day) => dateOf(from + day * dayMs))
+  return [first, Math.round((first + last) / 2), last].map((day) => addDays(start, day))
+}
+
+/** A contract as its mails need it; days as `YYYY-MM-DD`, null while they are not known. */
+export interface ContractTerm {
+  readonly start: string | null
+  readonly end: string | null
+  /** The three notices and the free leaving are Texas rules for electricity. */
+  readonly isTexasElectricity: boolean
+}
+
+/** The days on which the customer of a contract is written to, oldest first: for each notice, and once it has ended. */
+export function contractMailDays({ start, end, isTexasElectricity }: ContractTerm): readonly string[] {
+  if (end === null) return []
+  const notices = isTexasElectricity && start !== null ? contractNotices(start, end) : []
+  return [...notices, addDays(end, 1)]
 }
 
 /**
@@ -20,9 +37,5 @@ export function contractNotices(start: string, end: string): readonly string[] {
  * (16 TAC 25.475).
  */
 export function freeToLeaveFrom(end: string): string {
-  return dateOf(Date.parse(end) - 14 * dayMs)
-}
-
-function dateOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
+  return addDays(end, -14)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractNotices, freeToLeaveFrom } from './contract-notices'
+import { contractMailDays, contractNotices, freeToLeaveFrom } from './contract-notices'
 
 describe('the notices of a contract’s end', () => {
   it('begin with the last third of the term and end 30 days before it does', () => {
@@ -19,6 +19,15 @@ describe('the notices of a contract’s end', () => {
   it('are none when the end is not after the start', () => {
     expect(contractNotices('2026-04-01', '2026-04-01')).toEqual([])
     expect(contractNotices('', '2026-04-01')).toEqual([])
+  })
+
+  it('are mailed in Texas for electricity, and the end is mailed everywhere on the day after', () => {
+    const term = { start: '2026-01-01', end: '2026-12-31', isTexasElectricity: true }
+    const notices = contractNotices('2026-01-01', '2026-12-31')
+    expect(contractMailDays(term)).toEqual([...notices, '2027-01-01'])
+    expect(contractMailDays({ ...term, isTexasElectricity: false })).toEqual(['2027-01-01'])
+    expect(contractMailDays({ ...term, start: null })).toEqual(['2027-01-01'])
+    expect(contractMailDays({ ...term, end: null })).toEqual([])
   })
 
   it('are about a contract that can be left freely in its last 14 days', () => {

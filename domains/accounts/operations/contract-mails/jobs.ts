@@ -1,0 +1,144 @@
+import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
+import type { Condition } from '@porchlight/record-engine'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { contractTermOf } from '../../../customers/objects/account/contract-mails'
+import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { addDays, localDay } from '../../../customers/rules/calendar-day'
+import { contractMailDays } from '../../../customers/rules/contract-notices'
+import { contractEnded } from '../../mails/contract-ended/mail'
+import { contractEnding } from '../../mails/contract-ending/mail'
+
+/** Accounts are read in parts of so many. */
+const partSize = 200
+
+/** An end that was so many days ago is no news any more. */
+const endIsMailedWithin = 14
+
+/**
+ * Has everyone written to whose notice of the contract's end is due, or whose contract has ended, each once. Of several
+ * that were missed, the last one is sent.
+ */
+export const mailContracts = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+  name: 'mail-contracts',
+  run: async (_payload, { services, now, signal }) => {
+    const today = localDay(now())
+    // One account that cannot be written holds up no other.
+    let failure: unknown = null
+    const attempt = async (work: Promise<unknown>) => {
+      await work.catch((error: unknown) => {
+        failure ??= error
+      })
+    }
+    for await (const accountId of accountsWhere(services, uncounted(today), 'Contract_End_Date__c')) {
+      if (signal.aborted) return
+      await attempt(countContractMails(services, accountId))
+    }
+    const due: Condition = compare('Next_Contract_Mail__c', 'lte', today)
+    for await (const accountId of accountsWhere(services, due, 'Next_Contract_Mail__c')) {
+      if (signal.aborted) return
+      await attempt(mailContract(services, accountId, today))
+    }
+    if (failure !== null) throw failure
+  },
+})
+
+/** Writes to the customer of an account about the contract that ends, or ended, on `end`. */
+export const sendContractMail = defineJob<
+  { readonly accountId: string; readonly end: string; readonly hasEnded: boolean },
+  PortalJobServices
+>({
+  name: 'send-contract-mail',
+  run: async ({ accountId, end, hasEnded }, { services, jobId }) => {
+    const { engine, systemViewer } = services
+    const fields = ['Contract_End_Date__c', 'Free_To_Leave_From__c']
+    const account = await engine.readRecord(systemViewer, accountId, { fields, optionalFields: [] })
+    // A contract that was renewed since then does not end on that day.
+    if (account === null || fieldText(account, 'Contract_End_Date__c') !== end) return
+    const about = { accountId, path: `/accounts/${accountId}` }
+    const freeFrom = fieldText(account, 'Free_To_Leave_From__c') ?? end
+    await (hasEnded
+      ? mailCustomer(services, jobId, contractEnded, { ...about, values: ({ date }) => ({ date: date(end) }) })
+      : mailCustomer(services, jobId, contractEnding, {
+          ...about,
+          values: ({ date }) => ({ date: date(end), freeFrom: date(freeFrom) }),
+        }))
+  },
+})
+
+/** In the morning in Texas. */
+export const contractSchedules: readonly JobSchedule[] = [
+  { name: 'daily-mail-contracts', cron: '30 14 * * *', jobName: mailContracts.name },
+]
+
+function compare(field: string, operator: 'eq' | 'gte' | 'lte', value: string | null): Condition {
+  return { kind: 'compare', field, operator, value }
+}
+
+/** Contracts that were stored before their mails were counted. */
+function uncounted(today: string): Condition {
+  return {
+    kind: 'and',
+    conditions: [
+      compare('Contract_End_Date__c', 'gte', today),
+      compare('Contract_Mails_Sent__c', 'eq', null),
+      compare('Status__c', 'eq', 'Active'),
+    ],
+  }
+}
+
+/** The ids of the accounts, in the order of that day. */
+async function* accountsWhere(
+  { engine, systemViewer }: PortalJobServices,
+  condition: Condition,
+  day: string,
+): AsyncGenerator<string> {
+  const accounts = everyRecord(engine, systemViewer, {
+    objectApiName: 'Account',
+    selection: { fields: [day], optionalFields: [] },
+    condition,
+    orderings: [
+      { field: day, ascending: true },
+      { field: 'Id', ascending: true },
+    ],
+    pageSize: partSize,
+  })
+  for await (const { id } of accounts) yield id
+}
+
+async function countContractMails(
+  { engine, systemViewer }: PortalJobServices,
+  accountId: string,
+): Promise<void> {
+  await engine.updateRecord(systemViewer, accountId, { fields: { Contract_Mails_Sent__c: 0 } })
+}
+
+/** Counts a mail that is due as sent, and has it sent, in one transaction. */
+async function mailContract(services: PortalJobServices, accountId: string, today: string): Promise<void> {
+  const { systemViewer } = services
+  await services.engine.inOneTransaction(async (engine, connection) => {
+    const fields = [
+      'Contract_Start_Date__c',
+      'Contract_End_Date__c',
+      'Service_State__c',
+      'Commodity__c',
+      'Next_Contract_Mail__c',
+    ]
+    const account = await engine.readRecord(systemViewer, accountId, { fields, optionalFields: [] })
+    const next = account === null ? null : fieldText(account, 'Next_Contract_Mail__c')
+    if (account === null || next === null || next > today) return
+    const term = contractTermOf(Object.fromEntries(fields.map((field) => [field, fieldText(account, field)])))
+    const { end } = term
+    if (end === null) return
+    const sent = contractMailDays(term).filter((day) => day <= today).length
+    const hasEnded = end < today
+    if (today <= addDays(end, endIsMailedWithin)) {
+      const payload = { accountId, end, hasEnded }
+      await enqueueJob(connection, sendContractMail.name, payload, { key: `${accountId} ${end} ${sent}` })
+    }
+    await engine.updateRecord(systemViewer, accountId, {
+      fields: { Contract_Mails_For__c: end, Contract_Mails_Sent__c: sent },
+    })
+  })
+}

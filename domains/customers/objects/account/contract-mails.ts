@@ -1,0 +1,48 @@
+import type { FieldScalar, ObjectDeclaration } from '@porchlight/metadata'
+import {
+  type ContractTerm,
+  contractMailDays,
+  contractNotices,
+  freeToLeaveFrom,
+} from '../../rules/contract-notices'
+
+/** The contract of an account as its fields hold it. */
+export function contractTermOf(values: Readonly<Record<string, unknown>>): ContractTerm {
+  return {
+    start: dayOf(values.Contract_Start_Date__c),
+    end: dayOf(values.Contract_End_Date__c),
+    isTexasElectricity: values.Service_State__c === 'TX' && values.Commodity__c === 'Electricity',
+  }
+}
+
+/**
+ * When the customer is written to about the end of the contract, as the account page promises it. What was sent counts
+ * for the end that it told of: a contract that gets another end is told of anew.
+ */
+export const accountDerived: NonNullable<ObjectDeclaration['derived']> = {
+  fields: [
+    'First_Contract_Notice__c',
+    'Second_Contract_Notice__c',
+    'Last_Contract_Notice__c',
+    'Free_To_Leave_From__c',
+    'Next_Contract_Mail__c',
+  ],
+  compute: (next) => {
+    const term = contractTermOf(next)
+    const { start, end, isTexasElectricity } = term
+    const notices = isTexasElectricity && start !== null && end !== null ? contractNotices(start, end) : []
+    const sent = next.Contract_Mails_For__c === end ? Number(next.Contract_Mails_Sent__c ?? 0) : 0
+    return {
+      First_Contract_Notice__c: notices[0] ?? null,
+      Second_Contract_Notice__c: notices[1] ?? null,
+      Last_Contract_Notice__c: notices[2] ?? null,
+      Free_To_Leave_From__c: isTexasElectricity && end !== null ? freeToLeaveFrom(end) : null,
+      Next_Contract_Mail__c: next.Status__c === 'Active' ? (contractMailDays(term)[sent] ?? null) : null,
+    }
+  },
+}
+
+function dayOf(value: unknown): string | null {
+  const day = value as FieldScalar | undefined
+  return typeof day === 'string' && day !== '' ? day : null
+}

@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { depositRefunded } from './mail'
+
+describeMail(depositRefunded, { amount: '$1' })

@@ -1,0 +1,87 @@
+import { defineJob, enqueueJob, type JobContext, type JobSchedule } from '@porchlight/jobs'
+import { PaymentsFailure } from '@porchlight/providers/payments'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
+import { fieldText } from '../../../customers/operations/person/field-text'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { readPayment } from '../../../payments/operations/stored-payment'
+import { depositRefunded } from '../../mails/deposit-refunded/mail'
+import { readDeposit } from '../read-deposit'
+import { returnPayments } from './return-payments'
+
+/** Has every deposit refunded that is to go back. Whoever decides so writes the status; nothing else is needed. */
+export const refundDeposits = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+  name: 'refund-deposits',
+  run: async (_payload, { services, now, signal }) => {
+    const { engine, systemViewer, pool } = services
+    const waiting = everyRecord(engine, systemViewer, {
+      objectApiName: 'Deposit__c',
+      selection: { fields: ['LastModifiedDate'], optionalFields: [] },
+      condition: { kind: 'compare', field: 'Status__c', operator: 'eq', value: 'Refunding' },
+      orderings: [{ field: 'Id', ascending: true }],
+      pageSize: 500,
+    })
+    for await (const { id: depositId, fields } of waiting) {
+      if (signal.aborted) return
+      // The day: a job that was lost is made up for on the next one.
+      const key = `${depositId} ${String(fields.LastModifiedDate?.value)} ${localDay(now())}`
+      await enqueueJob(pool, refundDeposit.name, { depositId }, { key, queue: `refund ${depositId}` })
+    }
+  },
+})
+
+/**
+ * Refunds one deposit to the card that paid it. The processor does it once for each payment, however often this runs.
+ * What the processor refuses, or does not answer for hours, becomes an advisor's case and an alarm.
+ */
+export const refundDeposit = defineJob<{ readonly depositId: string }, PortalJobServices>({
+  name: 'refund-deposit',
+  run: async ({ depositId }, context) => {
+    const { services, now, isLastAttempt } = context
+    const { engine, systemViewer, payments } = services
+    if (!(await isRefunding(services, depositId))) return
+    try {
+      await returnPayments({ engine, systemViewer, payments, now }, depositId)
+      // What was paid in another way than by card is left with us.
+      if (await isRefunding(services, depositId)) await giveUp(context, depositId)
+    } catch (error) {
+      if (!(error instanceof PaymentsFailure)) throw error
+      if (error.kind !== 'refused' && !isLastAttempt) throw error
+      await giveUp(context, depositId)
+    }
+  },
+})
+
+/** Mails the customer that a payment of their deposit went back. */
+export const sendDepositRefunded = defineJob<{ readonly paymentId: string }, PortalJobServices>({
+  name: 'send-deposit-refunded',
+  run: async ({ paymentId }, { services, jobId }) => {
+    const { engine, systemViewer } = services
+    const payment = await readPayment(engine, systemViewer, paymentId)
+    if (payment === null || payment.depositId === null) return
+    const orderId = (await readDeposit(engine, systemViewer, payment.depositId))?.orderId ?? null
+    await mailCustomer(services, jobId, depositRefunded, {
+      accountId: payment.accountId,
+      path: orderId === null ? '/deposit' : `/deposit/${orderId}`,
+      values: ({ money }) => ({ amount: money(payment.amountCents / 100) }),
+    })
+  },
+})
+
+/** Each minute: a customer who cancels gets the deposit back at once. */
+export const refundSchedules: readonly JobSchedule[] = [
+  { name: 'refund-deposits', cron: '* * * * *', jobName: refundDeposits.name },
+]
+
+async function isRefunding({ engine, systemViewer }: PortalJobServices, depositId: string): Promise<boolean> {
+  return (await readDeposit(engine, systemViewer, depositId))?.status === 'Refunding'
+}
+
+/** Of two attempts at once one writes: a deposit that went back meanwhile does not fail any more. */
+async function giveUp({ services }: JobContext<PortalJobServices>, depositId: string): Promise<void> {
+  const { engine, systemViewer, alarm } = services
+  const record = await engine.readRecord(systemViewer, depositId, { fields: ['Name'], optionalFields: [] })
+  alarm('deposit-refund-failed', { deposit: record === null ? depositId : (fieldText(record, 'Name') ?? '') })
+  await engine.updateRecord(systemViewer, depositId, { fields: { Status__c: 'Refund_Failed' } })
+}

@@ -1,0 +1,194 @@
+import { enqueueJob } from '@porchlight/jobs'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goodCard, openPaymentsWorld, type Payer, type PaymentsWorld, payerOf } from './payments-world'
+
+let bench: PaymentsWorld
+let number = 0
+let payer: Payer
+
+beforeAll(async () => {
+  bench = await openPaymentsWorld({ background: true })
+})
+afterAll(() => bench.close())
+beforeEach(async () => {
+  number += 1
+  payer = payerOf(bench, number)
+  // The world has fewer such customers than there are tests.
+  for (const statement of [
+    `delete from record."Payment__c" where "Deposit__c" in (select "Id" from record."Deposit__c" where "Order__c" = $1)`,
+    'delete from record."Deposit__c" where "Order__c" = $1',
+    'delete from record."Case" where "Order__c" = $1',
+    `update record."Order" set "Status" = 'Pending', "Cancellation_Reason__c" = null where "Id" = $1`,
+  ]) {
+    await bench.rows(statement, [payer.orderId])
+  }
+})
+afterEach(() => {
+  bench.processor.faults.mood = 'well'
+})
+
+/** A deposit of $275.00, paid by a card in so many parts. */
+async function paidDeposit(parts: readonly ('full' | 'instalment')[] = ['full']): Promise<string> {
+  const depositId = await bench.newDeposit(payer)
+  for (const share of parts) {
+    bench.world.advance(1)
+    const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share })
+    await bench.payByCard(answer.json<{ location: string }>().location, goodCard)
+    await page(true)
+  }
+  return depositId
+}
+
+async function page(isBack = false): Promise<Record<string, unknown>> {
+  const answer = await bench.call(payer, 'depositStatus', { orderId: payer.orderId, isBack })
+  return answer.json<{ deposit: Record<string, unknown> }>().deposit
+}
+
+async function cancelOrder(): Promise<void> {
+  const answer = await bench.world.app.inject({
+    method: 'POST',
+    url: '/services/data/v65.0/ui-api/actions/perform-quick-action/Order.Cancel',
+    headers: { authorization: `Bearer ${payer.token}` },
+    payload: { contextId: payer.orderId, fields: {} },
+  })
+  expect([answer.statusCode, answer.payload]).toEqual([201, expect.any(String)])
+}
+
+/** The look of every minute, and all that follows from it now. */
+async function refundNow(): Promise<void> {
+  await enqueueJob(bench.world.context.pool, 'refund-deposits', {})
+  await bench.world.background?.idle()
+}
+
+const paymentsOf = (depositId: string) =>
+  bench.rows<{ status: string; day: string | null; state: string | null }>(
+    `select p."Status__c" as status, p."Refunded_Date__c"::text as day, c.state
+     from record."Payment__c" p left join demo_processor.payment c on c.key = p."Id"
+     where p."Deposit__c" = $1 order by p."Id"`,
+    [depositId],
+  )
+
+const casesOf = (subject: string) =>
+  bench.rows<{ contact: string }>(
+    `select "ContactId" as contact from record."Case" where "Order__c" = $1 and "Subject" = any($2)`,
+    [payer.orderId, subject.split('|')],
+  )
+
+const failed = 'We could not refund your deposit to your card|No pudimos devolver su depósito a su tarjeta'
+const interest = 'We owe you interest on your deposit|Le debemos los intereses de su depósito'
+
+async function mailsTo(): Promise<readonly string[]> {
+  const found = await bench.rows<{ text: string }>(
+    `select text from demo_mailbox.message where recipient = $1
+     and (subject like '%deposit was refunded%' or subject like 'Reembolso de su depósito%')`,
+    [payer.username],
+  )
+  return found.map(({ text }) => text)
+}
+
+describe('the deposit of an order that is cancelled', () => {
+  it('goes back at once to the card that paid it, and its page and one mail say so', async () => {
+    const depositId = await paidDeposit()
+    const before = (await mailsTo()).length
+    await cancelOrder()
+    expect(await page()).toMatchObject({ status: 'Refunding', paid: 275, rest: 0, ledger: null })
+    await refundNow()
+    expect(await paymentsOf(depositId)).toEqual([
+      { status: 'Refunded', day: '2026-11-20', state: 'refunded' },
+    ])
+    expect(await page()).toMatchObject({
+      status: 'Refunded',
+      paid: 275,
+      ledger: { refundDate: '2026-11-20', refundMonth: null, interest: null },
+    })
+    await bench.processor.deliver()
+    await refundNow()
+    const mails = await mailsTo()
+    expect(mails).toHaveLength(before + 1)
+    expect(mails.at(-1)).toMatch(/\$275\.00/)
+    expect([await casesOf(failed), await casesOf(interest)]).toEqual([[], []])
+  })
+
+  it('goes back in the parts in which it was paid, also when only one was', async () => {
+    const whole = await paidDeposit(['instalment', 'full'])
+    await cancelOrder()
+    await refundNow()
+    const back = { status: 'Refunded', day: '2026-11-20', state: 'refunded' }
+    expect(await paymentsOf(whole)).toEqual([back, back])
+    await bench.rows(`update record."Order" set "Status" = 'Pending' where "Id" = $1`, [payer.orderId])
+    const part = await paidDeposit(['instalment'])
+    await cancelOrder()
+    await refundNow()
+    expect(await paymentsOf(part)).toEqual([back])
+    expect(await page()).toMatchObject({ status: 'Refunded', paid: 137.5 })
+  })
+
+  it('is not due any more when none of it was paid', async () => {
+    const depositId = await bench.newDeposit(payer)
+    await cancelOrder()
+    await refundNow()
+    expect(await page()).toMatchObject({ status: 'Cancelled', rest: 0 })
+    expect(await paymentsOf(depositId)).toEqual([])
+  })
+
+  it('goes back when the processor is well again, and once', async () => {
+    const depositId = await paidDeposit()
+    bench.processor.faults.mood = 'forgetful'
+    await cancelOrder()
+    await refundNow()
+    expect(await page()).toMatchObject({ status: 'Refunding' })
+    bench.processor.faults.mood = 'well'
+    await bench.rows(
+      `update graphile_worker._private_jobs set run_at = now()
+       where task_id in (select id from graphile_worker._private_tasks where identifier = 'refund-deposit')`,
+    )
+    await bench.world.background?.idle()
+    expect(await paymentsOf(depositId)).toEqual([
+      { status: 'Refunded', day: '2026-11-20', state: 'refunded' },
+    ])
+    expect(await page()).toMatchObject({ status: 'Refunded' })
+    expect(await casesOf(failed)).toEqual([])
+  })
+
+  it('that the card does not take becomes an advisor’s case, and the page says that we owe it', async () => {
+    const depositId = await paidDeposit()
+    await bench.rows(
+      `update demo_processor.payment set state = 'failed'
+       where key = (select "Id" from record."Payment__c" where "Deposit__c" = $1)`,
+      [depositId],
+    )
+    const before = await mailsTo()
+    await cancelOrder()
+    await refundNow()
+    await refundNow()
+    expect(await page()).toMatchObject({ status: 'Refund_Failed', paid: 275, rest: 0 })
+    expect(await casesOf(failed)).toEqual([{ contact: payer.contactId }])
+    expect(await mailsTo()).toEqual(before)
+  })
+
+  it('that was not paid by card cannot go back to one: the case opens too', async () => {
+    const depositId = await bench.newDeposit(payer)
+    await bench.world.context.engine.updateRecord(bench.world.context.systemViewer, depositId, {
+      fields: { Status__c: 'Paid', Paid_Amount__c: 275, Paid_Date__c: '2026-11-01' },
+    })
+    await cancelOrder()
+    await refundNow()
+    expect(await page()).toMatchObject({ status: 'Refund_Failed' })
+    expect(await casesOf(failed)).toEqual([{ contact: payer.contactId }])
+  })
+
+  it('that was held for more than 30 days leaves its interest to an advisor', async () => {
+    const depositId = await paidDeposit()
+    await bench.rows(`update record."Deposit__c" set "Paid_Date__c" = $2 where "Id" = $1`, [
+      depositId,
+      '2026-10-20',
+    ])
+    await bench.rows(`update record."Deposit__c" set "Interest_Accrued__c" = 0.93 where "Id" = $1`, [
+      depositId,
+    ])
+    await cancelOrder()
+    await refundNow()
+    expect(await page()).toMatchObject({ status: 'Refunded', ledger: { interest: 0.93 } })
+    expect(await casesOf(interest)).toEqual([{ contact: payer.contactId }])
+  })
+})
