@@ -169,6 +169,18 @@ describe('npm run mutation', () => {
     expect(broken).toEqual([])
   }, 120_000)
 
+  it('finds a file for each pattern of its scope, and a test for each pattern of its tests', () => {
+    const idle = areas.flatMap((area) => {
+      const files = filesOf(area)
+      const tests = files.flatMap((path) => testsOf(area, path).flat())
+      return [
+        ...area.files.filter((pattern) => !files.some((path) => pattern.test(path))),
+        ...area.tests.flat().filter((pattern) => !tests.some((path) => pattern.test(path))),
+      ]
+    })
+    expect(idle).toEqual([])
+  })
+
   it('does not pass where nothing was changed', () => {
     expect(summaryOf([])).toMatchObject({ passes: false })
   })
