@@ -77,10 +77,7 @@ export const areas: readonly Area[] = [
   {
     name: 'security headers',
     files: [/^apps\/server\/src\/http\/(security-headers|cross-site-check|host-check)\.ts$/],
-    tests: [
-      [/^apps\/server\/src\/http\/.*\.test\.ts$/],
-      [/^tests\/abuse\/a1[246]-.*\.test\.ts$/],
-    ],
+    tests: [[/^apps\/server\/src\/http\/.*\.test\.ts$/], [/^tests\/abuse\/a1[246]-.*\.test\.ts$/]],
   },
   {
     name: 'identity',

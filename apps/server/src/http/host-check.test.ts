@@ -91,7 +91,8 @@ describe('a request', () => {
     const app = Fastify()
     refuseUnknownHosts(app, () => true)
     app.get('/', async () => 'answered')
-    const request = async (host: string | string[]) => (await app.inject({ url: '/', headers: { host } })).payload
+    const request = async (host: string | string[]) =>
+      (await app.inject({ url: '/', headers: { host } })).payload
     expect(await request('localhost')).toBe('answered')
     expect(await request(['localhost', 'localhost'])).toContain('INVALID_HOST')
     await app.close()
