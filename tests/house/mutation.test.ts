@@ -102,6 +102,11 @@ describe('npm run mutation', () => {
     expect(Object.values(verdicts)).not.toContain('unseen')
   }, 120_000)
 
+  it('does not take tests that take long anyway for a mutant that hangs', () => {
+    const { verdicts } = judge(mayVote, weak, { timeLimitMs: 1 })
+    expect(verdicts).toMatchObject({ '>= → >': 'unseen', '>= → <': 'failed' })
+  }, 120_000)
+
   it('judges nothing by a test that fails without any change', () => {
     const failing = `import { mayVote } from './vote'\nit('fails', () => expect(mayVote(18)).toBe(false))\n`
     expect(judge(mayVote, failing).problem).toContain('These tests fail without any change')
