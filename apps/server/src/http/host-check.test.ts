@@ -92,7 +92,7 @@ describe('a request', () => {
     refuseUnknownHosts(app, () => true)
     app.get('/', async () => 'answered')
     const request = async (host: string | string[]) =>
-      (await app.inject({ url: '/', headers: { host } })).payload
+      (await app.inject({ url: '/', headers: { Host: host } })).payload
     expect(await request('localhost')).toBe('answered')
     expect(await request(['localhost', 'localhost'])).toContain('INVALID_HOST')
     await app.close()

@@ -31,7 +31,16 @@ const pass = defineObject({
   ...ticket,
   apiName: 'Pass__c',
   keyPrefix: 'a0P',
-  fields: { Name: { ...ticket.fields.Name, autoNumber: { prefix: '', digits: 6 } } },
+  fields: {
+    Name: {
+      dataType: 'String',
+      label,
+      length: 9,
+      nameField: true,
+      unique: true,
+      autoNumber: { prefix: '', digits: 6 },
+    },
+  },
 })
 
 describe('numbers that the platform gives', () => {
