@@ -27,6 +27,7 @@ describe('usage', () => {
     [{ Days_In_Cycle__c: 28 }, ['Days_In_Cycle__c']],
     [{ Therms__c: 3 }, ['Kilowatt_Hours__c']],
     [{ Kilowatt_Hours__c: null }, ['Kilowatt_Hours__c']],
+    [{ Kilowatt_Hours__c: 0 }, []],
     [{ Kilowatt_Hours__c: -1 }, ['Kilowatt_Hours__c']],
     [{ Kilowatt_Hours__c: null, Therms__c: -1 }, ['Therms__c']],
     [{ Kilowatt_Hours__c: null, Therms__c: 12 }, []],

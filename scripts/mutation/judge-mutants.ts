@@ -27,6 +27,7 @@ export interface JudgeOptions {
   /** Only so many, drawn by `seed`; null for all. */
   readonly sample: number | null
   readonly seed: string
+  /** So long at least a mutant may take; longer where its tests take long without any change. */
   readonly timeLimitMs: number
   /** Called with each as soon as it is judged. */
   readonly report: (judged: JudgedMutant) => void
@@ -39,15 +40,15 @@ export interface JudgeOptions {
 export async function judgeMutants(options: JudgeOptions): Promise<readonly JudgedMutant[]> {
   const { root, files, accepted, sample, seed, timeLimitMs, report } = options
   const chosen = drawMutants(root, files, sample, seed)
-  const runner = await startMutantRunner({ root, timeLimitMs })
+  const runner = await startMutantRunner({ root })
   try {
-    const proven = new Set<string>()
+    const usualMs = new Map<string, number>()
     const judged: JudgedMutant[] = []
     for (const { file, mutant } of chosen) {
       let verdict: Verdict = 'unseen'
       for (const group of file.tests) {
-        await prove(runner, group, proven)
-        verdict = await runner.tryMutant(mutant, group)
+        const usual = await prove(runner, group, usualMs)
+        verdict = await runner.tryMutant(mutant, group, Math.max(timeLimitMs, usual * patience))
         if (verdict !== 'unseen') break
       }
       const match = accepted.find(
@@ -64,12 +65,25 @@ export async function judgeMutants(options: JudgeOptions): Promise<readonly Judg
   }
 }
 
-/** Before a test judges for the first time it has to pass without any change. */
-async function prove(runner: MutantRunner, files: readonly string[], proven: Set<string>): Promise<void> {
-  const fresh = files.filter((file) => !proven.has(file))
-  const failing = fresh.length === 0 ? [] : await runner.tryUnchanged(fresh)
-  if (failing.length > 0) throw new TypeError(`These tests fail without any change: ${failing.join(', ')}`)
-  for (const file of fresh) proven.add(file)
+/** A machine that is busy with something else is not taken for a mutant that hangs. */
+const patience = 5
+
+/**
+ * Before a test judges for the first time it has to pass without any change. Gives how many milliseconds the tests of
+ * the group take so.
+ */
+async function prove(
+  runner: MutantRunner,
+  files: readonly string[],
+  usualMs: Map<string, number>,
+): Promise<number> {
+  const fresh = files.filter((file) => !usualMs.has(file))
+  if (fresh.length > 0) {
+    const { failed, durationMs } = await runner.tryUnchanged(fresh)
+    if (failed.length > 0) throw new TypeError(`These tests fail without any change: ${failed.join(', ')}`)
+    for (const file of fresh) usualMs.set(file, durationMs / fresh.length)
+  }
+  return files.reduce((sum, file) => sum + (usualMs.get(file) ?? 0), 0)
 }
 
 export interface Chosen {

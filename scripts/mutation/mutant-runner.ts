@@ -6,25 +6,34 @@ import { applyMutant, type Mutant } from './mutant'
 export type Verdict = 'failed' | 'timedOut' | 'unseen'
 
 export interface MutantRunner {
-  /** Runs test files (paths from the root) against the code with the mutant in it, up to the first failure. */
-  readonly tryMutant: (mutant: Mutant, files: readonly string[]) => Promise<Verdict>
-  /** Runs the same test files against the code as it is; the names of those that fail, which can judge no mutant. */
-  readonly tryUnchanged: (files: readonly string[]) => Promise<readonly string[]>
+  /**
+   * Runs test files (paths from the root) against the code with the mutant in it, up to the first failure. After
+   * `timeLimitMs` it counts as seen: it hangs.
+   */
+  readonly tryMutant: (mutant: Mutant, files: readonly string[], timeLimitMs: number) => Promise<Verdict>
+  /** Runs test files against the code as it is. Those that fail can judge no mutant. */
+  readonly tryUnchanged: (files: readonly string[]) => Promise<Unchanged>
   readonly close: () => Promise<void>
+}
+
+export interface Unchanged {
+  readonly failed: readonly string[]
+  readonly durationMs: number
 }
 
 export interface MutantRunnerOptions {
   /** The folder whose `vitest.config.ts` is used. */
   readonly root: string
-  /** After so many milliseconds a mutant counts as seen: it hangs. */
-  readonly timeLimitMs: number
 }
+
+/** After so long test files that run against unchanged code count as failed. */
+const longestUnchangedMs = 600_000
 
 /**
  * One Vitest for all mutants: the source of the changed file is swapped as Vite loads it, nothing on disk changes, and
  * what was transformed for one mutant serves the next. Each mutant gets a fresh worker process.
  */
-export async function startMutantRunner({ root, timeLimitMs }: MutantRunnerOptions): Promise<MutantRunner> {
+export async function startMutantRunner({ root }: MutantRunnerOptions): Promise<MutantRunner> {
   let current: Mutant | null = null
   const vitest = await createVitest(
     'test',
@@ -47,7 +56,7 @@ export async function startMutantRunner({ root, timeLimitMs }: MutantRunnerOptio
     files.map((file) => vitest.getRootProject().createSpecification(resolve(root, file)))
 
   return {
-    tryMutant: async (mutant, files) => {
+    tryMutant: async (mutant, files, timeLimitMs) => {
       current = mutant
       vitest.invalidateFile(resolve(root, mutant.path))
       try {
@@ -58,7 +67,11 @@ export async function startMutantRunner({ root, timeLimitMs }: MutantRunnerOptio
         vitest.invalidateFile(resolve(root, mutant.path))
       }
     },
-    tryUnchanged: async (files) => (await runWithin(vitest, specifications(files), timeLimitMs * 10)).failed,
+    tryUnchanged: async (files) => {
+      const start = performance.now()
+      const { failed, timedOut } = await runWithin(vitest, specifications(files), longestUnchangedMs)
+      return { failed: timedOut ? files : failed, durationMs: performance.now() - start }
+    },
     close: async () => {
       // The teardown of the test database waits for a process that keeps nothing alive.
       const alive = setInterval(() => undefined, 1_000)

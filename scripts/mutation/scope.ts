@@ -14,7 +14,7 @@ export interface Area {
 export const areas: readonly Area[] = [
   {
     name: 'access of the objects',
-    files: [/^domains\/[^/]+\/objects\/[^/]+\/access\.ts$/, /^domains\/customers\/objects\/reach\.ts$/],
+    files: [/^domains\/[^/]+\/objects\/[^/]+\/access\.ts$/, /^domains\/customers\/objects\/row-scope\.ts$/],
     tests: [[/^domains\/(objects|access)\.test\.ts$/]],
   },
   {
@@ -39,6 +39,7 @@ export const areas: readonly Area[] = [
     name: 'money',
     files: [
       /^domains\/(payments|deposits)\/objects\/(payment|deposit)\/(after-rules|on-time-bills)\.ts$/,
+      /^domains\/payments\/(objects\/payment\/money-not-owed|rules\/amount-owed)\.ts$/,
       /^domains\/credit\/rules\/deposit-cap\.ts$/,
       /^demo\/world\/ledger\.ts$/,
       /^domains\/plans\/rules\/plan-price\/.*\.ts$/,
@@ -76,10 +77,7 @@ export const areas: readonly Area[] = [
   {
     name: 'security headers',
     files: [/^apps\/server\/src\/http\/(security-headers|cross-site-check|host-check)\.ts$/],
-    tests: [
-      [/^apps\/server\/src\/http\/.*\.test\.ts$/],
-      [/^apps\/server\/src\/[^/]+\.test\.ts$/, /^tests\/abuse\/a1[246]-.*\.test\.ts$/],
-    ],
+    tests: [[/^apps\/server\/src\/http\/.*\.test\.ts$/], [/^tests\/abuse\/a1[246]-.*\.test\.ts$/]],
   },
   {
     name: 'identity',

@@ -1,11 +1,4 @@
-import {
-  type ClosingEvent,
-  closingEvents,
-  closings,
-  undecidedCells,
-  type WayIn,
-  waysIn,
-} from '@porchlight/identity'
+import { type ClosingEvent, closingEvents, closings, type WayIn, waysIn } from '@porchlight/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld, withHole } from './abuse-world'
 import { bringAbout } from './login-events'
@@ -27,18 +20,6 @@ describe('A41: what lets somebody in', () => {
 
   it.each(closingEvents)('ends with an event or survives it, as the table says: %s', async (event) => {
     expect(await findLeaks(world, event)).toEqual([])
-  })
-
-  it('is decided for every event, and a cell that is forgotten is reported', () => {
-    expect(undecidedCells(closings)).toEqual([])
-    const { ends, survives } = closings.passwordReset
-    const forgetful = {
-      ...closings,
-      passwordReset: { ends: ends.filter((way) => way !== 'bearerToken'), survives },
-    }
-    expect(undecidedCells(forgetful)).toEqual(['passwordReset: bearerToken'])
-    const doubled = { ...closings, passwordReset: { ends: [...ends, 'passkey' as const], survives } }
-    expect(undecidedCells(doubled)).toEqual(['passwordReset: passkey'])
   })
 
   it('is reported by this check when undoing leaves factors', async () => {

@@ -102,6 +102,11 @@ describe('npm run mutation', () => {
     expect(Object.values(verdicts)).not.toContain('unseen')
   }, 120_000)
 
+  it('does not take tests that take long anyway for a mutant that hangs', () => {
+    const { verdicts } = judge(mayVote, weak, { timeLimitMs: 1 })
+    expect(verdicts).toMatchObject({ '>= → >': 'unseen', '>= → <': 'failed' })
+  }, 120_000)
+
   it('judges nothing by a test that fails without any change', () => {
     const failing = `import { mayVote } from './vote'\nit('fails', () => expect(mayVote(18)).toBe(false))\n`
     expect(judge(mayVote, failing).problem).toContain('These tests fail without any change')
@@ -168,6 +173,18 @@ describe('npm run mutation', () => {
     })
     expect(broken).toEqual([])
   }, 120_000)
+
+  it('finds a file for each pattern of its scope, and a test for each pattern of its tests', () => {
+    const idle = areas.flatMap((area) => {
+      const files = filesOf(area)
+      const tests = files.flatMap((path) => testsOf(area, path).flat())
+      return [
+        ...area.files.filter((pattern) => !files.some((path) => pattern.test(path))),
+        ...area.tests.flat().filter((pattern) => !tests.some((path) => pattern.test(path))),
+      ]
+    })
+    expect(idle).toEqual([])
+  })
 
   it('does not pass where nothing was changed', () => {
     expect(summaryOf([])).toMatchObject({ passes: false })

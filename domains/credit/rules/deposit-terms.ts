@@ -50,7 +50,8 @@ export function depositInterest(
 ): number | null {
   let percentDays = 0
   for (let year = Number(from.slice(0, 4)); year <= Number(until.slice(0, 4)); year += 1) {
-    const days = daysBetween(later(from, `${year}-01-01`), earlier(until, `${year + 1}-01-01`))
+    const start = Math.max(Date.parse(from), Date.UTC(year, 0))
+    const days = (Math.min(Date.parse(until), Date.UTC(year + 1, 0)) - start) / 86_400_000
     if (days <= 0) continue
     const rate = rates.get(year)
     if (rate === undefined) return null
@@ -67,16 +68,4 @@ export function owesInterest(from: string, until: string, { daysWithoutInterest 
 /** The first of `instalments` equal parts of an amount in cents; the odd cent is paid first. */
 export function firstInstalment(cents: number, { instalments }: DepositTerms): number {
   return Math.ceil(cents / instalments)
-}
-
-function daysBetween(from: string, until: string): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)
-}
-
-function later(one: string, other: string): string {
-  return one > other ? one : other
-}
-
-function earlier(one: string, other: string): string {
-  return one < other ? one : other
 }

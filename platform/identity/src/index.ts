@@ -45,7 +45,6 @@ export {
   type ClosingEvent,
   closingEvents,
   closings,
-  undecidedCells,
   type WayIn,
   waysIn,
 } from './ways-in/ways-in'

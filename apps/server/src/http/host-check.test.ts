@@ -1,5 +1,6 @@
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { hostCheck } from './host-check'
+import { hostCheck, refuseUnknownHosts } from './host-check'
 
 const every = hostCheck({ listed: null, loopback: true })
 const demo = hostCheck({ listed: ['demo.example.com'], loopback: true })
@@ -41,6 +42,13 @@ describe('the check of a Host header', () => {
     expect(every(host)).toBe(false)
   })
 
+  it('reads the longest name of the DNS at the highest port, and nothing longer', () => {
+    const label = 'a'.repeat(63)
+    const longest = [label, label, label, 'a'.repeat(61)].join('.')
+    expect(every(`${longest}:65535`)).toBe(true)
+    expect(every(`${longest}a:65535`)).toBe(false)
+  })
+
   it('takes no longer for a long name than for a short one, however its labels might be divided', () => {
     // The header may have 16 KB; a name of 260 letters is the longest that is looked at.
     const hostile = [24, 31, 40, 259, 260, 16_000].flatMap((length) => [
@@ -75,5 +83,18 @@ describe('the check of a Host header', () => {
     expect(production('My.Example.com:8443')).toBe(true)
     expect(production('localhost')).toBe(false)
     expect(production('www.my.example.com')).toBe(false)
+  })
+})
+
+describe('a request', () => {
+  it('is refused with two Host headers, whichever hosts they name', async () => {
+    const app = Fastify()
+    refuseUnknownHosts(app, () => true)
+    app.get('/', async () => 'answered')
+    const request = async (host: string | string[]) =>
+      (await app.inject({ url: '/', headers: { Host: host } })).payload
+    expect(await request('localhost')).toBe('answered')
+    expect(await request(['localhost', 'localhost'])).toContain('INVALID_HOST')
+    await app.close()
   })
 })

@@ -41,19 +41,11 @@ const longestHost = 253 + ':65535'.length
 /** The name of a host in lower case, without its port; null for what is none. */
 function nameOfHost(host: string): string | null {
   if (host.length > longestHost) return null
-  const end = host.startsWith('[') ? host.indexOf(']') + 1 : endOf(host, ':')
-  const name = host.slice(0, end).toLowerCase()
-  const port = host.slice(end)
-  if (port !== '' && !/^:\d{1,5}$/.test(port)) return null
-  if (name.startsWith('[')) return /^\[[0-9a-f:.]+\]$/.test(name) ? name : null
+  const [, name] = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::\d{1,5})?$/.exec(host.toLowerCase()) ?? []
+  if (name === undefined || name.startsWith('[')) return name ?? null
   // Each label by itself: a pattern over all of them would try every way to divide them.
   const labels = (name.endsWith('.') ? name.slice(0, -1) : name).split('.')
   return labels.every((label) => /^[a-z0-9][a-z0-9-]{0,62}$/.test(label)) ? name : null
-}
-
-function endOf(text: string, separator: string): number {
-  const index = text.indexOf(separator)
-  return index < 0 ? text.length : index
 }
 
 function isLoopbackName(name: string): boolean {

@@ -9,16 +9,42 @@ const now = new Date('2026-11-20T03:00:00.000Z')
 
 const record = (values: Values, id = 'a07000000000001AAA'): ActionRecord => ({ id, values })
 
-/** What the rule writes to the records of the other object. */
+/** What the rule writes, when it may know of other records only the fields that it declares. */
 function writesOf(name: string, payment: Values, related: Readonly<Record<string, readonly Values[]>>) {
   const rule = paymentAfterRules.find((known) => known.name === name)
   if (rule === undefined) throw new TypeError(`There is no rule ${name}.`)
-  const found = Object.entries(related).map(
-    ([key, all]) => [key, all.map((values, index) => record(values, `${key} ${index}`))] as const,
-  )
+  const found = Object.entries(related).map(([key, all]) => {
+    const declared = rule.related[key]?.fields ?? []
+    const readable = (values: Values) => Object.entries(values).filter(([field]) => declared.includes(field))
+    return [key, all.map((values, index) => record(Object.fromEntries(readable(values)), `${key} ${index}`))]
+  })
   const context = { record: record(payment), previous: null, related: Object.fromEntries(found), now }
   return rule.effect(context).map((write) => (write.type === 'update' ? write.fields : write))
 }
+
+describe('the rules of payments', () => {
+  it('follow a new status, and know other records of the payment’s own account alone', () => {
+    const of = (field: string) => ({ fieldApiName: field, equals: { record: field } })
+    const id = (field: string) => ({ fieldApiName: 'Id', equals: { record: field } })
+    const read = paymentAfterRules.map(({ on, about, related }) => [
+      on,
+      about,
+      ...Object.values(related).map(({ objectApiName, where }) => [objectApiName, ...where]),
+    ])
+    const account = of('Account__c')
+    expect(read).toEqual([
+      [
+        ['Status__c'],
+        'Deposit__c',
+        ['Deposit__c', id('Deposit__c'), account],
+        ['Payment__c', of('Deposit__c'), account],
+      ],
+      [['Status__c'], 'Bill__c', ['Bill__c', id('Bill__c'), account], ['Payment__c', of('Bill__c'), account]],
+      [['Status__c'], 'Account__c', ['Autopay__c', account]],
+      [['Status__c'], 'Account__c', ['Deposit__c', id('Deposit__c'), account], ['Account', id('Account__c')]],
+    ])
+  })
+})
 
 describe('a deposit', () => {
   const due = { Status__c: 'Due', Required_Amount__c: 275, Paid_Amount__c: 0, Paid_Date__c: null }
@@ -186,5 +212,38 @@ describe('AutoPay', () => {
     expect(after({ ...debit, Status__c: 'Settled' })).toEqual([])
     expect(after(debit, { ...active, Payment_Method__c: 'method two' })).toEqual([])
     expect(after(debit, { ...active, Status__c: 'Cancelled' })).toEqual([])
+  })
+})
+
+describe('money for a deposit that is not owed any more', () => {
+  const settled = { Status__c: 'Settled', Name: 'P-7', Account__c: 'account one' }
+  const account = { ContactId: 'contact one', 'Contact.Preferred_Language__c': 'es' }
+  const after = (payment: Values, deposits: readonly Values[], accounts: readonly Values[] = [account]) =>
+    writesOf('caseOpensForMoneyNotOwed', payment, { deposits, accounts })
+
+  it.each(['Waived', 'Cancelled', 'Refunded'])('opens a case in the customer’s language: %s', (Status__c) => {
+    expect(after(settled, [{ Status__c, Order__c: 'order one' }])).toEqual([
+      {
+        type: 'create',
+        objectApiName: 'Case',
+        fields: {
+          Subject: 'Le debemos el pago de un depósito',
+          Description: expect.stringContaining('El pago P-7 llegó'),
+          Type: 'Billing',
+          Priority: 'High',
+          ContactId: 'contact one',
+          AccountId: 'account one',
+          Order__c: 'order one',
+        },
+      },
+    ])
+  })
+
+  it('opens none before it settles, for a deposit that is asked for, for none, and for nobody', () => {
+    const waived = { Status__c: 'Waived' }
+    expect(after({ ...settled, Status__c: 'Pending' }, [waived])).toEqual([])
+    expect(after(settled, [{ Status__c: 'Due' }])).toEqual([])
+    expect(after(settled, [])).toEqual([])
+    expect(after(settled, [waived], [{ ContactId: null }])).toEqual([])
   })
 })

@@ -58,3 +58,51 @@ test('configs with objects in them are checked each time', () => {
   memo.remember(getThing, { id: firstId, where: { Name: 'x' } }, query('where'))
   expect(memo.find(getThing, { id: firstId, where: { Name: 'x' } })).toBeUndefined()
 })
+
+test('the 16 latest configs of each first value are remembered', () => {
+  const memo = new ConfigMemo()
+  const ids = Array.from({ length: 17 }, (_, index) => `id ${index}`)
+  for (const id of ids) memo.remember(getThing, { id, page: 0 }, query(id))
+  expect(ids.map((id) => memo.find(getThing, { id, page: 0 })?.key)).toEqual(ids)
+  for (let page = 1; page <= 16; page += 1) memo.remember(getThing, { id: 'id 0', page }, query(`${page}`))
+  const found = Array.from({ length: 17 }, (_, page) => memo.find(getThing, { id: 'id 0', page })?.key)
+  expect(found).toEqual([undefined, ...Array.from({ length: 16 }, (_, index) => `${index + 1}`)])
+})
+
+test('a config without a value, with null or with lists of objects is told apart', () => {
+  const memo = new ConfigMemo()
+  memo.remember(getThing, {}, query('none'))
+  memo.remember(getThing, { id: null }, query('null'))
+  memo.remember(getThing, { fields: ['Name'] }, query('fields'))
+  memo.remember(getThing, { parts: [{ id: firstId }] }, query('objects'))
+  const found = [
+    {},
+    { id: null },
+    { id: undefined },
+    { fields: ['Name'] },
+    { fields: ['Color'] },
+    { parts: [{ id: firstId }] },
+  ]
+  expect(found.map((config) => memo.find(getThing, config)?.key)).toEqual([
+    'none',
+    'null',
+    undefined,
+    'fields',
+    undefined,
+    undefined,
+  ])
+  memo.forgetDropped()
+  expect(memo.find(getThing, { id: null })?.key).toBe('null')
+})
+
+test('of alike configs those that were dropped are let go of, and the others are still found', () => {
+  const memo = new ConfigMemo()
+  const [dropped, other] = [query('dropped'), query('other')]
+  memo.remember(getThing, { id: firstId, page: 1 }, other)
+  memo.remember(getThing, { id: firstId, page: 2 }, dropped)
+  dropped.isDropped = true
+  memo.forgetDropped()
+  dropped.isDropped = false
+  expect(memo.find(getThing, { id: firstId, page: 1 })).toBe(other)
+  expect(memo.find(getThing, { id: firstId, page: 2 })).toBeUndefined()
+})

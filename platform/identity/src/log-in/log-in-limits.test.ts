@@ -128,6 +128,14 @@ test('15 quiet minutes give 10 tries again, but the next lock is longer', async 
   expect(await tryWith(rightPassword)).toMatchObject({ outcome: 'limited', retryAfterSeconds: 120 })
 })
 
+test('failures add up to a lock as long as each comes within 15 minutes of the one before', async () => {
+  for (let failure = 0; failure < 10; failure++) {
+    bench.moveClock(15 * minute - 1)
+    await failTimes(1)
+  }
+  expect(await tryWith(rightPassword)).toMatchObject({ outcome: 'limited', retryAfterSeconds: 60 })
+})
+
 test('a success resets the count of the account', async () => {
   await failTimes(9)
   expect((await tryWith(rightPassword)).outcome).toBe('signedIn')

@@ -21,10 +21,9 @@ export async function lockRecords(
   const objects = new Map<string, ResolvedObject>()
   for (const recordId of ids) {
     const object = engine.metadata.objectByKeyPrefix(keyPrefixOf(recordId))
-    const isReachable = object !== undefined && object.access[viewer.class].records.kind !== 'none'
-    if (isReachable) objects.set(object.keyPrefix, object)
+    if (object !== undefined) objects.set(object.keyPrefix, object)
   }
-  for (const [keyPrefix, object] of [...objects].sort(([left], [right]) => (left < right ? -1 : 1))) {
+  for (const [keyPrefix, object] of [...objects].sort(([left], [right]) => left.localeCompare(right))) {
     const compiled = engine.writeShapes.get(`lock ${object.apiName} ${viewer.class}`, () => {
       const context = startCompile(engine.metadata, viewer.class)
       const rule = predicateSql(compileRowRule(context, object, 't'))

@@ -27,10 +27,26 @@ const ticket = defineObject({
   access: { admin: { records: allRecords, read: 'all', create: 'all', update: 'all', delete: true } },
 })
 
+const pass = defineObject({
+  ...ticket,
+  apiName: 'Pass__c',
+  keyPrefix: 'a0P',
+  fields: {
+    Name: {
+      dataType: 'String',
+      label,
+      length: 9,
+      nameField: true,
+      unique: true,
+      autoNumber: { prefix: '', digits: 6 },
+    },
+  },
+})
+
 describe('numbers that the platform gives', () => {
   let world: TestWorld
   beforeAll(async () => {
-    world = await openTestWorld([ticket])
+    world = await openTestWorld([ticket, pass])
   })
   afterAll(() => world.close())
 
@@ -63,5 +79,18 @@ describe('numbers that the platform gives', () => {
       { error: { key: 'batchUndone' } },
       { error: { key: 'duplicateValue', fieldErrors: [{ field: 'Seat__c' }] } },
     ])
+  })
+  it('have as many digits as declared, the first of which is not 0', async () => {
+    const operations = Array.from(
+      { length: 120 },
+      () => ({ type: 'create', objectApiName: 'Pass__c', fields: {} }) as const,
+    )
+    await world.engine.writeBatch(admin, { allOrNone: true, operations })
+    const { rows } = await world.pool.query<{ Name: string }>('select "Name" from record."Pass__c"')
+    const given = rows.map(({ Name }) => Name)
+    expect(given).toHaveLength(120)
+    expect(given.filter((number) => !/^[1-9]\d{5}$/.test(number))).toEqual([])
+    expect(new Set(given.map((number) => number[0])).size).toBe(9)
+    expect(new Set(given.map((number) => number[1])).size).toBe(10)
   })
 })

@@ -69,6 +69,7 @@ describe('a batch of writes', () => {
     ['a rule', rename(secondId, null), 'requiredFieldMissing'],
     ['a constraint', create('Twin', 'N-0'), 'duplicateValue'],
     ['a missing record', rename(testId('001', 77), 'x'), 'notFound'],
+    ['a record of no object', rename(testId('zzz', 1), 'x'), 'notFound'],
     ['a reference that is still used', { type: 'delete', recordId: contactId } as const, 'deleteFailed'],
     [
       'a version that is not the last',
@@ -178,5 +179,28 @@ describe('a batch of writes', () => {
     expect(new Set(results.flatMap(keysOf))).toEqual(new Set(['written']))
     const [first, second, third] = await names()
     expect([second, third]).toEqual([first, first])
+  })
+  it('lets batches over records of two objects in opposite orders wait for one another', async () => {
+    const both = [
+      { type: 'update', recordId: contactId, fields: { FirstName: 'Ada' } },
+      rename(firstId, 'Both'),
+    ] as const
+    const rounds = Array.from({ length: 30 }, (_each, round) =>
+      write(true, ...(round % 2 === 0 ? both : both.toReversed())),
+    )
+    expect(new Set((await Promise.all(rounds)).flatMap(keysOf))).toEqual(new Set(['written']))
+  })
+
+  it('fails where the database does, all or none, and where each stands alone for that one only', async () => {
+    const operations = [rename(firstId, 'A'), rename(secondId, 'Broken'), create('C', 'N-3')]
+    const creations = [create('Broken', 'N-4'), create('D', 'N-5')]
+    await world.pool.query(`alter table record."Account" add constraint whole check ("Name" <> 'Broken')`)
+    const together = [await errorOf(write(true, ...operations)), await errorOf(write(true, ...creations))]
+    const each = await write(false, ...operations)
+    await world.pool.query('alter table record."Account" drop constraint whole')
+    for (const error of together)
+      expect(error).toMatchObject({ key: 'internal', cause: { constraint: 'whole' } })
+    expect(keysOf(each)).toEqual(['written', 'internal', 'written'])
+    expect(await names()).toEqual(['A', 'Account 1', 'Account 2', 'C', 'Foreign'])
   })
 })

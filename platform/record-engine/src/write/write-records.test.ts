@@ -106,6 +106,11 @@ describe('the write pipeline', () => {
       expect(await errorOf(create(customer(1), 'Account', { Name: 'x' }))).toMatchObject({ key: 'forbidden' })
     })
 
+    it('refuses a field that is given twice, in whatever case', async () => {
+      const twice = create(admin, 'Account', { Name: 'one', NAME: 'other' })
+      expect(await errorOf(twice)).toMatchObject({ key: 'invalidRecordInput' })
+    })
+
     it('refuses fields that are unknown, unwritable, derived or of the system in the same words', async () => {
       const attempt = (name: string) =>
         errorOf(create(customer(1), 'Usage__c', { Account__c: accountId, [name]: 'x' }))

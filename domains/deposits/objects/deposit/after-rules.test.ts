@@ -1,0 +1,93 @@
+import type { ActionRecord, FieldScalar } from '@porchlight/metadata'
+import { describe, expect, it } from 'vitest'
+import { depositAfterRules } from './after-rules'
+
+type Values = Readonly<Record<string, FieldScalar>>
+
+const now = new Date('2026-11-20T18:00:00.000Z')
+const at = now.toISOString()
+const record = (values: Values, id = 'a06000000000001AAA'): ActionRecord => ({ id, values })
+
+function writesOf(name: string, deposit: Values, related: Readonly<Record<string, readonly Values[]>>) {
+  const rule = depositAfterRules.find((known) => known.name === name)
+  if (rule === undefined) throw new TypeError(`There is no rule ${name}.`)
+  const found = Object.entries(related).map(([key, all]) => [key, all.map((values) => record(values))])
+  const context = { record: record(deposit), previous: null, related: Object.fromEntries(found), now }
+  return rule.effect(context).map(({ fields }) => fields)
+}
+
+describe('the step of an order’s tracker', () => {
+  const step = { Step_Type__c: 'Deposit', Status: 'In Progress', Responsible__c: 'Customer', StartTime: at }
+  const after = (Status__c: string, related: Readonly<Record<string, readonly Values[]>>) =>
+    writesOf('stepFollowsTheDeposit', { Status__c }, related)
+  const pending = { order: [{ Status: 'Pending' }], steps: [step] }
+
+  it.each([
+    ['Due', { ...step, Status: 'On Hold' }, 'In Progress', 'Customer'],
+    ['Part_Paid', { ...step, Status: 'New' }, 'In Progress', 'Customer'],
+    ['In_Review', step, 'On Hold', 'Provider'],
+    ['Paid', step, 'Completed', 'Customer'],
+    ['Refunded', step, 'Completed', 'Customer'],
+  ])('goes where its deposit is: %s', (status, from, to, responsible) => {
+    expect(after(status, { ...pending, steps: [from] })).toMatchObject([
+      { Status: to, Responsible__c: responsible },
+    ])
+  })
+
+  it('is not needed once the deposit is waived or cancelled, and no other step goes with it', () => {
+    const steps = [step, { ...step, Step_Type__c: 'Documents' }, { ...step, Status: 'Completed' }]
+    for (const status of ['Waived', 'Cancelled']) {
+      expect(after(status, { ...pending, steps })).toEqual([{ Status: 'Not Applicable', EndTime: at }])
+    }
+  })
+
+  it('stays where it is when the order is not of the deposit’s account', () => {
+    for (const status of ['Paid', 'Waived']) expect(after(status, { order: [], steps: [step] })).toEqual([])
+  })
+})
+
+describe('a case about a deposit', () => {
+  const accounts = [{ ContactId: 'contact one', 'Contact.Preferred_Language__c': 'en' }]
+  const deposit = { Name: 'D-7', Account__c: 'account one', Order__c: 'order one' }
+  const caseAbout = (subject: string) => ({
+    Subject: subject,
+    Description: expect.stringContaining('eposit D-7'),
+    ContactId: 'contact one',
+    AccountId: 'account one',
+    Order__c: 'order one',
+  })
+
+  it('opens when it is in review for being above what is allowed, and at no lower amount', () => {
+    const after = (Status__c: string, Required_Amount__c: number) =>
+      writesOf(
+        'caseOpensOverTheCap',
+        { ...deposit, Status__c, Required_Amount__c, Cap_Amount__c: 300 },
+        { accounts },
+      )
+    expect(after('In_Review', 300.01)).toMatchObject([
+      caseAbout('We are checking the amount of your deposit'),
+    ])
+    expect([after('In_Review', 300), after('Due', 300.01)]).toEqual([[], []])
+  })
+
+  it('opens when a paid one is to go back, and not before', () => {
+    const after = (Status__c: string, day: string | null) =>
+      writesOf('caseOpensForTheRefund', { ...deposit, Status__c, Refund_Due_Date__c: day }, { accounts })
+    expect(after('Paid', '2026-12-20')).toMatchObject([caseAbout('Your deposit comes back to you')])
+    expect([after('Paid', null), after('Refunded', '2026-12-20')]).toEqual([[], []])
+  })
+
+  it('follows a new status or day of refund, for the deposit’s own order and account', () => {
+    const read = depositAfterRules.map(({ on, about, related }) => [
+      ...on,
+      about,
+      ...Object.values(related).flatMap(({ where }) => where.map(({ equals }) => equals)),
+    ])
+    const of = (field: string) => ({ record: field })
+    expect(read).toEqual([
+      ['Status__c', 'Order__c', of('Order__c'), of('Account__c'), of('Order__c')],
+      ['Status__c', 'Account__c', of('Account__c')],
+      ['Refund_Due_Date__c', 'Account__c', of('Account__c')],
+    ])
+  })
+})
