@@ -1,5 +1,5 @@
+import type { BrandKey } from '@porchlight/brands'
 import { brandKeys, brandOf } from '@porchlight/brands'
-import type { BrandKey } from '@porchlight/metadata'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moreTimeSubject } from '../../payments/operations/bill-payment/more-time-case'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'

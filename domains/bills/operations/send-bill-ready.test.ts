@@ -1,5 +1,5 @@
+import type { BrandKey } from '@porchlight/brands'
 import { brandKeys, brandOf } from '@porchlight/brands'
-import type { BrandKey } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer, type NewCustomer } from '../../testing/new-customer'

@@ -62,7 +62,7 @@ export function depositInterest(
 
 /** Whether a deposit that was held from the day `from` until it goes back on `until` goes back with interest. */
 export function owesInterest(from: string, until: string, { daysWithoutInterest }: DepositTerms): boolean {
-  return daysBetween(from, until) > daysWithoutInterest
+  return (Date.parse(until) - Date.parse(from)) / 86_400_000 > daysWithoutInterest
 }
 
 /** The first of `instalments` equal parts of an amount in cents; the odd cent is paid first. */

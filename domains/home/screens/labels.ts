@@ -1,8 +1,8 @@
-import { loginErrors } from '@porchlight/errors/login-errors'
+import { loginMessages } from '@porchlight/errors/login-messages'
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  inactiveAccount: loginErrors.inactiveAccount.message,
+  inactiveAccount: loginMessages.inactiveAccount,
   billTitle: { en: 'To pay', es: 'Por pagar' },
   billAlerts: {
     en: 'Get a text when the next one is ready',

@@ -1,5 +1,5 @@
+import type { BrandKey } from '@porchlight/brands'
 import { brandKeys, brandOf } from '@porchlight/brands'
-import type { BrandKey } from '@porchlight/metadata'
 import type { OutgoingMail } from '@porchlight/providers/mail'
 import type { PaymentState } from '@porchlight/providers/payments'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -2,10 +2,11 @@ import { defineJob } from '@porchlight/jobs'
 import type { Mail } from '@porchlight/mails'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
+import type { PaymentStatus } from '../facts/payment-values'
 import { paymentReceipt } from '../mails/payment-receipt/mail'
 import { paymentRegained } from '../mails/payment-regained/mail'
 import { paymentReturned } from '../mails/payment-returned/mail'
-import { type PaymentStatus, readPayment, type StoredPayment } from './stored-payment'
+import { readPayment, type StoredPayment } from './stored-payment'
 
 interface PaymentMail<Link extends string> {
   readonly name: string

@@ -59,7 +59,10 @@ export const sendContractMail = defineJob<
     const about = { accountId, path: `/accounts/${accountId}` }
     const freeFrom = fieldText(account, 'Free_To_Leave_From__c') ?? end
     await (hasEnded
-      ? mailCustomer(services, jobId, contractEnded, { ...about, values: ({ date }) => ({ date: date(end) }) })
+      ? mailCustomer(services, jobId, contractEnded, {
+          ...about,
+          values: ({ date }) => ({ date: date(end) }),
+        })
       : mailCustomer(services, jobId, contractEnding, {
           ...about,
           values: ({ date }) => ({ date: date(end), freeFrom: date(freeFrom) }),
