@@ -30,7 +30,9 @@ async function loadParts() {
   return {
     receive: async (name: string, bytes: Buffer) => {
       const files = recogniser.createDiskFiles(folder)
-      return recogniser.receiveFile(files, Readable.from([bytes]), name, `tests/accepted`, { maxSize: 1_000 })
+      return recogniser.receiveFile(files, Readable.from([bytes]), name, 'uploads/accepted', {
+        maxSize: 1_000,
+      })
     },
     complaintsOf,
     accept: files.acceptedFiles,

@@ -1,10 +1,10 @@
 import { acceptedExtensions, formatNames } from '@porchlight/file-formats'
 import type { StateTable, ValidationRule } from '@porchlight/metadata'
-import { matching, notNegative } from '@porchlight/metadata'
+import { among, matching, notNegative } from '@porchlight/metadata'
 
 export const contentVersionRules: readonly ValidationRule[] = [
   ...notNegative('ContentSize'),
-  matching('FileExtension', new RegExp(`^(${acceptedExtensions.join('|')})$`), {
+  among('FileExtension', acceptedExtensions, {
     en: `Choose a ${formatNames.en} file.`,
     es: `Elija un archivo ${formatNames.es}.`,
   }),

@@ -27,6 +27,21 @@ export function matching(
   }
 }
 
+/** A text that has to be one of `values` when it is filled in. */
+export function among(
+  fieldApiName: string,
+  values: readonly string[],
+  message: RuleFailure['message'],
+): ValidationRule {
+  return {
+    name: `${fieldApiName}IsWellFormed`,
+    check: ({ next }) => {
+      const value = next[fieldApiName]
+      return typeof value !== 'string' || values.includes(value) ? null : { fieldApiName, message }
+    },
+  }
+}
+
 /** A field that has to be filled in while `condition` holds. */
 export function neededWhen(
   fieldApiName: string,
