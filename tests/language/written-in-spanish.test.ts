@@ -12,16 +12,23 @@ const format = createFormatter({ language: 'es' })
 
 /** What the blanks of mails and texts are filled with, as their jobs format it in Spanish. */
 const values = {
+  accountNumber: '4300660509',
+  address: '12 Lantern Row',
   amount: format.money(120.5),
   cancelBy: format.date('2026-11-29'),
   code: '123456',
   confirmationNumber: 'K7Q3AB12',
   count: 24,
   date: format.date('2026-12-01'),
+  debitDate: format.date('2026-12-07'),
+  document: 'Contrato de arrendamiento',
   factor: 'una llave de acceso',
   link: 'https://www.example.com/es/bills',
   newEmail: 'nuevo@example.com',
+  notice: 'Saldo pendiente',
+  number: 'P000000000042',
   phone: '(713) 555-0101',
+  problem: 'Falta una página o un lado',
   servicePhone: '(713) 555-0101',
   when: format.dateTime('2026-11-20T18:05:00Z'),
 } as const
