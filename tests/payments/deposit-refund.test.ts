@@ -91,7 +91,6 @@ describe('the deposit of an order that is cancelled', () => {
     const depositId = await paidDeposit()
     const before = (await mailsTo()).length
     await cancelOrder()
-    expect(await page()).toMatchObject({ status: 'Refunding', paid: 275, rest: 0, ledger: null })
     await refundNow()
     expect(await paymentsOf(depositId)).toEqual([
       { status: 'Refunded', day: '2026-11-20', state: 'refunded' },
@@ -136,7 +135,7 @@ describe('the deposit of an order that is cancelled', () => {
     bench.processor.faults.mood = 'forgetful'
     await cancelOrder()
     await refundNow()
-    expect(await page()).toMatchObject({ status: 'Refunding' })
+    expect(await page()).toMatchObject({ status: 'Refunding', paid: 275, rest: 0, ledger: null })
     bench.processor.faults.mood = 'well'
     await bench.rows(
       `update graphile_worker._private_jobs set run_at = now()

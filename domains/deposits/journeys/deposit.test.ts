@@ -27,6 +27,9 @@ const copy = {
     expired: 'Your link has expired. Please try again',
     linkSent: 'A new link is on its way',
     linkNeeded: 'To ask for this, show that it is you',
+    refunding: 'We are refunding your deposit',
+    refundFailed: 'Your card did not take the refund.',
+    refunded: 'Your deposit went back to you',
   },
   es: {
     due: 'Depósito por pagar',
@@ -44,6 +47,9 @@ const copy = {
     expired: 'Su enlace venció. Inténtelo de nuevo',
     linkSent: 'Un enlace nuevo está en camino',
     linkNeeded: 'Para pedirlo, confirme que es usted',
+    refunding: 'Le estamos reembolsando su depósito',
+    refundFailed: 'Su tarjeta no aceptó el reembolso.',
+    refunded: 'Su depósito fue devuelto',
   },
 } as const
 
@@ -72,6 +78,42 @@ const visits: readonly Visit[] = [
 ]
 
 describe('signed in, from the tracker', () => {
+  it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
+    'the deposit of a cancelled order is refunded, and the page says how far that is: %s',
+    async (_name, visit) => {
+      const text = copy[visit.language]
+      const { orderId } = await requestDeposit(world, visit)
+      const { engine, pool, systemViewer } = world.context
+      const update = (id: string, fields: Readonly<Record<string, unknown>>) =>
+        engine.updateRecord(systemViewer, id, { fields })
+      const walk = await signedInWalk(browser, world, visit)
+      await walk.open(`/deposit/${orderId}`)
+      await send(walk.page)
+      await walk.page.waitForURL(`${standIn().origin}/pay/**`)
+      await payByCard(walk.page, '4242424242424242')
+      await walk.words(text.held)
+      standIn().faults.mood = 'down'
+      await update(orderId, { Status: 'Cancelled', Cancellation_Reason__c: 'By_Customer' })
+      const { rows } = await pool.query<{ id: string }>(
+        `select "Id" as id from record."Deposit__c" where "Order__c" = $1 and "Status__c" = 'Refunding'`,
+        [orderId],
+      )
+      const ends = [
+        [{}, text.refunding],
+        [{ Status__c: 'Refund_Failed' }, text.refundFailed],
+        [{ Status__c: 'Refunded', Refund_Date__c: '2026-11-20' }, text.refunded],
+      ] as const
+      for (const [fields, words] of ends) {
+        if (Object.keys(fields).length > 0) await update(rows[0]?.id ?? '', fields)
+        await walk.open(`/deposit/${orderId}`)
+        await walk.words(words)
+        await expectNothingFound(walk.page, words)
+      }
+      expect(walk.problems).toEqual([])
+      await walk.context.close()
+    },
+  )
+
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'a card is declined, another pays, and the tracker moves: %s',
     async (_name, visit) => {
