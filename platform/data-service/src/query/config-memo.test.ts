@@ -74,15 +74,9 @@ test('a config without a value, with null or with lists of objects is told apart
   memo.remember(getThing, {}, query('none'))
   memo.remember(getThing, { id: null }, query('null'))
   memo.remember(getThing, { fields: ['Name'] }, query('fields'))
-  memo.remember(getThing, { parts: [{ id: firstId }] }, query('objects'))
-  const found = [
-    {},
-    { id: null },
-    { id: undefined },
-    { fields: ['Name'] },
-    { fields: ['Color'] },
-    { parts: [{ id: firstId }] },
-  ]
+  const mixed = { parts: ['all', { id: firstId }] }
+  memo.remember(getThing, mixed, query('objects'))
+  const found = [{}, { id: null }, { id: undefined }, { fields: ['Name'] }, { fields: ['Color'] }, mixed]
   expect(found.map((config) => memo.find(getThing, config)?.key)).toEqual([
     'none',
     'null',

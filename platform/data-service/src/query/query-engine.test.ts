@@ -154,3 +154,18 @@ test('a read after a write waits for no answer from before it', async () => {
   release()
   expect(describeSnapshot(await before)).toBe('Fulfilled Name=written meanwhile')
 })
+
+test('of a config that was read before do not check it again', async () => {
+  const { dataService } = makeFamily()
+  let checks = 0
+  const counted = {
+    ...getThing,
+    checkConfig: (config: typeof name) => {
+      checks += 1
+      return getThing.checkConfig(config)
+    },
+  }
+  await dataService.read(counted, name)
+  await dataService.read(counted, { ...name, fields: [...name.fields] })
+  expect(checks).toBe(1)
+})

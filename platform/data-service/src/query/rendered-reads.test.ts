@@ -66,3 +66,12 @@ test('of another version is refused', () => {
   const state = { ...makeFamily().dataService.serialise(), version: 2 as 1 }
   expect(makeWorld(state).logged).toEqual([{ event: 'stateRefused' }])
 })
+
+test('is hidden with everything else, errors too', async () => {
+  const world = makeFamily()
+  world.server.failures.push(500)
+  await world.dataService.readOnce(getThing, name)
+  const browser = makeWorld(world.dataService.serialise(), world.server)
+  browser.dataService.clear()
+  expect(describeSnapshot(await browser.dataService.read(getThing, name))).toBe('Fulfilled Name=child')
+})
