@@ -20,6 +20,7 @@ export function AutopayGate({ title, children }: AutopayGateProps) {
   const copy = {
     loading: t('autopayLoading'),
     noAccountText: t('noAccountText'),
+    pendingText: t('pendingText'),
   }
   return (
     <AccountPage title={title} accounts={accounts} answer={answer} words={copy}>

@@ -22,6 +22,10 @@ export const autopayLabels = defineLabels({
     en: 'Nothing was turned on and nothing was charged. Try again in a few minutes, or call us.',
     es: 'No se activó nada y no se cobró nada. Inténtelo de nuevo en unos minutos o llámenos.',
   },
+  pendingText: {
+    en: 'You can set AutoPay up now. It begins with your first bill.',
+    es: 'Puede configurar el pago automático ahora. Comienza con su primera factura.',
+  },
   noAccountText: {
     en: 'You can turn AutoPay on once your service starts.',
     es: 'Podrá activar el pago automático cuando inicie su servicio.',

@@ -1,11 +1,12 @@
-import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { EmptyState, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { CallUs } from '../../customer-service/components/CallUs'
 import { accountPageLabels } from '../../customers/components/account-page/labels'
-import type { Account } from '../../customers/components/accounts/account'
+import { type Account, isEnded } from '../../customers/components/accounts/account'
 import { useAccounts } from '../../customers/components/accounts/use-accounts'
 import { NextAction } from '../../enrollment/components/NextAction'
 import { useTracker } from '../../enrollment/components/use-tracker'
@@ -46,6 +47,11 @@ export function Home({ title }: ScreenProps) {
           {tracker !== null && next !== null && isCustomersTurn ? (
             <NextAction tracker={tracker} next={next} />
           ) : null}
+          {current !== null && isEnded(current) ? (
+            <Notice kind="info" title={t('inactiveAccount')}>
+              <CallUs />
+            </Notice>
+          ) : null}
           {current === null ? null : <BillCard accountId={current.id} isFirst={!isCustomersTurn} />}
           {order.state === 'Error' ? <PartFailed /> : null}
           {tracker === null || next === null ? null : <OrderCard tracker={tracker} next={next} />}
@@ -57,7 +63,7 @@ export function Home({ title }: ScreenProps) {
           {current === null ? null : <UsageCard account={current} isOnly={accounts.length === 1} />}
         </div>
         <div className={styles.aside}>
-          {current === null ? null : <PlanCard account={current} />}
+          {current === null || isEnded(current) ? null : <PlanCard account={current} />}
           {state === 'failed' ? null : <MessagesCard />}
         </div>
       </div>

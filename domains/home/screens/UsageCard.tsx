@@ -4,7 +4,7 @@ import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useId } from 'react'
-import type { Account } from '../../customers/components/accounts/account'
+import { type Account, isEnded } from '../../customers/components/accounts/account'
 import { ProjectedBillLine } from '../../energy/components/bill-projection/ProjectedBillLine'
 import { usageLabels } from '../../energy/components/usage/labels'
 import { UsageChart } from '../../energy/components/usage/UsageChart'
@@ -31,6 +31,8 @@ export function UsageCard({ account, isOnly }: UsageCardProps) {
   const sentenceId = useId()
   const { state, cycles } = useUsage(account.id, aYear)
   const [newest, ...earlier] = cycles
+  // The first usage of an account that ended before any came is not to be waited for.
+  if (newest === undefined && isEnded(account) && state === 'ready') return null
   return (
     <Card title={t('usageTitle')}>
       {state === 'failed' ? (

@@ -1,6 +1,8 @@
+import { loginErrors } from '@porchlight/errors/login-errors'
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
+  inactiveAccount: loginErrors.inactiveAccount.message,
   billTitle: { en: 'To pay', es: 'Por pagar' },
   billAlerts: {
     en: 'Get a text when the next one is ready',

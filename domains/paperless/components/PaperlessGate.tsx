@@ -20,6 +20,7 @@ export function PaperlessGate({ title, children }: PaperlessGateProps) {
   const copy = {
     loading: t('paperlessLoading'),
     noAccountText: t('noAccountText'),
+    pendingText: t('pendingText'),
   }
   return (
     <AccountPage title={title} accounts={accounts} answer={answer} words={copy}>

@@ -8,6 +8,10 @@ export const paperlessLabels = defineLabels({
     es: 'Facturas por correo electrónico en vez de papel',
   },
   paperlessLoading: { en: 'Loading how your bills come', es: 'Cargando cómo llegan sus facturas' },
+  pendingText: {
+    en: 'You can choose now how bills come. It begins with your first bill.',
+    es: 'Puede elegir ahora cómo llegan sus facturas. Comienza con la primera.',
+  },
   noAccountText: {
     en: 'You can choose how bills come once your service starts.',
     es: 'Podrá elegir cómo llegan sus facturas cuando inicie su servicio.',

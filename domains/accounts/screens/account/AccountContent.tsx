@@ -31,10 +31,13 @@ export function AccountContent({ account }: { readonly account: Account }) {
   const history = useHistory(account.id, count)
   const group = groupOf(account.status)
   const number = account.number === null ? null : t('accountNumber', { number: account.number })
+  const esiid = account.esiid === null ? null : t('esiid', { number: account.esiid })
   return (
     <div className={styles.page}>
       <Head title={account.street} />
-      <PageTitle lead={[account.place, number].filter(Boolean).join(' · ')}>{account.street}</PageTitle>
+      <PageTitle lead={[account.place, number, esiid].filter(Boolean).join(' · ')}>
+        {account.street}
+      </PageTitle>
       <p>
         <StatusText tone={groupTones[group]}>{t(`status${group}`)}</StatusText>
       </p>

@@ -1,6 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
+  esiid: { en: 'ESI ID {number}', es: 'Número ESI ID {number}' },
   accountNumber: { en: 'Account {number}', es: 'Cuenta {number}' },
   accountLoading: { en: 'Loading your account', es: 'Cargando su cuenta' },
   planTitle: { en: 'Your plan', es: 'Su plan' },

@@ -28,7 +28,7 @@ const handle = handleCall(authorizeAutopayContract, async ({ body }, context: Me
       setup?.setupId === body.setupId && setup.state === 'kept'
         ? await readMethod(engine, systemViewer, setup.paymentMethodId ?? '')
         : null
-    if (method === null || !account.isActive) throw fail('autopayRegistrationFailed')
+    if (method === null || !account.getsBills) throw fail('autopayRegistrationFailed')
     const today = await todaysBill(context, engine, connection, accountId)
     const offer = await autopayOffer(context, account, method, today, language)
     if (offer.mark !== body.mark) throw fail('autopayTermsChanged')

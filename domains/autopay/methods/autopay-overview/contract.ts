@@ -27,7 +27,9 @@ export const autopayOverviewContract = defineCall({
   answer: Type.Object({
     accountId: Type.String(),
     street: nullableText,
-    canEnroll: Type.Boolean({ description: 'Whether the account still gets bills.' }),
+    canEnroll: Type.Boolean({
+      description: 'Whether the account gets bills, now or once its service starts.',
+    }),
     state: Type.Union([Type.Literal('Off'), Type.Literal('Active'), Type.Literal('Suspended')]),
     suspendedBecause: nullableText,
     startDate: nullableDay,

@@ -43,7 +43,7 @@ const handle = handleCall(autopayOverviewContract, async ({ body }, context: Met
     body: {
       accountId: account.accountId,
       street: account.street,
-      canEnroll: account.isActive,
+      canEnroll: account.getsBills,
       state: autopay?.status ?? ('Off' as const),
       suspendedBecause: autopay?.reason ?? null,
       startDate: autopay?.startDate ?? null,

@@ -14,7 +14,7 @@ const attempts = 3
 
 const handle = handleCall(beginAutopayContract, async ({ body }, context: MethodContext) => {
   const account = await ownAccount(context, body.accountId)
-  if (!account.isActive) throw fail('autopayRegistrationFailed')
+  if (!account.getsBills) throw fail('autopayRegistrationFailed')
   await countPayment(context, account.accountId)
   const { language } = context.viewer
   const brand = await actingBrand(context)

@@ -1,4 +1,4 @@
-import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { EmptyState, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
 import { NotFoundContent } from '@porchlight/page-parts/notices/NotFoundContent'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
@@ -20,6 +20,8 @@ interface AccountPageProps<Overview> {
   readonly words: {
     readonly loading: string
     readonly noAccountText: string
+    /** What is said of an account whose service has not started yet. */
+    readonly pendingText: string
   }
   readonly children: (overview: Overview) => ReactNode
 }
@@ -41,6 +43,11 @@ export function AccountPage<Overview>({
     <div className={styles.page}>
       <Head title={title} status={hasFailed ? 503 : (form?.status ?? 200)} />
       <PageTitle lead={current?.street}>{title}</PageTitle>
+      {current?.status === 'Pending' && answer.data !== undefined ? (
+        <Notice kind="info" title={t('pendingTitle')}>
+          <p>{words.pendingText}</p>
+        </Notice>
+      ) : null}
       {hasFailed ? (
         <PartFailed />
       ) : answer.data !== undefined ? (

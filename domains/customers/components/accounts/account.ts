@@ -4,6 +4,8 @@ import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-va
 export interface Account {
   readonly id: string
   readonly number: string | null
+  /** The ESI ID of an electricity meter. */
+  readonly esiid: string | null
   /** The street line of the service address: what the customer knows the account by. */
   readonly street: string
   /** City, state and zip; empty when unknown. */
@@ -15,12 +17,18 @@ export interface Account {
   readonly contractEnd: string | null
 }
 
+/** Whether an account gets no service any more, nor will it. */
+export function isEnded({ status }: Account): boolean {
+  return status === 'Closed' || status === 'Cancelled'
+}
+
 /** The fields that `toAccount` reads. */
 export const accountFields = [
   'Account.Name',
   'Account.AccountNumber',
   'Account.Commodity__c',
   'Account.Contract_End_Date__c',
+  'Account.ESIID__c',
   'Account.Plan_Name__c',
   'Account.Service_City__c',
   'Account.Service_Postal_Code__c',
@@ -38,6 +46,7 @@ export function toAccount(record: ReadRecord): Account {
   return {
     id: record.id,
     number: textOf(record, 'AccountNumber'),
+    esiid: textOf(record, 'ESIID__c'),
     street: textOf(record, 'Service_Street__c') ?? textOf(record, 'Name') ?? '',
     place: [city, stateAndZip].filter((part) => part !== null && part !== '').join(', '),
     commodity: textOf(record, 'Commodity__c') === 'Gas' ? 'gas' : 'electricity',

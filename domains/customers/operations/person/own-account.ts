@@ -15,8 +15,8 @@ export interface OwnAccount {
   readonly brand: BrandKey
   readonly brandName: string
   readonly street: string | null
-  /** Whether bills still come. */
-  readonly isActive: boolean
+  /** Whether bills come, now or once its service starts. */
+  readonly getsBills: boolean
   readonly isPaperless: boolean
   /** Where mails go; null without an address. */
   readonly email: string | null
@@ -59,7 +59,7 @@ export async function ownAccount(context: MethodContext, requested: string): Pro
     brand,
     brandName: brandOf(brand).names.displayName,
     street: fieldText(record, 'Service_Street__c'),
-    isActive: fieldText(record, 'Status__c') === 'Active',
+    getsBills: ['Pending', 'Active'].includes(fieldText(record, 'Status__c') ?? ''),
     isPaperless: record.fields.Paperless__c?.value === true,
     email: fieldText(record, 'Contact.Email'),
     isEmailBounced: fieldTruth(record, 'Contact.IsEmailBounced'),

@@ -15,7 +15,9 @@ export const paperlessOverviewContract = defineCall({
   answer: Type.Object({
     accountId: Type.String(),
     street: nullableText,
-    canEnroll: Type.Boolean({ description: 'Whether the account still gets bills.' }),
+    canEnroll: Type.Boolean({
+      description: 'Whether the account gets bills, now or once its service starts.',
+    }),
     isPaperless: Type.Boolean(),
     email: nullableText,
     isEmailBounced: Type.Boolean({ description: 'Whether mail to that address came back.' }),

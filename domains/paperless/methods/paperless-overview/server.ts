@@ -16,7 +16,7 @@ const handle = handleCall(paperlessOverviewContract, async ({ body }, context: M
     body: {
       accountId,
       street: account.street,
-      canEnroll: account.isActive,
+      canEnroll: account.getsBills,
       isPaperless,
       email: account.email,
       isEmailBounced: account.isEmailBounced,

@@ -27,6 +27,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
     { term: t('plan'), description: order.planName },
     { term: t('type'), description: order.type },
     { term: t('utility'), description: order.utilityName },
+    { term: t('esiid'), description: order.esiid },
     { term: t('requestedStart'), description: dateOf(order.requestedStart) },
     { term: t('confirmedStart'), description: dateOf(order.confirmedStart) },
     { term: t('rescindUntil'), description: mayRescind ? dateOf(rescindUntil) : null },

@@ -18,7 +18,11 @@ export function OrderPage({ params, title }: ScreenProps) {
   const answer = useRecord(
     recordId === null
       ? undefined
-      : { recordId, fields: orderFields, optionalFields: ['Order.Utility__r.Name'] },
+      : {
+          recordId,
+          fields: orderFields,
+          optionalFields: ['Order.Utility__r.Name', 'Order.Account.ESIID__c'],
+        },
   )
   if (recordId === null || isUnknownRecord(answer.error)) return <NotFoundContent />
   if (answer.data !== undefined) return <OrderContent order={toOrder(answer.data)} />

@@ -1,10 +1,12 @@
 import { useRelatedListRecords } from '@porchlight/data-service-react'
 import { Card, Skeleton } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { StatusText, type StatusTone } from '../../../../customers/components/status/StatusText'
+import { stepPath } from '../../../components/task-page'
 import { labels } from './labels'
 import styles from './Order.module.css'
 
@@ -48,7 +50,7 @@ export function WorkSteps({ orderId, isPending }: WorkStepsProps) {
       ) : (
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <Step key={step.id} step={step} isPending={isPending} />
+            <Step key={step.id} step={step} orderId={orderId} isPending={isPending} />
           ))}
         </ol>
       )}
@@ -56,17 +58,24 @@ export function WorkSteps({ orderId, isPending }: WorkStepsProps) {
   )
 }
 
-function Step({ step, isPending }: { readonly step: ReadRecord; readonly isPending: boolean }) {
+interface StepProps extends WorkStepsProps {
+  readonly step: ReadRecord
+}
+
+function Step({ step, orderId, isPending }: StepProps) {
   const t = useLabels(labels)
   const { format } = usePage()
+  const address = useAddress()
   const responsible = textOf(step, 'Responsible__c')
   const actor = actors.find((known) => known === responsible)
   const due = textOf(step, 'Due_Date__c')
   const status = textOf(step, 'Status')
   const isOpen = isPending && status !== 'Completed' && status !== 'Not Applicable'
+  const path = isOpen ? stepPath(textOf(step, 'Step_Type__c') ?? '', orderId) : null
+  const name = displayOf(step, 'Step_Type__c')
   return (
     <li className={styles.step}>
-      <span className={styles.strong}>{displayOf(step, 'Step_Type__c')}</span>
+      <span className={styles.strong}>{path === null ? name : <a href={address(path)}>{name}</a>}</span>
       <StatusText tone={toneOf(status, isOpen && actor === 'Customer')}>
         {displayOf(step, 'Status')}
       </StatusText>

@@ -29,6 +29,7 @@ export const labels = defineLabels({
   plan: { en: 'Plan', es: 'Plan' },
   type: { en: 'Type', es: 'Tipo' },
   utility: { en: 'Utility', es: 'Compañía de distribución' },
+  esiid: { en: 'ESI ID', es: 'Número ESI ID' },
   requestedStart: { en: 'Requested start', es: 'Inicio solicitado' },
   confirmedStart: { en: 'Confirmed start', es: 'Inicio confirmado' },
   changeDate: { en: 'Change the start date', es: 'Cambiar la fecha de inicio' },

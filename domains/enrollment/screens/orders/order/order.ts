@@ -17,6 +17,7 @@ export interface Order {
   readonly street: string | null
   readonly planName: string | null
   readonly utilityName: string | null
+  readonly esiid: string | null
   readonly requestedStart: string | null
   readonly confirmedStart: string | null
   readonly rescindUntil: string | null
@@ -51,6 +52,7 @@ export function toOrder(record: ReadRecord): Order {
     street: textOf(record, 'Service_Street__c'),
     planName: textOf(record, 'Plan_Name__c'),
     utilityName: textOf(parentOf(record, 'Utility__r'), 'Name'),
+    esiid: textOf(parentOf(record, 'Account'), 'ESIID__c'),
     requestedStart: textOf(record, 'Requested_Start_Date__c'),
     confirmedStart: textOf(record, 'Confirmed_Start_Date__c'),
     rescindUntil: textOf(record, 'Rescission_End_Date__c'),
