@@ -28,6 +28,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
   const isOn = overview.step === 'on'
   const hasCode = overview.step === 'code'
+  const offered = kinds.filter((kind) => overview.offered.includes(kind))
   const chosen = overview.kinds.length > 0 ? overview.kinds : usual
   const isAgain = refusal !== null && form !== null
   const isTicked = (name: string) =>
@@ -49,7 +50,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
       }}
       missingMessages={{ Bill_Ready: t('kindRequired') }}
       check={(values): FormErrors =>
-        kinds.some((kind) => values[kind] === 'yes') ? {} : { Bill_Ready: 'requiredFieldMissing' }
+        offered.some((kind) => values[kind] === 'yes') ? {} : { Bill_Ready: 'requiredFieldMissing' }
       }
     >
       {(field) => (
@@ -69,7 +70,7 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
           ) : null}
           <fieldset className={styles.kinds}>
             <legend className={styles.legend}>{t('kinds')}</legend>
-            {kinds.map((kind) => (
+            {offered.map((kind) => (
               <CheckBox
                 key={kind}
                 name={kind}
@@ -80,22 +81,24 @@ export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
               />
             ))}
           </fieldset>
-          <TextField
-            {...field('threshold')}
-            defaultValue={
-              isAgain
-                ? field('threshold').defaultValue
-                : overview.threshold === null
-                  ? ''
-                  : String(overview.threshold)
-            }
-            label={t('threshold')}
-            hint={t('thresholdHint')}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            width="short"
-          />
+          {offered.includes('High_Usage') ? (
+            <TextField
+              {...field('threshold')}
+              defaultValue={
+                isAgain
+                  ? field('threshold').defaultValue
+                  : overview.threshold === null
+                    ? ''
+                    : String(overview.threshold)
+              }
+              label={t('threshold')}
+              hint={t('thresholdHint')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              width="short"
+            />
+          ) : null}
           {isOn ? null : (
             <>
               <CheckBox

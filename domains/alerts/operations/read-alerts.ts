@@ -4,6 +4,7 @@ import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../customers/operations/person/field-text'
 import { toBrandKey } from '../../customers/operations/person/login-user'
 import { type AlertKind, alertKinds } from './alert-kinds'
+import { offeredKinds } from './offered-kinds'
 
 /** A text alert as it is kept, of one account and one kind. */
 export interface TextAlert {
@@ -25,6 +26,8 @@ export interface CustomerAlerts {
   /** The accounts that are active or about to be: alerts are of all of them. */
   readonly accountIds: readonly string[]
   readonly alerts: readonly TextAlert[]
+  /** The kinds that those accounts can be told of. */
+  readonly kindsOffered: readonly AlertKind[]
   /** The kinds that are on; none while alerts are off. */
   readonly kindsOn: readonly AlertKind[]
   /** Where they go, or went; null when there was never a number. */
@@ -51,7 +54,11 @@ export async function readAlerts(
       orderings: [{ field: 'LastModifiedDate', ascending: true }],
       pageSize: most,
     })
-  const accounts = await list('Account', ['Status__c', 'Account_Brand__c'], equals('ContactId', contactId))
+  const accounts = await list(
+    'Account',
+    ['Status__c', 'Account_Brand__c', 'Commodity__c'],
+    equals('ContactId', contactId),
+  )
   const open = accounts.filter((account) =>
     ['Pending', 'Active'].includes(fieldText(account, 'Status__c') ?? ''),
   )
@@ -84,6 +91,7 @@ export async function readAlerts(
   return {
     brand: toBrandKey(first === undefined ? null : fieldText(first, 'Account_Brand__c')),
     accountIds: open.map(({ id }) => id),
+    kindsOffered: offeredKinds(open.map((account) => fieldText(account, 'Commodity__c'))),
     alerts,
     kindsOn: alertKinds.filter((kind) => on.some((alert) => alert.kind === kind)),
     number: numbered.at(-1)?.number ?? null,

@@ -4,6 +4,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { billLabels } from '../../energy/components/bills/labels'
 import { useBills } from '../../energy/components/bills/use-bills'
+import { ReturnedPayment } from '../../payments/components/PaymentOutcome'
 import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import styles from './Home.module.css'
 import { labels } from './labels'
@@ -25,7 +26,7 @@ export function BillCard({ accountId, isFirst }: BillCardProps) {
   const address = useAddress()
   const { format, today } = usePage()
   const { bills } = useBills(accountId, aYear)
-  const { state, bill, due } = useAmountOwed(bills)
+  const { state, bill, due, lastPayment } = useAmountOwed(bills)
   if (bills.length === 0 || state !== 'ready') return null
   if (bill === null) {
     return (
@@ -37,22 +38,26 @@ export function BillCard({ accountId, isFirst }: BillCardProps) {
       </Card>
     )
   }
+  const isReturned = lastPayment?.status === 'Returned'
   return (
-    <Card title={t('billTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
-      <div className={styles.stack}>
-        <p className={card.amount}>{format.money(due)}</p>
-        <p className={styles.sentence}>
-          {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
-        </p>
-        <div className={card.ways}>
-          <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={address(`/bills/${bill.id}/pay`)}>
-            {t('payNow')}
-          </ButtonLink>
-          <a className={card.link} href={address(`/bills/${bill.id}`)}>
-            {t('seeBill')}
-          </a>
+    <>
+      {isReturned ? <ReturnedPayment payment={lastPayment} /> : null}
+      <Card title={t('billTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
+        <div className={styles.stack}>
+          <p className={card.amount}>{format.money(due)}</p>
+          <p className={styles.sentence}>
+            {t(bill.dueDate < today ? 'wasDue' : 'dueBy', { date: format.date(bill.dueDate) })}
+          </p>
+          <div className={card.ways}>
+            <ButtonLink variant={isFirst ? 'primary' : 'secondary'} href={address(`/bills/${bill.id}/pay`)}>
+              {t('payNow')}
+            </ButtonLink>
+            <a className={card.link} href={address(`/bills/${bill.id}`)}>
+              {t('seeBill')}
+            </a>
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </>
   )
 }

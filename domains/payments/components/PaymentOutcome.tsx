@@ -47,13 +47,7 @@ export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: 
       </Notice>
     )
   }
-  if (payment.status === 'Returned') {
-    return (
-      <Notice kind="danger" title={t('returned', { amount, date: format.date(payment.date) })}>
-        <p>{t('returnedText')}</p>
-      </Notice>
-    )
-  }
+  if (payment.status === 'Returned') return <ReturnedPayment payment={payment} />
   if (!isBack) return null
   if (payment.status === 'Settled') {
     return (
@@ -88,4 +82,16 @@ export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: 
 function reasonOf(reason: string | null) {
   if (reason === 'Insufficient_Funds') return 'insufficientFunds'
   return reason === 'Card_Expired' ? 'cardExpired' : 'cardDeclined'
+}
+
+/** That a payment came back, so that what it paid is due again. */
+export function ReturnedPayment({ payment }: { readonly payment: LastPayment }) {
+  const t = useLabels(outcomeLabels)
+  const { format } = usePage()
+  const values = { amount: format.money(payment.amount), date: format.date(payment.date) }
+  return (
+    <Notice kind="danger" title={t('returned', values)}>
+      <p>{t('returnedText')}</p>
+    </Notice>
+  )
 }

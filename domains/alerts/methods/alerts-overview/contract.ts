@@ -22,6 +22,7 @@ export const alertsOverviewContract = defineCall({
     ]),
     number: nullableText('The number that the step is about, `(713) 555-0121`.'),
     kinds: Type.Array(AlertKind, { description: 'What one is told of, or was told of last.' }),
+    offered: Type.Array(AlertKind, { description: 'What one can be told of.' }),
     threshold: Type.Union([Type.Number(), Type.Null()], {
       description: 'The expected bill from which high usage is told, in dollars.',
     }),

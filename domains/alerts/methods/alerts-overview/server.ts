@@ -18,6 +18,7 @@ const handle = handleCall(alertsOverviewContract, async (_call, context: MethodC
       step: customer.accountIds.length === 0 ? ('none' as const) : step,
       number: number?.national ?? null,
       kinds: [...(kindsOn.length > 0 ? kindsOn : before)],
+      offered: [...customer.kindsOffered],
       threshold,
       codeSentAt: codeSentAt?.toISOString() ?? null,
       isCodeOver,

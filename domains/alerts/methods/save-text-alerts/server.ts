@@ -21,7 +21,7 @@ const handle = handleCall(saveTextAlertsContract, async ({ body }, context: Meth
   const state = await findAlertsState(context, viewer)
   const { customer, step, number } = state
   if (customer.accountIds.length === 0) throw fail('forbidden')
-  const kinds = alertKinds.filter((kind) => body[kind] === 'yes')
+  const kinds = customer.kindsOffered.filter((kind) => body[kind] === 'yes')
   const isNew = step !== 'on'
   const missing = [
     ...(step === 'code' && (body.code ?? '').trim() === '' ? ['code'] : []),
