@@ -35,7 +35,7 @@ export function OrderTracker({ tracker, others }: OrderTrackerProps) {
         )}
         {isEnded ? null : (
           <Card title={t('stepsTitle')}>
-            <StepList steps={steps} />
+            <StepList steps={steps} orderId={tracker.orderId} />
           </Card>
         )}
       </div>

@@ -1,14 +1,16 @@
 import { Icon } from '@porchlight/design-system'
 import type { LabelKey } from '@porchlight/i18n'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import styles from './Tracker.module.css'
+import { stepPath } from './task-page'
 
 type Step = Tracker['steps'][number]
 
-/** Every step of an order: settled or whose turn, and by when. */
-export function StepList({ steps }: { readonly steps: readonly Step[] }) {
+/** Every step of an order: settled or whose turn, and by when; an open one leads to its page. */
+export function StepList({ steps, orderId }: Pick<Tracker, 'steps' | 'orderId'>) {
   const t = useLabels(enrollmentLabels)
   const { format } = usePage()
   if (steps.length === 0) return <p>{t('noSteps')}</p>
@@ -18,7 +20,9 @@ export function StepList({ steps }: { readonly steps: readonly Step[] }) {
         <li key={step.type} className={styles.step}>
           <span className={styles[step.state]}>{step.state === 'done' ? <Icon name="check" /> : null}</span>
           <span>
-            <strong className={styles.stage}>{t(stepLabel(step.type))}</strong>
+            <strong className={styles.stage}>
+              <StepName step={step} orderId={orderId} />
+            </strong>
             <span className={step.state === 'now' ? styles.current : styles.note}>
               {t(stateLabel(step))}
               {step.state === 'now' ? ` (${t('stepNow')})` : ''}
@@ -31,6 +35,14 @@ export function StepList({ steps }: { readonly steps: readonly Step[] }) {
       ))}
     </ul>
   )
+}
+
+function StepName({ step, orderId }: { readonly step: Step; readonly orderId: string | null }) {
+  const t = useLabels(enrollmentLabels)
+  const address = useAddress()
+  const path = isOpen(step) ? stepPath(step.type, orderId) : null
+  const name = t(stepLabel(step.type))
+  return path === null ? name : <a href={address(path)}>{name}</a>
 }
 
 function isOpen({ state }: Step): boolean {

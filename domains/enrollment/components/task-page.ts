@@ -32,6 +32,20 @@ const taskPages: Readonly<Record<string, (orderId: string | null) => TaskPage | 
     orderId === null ? null : { path: `/enrollment-status/${orderId}/date`, label: 'chooseNewDate' },
 }
 
+/** By the type of a step. */
+const stepPages: Readonly<Record<string, (orderId: string | null) => TaskPage>> = {
+  Deposit: deposit,
+  Documents: documents,
+  Identity: verification,
+  Balance: notices,
+  Switch_Hold: notices,
+}
+
+/** Where a step is done, or its progress shown, while it is open; null for one that others do. */
+export function stepPath(type: string, orderId: string | null): string | null {
+  return Object.hasOwn(stepPages, type) ? (stepPages[type]?.(orderId).path ?? null) : null
+}
+
 /** Where the next action is done; null for one that is done by phone. The order is named to who is signed in. */
 export function taskPage(name: string, orderId: string | null): TaskPage | null {
   return Object.hasOwn(taskPages, name) ? (taskPages[name]?.(orderId) ?? null) : null

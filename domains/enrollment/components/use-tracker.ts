@@ -6,9 +6,13 @@ import { useEffect, useRef } from 'react'
 import type { EnrollmentStatusConfig } from '../methods/enrollment-status/client'
 import { useEnrollmentStatus } from '../methods/enrollment-status/hook'
 
+/** How often a guest's tracker is requested anew, in milliseconds: guests read no records, whose changes would tell. */
+const guestPauseMs = 4_000
+
 /**
- * How far an order is, as `useEnrollmentStatus` tells it. While somebody who is signed in looks at it, it is asked anew
- * whenever the order's record changes: the market, an advisor or another tab moves it on.
+ * How far an order is, as `useEnrollmentStatus` tells it. While somebody who is signed in looks at it, it is requested
+ * anew whenever the order's record changes: the market, an advisor or another tab moves it on. A guest's is requested
+ * anew every few seconds.
  */
 export function useTracker(
   config: EnrollmentStatusConfig | undefined,
@@ -27,5 +31,13 @@ export function useTracker(
     if (seen.current !== null && seen.current !== changed) void refresh()
     seen.current = changed
   }, [changed, refresh])
+  const isPolled = hasScript && viewer === null && answer.data?.tracker?.next != null
+  useEffect(() => {
+    if (!isPolled) return undefined
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh()
+    }, guestPauseMs)
+    return () => clearInterval(timer)
+  }, [isPolled, refresh])
   return answer
 }
