@@ -110,7 +110,7 @@ export async function mayMailFromDevice(
  * Whether a mail may go to that address: one a minute, five a day, over all forms and all its plus-addresses (abuse
  * case A26). An answer that told of a refusal would let one form find out what address another one wrote to.
  */
-export async function mayMailTo(counter: Counter, address: string, within: Queryable): Promise<boolean> {
+export async function mayMailTo(counter: Counter, address: string, within?: Queryable): Promise<boolean> {
   const key = mailboxKey(address)
   return (
     (await isWithinLimit(counter, 'mailboxEachMinute', key, within)) &&

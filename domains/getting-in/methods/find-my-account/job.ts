@@ -1,5 +1,6 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { mayMailTo } from '../../../customers/operations/limits/count-attempt'
 import { registrationSubject } from '../../../customers/operations/link/registration-subject'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { linkPurposes } from '../../../customers/operations/mail/link-purposes'
@@ -14,13 +15,18 @@ import { registrationLink } from '../../mails/registration-link/mail'
 
 /**
  * Writes to somebody whose account was found: the link to register, or that they are registered already, or
- * that the account is not active. The link is made here, so that its token is stored nowhere in clear.
+ * that the account is not active. The link is made here, so that its token is stored nowhere in clear. A mail that had
+ * to wait for its mailbox is counted when it first goes out.
  */
-export const sendRegistrationLink = defineJob<{ readonly contactId: string }, PortalJobServices>({
+export const sendRegistrationLink = defineJob<
+  { readonly contactId: string; readonly isLate?: boolean },
+  PortalJobServices
+>({
   name: 'send-registration-link',
-  run: async ({ contactId }, { services, jobId }) => {
+  run: async ({ contactId, isLate = false }, { services, jobId, attempt }) => {
     const contact = await readCustomerContact(services, contactId)
     if (contact === null || contact.email === null) return
+    if (isLate && attempt === 1 && !(await mayMailTo(services, contact.email))) return
     const { email, brand, language } = contact
     const user = await findLoginUser(services, 'ContactId', contactId)
     if (user?.active === false || (user === null && !(await hasOpenAccount(services, contactId)))) {

@@ -2,11 +2,11 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { mayMailPerson, mayMailTo } from '../../../customers/operations/limits/count-attempt'
+import { mayMailPerson } from '../../../customers/operations/limits/count-attempt'
 import { lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
 import { toLookUpView } from '../../../customers/operations/look-up/look-up-view'
 import { findMyAccountContract } from './contract'
-import { sendRegistrationLink } from './job'
+import { requestRegistrationMail } from './request-mail'
 
 /**
  * Number and ZIP code find an account but prove nothing: what there is to know goes by mail to its owner. The
@@ -16,11 +16,9 @@ const handle = handleCall(findMyAccountContract, async ({ body }, context: Metho
   requireFields(body, ['identifier', 'zipCode'])
   const found = await lookUpAccount(context, body)
   if (found === null) throw fail('accountNotFound')
-  const { contactId, email } = found
   await context.engine.inOneTransaction(async (_engine, within) => {
-    if (!(await mayMailPerson(context, contactId, within))) return
-    if (!(await mayMailTo(context, email ?? '', within))) return
-    await context.enqueue(sendRegistrationLink.name, { contactId }, { within })
+    if (!(await mayMailPerson(context, found.contactId, within))) return
+    await requestRegistrationMail(context, found, within)
   })
   return toLookUpView(context, found)
 })

@@ -1,16 +1,12 @@
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import {
-  countFromAddress,
-  countMailToPerson,
-  mayMailTo,
-} from '../../../customers/operations/limits/count-attempt'
+import { countFromAddress, countMailToPerson } from '../../../customers/operations/limits/count-attempt'
 import { contactOfRegistration } from '../../../customers/operations/link/registration-subject'
 import { type FoundAccount, lookUpAccount } from '../../../customers/operations/look-up/look-up-account'
 import { toLookUpView } from '../../../customers/operations/look-up/look-up-view'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
-import { sendRegistrationLink } from '../find-my-account/job'
+import { requestRegistrationMail } from '../find-my-account/request-mail'
 import { resendRegistrationLinkContract } from './contract'
 
 const handle = handleCall(resendRegistrationLinkContract, async ({ body }, context: MethodContext) => {
@@ -20,12 +16,10 @@ const handle = handleCall(resendRegistrationLinkContract, async ({ body }, conte
     ? await lookUpAccount(context, { identifier, zipCode })
     : await contactOfLink(context)
   if (found === null) throw fail(isLookUp ? 'accountNotFound' : 'registrationNotVerified')
-  const { contactId, email } = found
   await context.engine.inOneTransaction(async (_engine, within) => {
     // Unlike the look-up, this may say that it is too soon: who asks knows already that there is an account.
-    await countMailToPerson(context, contactId, within)
-    if (!(await mayMailTo(context, email ?? '', within))) return
-    await context.enqueue(sendRegistrationLink.name, { contactId }, { within })
+    await countMailToPerson(context, found.contactId, within)
+    await requestRegistrationMail(context, found, within)
   })
   return toLookUpView(context, found)
 })

@@ -32,8 +32,8 @@ export const labels = defineLabels({
   },
   sendAgain: { en: 'Send again', es: 'Enviar otra vez' },
   sendAgainHint: {
-    en: 'Nothing there? You can ask for another mail after one minute.',
-    es: '¿No ha llegado? Puede pedir otro correo después de un minuto.',
+    en: 'Nothing there? You can request another mail after one minute, up to five a day.',
+    es: '¿No ha llegado? Puede pedir otro correo después de un minuto, hasta cinco al día.',
   },
   sendAgainFailed: { en: 'No other mail was sent', es: 'No se envió otro correo' },
   sentAgain: { en: 'We sent another mail', es: 'Enviamos otro correo' },
