@@ -1,4 +1,5 @@
 import { defineLabels } from '@porchlight/i18n'
+import { replyPromise } from './reply-promise'
 
 /** The words that the pages of messages share; types and states are named as their values are. */
 export const messageLabels = defineLabels({
@@ -18,10 +19,7 @@ export const messageLabels = defineLabels({
   Escalated: { en: 'With a supervisor', es: 'Con un supervisor' },
   Closed: { en: 'Closed', es: 'Cerrado' },
   answerBy: { en: 'We answer by {date}.', es: 'Le respondemos a más tardar el {date}.' },
-  answerSoon: {
-    en: 'We answer within one to two business days.',
-    es: 'Respondemos en uno o dos días hábiles.',
-  },
+  answerSoon: replyPromise,
   late: {
     en: 'Our answer was due on {date} and is late.',
     es: 'Debíamos responder el {date} y no lo hicimos a tiempo.',

@@ -1,10 +1,8 @@
 import { defineLabels } from '@porchlight/i18n'
+import { replyPromise } from '../../components/reply-promise'
 
 export const labels = defineLabels({
-  lead: {
-    en: 'An advisor answers within one to two business days.',
-    es: 'Un asesor le responde en uno o dos días hábiles.',
-  },
+  lead: replyPromise,
   type: { en: 'What is it about?', es: '¿De qué se trata?' },
   complaintHint: {
     en: 'You have our result within 21 days.',

@@ -72,9 +72,13 @@ export function SiteFooter() {
   )
 }
 
-/** The order that a tracker's address names; null for every other page. */
+/** Pages whose address names an order next; what follows it is of the same order. */
+const pagesOfOrders =
+  /^\/(?:enrollment-status|orders|deposit|documents|verification|notices)\/(\w{15,18})(?=\/|$)/
+
+/** The order that a page's address names; null for every other page. */
 function orderOfPath(path: string): string | null {
-  return /\/enrollment-status\/(\w+)$/.exec(path)?.[1] ?? null
+  return pagesOfOrders.exec(path)?.[1] ?? null
 }
 
 function UtilityBlock({ orderId }: { readonly orderId: string }) {

@@ -1,11 +1,12 @@
 import { defineLabels } from '@porchlight/i18n'
+import { replyPromise } from '../../../../../messages/components/reply-promise'
 
 export const labels = defineLabels({
   billLoading: { en: 'Loading your bill', es: 'Cargando su factura' },
   lead: { en: 'Left to pay: {amount}', es: 'Por pagar: {amount}' },
   text: {
-    en: 'Ask us for a payment plan: the amount in at least five parts, one with each bill. An advisor answers within one to two business days.',
-    es: 'Pídanos un plan de pagos: el monto en al menos cinco partes, una con cada factura. Un asesor le responde en uno o dos días hábiles.',
+    en: `Ask us for a payment plan: the amount in at least five parts, one with each bill. ${replyPromise.en}`,
+    es: `Pídanos un plan de pagos: el monto en al menos cinco partes, una con cada factura. ${replyPromise.es}`,
   },
   wish: { en: 'What would help? (optional)', es: '¿Qué le ayudaría? (opcional)' },
   wishHint: {
