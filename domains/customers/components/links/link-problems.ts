@@ -12,7 +12,7 @@ export type LinkPurpose =
 /** Where a link that opens nothing leads on to. */
 export type WayOn =
   | 'sendNewLink'
-  | 'toForgotPassword'
+  | 'sendResetLink'
   | 'toFindMyAccount'
   | 'toLogin'
   | 'toChangeEmail'
@@ -40,9 +40,9 @@ const linkProblems: Readonly<Record<LinkPurpose, Readonly<Record<string, LinkPro
     inactiveAccount: inactive,
   },
   passwordReset: {
-    resetLinkExpired: { title: 'resetExpired', text: 'sendNewNow', way: 'toForgotPassword' },
+    resetLinkExpired: { title: 'resetExpired', text: 'sendNewNow', way: 'sendResetLink' },
     linkUsed: { title: 'used', text: 'resetUsedText', way: 'toLogin' },
-    linkNotLatest: { title: 'resetNotLatest', text: 'resetNotLatestText', way: 'toForgotPassword' },
+    linkNotLatest: { title: 'resetNotLatest', text: 'resetNotLatestText', way: 'sendResetLink' },
     inactiveAccount: inactive,
   },
   emailVerification: {

@@ -42,7 +42,7 @@ export function UsageTable({ accountId, cycles, commodity, months, firstRead }: 
   return (
     <div className={styles.table}>
       <DataTable
-        caption={t('tableCaption', { count: shown.length })}
+        caption={shown.length === 1 ? t('tableCaptionOne') : t('tableCaption', { count: shown.length })}
         columns={[
           { key: 'month', header: t('month') },
           { key: 'amount', header: t(commodity === 'gas' ? 'therms' : 'kilowattHours'), isNumeric: true },

@@ -10,6 +10,7 @@ export const labels = defineLabels({
   lastBill: { en: 'Last bill: {value}', es: 'Factura anterior: {value}' },
   unknown: { en: 'Not known', es: 'No se sabe' },
   byMonth: { en: 'Month by month', es: 'Mes a mes' },
+  tableCaptionOne: { en: 'Usage of the last month', es: 'Consumo del último mes' },
   tableCaption: { en: 'Usage of the last {count} months', es: 'Consumo de los últimos {count} meses' },
   month: { en: 'Month', es: 'Mes' },
   kilowattHours: { en: 'kWh', es: 'kWh' },

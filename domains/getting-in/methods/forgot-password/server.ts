@@ -7,7 +7,7 @@ import {
   mayMailFromDevice,
   mayMailTo,
 } from '../../../customers/operations/limits/count-attempt'
-import { findLoginUserId } from '../../../customers/operations/person/login-user'
+import { findLoginUserId, readLoginUser } from '../../../customers/operations/person/login-user'
 import { forgotPasswordContract } from './contract'
 import { sendResetLink } from './job'
 
@@ -15,12 +15,14 @@ import { sendResetLink } from './job'
  * The same statements and one job for every username, known or not (abuse case A01); the job of an unknown one
  * does nothing. Beyond the limit of mails the job is empty as well, which the answer does not tell either. Count and
  * job stand or fall together. A device that the owner signed in with before is counted by itself: strangers who use up
- * the mailbox's limit do not keep the owner from a link.
+ * the mailbox's limit do not keep the owner from a link. Without a username the link of this browser says whose it was,
+ * whatever became of it: the new one goes to the same person, who is not named here.
  */
 const handle = handleCall(forgotPasswordContract, async ({ body }, context: MethodContext) => {
-  requireFields(body, ['username'])
+  const ofLink = body.username.trim() === '' ? await usernameOfLink(context) : null
+  if (ofLink === null) requireFields(body, ['username'])
   const { identity, knownDevice } = context
-  const username = normaliseUsername(body.username.replace(/\p{Cc}/gu, ''))
+  const username = normaliseUsername((ofLink ?? body.username).replace(/\p{Cc}/gu, ''))
   await countFromAddress(context, 'mailFormFromAddress')
   const userId = await findLoginUserId(context, username)
   await context.engine.inOneTransaction(async (_engine, within) => {
@@ -33,5 +35,12 @@ const handle = handleCall(forgotPasswordContract, async ({ body }, context: Meth
   })
   return { body: { location: '/forgot-password?sent' } }
 })
+
+async function usernameOfLink(context: MethodContext): Promise<string | null> {
+  const { identity, linkToken, hostBrand } = context
+  if (linkToken === null) return null
+  const link = await identity.lookAtOneTimeToken(linkToken, { purpose: 'passwordReset', brand: hostBrand })
+  return link.state === 'unknown' ? null : ((await readLoginUser(context, link.subjectId))?.username ?? null)
+}
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

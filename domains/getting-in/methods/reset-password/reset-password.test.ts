@@ -181,3 +181,18 @@ async function setActive(username: string, isActive: boolean): Promise<void> {
   )
   await engine.updateRecord(bench.systemViewer, rows[0]?.id ?? '', { fields: { IsActive: isActive } })
 }
+
+describe('forgotPassword without a username', () => {
+  it('mails whose link this browser opened another one, whatever became of it, and names nobody', async () => {
+    const browser = await opened(greta)
+    bench.world.advance(25 * 3_600_000)
+    expect(await browser.call('forgotPassword', { username: '' })).toEqual({
+      location: '/forgot-password?sent',
+    })
+    expect(await bench.runJobs()).toMatchObject([{ to: greta }])
+    const without = bench.browser()
+    expect(await without.refusalKey('forgotPassword', { username: '' })).toBe('requiredFieldMissing')
+    without.cookies.link = 'A'.repeat(43)
+    expect(await without.refusalKey('forgotPassword', { username: '' })).toBe('requiredFieldMissing')
+  })
+})

@@ -13,11 +13,19 @@ interface Field {
   readonly name: string
   readonly type: string
   value: string
+  /** What the page itself filled in. */
+  readonly defaultValue: string
   readonly getAttribute: (name: string) => string | null
 }
 
-function field(name: string, type: string, value: string, autocomplete: string | null = null): Field {
-  return { name, type, value, getAttribute: () => autocomplete }
+function field(
+  name: string,
+  type: string,
+  value: string,
+  autocomplete: string | null = null,
+  defaultValue = '',
+): Field {
+  return { name, type, value, defaultValue, getAttribute: () => autocomplete }
 }
 
 /** The same page again, with nothing typed. */
@@ -33,7 +41,7 @@ beforeEach(() => {
     field('Subject', 'text', 'The meter'),
     field('currentPassword', 'password', 'Quiet-hill-42'),
     field('code', 'text', '123456', 'one-time-code'),
-    field('orderId', 'hidden', '801'),
+    field('orderId', 'hidden', 'order-id'),
   ]
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -45,7 +53,7 @@ beforeEach(() => {
 
 it('comes back once, on its page, without passwords, codes and hidden values', () => {
   saveTypedText(path, dana)
-  expect([...stored.values()].join()).not.toMatch(/Quiet-hill|123456|801/)
+  expect([...stored.values()].join()).not.toMatch(/Quiet-hill|123456|order-id/)
   reload()
   restoreTypedText('/profile', dana)
   expect(shown().Subject).toBe('')
@@ -54,6 +62,17 @@ it('comes back once, on its page, without passwords, codes and hidden values', (
   reload()
   restoreTypedText(path, dana)
   expect(shown().Subject).toBe('')
+})
+
+it('comes back in place of what the page filled in, where that was edited and nothing else was typed', () => {
+  const filledIn = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([name, value]) => field(name, 'tel', value, null, '(713) 555-0100'))
+  fields = filledIn({ mobile: '(713) 555-0199', home: '', work: '(713) 555-0100', other: '(713) 555-0155' })
+  saveTypedText(path, dana)
+  const untouched = '(713) 555-0100'
+  fields = filledIn({ mobile: untouched, home: untouched, work: untouched, other: '(713) 555-0166' })
+  restoreTypedText(path, dana)
+  expect(shown()).toEqual({ mobile: '(713) 555-0199', home: '', work: untouched, other: '(713) 555-0166' })
 })
 
 it('waits for the customer whose session ran out, and shows itself to no guest meanwhile', () => {

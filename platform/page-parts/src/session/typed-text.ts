@@ -15,9 +15,11 @@ const savedTypes = ['text', 'email', 'tel', 'search', 'number', 'textarea']
  * @param userId who is signed in on this page; empty for a guest
  */
 export function saveTypedText(path: string, userId: string): void {
-  const values = savedFields().map((field) => [field.name, field.value])
+  const fields = savedFields()
+  const values = fields.map((field) => [field.name, field.value])
+  const edited = fields.filter(isEdited).map(({ name }) => name)
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ path, userId, storedAt: Date.now(), values }))
+    sessionStorage.setItem(storageKey, JSON.stringify({ path, userId, storedAt: Date.now(), values, edited }))
   } catch {
     // Storage can be switched off or full; the text is then typed again.
   }
@@ -45,16 +47,25 @@ export function claimTypedText(userId: string, now: number = Date.now()): 'waiti
   return 'none'
 }
 
-/** Puts stored text back into empty fields of the same page, once, for who typed it. */
+/**
+ * Puts stored text back into the same page, once, for who typed it: into empty fields, and in place of what the page
+ * itself filled in where that was edited. What was typed meanwhile stays.
+ */
 export function restoreTypedText(path: string, userId: string): void {
   const stored = readStored()
   if (stored === null || stored.path !== path || stored.userId !== userId) return
   forgetTypedText()
   const values = new Map(stored.values)
+  const edited = new Set(stored.edited)
   for (const field of savedFields()) {
     const value = values.get(field.name)
-    if (value !== undefined && field.value === '') field.value = value
+    const isFree = field.value === '' || (edited.has(field.name) && !isEdited(field))
+    if (value !== undefined && isFree) field.value = value
   }
+}
+
+function isEdited({ value, defaultValue }: TextField): boolean {
+  return value !== defaultValue
 }
 
 function savedFields(): readonly TextField[] {
@@ -81,15 +92,19 @@ interface StoredText {
   /** Milliseconds since 1970. */
   readonly storedAt: number
   readonly values: readonly (readonly [string, string])[]
+  /** The names of the fields that held something else than the page had filled in. */
+  readonly edited: readonly string[]
 }
 
 function isStored(value: unknown): value is StoredText {
   if (typeof value !== 'object' || value === null) return false
-  const { path, userId, storedAt, values } = value as Partial<Record<keyof StoredText, unknown>>
+  const { path, userId, storedAt, values, edited } = value as Partial<Record<keyof StoredText, unknown>>
   return (
     typeof path === 'string' &&
     typeof userId === 'string' &&
     typeof storedAt === 'number' &&
+    Array.isArray(edited) &&
+    edited.every((name) => typeof name === 'string') &&
     Array.isArray(values) &&
     values.every((entry) => Array.isArray(entry) && entry.every((part) => typeof part === 'string'))
   )
