@@ -64,7 +64,11 @@ async function depositWith<Problem extends string>(
   const audience = access?.audience ?? 'customer'
   const reader = audience === 'customer' ? viewer : systemViewer
   const orderId = access?.orderId ?? named
-  const deposit = await findDeposit(engine, reader, orderId === null ? null : { field: 'Order__c', id: orderId })
+  const deposit = await findDeposit(
+    engine,
+    reader,
+    orderId === null ? null : { field: 'Order__c', id: orderId },
+  )
   if (deposit === null) throw fail('depositNotFound')
   return { deposit, audience }
 }

@@ -15,7 +15,9 @@ export const enrollmentStatusContract = defineCall({
     tracker: Type.Union([EnrollmentTracker, Type.Null()], { description: 'Null when there is no order.' }),
     others: Type.Array(OtherEnrollment, { description: 'The other orders of who is signed in.' }),
     hasLookUpEnded: Type.Boolean({ description: 'Whether this browser’s look-up is over.' }),
-    isWithoutOrder: Type.Boolean({ description: 'Whether this browser looked an account up that has no order.' }),
+    isWithoutOrder: Type.Boolean({
+      description: 'Whether this browser looked an account up that has no order.',
+    }),
   }),
   successStatus: 200,
   errorKind: 'write',

@@ -22,7 +22,8 @@ const handle = handleCall(enrollmentStatusContract, async ({ body }, context: Me
   }
   const orders = await readOwnOrders(context)
   const orderId = requested === undefined ? orders[0]?.orderId : orderIdOf(context, requested)
-  if (orderId === undefined) return { body: { tracker: null, others: [], hasLookUpEnded: false, isWithoutOrder: false } }
+  if (orderId === undefined)
+    return { body: { tracker: null, others: [], hasLookUpEnded: false, isWithoutOrder: false } }
   const order = await readOrder(context, context.viewer, orderId)
   if (order === null) throw fail('orderNotFound')
   const depositDue = await readDepositDue(context, orderId)

@@ -4,7 +4,8 @@ import { Type } from 'typebox'
 export const lookUpEnrollmentContract = defineFormMethod({
   controller: 'CustomerPortalEnrollmentController',
   name: 'lookUpEnrollment',
-  summary: 'Finds an order, or an account that has none, by number and ZIP code and lets this browser see it, masked, for 30 minutes.',
+  summary:
+    'Finds an order, or an account that has none, by number and ZIP code and lets this browser see it, masked, for 30 minutes.',
   body: {
     identifier: Type.String({
       maxLength: 60,

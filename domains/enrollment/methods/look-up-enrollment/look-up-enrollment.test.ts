@@ -96,10 +96,10 @@ describe('lookUpEnrollment', () => {
 
   it('finds one account or none: a number that is one account’s and another’s order finds nobody', async () => {
     const [one, other] = [await createCustomer(bench, { isImported: true }), await createCustomer(bench)]
-    await bench.world.context.pool.query('update record."Order" set "OrderNumber" = $1 where "AccountId" = $2', [
-      one.accountNumber,
-      other.accountId,
-    ])
+    await bench.world.context.pool.query(
+      'update record."Order" set "OrderNumber" = $1 where "AccountId" = $2',
+      [one.accountNumber, other.accountId],
+    )
     const pair = { identifier: one.accountNumber, zipCode: one.zipCode }
     expect(await bench.browser().refusalKey('lookUpEnrollment', pair)).toBe('accountNotFound')
   })
