@@ -7,7 +7,7 @@ import type { EnrollmentStatusConfig } from '../methods/enrollment-status/client
 import { useEnrollmentStatus } from '../methods/enrollment-status/hook'
 
 /** How often a guest's tracker is requested anew, in milliseconds: guests read no records, whose changes would tell. */
-const guestPauseMs = 10_000
+const guestPauseMs = 4_000
 
 /**
  * How far an order is, as `useEnrollmentStatus` tells it. While somebody who is signed in looks at it, it is requested

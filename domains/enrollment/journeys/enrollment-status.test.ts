@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { tabTo } from '../../../tests/journeys/keyboard'
 import { addressOf, demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
 import { startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
+import { createEnrolling, lookedUpWalk } from './enrolling-customer'
 import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
 
 const copy = {
@@ -110,6 +111,28 @@ it('with the keyboard alone a guest looks an order up and learns what is missing
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 2, name: copy.en.next.first }).waitFor()
   await tabTo(page, 'main a[href^="tel:"]')
+  expect(walk.problems).toEqual([])
+  await walk.context.close()
+})
+
+it('a guest’s tracker moves on by itself, and its open steps lead to their pages', async () => {
+  const [visit] = visits
+  if (visit === undefined) return expect.unreachable()
+  const customer = await createEnrolling(world, visit, ['Switch_Hold'])
+  const walk = await lookedUpWalk(browser, world, visit, customer)
+  await walk.page.locator('main li a[href$="/notices"]').waitFor()
+  expect(await walk.page.locator('main li a[href$="/documents"]').count()).toBe(0)
+  const { engine, systemViewer } = world.context
+  await engine.createRecord(systemViewer, 'WorkStep', {
+    fields: {
+      Order__c: customer.orderId,
+      Step_Type__c: 'Documents',
+      Responsible__c: 'Customer',
+      ExecutionOrder: 2,
+      Due_Date__c: '2026-12-01',
+    },
+  })
+  await walk.page.locator('main li a[href$="/documents"]').waitFor()
   expect(walk.problems).toEqual([])
   await walk.context.close()
 })

@@ -12,3 +12,4 @@ export {
 } from './labels'
 export { type Language, languageOfPath, localeOf, toLanguagePath } from './language'
 export { loginAddress, safeStartUrl } from './start-url'
+export { withParameter } from './with-parameter'

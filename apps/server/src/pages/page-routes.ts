@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
-import { carryAccount } from '@porchlight/domains/customers/components/accounts/carry-account'
 import { fail } from '@porchlight/errors'
-import { languageOfPath, loginAddress, safeStartUrl } from '@porchlight/i18n'
+import { languageOfPath, loginAddress, safeStartUrl, withParameter } from '@porchlight/i18n'
 import type { FormOutcome, PageResponse, PageRoute } from '@porchlight/portal-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
@@ -170,7 +169,8 @@ function markOf(userId: string): string {
 /** A form leads on to the account that its page's address names. */
 function withAccountOf(address: string, location: string): string {
   const account = new URL(address, 'http://site.invalid').searchParams.get('account')
-  return account === null ? location : carryAccount(location, account, [account])
+  const isNamed = account === null || location.includes(account)
+  return isNamed ? location : withParameter(location, 'account', account)
 }
 
 function isSpanish(address: string): boolean {

@@ -1,3 +1,5 @@
+import { withParameter } from '@porchlight/i18n'
+
 /** Where nobody takes an account along: the pages that begin and end a session. */
 const withoutAccount = /^\/(es\/)?log(in|out)(?=[?#]|$)/
 
@@ -10,8 +12,6 @@ const withoutAccount = /^\/(es\/)?log(in|out)(?=[?#]|$)/
  * @param accountIds the ids of all of the customer's accounts, which a path may name as a segment
  */
 export function carryAccount(path: string, accountId: string, accountIds: readonly string[]): string {
-  if (withoutAccount.test(path) || /[?&]account=/.test(path) || accountIds.some((id) => path.includes(id)))
-    return path
-  const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(path) ?? []
-  return `${address}${address.includes('?') ? '&' : '?'}account=${encodeURIComponent(accountId)}${fragment}`
+  if (withoutAccount.test(path) || accountIds.some((id) => path.includes(id))) return path
+  return withParameter(path, 'account', accountId)
 }
