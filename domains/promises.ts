@@ -1,9 +1,9 @@
 /** What keeps a promise: the jobs that do what the sentence says, or why none has to. */
 export type PromiseKeeper = readonly [job: string, ...more: string[]] | { readonly noJob: string }
 
-const contractNotices = { noJob: 'No job sends the notices of a contract’s end yet.' } as const
+const contractNotices = ['mail-contracts', 'send-contract-mail'] as const
 const advisorsReply = ['send-case-reply'] as const
-const orderNews = ['apply-market-event', 'send-enrollment-update'] as const
+const orderUpdates = ['apply-market-event', 'send-enrollment-update'] as const
 const newLink = ['send-order-link'] as const
 
 /**
@@ -26,9 +26,9 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   ],
   'documents/components.doneText': ['watch-changes-for-mails', 'send-document-decision'],
   'energy/methods/bill-document.complainToUs': advisorsReply,
-  'enrollment/components.movedText': orderNews,
-  'enrollment/components/action-labels.utilityConfirmsText': orderNews,
-  'enrollment/components/action-labels.utilityDecidesText': orderNews,
+  'enrollment/components.movedText': orderUpdates,
+  'enrollment/components/action-labels.utilityConfirmsText': orderUpdates,
+  'enrollment/components/action-labels.utilityDecidesText': orderUpdates,
   'enrollment/components/action-labels.weCheckBalanceText': [
     'watch-changes-for-mails',
     'send-notice-decision',
@@ -55,7 +55,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'enrollment/components/order-task.linkNeededText': newLink,
   'enrollment/components/order-task.linkSentText': newLink,
   'enrollment/screens/enroll/complete.mailed': ['send-enrollment-confirmation'],
-  'enrollment/screens/enroll/complete.nextUtility': orderNews,
+  'enrollment/screens/enroll/complete.nextUtility': orderUpdates,
   'enrollment/screens/enroll/sign-up.emailHint': ['send-enrollment-confirmation'],
   'enrollment/screens/enroll/sign-up.mobilePhoneHint': {
     noJob: 'It says what is not sent; texts go out by the consent to text alerts alone.',
