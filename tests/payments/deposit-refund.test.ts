@@ -190,4 +190,20 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await page()).toMatchObject({ status: 'Refunded', ledger: { interest: 0.93 } })
     expect(await casesOf(interest)).toEqual([{ contact: payer.contactId }])
   })
+
+  it('goes back too when it was paid before the demo began', async () => {
+    const [deposit] = await bench.rows<{ id: string }>(
+      `select d."Id" as id from record."Deposit__c" d join record."Payment__c" p on p."Deposit__c" = d."Id"
+       where d."Status__c" = 'Paid' and p."Status__c" = 'Settled' and p."Processor_Reference__c" like 'demo%'
+       order by d."Id" limit 1`,
+    )
+    const depositId = deposit?.id ?? ''
+    await bench.world.context.engine.updateRecord(bench.world.context.systemViewer, depositId, {
+      fields: { Status__c: 'Refunding' },
+    })
+    await refundNow()
+    expect(await paymentsOf(depositId)).toEqual([
+      { status: 'Refunded', day: '2026-11-20', state: 'refunded' },
+    ])
+  })
 })

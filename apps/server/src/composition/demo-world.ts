@@ -7,6 +7,7 @@ import { loadRecords } from '@porchlight/record-engine'
 import type pg from 'pg'
 import { copiedSchemas } from '../command-line/copy/manifest'
 import { storeDemoFiles } from '../demo-files/store-demo-files'
+import { storeDemoPayments } from './demo-payments'
 import type { ServerContext } from './server-context'
 
 const seed = 20_241
@@ -46,6 +47,7 @@ export async function loadDemoWorld(context: ServerContext, say: (sentence: stri
     // As with an upload, bytes come first: whenever there is a record, there is what it speaks of.
     await loadRecords(pool, metadata, await storeDemoFiles(context.files, world.records), now())
   }
+  await storeDemoPayments(pool)
   for (const signIn of world.signIns) await identity.setPassword(signIn.userId, signIn.password)
   await pool.query('insert into installation.fact (name, value) values ($1, $2)', [loadedFact, today])
 }
