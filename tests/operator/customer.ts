@@ -56,16 +56,24 @@ interface Message {
   readonly links: readonly string[]
 }
 
-/** The mail that was sent, newest first. */
-export async function mailbox(server: RunningServer): Promise<readonly Message[]> {
+/** The mail that was sent to `recipients`, newest first. */
+export async function mailbox(
+  server: RunningServer,
+  recipients: readonly string[],
+): Promise<readonly Message[]> {
   const answer = await fetch(`${server.origin}/dev/mailbox.json`)
-  return (await answer.json()) as readonly Message[]
+  const messages = (await answer.json()) as readonly Message[]
+  return messages.filter(({ to }) => recipients.includes(to))
 }
 
-/** Waits until `count` mails were sent and gives them. */
-export async function awaitMail(server: RunningServer, count: number): Promise<readonly Message[]> {
+/** Waits until `count` mails were sent to `recipients` and gives them. */
+export async function awaitMail(
+  server: RunningServer,
+  recipients: readonly string[],
+  count: number,
+): Promise<readonly Message[]> {
   for (let look = 0; look < 400; look += 1) {
-    const messages = await mailbox(server)
+    const messages = await mailbox(server, recipients)
     if (messages.length >= count) return messages
     await pause(50)
   }

@@ -122,7 +122,7 @@ describe('signed in, from the tracker', () => {
       const walk = await signedInWalk(browser, world, visit)
       const { page } = walk
       await walk.open(`/enrollment-status/${orderId}`)
-      await page.locator(`main a[href$="/deposit/${orderId}"]`).click()
+      await page.locator(`main a[href$="/deposit/${orderId}"]`).first().click()
       await walk.words(text.due)
       await expectNothingFound(page, 'deposit due')
       await send(page)

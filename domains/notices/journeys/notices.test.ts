@@ -100,7 +100,7 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
     const customer = await held(visit, 'Switch_Hold', 'Previous_Occupant')
     const walk = await lookedUpWalk(browser, world, visit, customer)
     const { page } = walk
-    await page.locator('main a[href$="/notices"]').click()
+    await page.locator('main a[href$="/notices"]').first().click()
     await walk.words(text.notYours)
     expect(await page.locator('main').textContent()).not.toContain('214')
     await page.locator('main form[novalidate]').waitFor()

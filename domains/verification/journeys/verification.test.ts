@@ -109,7 +109,7 @@ describe.each(visits.map((visit) => [`${nameOf(visit)}, ${visit.outcome}`, visit
       const customer = await toVerify(visit)
       const walk = await lookedUpWalk(browser, world, visit, customer, { javaScriptEnabled: visit.scripts })
       const { page } = walk
-      await page.locator('main a[href$="/verification"]').click()
+      await page.locator('main a[href$="/verification"]').first().click()
       await page.locator('main').getByRole('button', { name: text.begin, exact: true }).waitFor()
       if (visit.scripts) await expectNothingFound(page, 'begin')
       expect(await page.locator('main').textContent()).not.toMatch(/immigra|migra|citizen|ciudadan/i)

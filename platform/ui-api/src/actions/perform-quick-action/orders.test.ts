@@ -189,7 +189,7 @@ describe('links', () => {
 })
 
 describe('documents', () => {
-  test('are requested with a link, and the step of the order opens again', async () => {
+  test('are requested, and the step of the order opens again', async () => {
     const order = await orderWith(
       `x."Status" = 'Pending' and exists (select 1 from record."WorkStep" w where w."Order__c" = x."Id"
        and w."Step_Type__c" = 'Documents' and w."Status" = 'Completed')`,
@@ -207,10 +207,6 @@ describe('documents', () => {
       Is_Required__c: true,
     })
     expect(await stepsOf(order.Id, 'Documents')).toEqual([{ Status: 'In Progress', EndTime: null }])
-    expect(await world.jobs()).toContainEqual({
-      name: 'send-order-link',
-      payload: { orderId: order.Id, page: 'documents' },
-    })
   })
 
   test('end their step with the last one that is needed', async () => {
@@ -227,7 +223,7 @@ describe('documents', () => {
     expect((await stepsOf(own.Order__c, 'Documents')).map(({ Status }) => Status)).toEqual(['Completed'])
   })
 
-  test('that are rejected say why, and the customer is told that one is missing', async () => {
+  test('that are rejected say why', async () => {
     const own = await world.find('Document_Requirement__c', `${brand} and x."Status__c" = 'Received'`)
     const wordless = await world.perform('advisor', 'Document_Requirement__c.Reject', own.Id)
     expect(Object.keys(refusalOf(wordless))).toEqual(['Rejection_Reason__c'])
@@ -242,10 +238,6 @@ describe('documents', () => {
     expect(await world.stored('Document_Requirement__c', own.Id)).toMatchObject({
       Status__c: 'Rejected',
       Rejection_Reason__c: 'Unreadable',
-    })
-    expect(await world.jobs()).toContainEqual({
-      name: 'send-order-link',
-      payload: { orderId: own.Order__c, page: 'documents' },
     })
     const waived = await world.find('Document_Requirement__c', `${brand} and x."Status__c" = 'Waived'`)
     expect((await world.perform('advisor', 'Document_Requirement__c.Accept', waived.Id)).status).toBe(400)
