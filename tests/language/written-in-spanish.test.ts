@@ -22,6 +22,7 @@ const values = {
   date: format.date('2026-12-01'),
   debitDate: format.date('2026-12-07'),
   document: 'Contrato de arrendamiento',
+  freeFrom: format.date('2026-11-17'),
   factor: 'una llave de acceso',
   link: 'https://www.example.com/es/bills',
   newEmail: 'nuevo@example.com',
