@@ -108,6 +108,7 @@ it('what one customer typed is not shown to the next one in the tab', async () =
     userId: rows[0]?.id,
     storedAt: Date.now(),
     values: [['Subject', 'A secret of Dana’s']],
+    edited: ['Subject'],
   })
   const keep = `sessionStorage.setItem('typed-text', ${JSON.stringify(draft)})`
   await page.evaluate(keep)
