@@ -8,11 +8,16 @@ const now = new Date('2026-11-20T18:00:00.000Z')
 const at = now.toISOString()
 const record = (values: Values, id = 'a06000000000001AAA'): ActionRecord => ({ id, values })
 
-function writesOf(name: string, deposit: Values, related: Readonly<Record<string, readonly Values[]>>) {
+function writesOf(
+  name: string,
+  deposit: Values,
+  related: Readonly<Record<string, readonly Values[]>>,
+  previous: Values | null = null,
+) {
   const rule = depositAfterRules.find((known) => known.name === name)
   if (rule === undefined) throw new TypeError(`There is no rule ${name}.`)
   const found = Object.entries(related).map(([key, all]) => [key, all.map((values) => record(values))])
-  const context = { record: record(deposit), previous: null, related: Object.fromEntries(found), now }
+  const context = { record: record(deposit), previous, related: Object.fromEntries(found), now }
   return rule.effect(context).map(({ fields }) => fields)
 }
 
@@ -70,14 +75,29 @@ describe('a case about a deposit', () => {
     expect([after('In_Review', 300), after('Due', 300.01)]).toEqual([[], []])
   })
 
-  it('opens when a paid one is to go back, and not before', () => {
-    const after = (Status__c: string, day: string | null) =>
-      writesOf('caseOpensForTheRefund', { ...deposit, Status__c, Refund_Due_Date__c: day }, { accounts })
-    expect(after('Paid', '2026-12-20')).toMatchObject([caseAbout('Your deposit comes back to you')])
-    expect([after('Paid', null), after('Refunded', '2026-12-20')]).toEqual([[], []])
+  it('opens when the card does not take a refund, and for no other status', () => {
+    const after = (Status__c: string) =>
+      writesOf('caseOpensForTheFailedRefund', { ...deposit, Status__c }, { accounts })
+    expect(after('Refund_Failed')).toMatchObject([caseAbout('We could not refund your deposit to your card')])
+    expect([after('Refunding'), after('Refunded')]).toEqual([[], []])
   })
 
-  it('follows a new status or day of refund, for the deposit’s own order and account', () => {
+  it('opens for the interest of one that was held for more than 30 days, once it went back', () => {
+    const held = { Paid_Date__c: '2026-10-20', Refund_Date__c: '2026-11-20', Interest_Accrued__c: 0.93 }
+    const after = (values: Values, before: Values | null = { Status__c: 'Refunding' }) =>
+      writesOf('caseOpensForTheInterest', { ...deposit, ...held, ...values }, { accounts }, before)
+    expect(after({ Status__c: 'Refunded' })).toMatchObject([caseAbout('We owe you interest on your deposit')])
+    for (const values of [
+      { Status__c: 'Refunding' },
+      { Status__c: 'Refunded', Paid_Date__c: '2026-10-21' },
+      { Status__c: 'Refunded', Interest_Accrued__c: 0 },
+      { Status__c: 'Refunded', Paid_Date__c: null },
+    ])
+      expect(after(values)).toEqual([])
+    expect(after({ Status__c: 'Refunded' }, null)).toEqual([])
+  })
+
+  it('follows a new status, for the deposit’s own order and account', () => {
     const read = depositAfterRules.map(({ on, about, related }) => [
       ...on,
       about,
@@ -87,7 +107,8 @@ describe('a case about a deposit', () => {
     expect(read).toEqual([
       ['Status__c', 'Order__c', of('Order__c'), of('Account__c'), of('Order__c')],
       ['Status__c', 'Account__c', of('Account__c')],
-      ['Refund_Due_Date__c', 'Account__c', of('Account__c')],
+      ['Status__c', 'Account__c', of('Account__c')],
+      ['Status__c', 'Account__c', of('Account__c')],
     ])
   })
 })
