@@ -49,6 +49,8 @@ export const accountLayouts: LayoutsDeclaration = {
         'Second_Contract_Notice__c',
         'Last_Contract_Notice__c',
         'Next_Contract_Mail__c',
+        'Contract_Mails_Sent__c',
+        'Contract_Mails_For__c',
       ],
     },
     {

@@ -129,7 +129,7 @@ export const accountObject = defineObject({
     },
     Contract_Mails_For__c: {
       dataType: 'Date',
-      label: { en: 'End that they told of', es: 'Fin del que avisaron' },
+      label: { en: 'Contract end that they announced', es: 'Fin de contrato que anunciaron' },
     },
     Utility__c: {
       dataType: 'Reference',
