@@ -94,7 +94,7 @@ async function runCycles(count: number): Promise<string> {
     version += 1
     clock.now += 40
     const touched = ids.map((id) => ({ id, apiName: 'Case', weakEtag: version }))
-    notify({ kind: 'changes', news: { touched, gone: [], missed: false }, position: String(version) })
+    notify({ kind: 'changes', changes: { touched, gone: [], missed: false }, position: String(version) })
     await settle()
     shown = container.textContent ?? ''
     flushSync(() => root.unmount())

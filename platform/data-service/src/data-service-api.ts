@@ -2,7 +2,7 @@ import type { CachePolicy } from './adapter/cache-policy'
 import type { ReadAdapter } from './adapter/read-adapter'
 import type { WriteAdapter } from './adapter/write-adapter'
 import type { Inspection } from './inspect/inspection'
-import type { HeldRecord, LiveNews } from './live/live-wire'
+import type { HeldRecord, LiveChanges } from './live/live-wire'
 import type { FetchResponse, NetworkAdapter, ResourceRequest } from './network/resource-request'
 import type { Snapshot } from './snapshot/snapshot'
 import type { DataServiceState } from './store/state'
@@ -128,7 +128,7 @@ export interface DataService {
    * Takes in what became of records elsewhere: readers of newer records and the lists of their objects are
    * read again, what is gone is forgotten. What the cache holds in that very version is left alone.
    */
-  applyChanges(news: LiveNews): void
+  applyChanges(changes: LiveChanges): void
   /** Tells `listener` of records as they come into the cache; ends with the returned function. */
   watchRecords(listener: (records: readonly HeldRecord[]) => void): () => void
   /** The records that the cache holds, with their versions; for whoever watches them on the server. */

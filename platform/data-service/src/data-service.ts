@@ -12,7 +12,7 @@ import type {
 import * as clientErrors from './errors/client-errors'
 import { DataServiceError } from './errors/data-service-error'
 import { inspectEntries, RequestNotes } from './inspect/inspection'
-import type { HeldRecord, LiveNews } from './live/live-wire'
+import type { HeldRecord, LiveChanges } from './live/live-wire'
 import { sendRequest } from './network/send-request'
 import { mayHold, mayList } from './query/collections'
 import { Observation } from './query/observation'
@@ -144,14 +144,14 @@ export function createDataService(given: DataServiceOptions): DataService {
     return engine.store.transact(() => showDraft(engine.store, draft, keys))
   }
 
-  function applyChanges({ touched, gone, missed }: LiveNews): void {
+  function applyChanges({ touched, gone, missed }: LiveChanges): void {
     const { store } = engine
-    const news = touched.filter(({ id, weakEtag }) => {
+    const newer = touched.filter(({ id, weakEtag }) => {
       const entry = store.entries.get(recordKey(id))
       return entry?.kind !== 'record' || entry.version !== weakEtag
     })
-    const keys = new Set(news.map(({ id }) => recordKey(id)))
-    const names = new Set(news.map(({ apiName }) => apiName))
+    const keys = new Set(newer.map(({ id }) => recordKey(id)))
+    const names = new Set(newer.map(({ apiName }) => apiName))
     store.transact(() => {
       for (const id of gone) store.evict(recordKey(id))
     })

@@ -62,8 +62,8 @@ export {
   type HeldRecord,
   type HeldRecords,
   heldAddress,
+  type LiveChanges,
   type LiveEventData,
-  type LiveNews,
   liveAddress,
   type TouchedRecord,
 } from './live/live-wire'

@@ -1,4 +1,4 @@
-import type { LiveEventData, LiveNews } from '@porchlight/data-service'
+import type { LiveChanges, LiveEventData } from '@porchlight/data-service'
 import type { Viewer } from '@porchlight/metadata'
 
 /** The most record ids that one connection may watch. */
@@ -34,6 +34,6 @@ export function hold(connection: LiveConnection, recordIds: Iterable<string>): v
 }
 
 /** Whether there is anything to tell. */
-export function hasChanges({ touched, gone, missed }: LiveNews): boolean {
+export function hasChanges({ touched, gone, missed }: LiveChanges): boolean {
   return touched.length + gone.length > 0 || missed
 }

@@ -3,7 +3,7 @@ import {
   type HeldRecord,
   type HeldRecords,
   heldAddress,
-  type LiveNews,
+  type LiveChanges,
   liveAddress,
   type TouchedRecord,
 } from '@porchlight/data-service'
@@ -44,7 +44,7 @@ const News = Type.Object({
   touched: Type.Array(Touched),
   gone: Type.Array(Type.String()),
   missed: Type.Boolean(),
-} satisfies FieldsOf<LiveNews>)
+} satisfies FieldsOf<LiveChanges>)
 
 /** A schema for each field of `Wire`, and for nothing else. */
 type FieldsOf<Wire> = { readonly [Name in keyof Wire]: TSchema }

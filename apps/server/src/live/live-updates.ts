@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { HeldRecord, LiveNews, TouchedRecord } from '@porchlight/data-service'
+import type { HeldRecord, LiveChanges, TouchedRecord } from '@porchlight/data-service'
 import { fail } from '@porchlight/errors'
 import type { Viewer } from '@porchlight/metadata'
 import {
@@ -25,7 +25,7 @@ export interface LiveUpdates {
    * Watches records that a browser holds, while the stream has the rights that it began with (`notFound` otherwise), and says which of them are newer or out of reach by now; with
    * `since`, the position of the last event that it had, what else has changed after that.
    */
-  watch(connection: LiveConnection, held: readonly HeldRecord[], since: string | null): Promise<LiveNews>
+  watch(connection: LiveConnection, held: readonly HeldRecord[], since: string | null): Promise<LiveChanges>
   close(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export function createLiveUpdates(
   const pendingChangesOf = async (
     connection: LiveConnection,
     changes: readonly RecordChange[],
-  ): Promise<LiveNews> => {
+  ): Promise<LiveChanges> => {
     const ids = [...new Set(changes.map(({ recordId }) => recordId))]
     const touched = await seen(connection, ids)
     const visible = new Set(touched.map(({ id }) => id))

@@ -83,7 +83,7 @@ test('tells what the stream says', () => {
     { kind: 'hello', connectionId: 'one', position: '3' },
     {
       kind: 'changes',
-      news: { touched: [], gone: ['003000000000001AAA'], missed: false },
+      changes: { touched: [], gone: ['003000000000001AAA'], missed: false },
       position: '4',
     },
   ])

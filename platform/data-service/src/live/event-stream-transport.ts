@@ -1,6 +1,6 @@
 import { afterTimeout, type Schedule } from '../schedule'
 import type { LiveEvent, LiveTransport } from './live-transport'
-import { type HeldRecords, heldAddress, type LiveEventData, type LiveNews } from './live-wire'
+import { type HeldRecords, heldAddress, type LiveChanges, type LiveEventData } from './live-wire'
 
 /** What the transport uses of the browser's `EventSource`. */
 export interface EventSourceLike {
@@ -77,7 +77,7 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
           retryMs = firstRetryMs
           listener({ kind: 'hello', connectionId, position })
         })
-        on('changes', (news, position) => listener({ kind: 'changes', news, position }))
+        on('changes', (changes, position) => listener({ kind: 'changes', changes, position }))
         // Whatever it carries: a session that is over is left.
         source.addEventListener('signed-out' satisfies keyof LiveEventData, leave)
         source.addEventListener('error', () => {
@@ -89,7 +89,7 @@ export function createEventStreamTransport(options: EventStreamOptions): LiveTra
     },
     async hold(connectionId, records, since) {
       const answer = await post(connectionId, { records, since })
-      return answer.ok ? ((await answer.json()) as LiveNews) : null
+      return answer.ok ? ((await answer.json()) as LiveChanges) : null
     },
   }
 }

@@ -1,9 +1,9 @@
-import type { HeldRecord, LiveNews } from './live-wire'
+import type { HeldRecord, LiveChanges } from './live-wire'
 
 /** An event of a stream; `position` is where in the server's feed it stands. */
 export type LiveEvent =
   | { readonly kind: 'hello'; readonly connectionId: string; readonly position: string }
-  | { readonly kind: 'changes'; readonly news: LiveNews; readonly position: string }
+  | { readonly kind: 'changes'; readonly changes: LiveChanges; readonly position: string }
   | { readonly kind: 'signedOut' }
 
 /** The way to a server that tells of changes. A stream that drops is opened again and says `hello` again. */
@@ -14,5 +14,9 @@ export interface LiveTransport {
    * Says which records are held, and since which position the caller may have missed something; gives what
    * differs now, or null when the connection is no longer there.
    */
-  hold(connectionId: string, records: readonly HeldRecord[], since: string | null): Promise<LiveNews | null>
+  hold(
+    connectionId: string,
+    records: readonly HeldRecord[],
+    since: string | null,
+  ): Promise<LiveChanges | null>
 }

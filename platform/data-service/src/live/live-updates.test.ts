@@ -3,15 +3,15 @@ import { getThing } from '../test-world/test-adapters'
 import { firstId, follow, makeFamily, secondId, settle } from '../test-world/test-world'
 import type { LiveEvent, LiveTransport } from './live-transport'
 import { startLiveUpdates } from './live-updates'
-import type { LiveNews } from './live-wire'
+import type { LiveChanges } from './live-wire'
 import { shareTransport, type TabChannel } from './shared-transport'
 
-const nothing: LiveNews = { touched: [], gone: [], missed: false }
+const nothing: LiveChanges = { touched: [], gone: [], missed: false }
 
 /** A server's side of a stream: what it is told, and what it says. */
 class Stream implements LiveTransport {
   readonly told: string[] = []
-  news: LiveNews | null = nothing
+  changes: LiveChanges | null = nothing
   isDown = false
   opened = 0
   say: (event: LiveEvent) => void = () => undefined
@@ -33,7 +33,7 @@ class Stream implements LiveTransport {
     this.told.push(
       `${connectionId} ${records.map(({ id, weakEtag }) => `${id}@${weakEtag}`).join()} ${since}`,
     )
-    return this.news
+    return this.changes
   }
 }
 
@@ -86,11 +86,11 @@ test('a record that changed elsewhere is read again, one that is held in that ve
   server.takeLog()
   server.put(firstId, { Name: 'elsewhere' })
   const touched = [{ id: firstId, apiName: 'Thing', weakEtag: 3 }]
-  stream.say({ kind: 'changes', position: '2.0', news: { ...nothing, touched } })
+  stream.say({ kind: 'changes', position: '2.0', changes: { ...nothing, touched } })
   await settle()
   expect(reader.take()).toEqual(['Fulfilled Name=elsewhere'])
   expect(server.takeLog()).toHaveLength(1)
-  stream.say({ kind: 'changes', position: '3.0', news: { ...nothing, touched } })
+  stream.say({ kind: 'changes', position: '3.0', changes: { ...nothing, touched } })
   await settle()
   expect(server.takeLog()).toEqual([])
 })
@@ -101,7 +101,7 @@ test('a record that is gone is forgotten, and its readers learn it', async () =>
   await settle()
   reader.take()
   server.records.delete(firstId)
-  stream.say({ kind: 'changes', position: '2.0', news: { ...nothing, gone: [firstId] } })
+  stream.say({ kind: 'changes', position: '2.0', changes: { ...nothing, gone: [firstId] } })
   await settle()
   expect(reader.take()).toEqual(['Error 404'])
 })
@@ -111,9 +111,9 @@ test('after a drop everything held is told again, with the position of the last 
   const reader = follow(world, ['Name'])
   stream.say(hello('one', '1.0'))
   await settle()
-  stream.say({ kind: 'changes', position: '5.0', news: nothing })
+  stream.say({ kind: 'changes', position: '5.0', changes: nothing })
   server.put(firstId, { Name: 'missed' })
-  stream.news = { ...nothing, missed: true }
+  stream.changes = { ...nothing, missed: true }
   reader.take()
   stream.say(hello('two', '9.0'))
   await settle()

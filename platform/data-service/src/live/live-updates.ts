@@ -37,8 +37,8 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
     try {
       for (let start = 0; start === 0 || start < records.length; start += holdLimit) {
         const part = records.slice(start, start + holdLimit)
-        const news = await transport.hold(connection, part, start === 0 ? since : null)
-        if (news !== null) dataService.applyChanges(news)
+        const changes = await transport.hold(connection, part, start === 0 ? since : null)
+        if (changes !== null) dataService.applyChanges(changes)
       }
     } catch {
       // Without an answer nothing is known of these records: they are told of again.
@@ -69,7 +69,7 @@ export function startLiveUpdates(options: LiveUpdatesOptions): () => void {
       return
     }
     position = event.position
-    dataService.applyChanges(event.news)
+    dataService.applyChanges(event.changes)
   }
 
   const stopWatching = dataService.watchRecords((records) => {

@@ -28,7 +28,7 @@ export interface TouchedRecord {
 }
 
 /** The changes that a browser is notified of. */
-export interface LiveNews {
+export interface LiveChanges {
   /** Records that were made or changed, held or not. */
   readonly touched: readonly TouchedRecord[]
   /** Ids of held records that the viewer may no longer see. */
@@ -40,6 +40,6 @@ export interface LiveNews {
 /** The events of the stream by their names, and what each carries as JSON. The id of an event is its feed position. */
 export interface LiveEventData {
   readonly hello: { readonly connectionId: string }
-  readonly changes: LiveNews
+  readonly changes: LiveChanges
   readonly 'signed-out': Readonly<Record<string, never>>
 }
