@@ -7,3 +7,8 @@ export function chooseAccount(accounts: readonly Account[], requested: string | 
   const isRequested = /^[0-9A-Za-z]{15}([0-9A-Za-z]{3})?$/.test(requested)
   return (isRequested && accounts.find((account) => account.id.startsWith(requested.slice(0, 15)))) || null
 }
+
+/** The id that an address has to name for its page to be about `account`; null for the one that pages show without it. */
+export function idInAddress(accounts: readonly Account[], account: Account | null): string | null {
+  return account === null || account === chooseAccount(accounts, null) ? null : account.id
+}

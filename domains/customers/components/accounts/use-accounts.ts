@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { type Account, accountFields, toAccount } from './account'
 import { carryAccount } from './carry-account'
-import { chooseAccount } from './choose-account'
+import { chooseAccount, idInAddress } from './choose-account'
 
 /** The viewer's accounts and the one that the page is about. */
 export interface Accounts {
@@ -44,7 +44,7 @@ export function useCarriedAccount(accountId: string | undefined): (path: string)
   const asked = useRequestedAccount(accountId)
   const { accounts, current } = useAccountsOf(asked, asked !== null)
   return useMemo(() => {
-    const chosen = current === null || current === chooseAccount(accounts, null) ? null : current.id
+    const chosen = idInAddress(accounts, current)
     if (chosen === null) return (path: string) => path
     const ids = accounts.map(({ id }) => id)
     return (path: string) => carryAccount(path, chosen, ids)

@@ -1,10 +1,5 @@
 import type { FieldScalar, ObjectDeclaration } from '@porchlight/metadata'
-import {
-  type ContractTerm,
-  contractMailDays,
-  contractNotices,
-  freeToLeaveFrom,
-} from '../../rules/contract-notices'
+import { type ContractTerm, contractMailDays, freeToLeaveFrom } from '../../rules/contract-notices'
 
 /** The contract of an account as its fields hold it. */
 export function contractTermOf(values: Readonly<Record<string, unknown>>): ContractTerm {
@@ -29,15 +24,17 @@ export const accountDerived: NonNullable<ObjectDeclaration['derived']> = {
   ],
   compute: (next) => {
     const term = contractTermOf(next)
-    const { start, end, isTexasElectricity } = term
-    const notices = isTexasElectricity && start !== null && end !== null ? contractNotices(start, end) : []
+    const { end, isTexasElectricity } = term
+    const mailDays = contractMailDays(term)
+    // The last mail says that the contract has ended.
+    const notices = mailDays.slice(0, -1)
     const sent = next.Contract_Mails_For__c === end ? Number(next.Contract_Mails_Sent__c ?? 0) : 0
     return {
       First_Contract_Notice__c: notices[0] ?? null,
       Second_Contract_Notice__c: notices[1] ?? null,
       Last_Contract_Notice__c: notices[2] ?? null,
       Free_To_Leave_From__c: isTexasElectricity && end !== null ? freeToLeaveFrom(end) : null,
-      Next_Contract_Mail__c: next.Status__c === 'Active' ? (contractMailDays(term)[sent] ?? null) : null,
+      Next_Contract_Mail__c: next.Status__c === 'Active' ? (mailDays[sent] ?? null) : null,
     }
   },
 }

@@ -32,7 +32,7 @@ export function Frame({ location, customerFrame: CustomerFrame }: FrameProps) {
           )}
         </ScreenBoundary>
       </main>
-      <SiteFooter />
+      <SiteFooter orderOfPath={params.orderId} />
     </>
   )
   return (

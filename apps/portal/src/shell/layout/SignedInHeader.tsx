@@ -1,5 +1,5 @@
 import { Button, Icon, MainNavigation } from '@porchlight/design-system'
-import { chooseAccount } from '@porchlight/domains/customers/components/accounts/choose-account'
+import { idInAddress } from '@porchlight/domains/customers/components/accounts/choose-account'
 import { useAccounts } from '@porchlight/domains/customers/components/accounts/use-accounts'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
@@ -26,7 +26,7 @@ export function SignedInHeader({
   const address = useAddress()
   const { current, accounts } = useAccounts(location.params.accountId)
   const tabs = tabsOf(location.screens)
-  const chosen = current === chooseAccount(accounts, null) ? null : (current?.id ?? null)
+  const chosen = idInAddress(accounts, current)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

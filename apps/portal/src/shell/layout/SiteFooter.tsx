@@ -6,21 +6,26 @@ import { useBrandCustomerServiceInfo } from '@porchlight/domains/customer-servic
 import { useUtilityInfo } from '@porchlight/domains/utilities/methods/get-utility-info/hook'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import styles from './SiteFooter.module.css'
 
 const noLabels = {}
+
+interface SiteFooterProps {
+  /** The order that the page's path names, whatever the page shows of it. */
+  readonly orderOfPath?: string | undefined
+}
 
 /**
  * The footer bar (`docs/specification/portal.md` section 2). What cannot be had is left out without a word; the utility
  * shows when the address names an order.
  */
-export function SiteFooter() {
+export function SiteFooter({ orderOfPath = '' }: SiteFooterProps) {
   const { brand, language } = usePage()
   const t = useLabels(noLabels)
   const address = useAddress()
-  const [path] = useLocation()
-  const orderId = new URLSearchParams(useSearch()).get('orderId') ?? orderOfPath(path)
+  const named = /^\w{15,18}$/.test(orderOfPath) ? orderOfPath : null
+  const orderId = new URLSearchParams(useSearch()).get('orderId') ?? named
   const info = brandInfoIn(language, useBrandCustomerServiceInfo({ brandName: brand }).data)
   const { logo, names } = brandOf(brand)
   return (
@@ -70,15 +75,6 @@ export function SiteFooter() {
       </div>
     </footer>
   )
-}
-
-/** Pages whose address names an order next; what follows it is of the same order. */
-const pagesOfOrders =
-  /^\/(?:enrollment-status|orders|deposit|documents|verification|notices)\/(\w{15,18})(?=\/|$)/
-
-/** The order that a page's address names; null for every other page. */
-function orderOfPath(path: string): string | null {
-  return pagesOfOrders.exec(path)?.[1] ?? null
 }
 
 function UtilityBlock({ orderId }: { readonly orderId: string }) {
