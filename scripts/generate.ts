@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GeneratedFile } from './generate/generated-file'
-import { generatedPages, generatedSources, staleFiles } from './generate/generated-files'
+import { generatedInOrder, staleFiles } from './generate/generated-files'
 import { root } from './source/root'
 
 /**
@@ -13,7 +13,7 @@ const isCheck = process.argv.includes('--check')
 const args = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 let staleCount = 0
-for (const make of [generatedSources, generatedPages]) {
+for (const make of generatedInOrder) {
   const files = (await make()).filter(
     ({ path }) => args.length === 0 || args.some((word) => path.includes(word)),
   )

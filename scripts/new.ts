@@ -1,26 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { runProgram } from './check/run-program'
-import { formatSource } from './generate/format-source'
-import { methodScaffold } from './new/method-scaffold'
-import { objectScaffold } from './new/object-scaffold'
-import { resourceScaffold } from './new/resource-scaffold'
-import { type Scaffold, type ScaffoldRequest, sentenceCase } from './new/scaffold'
-import { screenScaffold } from './new/screen-scaffold'
-import { root } from './source/root'
+import { sentenceCase } from './new/scaffold'
+import { scaffolds, writeScaffold } from './new/write-scaffold'
 
 /**
  * `npm run new <kind> <name> ["English label" "Spanish label"]`: writes a folder of the agreed shape that passes
  * `npm run check`, and brings the generated lists up to date. Names are kebab-case; a method, an object and a screen are
  * named with their domain, as `plans/find-plans`, a resource with its URL family, as `records/batch`, or by it alone.
  */
-const scaffolds: Readonly<Record<string, (request: ScaffoldRequest) => Scaffold>> = {
-  resource: resourceScaffold,
-  method: methodScaffold,
-  object: objectScaffold,
-  screen: screenScaffold,
-}
-
 const [kind = '', name = '', en, es] = process.argv.slice(2)
 process.exitCode = await run()
 
@@ -34,22 +20,17 @@ async function run(): Promise<number> {
     )
     return 2
   }
-  const label = { en: en ?? sentenceCase(name), es: es ?? en ?? sentenceCase(name) }
-  const { folder, files, next } = make({ name, label })
-  if (existsSync(join(root, folder))) {
-    console.error(`${folder} is there already.`)
+  const scaffold = make({ name, label: { en: en ?? sentenceCase(name), es: es ?? en ?? sentenceCase(name) } })
+  const written = await writeScaffold(scaffold)
+  if (written === null) {
+    console.error(`${scaffold.folder} is there already.`)
     return 1
   }
-  mkdirSync(join(root, folder), { recursive: true })
-  for (const [file, text] of Object.entries(files)) {
-    const path = `${folder}/${file}`
-    writeFileSync(join(root, path), await formatSource(path, text))
-    console.log(`wrote ${path}`)
-  }
+  for (const path of written) console.log(`wrote ${path}`)
   const problems = await runProgram('node_modules/tsx/dist/cli.mjs', ['scripts/generate.ts'])
   for (const problem of problems) console.error(problem)
   const spanish =
     es === undefined && (kind === 'object' || kind === 'screen') ? ['Write the Spanish labels.'] : []
-  console.log(['', 'Next:', ...spanish, ...next].join('\n  '))
+  console.log(['', 'Next:', ...spanish, ...scaffold.next].join('\n  '))
   return problems.length === 0 ? 0 : 1
 }

@@ -18,25 +18,19 @@ import { screenList } from './screen-list'
 import { settingsReference } from './settings-reference'
 
 /** The static lists of what the folders hold, formatted. */
-export async function generatedSources(): Promise<readonly GeneratedFile[]> {
-  const made = [
-    ...brandList(),
-    ...callIndexes(),
-    ...hookIndex(),
-    ...clientEntry(),
-    ...objectList(),
-    ...screenList(),
-  ]
+async function generatedSources(): Promise<readonly GeneratedFile[]> {
+  const made = [...brandList(), ...callIndexes(), ...hookIndex(), ...objectList(), ...screenList()]
   const door = hookDoor()
-  const sources = [
-    ...made.map(({ path, text }) => ({ path, text: codeHeader + text })),
-    ...(door === null ? [] : [door]),
-  ]
-  return Promise.all(sources.map(async ({ path, text }) => ({ path, text: await formatSource(path, text) })))
+  return formatted([...withHeader(made), ...(door === null ? [] : [door])])
+}
+
+/** The client's entry joins doors that are generated, so these have to be fresh before. */
+async function generatedEntry(): Promise<readonly GeneratedFile[]> {
+  return formatted(withHeader(clientEntry()))
 }
 
 /** The reference pages. They are made by loading the code, so the static lists have to be fresh before. */
-export async function generatedPages(): Promise<readonly GeneratedFile[]> {
+async function generatedPages(): Promise<readonly GeneratedFile[]> {
   const pages = [
     cacheLifetimes,
     clientReport,
@@ -48,15 +42,22 @@ export async function generatedPages(): Promise<readonly GeneratedFile[]> {
     settingsReference,
   ]
   const made = await Promise.all(pages.map((makePage) => makePage()))
-  const pagesMade = made.flatMap((page) => (page === null ? [] : [page]))
-  return Promise.all(
-    pagesMade.map(async ({ path, text }) => ({ path, text: await formatSource(path, text) })),
-  )
+  return formatted(made.flatMap((page) => (page === null ? [] : [page])))
 }
+
+/** What makes generated files, in the order in which they are written: each reads what those before it wrote. */
+export const generatedInOrder = [generatedSources, generatedEntry, generatedPages]
 
 /** Every generated file. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
-  return [...(await generatedSources()), ...(await generatedPages())]
+  return (await Promise.all(generatedInOrder.map((make) => make()))).flat()
+}
+
+const withHeader = (files: readonly GeneratedFile[]): readonly GeneratedFile[] =>
+  files.map(({ path, text }) => ({ path, text: codeHeader + text }))
+
+async function formatted(files: readonly GeneratedFile[]): Promise<readonly GeneratedFile[]> {
+  return Promise.all(files.map(async ({ path, text }) => ({ path, text: await formatSource(path, text) })))
 }
 
 /** The paths of those of `files` that differ from what is on disk. */

@@ -1,5 +1,6 @@
 import { listMessages } from '@porchlight/providers/mail'
 import { createServer, type ServerContext } from '@porchlight/server/testing'
+import { isSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AbuseWorld, openAbuseWorld } from './abuse-world'
 import { createNewcomer, createSignedUp } from './newcomer'
@@ -35,7 +36,7 @@ describe('A25: texts that somebody has sent for money, or to bury a telephone', 
     for (const leak of Object.values(limits)) expect(leaks).toContain(leak)
   })
 
-  it.runIf(process.env.SWEEP !== undefined).each(Object.entries(limits))(
+  it.runIf(isSweep).each(Object.entries(limits))(
     'are reported by this check when there is no limit %s',
     async (limit, leak) => {
       expect(await findLeaks((context) => withoutLimits(context, [limit]))).toContain(leak)

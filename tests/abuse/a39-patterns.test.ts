@@ -1,9 +1,10 @@
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { describe, expect, it } from 'vitest'
 import { readPatterns } from '../../scripts/source/find-patterns'
 import { type PatternReport, tryPatterns } from './try-patterns'
 
 /** 10,000 for each pattern with SWEEP=1 (`npm run sweep`), a part of them every time. */
-const count = process.env.SWEEP === undefined ? 300 : 10_000
+const count = inSweep(10_000, { otherwise: 100 })
 const seed = 20_261_123
 
 /** The longest text that anybody can send in one piece: the body of a call, in bytes. */

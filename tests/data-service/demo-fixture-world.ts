@@ -18,6 +18,8 @@ export interface DemoFixtureWorld extends FixtureWorld {
     request: FixtureRequest,
     base?: string,
   ) => Promise<LightMyRequestResponse>
+  /** The same, answered once the head is sent: a stream of events has no end. */
+  readonly open: DemoFixtureWorld['send']
 }
 
 /** Finds a record of each object that the customer reaches and one that it does not. */
@@ -44,6 +46,8 @@ export async function openFixtureWorld(world: TestWorld): Promise<DemoFixtureWor
     unknown: (objectApiName) => unknownId(known(foreign, objectApiName)),
     send: (call, viewer, request, base = '/services/data/v65.0') =>
       world.app.inject(injection(call, tokens.get(viewer), request, base)),
+    open: (call, viewer, request, base = '/services/data/v65.0') =>
+      world.app.inject({ ...injection(call, tokens.get(viewer), request, base), payloadAsStream: true }),
   }
 }
 

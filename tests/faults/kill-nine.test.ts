@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { environment, killHard, postmasterOf, type ServerProcess, startServer } from './server-process'
 
 /** Twenty with SWEEP=1 (`npm run sweep`). */
-const cycles = process.env.SWEEP === undefined ? 8 : 20
+const cycles = inSweep(20, { otherwise: 8 })
 const writers = 4
 const mainFile = decodeURIComponent(new URL('../../apps/server/dist/main.js', import.meta.url).pathname)
 

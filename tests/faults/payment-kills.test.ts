@@ -9,6 +9,7 @@ import {
 } from '@porchlight/providers/payments'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { freePort } from '@porchlight/test-kit/free-port'
+import { isSweep } from '@porchlight/test-kit/sweep'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildFaultServer } from './build-fault-server'
@@ -29,7 +30,6 @@ const points: readonly (readonly [Stand['point'], number, boolean])[] = [
 ]
 
 /** Each kill starts the server anew, which takes its time: a part of them every time, all of them in a sweep. */
-const isSweep = process.env.SWEEP === '1'
 const killed = isSweep ? points : points.filter(([point, past]) => point === 'after-charge' || past === 1)
 const eventFaultPoints = isSweep
   ? (['before-write', 'before-commit', 'after-commit'] as const)

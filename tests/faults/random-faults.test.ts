@@ -1,3 +1,4 @@
+import { isSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type KillPoint, killPoints } from './fault-plan'
 import { type FaultWorld, openFaultWorld } from './fault-world'
@@ -12,7 +13,7 @@ const seed = 20_261_120
 let world: FaultWorld
 
 /** With SWEEP=1 (`npm run sweep`). */
-describe.runIf(process.env.SWEEP !== undefined)('kill -9 at random points', () => {
+describe.runIf(isSweep)('kill -9 at random points', () => {
   beforeAll(async () => {
     world = await openFaultWorld()
   })

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 describe('axe finds nothing', () => {
-  const visits = visitsOfRun(['light', 'dark'])
+  const visits = visitsOfRun(['second', 'first'], ['light', 'dark'])
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
     const context = await openWindow(browser, visit)
     const page = await context.newPage()

@@ -1,3 +1,4 @@
+import { inSweep } from '@porchlight/test-kit/sweep'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
@@ -32,20 +33,19 @@ export function allVisits(schemes: readonly Visit['scheme'][] = ['light']): read
 }
 
 /**
- * The visits of this run: all of them with SWEEP=1 (`npm run sweep`), otherwise six in which each two of brand,
- * language, width and scheme meet.
+ * The visits of a journey: English at a desk of the one brand and Spanish, whose text is longer, on a phone of the
+ * other, in the dark where schemes are named. In the sweep, every combination.
  */
-export function visitsOfRun(schemes: readonly Visit['scheme'][] = ['light']): readonly Visit[] {
-  if (process.env.SWEEP !== undefined) return allVisits(schemes)
-  const [light = 'light', other = light] = schemes
-  return [
-    { brand: 'first', language: 'en', width: 360, scheme: light },
-    { brand: 'first', language: 'es', width: 1280, scheme: other },
-    { brand: 'second', language: 'en', width: 1280, scheme: other },
-    { brand: 'second', language: 'es', width: 360, scheme: light },
-    { brand: 'third', language: 'en', width: 360, scheme: other },
-    { brand: 'third', language: 'es', width: 1280, scheme: light },
-  ]
+export function visitsOfRun(
+  [desk, phone]: readonly [Visit['brand'], Visit['brand']],
+  schemes: readonly Visit['scheme'][] = ['light'],
+): readonly Visit[] {
+  return inSweep(allVisits(schemes), {
+    otherwise: [
+      { brand: desk, language: 'en', width: 1280, scheme: schemes[0] ?? 'light' },
+      { brand: phone, language: 'es', width: 360, scheme: schemes.at(-1) ?? 'light' },
+    ],
+  })
 }
 
 /** The address of `path` as this visit's customer would type it. */

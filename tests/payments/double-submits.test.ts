@@ -1,12 +1,6 @@
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  goodCard,
-  openPaymentsWorld,
-  type Payer,
-  type PaymentsWorld,
-  payerOf,
-  roundsOf,
-} from './payments-world'
+import { goodCard, openPaymentsWorld, type Payer, type PaymentsWorld, payerOf } from './payments-world'
 
 let bench: PaymentsWorld
 
@@ -15,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const rounds = roundsOf(200, 1_000)
+const rounds = inSweep(1_000, { otherwise: 80 })
 
 interface Money {
   readonly status: string

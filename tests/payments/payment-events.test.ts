@@ -1,7 +1,8 @@
 import { signatureHeader, signEvent } from '@porchlight/providers/payments'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPaymentsWorld, type PaymentsWorld, payerOf, roundsOf } from './payments-world'
+import { openPaymentsWorld, type PaymentsWorld, payerOf } from './payments-world'
 
 let bench: PaymentsWorld
 let secret: string
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-const rounds = roundsOf(200, 1_000)
+const rounds = inSweep(1_000, { otherwise: 200 })
 
 /** The lives of payments at a processor, and what each comes to here. */
 const lives = [

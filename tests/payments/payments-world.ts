@@ -98,8 +98,3 @@ export function payerOf({ payers }: PaymentsWorld, index: number): Payer {
   if (payer === undefined) throw new TypeError('The demo world has no such customer.')
   return payer
 }
-
-/** How many of the long runs are made: all of them in a sweep, a part of them otherwise. */
-export function roundsOf(part: number, whole: number): number {
-  return process.env.SWEEP === '1' ? whole : part
-}

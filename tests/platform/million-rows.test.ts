@@ -1,13 +1,14 @@
 import { brandKeys } from '@porchlight/brands'
 import type { ResolvedObject, Viewer } from '@porchlight/metadata'
 import type { ListRequest } from '@porchlight/record-engine'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlatformWorld, type PlatformWorld, recordIdAt } from './platform-world'
 import { planOf, type QueryPlan, statementsOf } from './query-plan'
 import { wholeList } from './read-cells'
 
 /** The whole million with SWEEP=1 (`npm run sweep`); the same plans from fewer rows otherwise. */
-const usageRows = process.env.SWEEP === undefined ? 50_000 : 1_000_000
+const usageRows = inSweep(1_000_000, { otherwise: 50_000 })
 const accountRows = usageRows / 20
 const bigTables = ['Usage__c', 'Account', 'Contact']
 

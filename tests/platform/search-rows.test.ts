@@ -1,12 +1,13 @@
 import type { Viewer } from '@porchlight/metadata'
 import { migrateDatabase } from '@porchlight/record-engine'
+import { inSweep } from '@porchlight/test-kit/sweep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPlatformWorld, type PlatformWorld, recordIdAt } from './platform-world'
 import { planOf, statementsOf } from './query-plan'
 import { wholeList } from './read-cells'
 
 /** The whole million with SWEEP=1 (`npm run sweep`); the same plans from fewer rows otherwise. */
-const rowCount = process.env.SWEEP === undefined ? 50_000 : 1_000_000
+const rowCount = inSweep(1_000_000, { otherwise: 50_000 })
 const searchedTables = ['Case', 'Contact']
 
 /** Pages of 8 KiB that a search may look at. */

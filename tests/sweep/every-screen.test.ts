@@ -1,5 +1,6 @@
 import { screens } from '@porchlight/domains/screens'
 import { launchBrowser } from '@porchlight/test-kit/browser'
+import { isSweep } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +13,6 @@ import { findStops, sessionOf, type TourStop } from './screen-tour'
 /**
  * Every screen × brand × language × width × light and dark, with `npm run sweep`; it takes an hour, and other runs pass it over.
  */
-const isSweep = process.env.SWEEP === '1'
 /** Only those of these names, separated by commas. */
 const named = (process.env.SWEEP_SCREENS ?? '').split(',').filter((name) => name !== '')
 

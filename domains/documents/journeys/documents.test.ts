@@ -8,7 +8,13 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { beginSession, customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  beginSession,
+  customerOf,
+  nameOf,
+  type Visit,
+  visitsOfRun,
+} from '../../../tests/journeys/portal-visit'
 import {
   createEnrolling,
   type EnrollingCustomer,
@@ -54,12 +60,7 @@ const copy = {
   },
 } as const
 
-/** Each brand, language and width at least once. */
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
-  { brand: 'third', language: 'es', width: 360, scheme: 'light' },
-]
+const visits = visitsOfRun(['first', 'second'])
 
 let world: TestWorld
 let browser: Browser

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound, scrollsSideways } from '../../../tests/journeys/expect-nothing-found'
 import {
   addressOf,
-  allVisits,
   beginSession,
   customerOf,
   nameOf,
   openWindow,
   type Visit,
+  visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
 
 const copy = {
@@ -49,14 +49,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** Both languages, widths and three brands; every combination with SWEEP=1. */
-const visits: readonly Visit[] =
-  process.env.SWEEP === undefined
-    ? [
-        { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-        { brand: 'second', language: 'es', width: 1280, scheme: 'light' },
-      ]
-    : allVisits()
+const visits = visitsOfRun(['first', 'second'])
 
 describe('from a month to a day to a file', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {

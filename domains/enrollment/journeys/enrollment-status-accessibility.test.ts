@@ -3,16 +3,11 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { customerOf, demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { customerOf, demoPassword, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { startWalk } from '../../getting-in/journeys/getting-in-world'
 import { lookUpOf, orderOf } from './enrollment-status-world'
 
-/** Each brand, language, width and colour scheme at least once. */
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 1280, scheme: 'light' },
-  { brand: 'third', language: 'es', width: 360, scheme: 'dark' },
-]
+const visits = visitsOfRun(['third', 'first'], ['light', 'dark'])
 
 let world: TestWorld
 let browser: Browser

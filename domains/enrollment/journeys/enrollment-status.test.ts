@@ -3,7 +3,7 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { addressOf, demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { addressOf, demoPassword, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { startWalk, untilLimitsEnd } from '../../getting-in/journeys/getting-in-world'
 import { createEnrolling, lookedUpWalk } from './enrolling-customer'
 import { enrollingCustomers, lookUpOf, orderOf } from './enrollment-status-world'
@@ -45,11 +45,7 @@ const copy = {
   },
 } as const
 
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 360, scheme: 'light' },
-  { brand: 'third', language: 'es', width: 1280, scheme: 'light' },
-]
+const visits = visitsOfRun(['second', 'third'])
 
 let world: TestWorld
 let browser: Browser
@@ -96,9 +92,12 @@ it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
 )
 
 it('with the keyboard alone a guest looks an order up and learns what is missing', async () => {
-  const [visit] = visits
-  if (visit === undefined) return expect.unreachable()
-  const walk = await startWalk(browser, world, visit)
+  const walk = await startWalk(browser, world, {
+    brand: 'first',
+    language: 'en',
+    width: 360,
+    scheme: 'light',
+  })
   const { page } = walk
   await walk.open('/enrollment-status')
   await page.locator('main form[novalidate]').waitFor()

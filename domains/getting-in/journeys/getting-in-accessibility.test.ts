@@ -3,16 +3,10 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { customerOf, demoPassword, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { customerOf, demoPassword, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { authenticatorCode, openLinkTo, startWalk } from './getting-in-world'
 
-/** Each brand, language, width and colour scheme at least once. */
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
-  { brand: 'third', language: 'es', width: 360, scheme: 'dark' },
-  { brand: 'second', language: 'en', width: 360, scheme: 'light' },
-]
+const visits = visitsOfRun(['third', 'second'], ['light', 'dark'])
 
 const guestPages = [
   '/find-my-account',

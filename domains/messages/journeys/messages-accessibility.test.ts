@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { customerOf, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { customerOf, nameOf, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import { phoneVisits } from '../../getting-in/journeys/getting-in-world'
 import {
   advise,
@@ -16,13 +16,7 @@ import {
   signedInWalk,
 } from './messages-world'
 
-/** Each brand, language, width and colour scheme at least once. */
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
-  { brand: 'third', language: 'es', width: 360, scheme: 'dark' },
-  { brand: 'first', language: 'es', width: 1280, scheme: 'light' },
-]
+const visits = visitsOfRun(['second', 'first'], ['light', 'dark'])
 
 let world: TestWorld
 let browser: Browser

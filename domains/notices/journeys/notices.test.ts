@@ -1,12 +1,13 @@
 import { enqueueJob } from '@porchlight/jobs'
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { readPdf } from '@porchlight/test-kit/pdf'
+import { isSweep } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { allVisits, nameOf, type Visit } from '../../../tests/journeys/portal-visit'
+import { allVisits, nameOf, type Visit, visitsOfRun } from '../../../tests/journeys/portal-visit'
 import {
   createEnrolling,
   type EnrollingCustomer,
@@ -37,12 +38,7 @@ const copy = {
   },
 } as const
 
-/** Each brand, language and width at least once. */
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'es', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'en', width: 1280, scheme: 'dark' },
-  { brand: 'third', language: 'en', width: 360, scheme: 'light' },
-]
+const visits = visitsOfRun(['third', 'first'])
 
 let world: TestWorld
 let browser: Browser
@@ -210,7 +206,7 @@ describe('with the keyboard alone', () => {
   ] as const
   // Each two of kind, language and width meet; every one of them with all others in the sweep.
   const meets = (kind: number, { language, width }: Visit) =>
-    process.env.SWEEP !== undefined || (kind === 0) === ((language === 'en') === (width === 360))
+    isSweep || (kind === 0) === ((language === 'en') === (width === 360))
   const walks = allVisits().filter(({ brand, scheme }) => brand === 'first' && scheme === 'light')
   it.each(
     kinds.flatMap(([type, reason], kind) =>

@@ -3,15 +3,15 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found'
-import { addressOf, beginSession, nameOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  addressOf,
+  beginSession,
+  nameOf,
+  openWindow,
+  visitsOfRun,
+} from '../../../tests/journeys/portal-visit'
 
-/** Each brand, language, width and colour scheme at least once. */
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 1280, scheme: 'dark' },
-  { brand: 'third', language: 'es', width: 360, scheme: 'dark' },
-  { brand: 'second', language: 'en', width: 360, scheme: 'light' },
-]
+const visits = visitsOfRun(['first', 'third'], ['light', 'dark'])
 
 const code = (brand: string, name: string) => `${brand.toUpperCase()}-${name}-SALTGRASS`
 

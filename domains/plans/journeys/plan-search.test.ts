@@ -3,15 +3,16 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tabTo } from '../../../tests/journeys/keyboard'
-import { addressOf, beginSession, nameOf, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  addressOf,
+  beginSession,
+  nameOf,
+  openWindow,
+  type Visit,
+  visitsOfRun,
+} from '../../../tests/journeys/portal-visit'
 
-/** Each brand, language and width at least once. */
-const visits: readonly Visit[] = [
-  { brand: 'first', language: 'en', width: 360, scheme: 'light' },
-  { brand: 'second', language: 'es', width: 360, scheme: 'light' },
-  { brand: 'third', language: 'en', width: 1280, scheme: 'light' },
-  { brand: 'first', language: 'es', width: 1280, scheme: 'light' },
-]
+const visits = visitsOfRun(['third', 'second'])
 
 const copy = {
   en: {
