@@ -31,8 +31,7 @@ import { serviceAreaObject } from './utilities/objects/service-area/object'
 import { utilityObject } from './utilities/objects/utility/object'
 import { identityVerificationObject } from './verification/objects/identity-verification/object'
 
-/** Every object, one per folder, in the order of their names. */
-export const objects: readonly ObjectDeclaration[] = [
+const declared = [
   accountObject,
   alertSubscriptionObject,
   autopayObject,
@@ -62,4 +61,13 @@ export const objects: readonly ObjectDeclaration[] = [
   userObject,
   utilityObject,
   workStepObject,
-]
+] as const
+
+declare module '@porchlight/metadata' {
+  interface DeclaredObjects {
+    readonly all: (typeof declared)[number]
+  }
+}
+
+/** Every object, one per folder, in the order of their names. */
+export const objects: readonly ObjectDeclaration[] = declared

@@ -26,8 +26,16 @@ export function objectList(): readonly GeneratedFile[] {
     {
       path: `${folder}/objects.ts`,
       text: `import type { ObjectDeclaration } from '@porchlight/metadata'\n${imports.join('')}
+const declared = [\n${list}] as const
+
+declare module '@porchlight/metadata' {
+  interface DeclaredObjects {
+    readonly all: (typeof declared)[number]
+  }
+}
+
 /** Every object, one per folder, in the order of their names. */
-export const objects: readonly ObjectDeclaration[] = [\n${list}]\n`,
+export const objects: readonly ObjectDeclaration[] = declared\n`,
     },
   ]
 }

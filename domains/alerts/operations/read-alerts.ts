@@ -1,10 +1,10 @@
-import type { BrandKey } from '@porchlight/brands'
-import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
-import type { Condition, RecordEngine } from '@porchlight/record-engine'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../customers/operations/person/field-text'
-import { toBrandKey } from '../../customers/operations/person/login-user'
+import { type BrandKey, defaultBrandKey } from '@porchlight/brands'
+import type { TypedRecord, ValueAt, Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
+import { list } from '@porchlight/server-methods/records/list'
+import { accountObject } from '../../customers/objects/account/object'
 import { type AlertKind, alertKinds } from '../facts/alert-kinds'
+import { alertSubscriptionObject } from '../objects/alert-subscription/object'
 import { offeredKinds } from './offered-kinds'
 
 /** A text alert as it is kept, of one account and one kind. */
@@ -12,7 +12,7 @@ export interface TextAlert {
   readonly id: string
   readonly accountId: string
   readonly kind: AlertKind
-  readonly status: 'Unverified' | 'Active' | 'Stopped'
+  readonly status: ValueAt<typeof alertSubscriptionObject, 'Status__c'>
   /** `(713) 555-0121`. */
   readonly number: string | null
   /** ISO 8601; null while the number is not verified. */
@@ -47,52 +47,31 @@ export async function readAlerts(
   reader: Viewer,
   contactId: string,
 ): Promise<CustomerAlerts> {
-  const list = (objectApiName: string, fields: readonly string[], condition: Condition) =>
-    firstRecords(engine, reader, {
-      objectApiName,
-      selection: { fields, optionalFields: [] },
-      condition,
-      orderings: [{ field: 'LastModifiedDate', ascending: true }],
-      pageSize: most,
-    })
-  const accounts = await list(
-    'Account',
-    ['Status__c', 'Account_Brand__c', 'Commodity__c'],
-    equals('ContactId', contactId),
-  )
-  const open = accounts.filter((account) =>
-    ['Pending', 'Active'].includes(fieldText(account, 'Status__c') ?? ''),
-  )
-  const alerts = (
+  const accounts = await list(engine, reader, accountObject, {
+    fields: ['Status__c', 'Account_Brand__c', 'Commodity__c'],
+    where: { ContactId: contactId },
+    orderedBy: ['LastModifiedDate'],
+    limit: most,
+  })
+  const open = accounts.filter(({ Status__c: status }) => status === 'Pending' || status === 'Active')
+  const stored =
     accounts.length === 0
       ? []
-      : await list(
-          'Alert_Subscription__c',
-          [
-            'Account__c',
-            'Alert_Type__c',
-            'Status__c',
-            'Mobile_Phone__c',
-            'Verified_At__c',
-            'Threshold_Amount__c',
-          ],
-          {
-            kind: 'and',
-            conditions: [
-              equals('Channel__c', 'Text'),
-              { kind: 'compare', field: 'Account__c', operator: 'in', value: accounts.map(({ id }) => id) },
-            ],
-          },
-        )
-  ).flatMap((record) => toAlert(record) ?? [])
+      : await list(engine, reader, alertSubscriptionObject, {
+          fields: alertFields,
+          where: { Channel__c: 'Text', Account__c: accounts.map(({ id }) => id) },
+          orderedBy: ['LastModifiedDate'],
+          limit: most,
+        })
+  const alerts = stored.map(toAlert)
   const on = alerts.filter(({ status }) => status === 'Active')
   const numbered = [...alerts.filter(({ status }) => status !== 'Active'), ...on]
   const verified = numbered.filter(({ verifiedAt }) => verifiedAt !== null)
   const [first] = open.length > 0 ? open : accounts
   return {
-    brand: toBrandKey(first === undefined ? null : fieldText(first, 'Account_Brand__c')),
+    brand: first?.Account_Brand__c ?? defaultBrandKey,
     accountIds: open.map(({ id }) => id),
-    kindsOffered: offeredKinds(open.map((account) => fieldText(account, 'Commodity__c'))),
+    kindsOffered: offeredKinds(open.map((account) => account.Commodity__c)),
     alerts,
     kindsOn: alertKinds.filter((kind) => on.some((alert) => alert.kind === kind)),
     number: numbered.at(-1)?.number ?? null,
@@ -101,25 +80,27 @@ export async function readAlerts(
   }
 }
 
-function equals(field: string, value: string): Condition {
-  return { kind: 'compare', field, operator: 'eq', value }
-}
+/** What is read of a text alert. */
+export const alertFields = [
+  'Account__c',
+  'Alert_Type__c',
+  'Status__c',
+  'Mobile_Phone__c',
+  'Verified_At__c',
+  'Threshold_Amount__c',
+] as const
 
-/** A record of `Alert_Subscription__c` as a text alert; null when it is none. */
-export function toAlert(record: RecordRepresentation): TextAlert | null {
-  const kind = alertKinds.find((known) => known === fieldText(record, 'Alert_Type__c'))
-  const status = (['Unverified', 'Active', 'Stopped'] as const).find(
-    (known) => known === fieldText(record, 'Status__c'),
-  )
-  if (kind === undefined || status === undefined) return null
-  const threshold = record.fields.Threshold_Amount__c?.value
+/** A record of `Alert_Subscription__c` as a text alert. */
+export function toAlert(
+  record: TypedRecord<typeof alertSubscriptionObject, (typeof alertFields)[number]>,
+): TextAlert {
   return {
     id: record.id,
-    accountId: fieldText(record, 'Account__c') ?? '',
-    kind,
-    status,
-    number: fieldText(record, 'Mobile_Phone__c'),
-    verifiedAt: fieldText(record, 'Verified_At__c'),
-    threshold: typeof threshold === 'number' ? threshold : null,
+    accountId: record.Account__c,
+    kind: record.Alert_Type__c,
+    status: record.Status__c,
+    number: record.Mobile_Phone__c,
+    verifiedAt: record.Verified_At__c,
+    threshold: record.Threshold_Amount__c,
   }
 }

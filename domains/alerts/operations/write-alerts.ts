@@ -1,6 +1,8 @@
+import { create, update } from '@porchlight/server-methods/records/write'
 import type { RecordReader } from '../../customers/operations/person/record-reader'
 import { alertKindFacts } from '../facts/alert-kind-facts'
 import { type AlertKind, alertKinds } from '../facts/alert-kinds'
+import { alertSubscriptionObject } from '../objects/alert-subscription/object'
 import type { CustomerAlerts, TextAlert } from './read-alerts'
 
 /** What a customer has chosen. */
@@ -28,16 +30,17 @@ export async function writeAlerts(
         continue
       }
       const fields = {
-        Status__c: 'Active',
+        Status__c: 'Active' as const,
         Mobile_Phone__c: number,
         Verified_At__c: verifiedAt,
         Stopped_At__c: null,
         Threshold_Amount__c: alertKindFacts[kind].hasThreshold ? threshold : null,
       }
-      if (present !== undefined) await engine.updateRecord(systemViewer, present.id, { fields })
+      if (present !== undefined)
+        await update(engine, systemViewer, alertSubscriptionObject, present.id, fields)
       else {
-        const own = { Account__c: accountId, Alert_Type__c: kind, Channel__c: 'Text' }
-        await engine.createRecord(systemViewer, 'Alert_Subscription__c', { fields: { ...own, ...fields } })
+        const own = { Account__c: accountId, Alert_Type__c: kind, Channel__c: 'Text' } as const
+        await create(engine, systemViewer, alertSubscriptionObject, { ...own, ...fields })
       }
     }
   }
@@ -49,7 +52,8 @@ export async function stopAlert(
   { id }: Pick<TextAlert, 'id'>,
   now: Date,
 ): Promise<void> {
-  await engine.updateRecord(systemViewer, id, {
-    fields: { Status__c: 'Stopped', Stopped_At__c: now.toISOString() },
+  await update(engine, systemViewer, alertSubscriptionObject, id, {
+    Status__c: 'Stopped',
+    Stopped_At__c: now.toISOString(),
   })
 }

@@ -1,9 +1,10 @@
 import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { listEvery } from '@porchlight/server-methods/records/list'
 import { plannedDebitOf } from '../../autopay/operations/planned-debits'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { localDay } from '../../customers/rules/calendar-day'
+import { billObject } from '../../energy/objects/bill/object'
 import { findMoreTimeCase } from '../../payments/operations/bill-payment/more-time-case'
 import { type PayableBill, readBill } from '../../payments/operations/bill-payment/read-bill'
 import { listPayments } from '../../payments/operations/stored-payment'
@@ -32,18 +33,10 @@ export const remindOfPastDue = defineJob<{ readonly scheduledFor: string }, Port
   name: 'remind-of-past-due',
   run: async (_payload, { services, now, signal }) => {
     const { from, to } = remindedDueDates(localDay(now()))
-    const unpaid = everyRecord(services.engine, services.systemViewer, {
-      objectApiName: 'Bill__c',
-      selection: { fields: ['Name'], optionalFields: [] },
-      condition: {
-        kind: 'and',
-        conditions: [
-          { kind: 'compare', field: 'Status__c', operator: 'in', value: ['Open', 'Past_Due'] },
-          { kind: 'compare', field: 'Due_Date__c', operator: 'gte', value: from },
-          { kind: 'compare', field: 'Due_Date__c', operator: 'lte', value: to },
-        ],
-      },
-      orderings: [{ field: 'Id', ascending: true }],
+    const unpaid = listEvery(services.engine, services.systemViewer, billObject, {
+      fields: [],
+      where: { Status__c: ['Open', 'Past_Due'], Due_Date__c: { gte: from, lte: to } },
+      orderedBy: ['Id'],
       pageSize: 500,
     })
     for await (const { id: billId } of unpaid) {

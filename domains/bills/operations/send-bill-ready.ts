@@ -1,7 +1,9 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { planNextDebit } from '../../autopay/operations/plan-next-debit'
 import { plannedDebitOf } from '../../autopay/operations/planned-debits'
+import { accountObject } from '../../customers/objects/account/object'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { addDays, localDay } from '../../customers/rules/calendar-day'
 import { type PayableBill, readBill } from '../../payments/operations/bill-payment/read-bill'
@@ -55,7 +57,6 @@ async function isPaperless(
   { engine, systemViewer }: PortalJobServices,
   { accountId }: PayableBill,
 ): Promise<boolean> {
-  const selection = { fields: ['Paperless__c'], optionalFields: [] }
-  const account = await engine.readRecord(systemViewer, accountId, selection)
-  return account?.fields.Paperless__c?.value === true
+  const account = await read(engine, systemViewer, accountObject, accountId, ['Paperless__c'])
+  return account?.Paperless__c === true
 }

@@ -1,8 +1,5 @@
 import { brandKeys, siteOf } from '@porchlight/brands'
-import type { PicklistValueDeclaration } from '@porchlight/metadata'
+import { picklistValues } from '@porchlight/metadata'
 
 /** The account brands; their display names live only in `platform/brands`. */
-export const brandValues: readonly PicklistValueDeclaration[] = brandKeys.map((value) => ({
-  value,
-  label: siteOf(value).label,
-}))
+export const brandValues = picklistValues(brandKeys.map((value) => ({ value, label: siteOf(value).label })))

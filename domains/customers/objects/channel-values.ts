@@ -1,10 +1,10 @@
-import type { PicklistValueDeclaration } from '@porchlight/metadata'
+import { picklistValues } from '@porchlight/metadata'
 
 /** The way by which somebody told us something. */
-export const channelValues: readonly PicklistValueDeclaration[] = [
+export const channelValues = picklistValues([
   { value: 'Portal', label: { en: 'Portal', es: 'Portal' } },
   { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },
   { value: 'Text', label: { en: 'Text message', es: 'Mensaje de texto' } },
   { value: 'Email', label: { en: 'E-mail', es: 'Correo electrónico' } },
   { value: 'Mail', label: { en: 'Letter', es: 'Carta' } },
-]
+])

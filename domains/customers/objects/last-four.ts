@@ -2,11 +2,11 @@ import type { FieldDeclaration, ValidationRule } from '@porchlight/metadata'
 import { matching } from '@porchlight/metadata'
 
 /** The last digits of a card or bank account: all of its number that is ever kept. */
-export const lastFourField: FieldDeclaration = {
+export const lastFourField = {
   dataType: 'String',
   label: { en: 'Last four digits', es: 'Últimos cuatro dígitos' },
   length: 4,
-}
+} as const satisfies FieldDeclaration
 
 export const lastFourRule: ValidationRule = matching('Last_Four__c', /^\d{4}$/, {
   en: 'Enter only the last four digits.',

@@ -1,9 +1,7 @@
 import type { FieldDeclaration } from '@porchlight/metadata'
 
-type ReferenceField = Extract<FieldDeclaration, { readonly dataType: 'Reference' }>
-
 /** The account that a record hangs on; access to the record follows from it. */
-export function accountReference(childRelationshipName: string): ReferenceField {
+export function accountReference(childRelationshipName: string) {
   return {
     dataType: 'Reference',
     label: { en: 'Account ID', es: 'Id. de cuenta' },
@@ -11,22 +9,22 @@ export function accountReference(childRelationshipName: string): ReferenceField 
     relationshipName: 'Account__r',
     childRelationshipName,
     required: true,
-  }
+  } as const satisfies FieldDeclaration
 }
 
 /** The order that a record is part of, when there is one. */
-export function orderReference(childRelationshipName: string): ReferenceField {
+export function orderReference(childRelationshipName: string) {
   return {
     dataType: 'Reference',
     label: { en: 'Order ID', es: 'Id. de orden' },
     referenceTo: 'Order',
     relationshipName: 'Order__r',
     childRelationshipName,
-  }
+  } as const satisfies FieldDeclaration
 }
 
 /** The person that a record belongs to; access to the record follows from it. */
-export function contactReference(childRelationshipName: string): ReferenceField {
+export function contactReference(childRelationshipName: string) {
   return {
     dataType: 'Reference',
     label: { en: 'Contact ID', es: 'Id. de contacto' },
@@ -34,16 +32,16 @@ export function contactReference(childRelationshipName: string): ReferenceField 
     relationshipName: 'Contact__r',
     childRelationshipName,
     required: true,
-  }
+  } as const satisfies FieldDeclaration
 }
 
 /** A plan, when one is chosen. */
-export function planReference(childRelationshipName: string): ReferenceField {
+export function planReference(childRelationshipName: string) {
   return {
     dataType: 'Reference',
     label: { en: 'Plan ID', es: 'Id. del plan' },
     referenceTo: 'Product2',
     relationshipName: 'Plan__r',
     childRelationshipName,
-  }
+  } as const satisfies FieldDeclaration
 }

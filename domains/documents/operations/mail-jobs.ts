@@ -1,19 +1,21 @@
 import { mailboxKey } from '@porchlight/identity'
 import { defineJob, enqueueJob, onceOnly } from '@porchlight/jobs'
-import type { PicklistValueDeclaration } from '@porchlight/metadata'
+import { labelOf, type ValueAt } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { type MailWatch, movesStatus } from '../../customers/operations/changes/mail-watch'
+import { read } from '@porchlight/server-methods/records/read'
+import { type MailWatch, movesStatus, watchMails } from '../../customers/operations/changes/mail-watch'
 import { isWithinLimit } from '../../customers/operations/limits/count-attempt'
 import { issueLink } from '../../customers/operations/mail/issue-link'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { pageAddress } from '../../customers/operations/mail/page-address'
 import { sendMail } from '../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../customers/operations/person/customer-contact'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { orderObject } from '../../enrollment/objects/order/object'
 import { sendOrderLink } from '../../enrollment/operations/action-services/send-order-link'
 import { taskSubject } from '../../enrollment/operations/order-task/task-subject'
 import { documentAccepted } from '../mails/document-accepted/mail'
 import { documentRejected } from '../mails/document-rejected/mail'
+import { documentRequirementObject } from '../objects/document-requirement/object'
 import { documentTypeValues, rejectionReasonValues } from '../objects/document-requirement/values'
 
 /**
@@ -24,11 +26,8 @@ export const requestDocuments = defineJob<{ readonly orderId: string }, PortalJo
   name: 'request-documents',
   run: async ({ orderId }, { services, jobId }) => {
     const { engine, systemViewer } = services
-    const order = await engine.readRecord(systemViewer, orderId, {
-      fields: ['Account.Contact.Email'],
-      optionalFields: [],
-    })
-    const email = order === null ? null : fieldText(order, 'Account.Contact.Email')
+    const order = await read(engine, systemViewer, orderObject, orderId, ['Account.Contact.Email'])
+    const email = order?.['Account.Contact.Email'] ?? null
     if (email === null) return
     await engine.inOneTransaction(async (_own, connection) => {
       await onceOnly(connection, `request documents ${jobId}`, async () => {
@@ -43,8 +42,12 @@ export const requestDocuments = defineJob<{ readonly orderId: string }, PortalJo
 export const sendDocumentDecision = defineJob<{ readonly documentId: string }, PortalJobServices>({
   name: 'send-document-decision',
   run: async ({ documentId }, { services, jobId }) => {
-    const document = await services.engine.readRecord(services.systemViewer, documentId, {
-      fields: [
+    const document = await read(
+      services.engine,
+      services.systemViewer,
+      documentRequirementObject,
+      documentId,
+      [
         'Status__c',
         'Document_Type__c',
         'Rejection_Reason__c',
@@ -52,25 +55,23 @@ export const sendDocumentDecision = defineJob<{ readonly documentId: string }, P
         'Account__r.ContactId',
         'Order__c',
       ],
-      optionalFields: [],
-    })
+    )
     if (document === null) return
-    const text = (field: string) => fieldText(document, field) ?? ''
-    if (text('Status__c') === 'Accepted') {
+    if (document.Status__c === 'Accepted') {
       return mailCustomer(services, jobId, documentAccepted, {
-        accountId: text('Account__c'),
+        accountId: document.Account__c,
         path: '/enrollment-status',
         values: ({ language }) => ({
-          document: labelOf(documentTypeValues, text('Document_Type__c'), language),
+          document: labelOf(documentTypeValues, document.Document_Type__c, language),
         }),
       })
     }
-    if (text('Status__c') !== 'Rejected' || text('Order__c') === '') return
+    if (document.Status__c !== 'Rejected' || document.Order__c === null) return
     await sendRejection(services, jobId, {
-      contactId: text('Account__r.ContactId'),
-      orderId: text('Order__c'),
-      type: text('Document_Type__c'),
-      reason: text('Rejection_Reason__c'),
+      contactId: document['Account__r.ContactId'] ?? '',
+      orderId: document.Order__c,
+      type: document.Document_Type__c,
+      reason: document.Rejection_Reason__c,
     })
   },
 })
@@ -78,8 +79,8 @@ export const sendDocumentDecision = defineJob<{ readonly documentId: string }, P
 interface Rejection {
   readonly contactId: string
   readonly orderId: string
-  readonly type: string
-  readonly reason: string
+  readonly type: ValueAt<typeof documentRequirementObject, 'Document_Type__c'>
+  readonly reason: ValueAt<typeof documentRequirementObject, 'Rejection_Reason__c'>
 }
 
 async function sendRejection(
@@ -98,38 +99,31 @@ async function sendRejection(
   const sendDocuments = pageAddress(services, { brand, language, path: `/documents/${orderId}` }, token)
   const values = {
     document: labelOf(documentTypeValues, type, language),
-    problem: labelOf(rejectionReasonValues, reason, language),
+    problem: reason === null ? '' : labelOf(rejectionReasonValues, reason, language),
     count: hours,
   }
   const input = { brand, language, values, links: { sendDocuments } }
   await sendMail(services, documentRejected, input, { to: email, idempotencyKey })
 }
 
-function labelOf(values: readonly PicklistValueDeclaration[], wanted: string, language: 'en' | 'es'): string {
-  return values.find(({ value }) => value === wanted)?.label[language] ?? wanted
-}
-
 /** Documents that are requested, accepted and rejected, by whomever. What customers send of their own accord is received already. */
 export const documentMailWatches: readonly MailWatch[] = [
-  {
-    objectApiName: 'Document_Requirement__c',
+  watchMails(documentRequirementObject, {
     isMeant: ({ kind }) => kind === 'create',
     fields: ['Status__c', 'Is_Required__c', 'Order__c'],
-    toMail: (text) => {
-      const orderId = text('Order__c')
-      if (text('Status__c') !== 'Requested' || orderId === null) return null
+    toMail: ({ Status__c, Order__c: orderId }) => {
+      if (Status__c !== 'Requested' || orderId === null) return null
       return { jobName: requestDocuments.name, payload: { orderId }, subject: orderId }
     },
-  },
-  {
-    objectApiName: 'Document_Requirement__c',
+  }),
+  watchMails(documentRequirementObject, {
     isMeant: movesStatus,
     fields: ['Status__c'],
-    toMail: (text, documentId) => {
-      const isDecided = text('Status__c') === 'Accepted' || text('Status__c') === 'Rejected'
+    toMail: ({ Status__c, id: documentId }) => {
+      const isDecided = Status__c === 'Accepted' || Status__c === 'Rejected'
       return isDecided
         ? { jobName: sendDocumentDecision.name, payload: { documentId }, subject: documentId }
         : null
     },
-  },
+  }),
 ]

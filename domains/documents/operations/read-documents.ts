@@ -1,12 +1,10 @@
-import type { Viewer } from '@porchlight/metadata'
+import type { ValueAt, Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { listWhere } from '@porchlight/server-methods/records/list-where'
-import { fieldText } from '../../customers/operations/person/field-text'
-import { type DocumentType, documentTypeOf } from './document-types'
-
-/** The states of a document (`Document_Requirement__c.Status__c`). */
-const statuses = ['Requested', 'Received', 'Checking', 'Accepted', 'Rejected', 'Waived'] as const
-type DocumentStatus = (typeof statuses)[number]
+import { first, list } from '@porchlight/server-methods/records/list'
+import { contentDocumentLinkObject } from '../../files/objects/content-document-link/object'
+import { contentVersionObject } from '../../files/objects/content-version/object'
+import { documentRequirementObject } from '../objects/document-requirement/object'
+import type { DocumentType } from './document-types'
 
 /** A file that was sent for a document and has not been replaced. */
 export interface DocumentFile {
@@ -15,7 +13,7 @@ export interface DocumentFile {
   readonly name: string
   /** In bytes. */
   readonly size: number
-  readonly scan: 'Pending' | 'Clean' | 'Infected'
+  readonly scan: ValueAt<typeof contentVersionObject, 'Scan_Status__c'>
 }
 
 /** A document that an order asks for, with what was sent. */
@@ -23,7 +21,7 @@ export interface OrderDocument {
   readonly requirementId: string
   readonly type: DocumentType
   readonly isRequired: boolean
-  readonly status: DocumentStatus
+  readonly status: ValueAt<typeof documentRequirementObject, 'Status__c'>
   /** `YYYY-MM-DD`. */
   readonly due: string | null
   readonly receiptNumber: string | null
@@ -38,27 +36,29 @@ export async function readDocuments(
   reader: Viewer,
   orderId: string,
 ): Promise<readonly OrderDocument[]> {
-  const requirements = await listWhere(engine, reader, 'Document_Requirement__c', 'Order__c', orderId, [
-    'Document_Type__c',
-    'Is_Required__c',
-    'Status__c',
-    'Due_Date__c',
-    'Receipt_Number__c',
-    'Rejection_Reason__c',
-  ])
+  const requirements = await list(engine, reader, documentRequirementObject, {
+    fields: [
+      'Document_Type__c',
+      'Is_Required__c',
+      'Status__c',
+      'Due_Date__c',
+      'Receipt_Number__c',
+      'Rejection_Reason__c',
+    ],
+    where: { Order__c: orderId },
+    orderedBy: ['CreatedDate'],
+    limit: 200,
+  })
   const documents: OrderDocument[] = []
   for (const record of requirements) {
-    const type = documentTypeOf(fieldText(record, 'Document_Type__c'))
-    const status = statuses.find((known) => known === fieldText(record, 'Status__c'))
-    if (type === null || status === undefined) continue
     documents.push({
       requirementId: record.id,
-      type,
-      isRequired: record.fields.Is_Required__c?.value === true,
-      status,
-      due: fieldText(record, 'Due_Date__c'),
-      receiptNumber: fieldText(record, 'Receipt_Number__c'),
-      reason: status === 'Rejected' ? fieldText(record, 'Rejection_Reason__c') : null,
+      type: record.Document_Type__c,
+      isRequired: record.Is_Required__c,
+      status: record.Status__c,
+      due: record.Due_Date__c,
+      receiptNumber: record.Receipt_Number__c,
+      reason: record.Status__c === 'Rejected' ? record.Rejection_Reason__c : null,
       files: await readFiles(engine, reader, record.id),
     })
   }
@@ -71,31 +71,26 @@ export async function readFiles(
   reader: Viewer,
   requirementId: string,
 ): Promise<readonly DocumentFile[]> {
-  const links = await listWhere(
-    engine,
-    reader,
-    'ContentDocumentLink',
-    'Document_Requirement__c',
-    requirementId,
-    ['ContentDocumentId', 'Replaced__c', 'ContentDocument.Title', 'ContentDocument.ContentSize'],
-  )
+  const links = await list(engine, reader, contentDocumentLinkObject, {
+    fields: ['ContentDocumentId', 'ContentDocument.Title'],
+    where: { Document_Requirement__c: requirementId, Replaced__c: { ne: true } },
+    orderedBy: ['CreatedDate'],
+    limit: 200,
+  })
   const files: DocumentFile[] = []
   for (const link of links) {
-    const documentId = fieldText(link, 'ContentDocumentId')
-    if (documentId === null || link.fields.Replaced__c?.value === true) continue
-    const versions = await listWhere(engine, reader, 'ContentVersion', 'ContentDocumentId', documentId, [
-      'Scan_Status__c',
-      'IsLatest',
-      'ContentSize',
-    ])
-    const latest = versions.find(({ fields }) => fields.IsLatest?.value === true)
-    const scan = latest === undefined ? null : fieldText(latest, 'Scan_Status__c')
+    const documentId = link.ContentDocumentId
+    const latest = await first(engine, reader, contentVersionObject, {
+      fields: ['Scan_Status__c', 'ContentSize'],
+      where: { ContentDocumentId: documentId, IsLatest: true },
+      orderedBy: ['CreatedDate'],
+    })
     files.push({
       linkId: link.id,
       documentId,
-      name: fieldText(link, 'ContentDocument.Title') ?? '',
-      size: Number(latest?.fields.ContentSize?.value ?? 0),
-      scan: scan === 'Clean' || scan === 'Infected' ? scan : 'Pending',
+      name: link['ContentDocument.Title'] ?? '',
+      size: latest?.ContentSize ?? 0,
+      scan: latest?.Scan_Status__c ?? 'Pending',
     })
   }
   return files

@@ -3,9 +3,14 @@ import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { create, update } from '@porchlight/server-methods/records/write'
 import type { StoredFile } from '@porchlight/ui-api/server'
 import { localDay } from '../../customers/rules/calendar-day'
 import type { OrderAccess } from '../../enrollment/operations/order-task/order-access'
+import { contentDocumentObject } from '../../files/objects/content-document/object'
+import { contentDocumentLinkObject } from '../../files/objects/content-document-link/object'
+import { contentVersionObject } from '../../files/objects/content-version/object'
+import { documentRequirementObject } from '../objects/document-requirement/object'
 import type { DocumentType } from './document-types'
 import { type OrderDocument, readDocuments } from './read-documents'
 
@@ -39,7 +44,7 @@ export async function takeDocument(
     const requirementId = open?.requirementId ?? (await createOptional(inner, access, type))
     if (open?.status === 'Rejected') {
       for (const { linkId } of open.files) {
-        await inner.updateRecord(recorder, linkId, { fields: { Replaced__c: true } })
+        await update(inner, recorder, contentDocumentLinkObject, linkId, { Replaced__c: true })
       }
     }
     for (const file of files) {
@@ -48,13 +53,11 @@ export async function takeDocument(
     }
     const receiptNumber = open?.receiptNumber ?? `R${String(randomInt(100_000_000)).padStart(8, '0')}`
     if (open === undefined || open.status === 'Requested' || open.status === 'Rejected') {
-      await inner.updateRecord(recorder, requirementId, {
-        fields: {
-          Status__c: 'Received',
-          Received_Date__c: localDay(now()),
-          Receipt_Number__c: receiptNumber,
-          Rejection_Reason__c: null,
-        },
+      await update(inner, recorder, documentRequirementObject, requirementId, {
+        Status__c: 'Received',
+        Received_Date__c: localDay(now()),
+        Receipt_Number__c: receiptNumber,
+        Rejection_Reason__c: null,
       })
     }
     await along?.(connection, receiptNumber)
@@ -67,8 +70,11 @@ function createOptional(
   { recorder, orderId, accountId }: OrderAccess,
   type: DocumentType,
 ): Promise<string> {
-  return engine.createRecord(recorder, 'Document_Requirement__c', {
-    fields: { Account__c: accountId, Order__c: orderId, Document_Type__c: type, Is_Required__c: false },
+  return create(engine, recorder, documentRequirementObject, {
+    Account__c: accountId,
+    Order__c: orderId,
+    Document_Type__c: type,
+    Is_Required__c: false,
   })
 }
 
@@ -78,29 +84,26 @@ async function createFile(
   requirementId: string,
   stored: StoredFile,
 ): Promise<string> {
-  const documentId = await engine.createRecord(recorder, 'ContentDocument', {
-    fields: {
-      Title: stored.fileName,
-      FileExtension: stored.extension,
-      ContentSize: stored.size,
-      Contact__c: contactId,
-    },
+  const documentId = await create(engine, recorder, contentDocumentObject, {
+    Title: stored.fileName,
+    FileExtension: stored.extension,
+    ContentSize: stored.size,
+    Contact__c: contactId,
   })
-  const versionId = await engine.createRecord(recorder, 'ContentVersion', {
-    fields: {
-      ContentDocumentId: documentId,
-      Title: stored.fileName,
-      VersionNumber: 1,
-      PathOnClient: stored.fileName,
-      FileExtension: stored.extension,
-      Media_Type__c: stored.mediaType,
-      ContentSize: stored.size,
-      Checksum: stored.checksum,
-      Storage_Key__c: stored.storageKey,
-    },
+  const versionId = await create(engine, recorder, contentVersionObject, {
+    ContentDocumentId: documentId,
+    Title: stored.fileName,
+    VersionNumber: 1,
+    PathOnClient: stored.fileName,
+    FileExtension: stored.extension,
+    Media_Type__c: stored.mediaType,
+    ContentSize: stored.size,
+    Checksum: stored.checksum,
+    Storage_Key__c: stored.storageKey,
   })
-  await engine.createRecord(recorder, 'ContentDocumentLink', {
-    fields: { ContentDocumentId: documentId, Document_Requirement__c: requirementId },
+  await create(engine, recorder, contentDocumentLinkObject, {
+    ContentDocumentId: documentId,
+    Document_Requirement__c: requirementId,
   })
   return versionId
 }

@@ -1,6 +1,7 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { type MailWatch, movesStatus } from '../../customers/operations/changes/mail-watch'
+import { accountObject } from '../../customers/objects/account/object'
+import { type MailWatch, movesStatus, watchMails } from '../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { fieldText } from '../../customers/operations/person/field-text'
 import { serviceEnded } from '../mails/service-ended/mail'
@@ -34,13 +35,12 @@ export const sendServiceMail = defineJob<{ readonly accountId: string }, PortalJ
 
 /** Accounts whose service starts or ends, by the market's word, the billing system's or staff's. */
 export const serviceMailWatches: readonly MailWatch[] = [
-  {
-    objectApiName: 'Account',
+  watchMails(accountObject, {
     isMeant: movesStatus,
     fields: ['Status__c'],
-    toMail: (text, accountId) => {
-      const isMoved = text('Status__c') === 'Active' || text('Status__c') === 'Closed'
+    toMail: ({ Status__c, id: accountId }) => {
+      const isMoved = Status__c === 'Active' || Status__c === 'Closed'
       return isMoved ? { jobName: sendServiceMail.name, payload: { accountId }, subject: accountId } : null
     },
-  },
+  }),
 ]

@@ -1,7 +1,8 @@
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { accountObject } from '../../customers/objects/account/object'
 
 /** The words of a case in both languages; `{number}` stands for the number of what it is about. */
 type CaseText = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
@@ -14,19 +15,18 @@ export async function openCase(
   text: CaseText,
   fields: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const account = await engine.readRecord(systemViewer, about.accountId, {
-    fields: ['ContactId', 'Contact.Preferred_Language__c'],
-    optionalFields: [],
-  })
+  const account = await read(engine, systemViewer, accountObject, about.accountId, [
+    'ContactId',
+    'Contact.Preferred_Language__c',
+  ])
   if (account === null) throw fail('notFound')
-  const { subject, description } =
-    text[fieldText(account, 'Contact.Preferred_Language__c') === 'es' ? 'es' : 'en']
+  const { subject, description } = text[account['Contact.Preferred_Language__c'] === 'es' ? 'es' : 'en']
   return engine.createRecord(systemViewer, 'Case', {
     fields: {
       Subject: subject,
       Description: description.replace('{number}', about.number),
       Type: 'Billing',
-      ContactId: fieldText(account, 'ContactId'),
+      ContactId: account.ContactId,
       AccountId: about.accountId,
       Order__c: about.orderId,
       ...fields,

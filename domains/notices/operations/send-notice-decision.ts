@@ -1,11 +1,12 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { type MailWatch, movesStatus } from '../../customers/operations/changes/mail-watch'
+import { type MailWatch, movesStatus, watchMails } from '../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { fieldText } from '../../customers/operations/person/field-text'
 import { noticeOccupantRefused } from '../mails/notice-occupant-refused/mail'
 import { noticePaymentRefused } from '../mails/notice-payment-refused/mail'
 import { noticeSettled } from '../mails/notice-settled/mail'
+import { noticeObject } from '../objects/notice/object'
 import { noticeTypeValues } from '../objects/notice/values'
 
 /** Mails the customer that a debt or a switch-hold is settled, or why their proof did not settle it and what does. */
@@ -35,13 +36,12 @@ export const sendNoticeDecision = defineJob<{ readonly noticeId: string }, Porta
 
 /** Notices that are settled or whose proof is not accepted, by staff, the market or an import. */
 export const noticeMailWatches: readonly MailWatch[] = [
-  {
-    objectApiName: 'Notice__c',
+  watchMails(noticeObject, {
     isMeant: movesStatus,
     fields: ['Status__c'],
-    toMail: (text, noticeId) => {
-      const isDecided = text('Status__c') === 'Resolved' || text('Status__c') === 'Rejected'
+    toMail: ({ Status__c, id: noticeId }) => {
+      const isDecided = Status__c === 'Resolved' || Status__c === 'Rejected'
       return isDecided ? { jobName: sendNoticeDecision.name, payload: { noticeId }, subject: noticeId } : null
     },
-  },
+  }),
 ]

@@ -1,8 +1,13 @@
-import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { list } from '@porchlight/server-methods/records/list'
+import { update } from '@porchlight/server-methods/records/write'
+import { accountObject } from '../../customers/objects/account/object'
+import { contactObject } from '../../customers/objects/contact/object'
 import { recordConsent } from '../../customers/operations/consents/record-consent'
 import { disclosureVersion } from './disclosure'
+
+/** More contacts than share an address, and more accounts than one of them has. */
+const most = 200
 
 /** What the record of it says; nobody took the consent back, but it holds no more. */
 const bounceTexts = {
@@ -19,21 +24,30 @@ export async function bringPaperBack(
   address: string,
   now: Date,
 ): Promise<void> {
+  const { systemViewer } = services
   await services.engine.inOneTransaction(async (engine) => {
-    const contacts = await list(services, engine, 'Contact', { Email: address }, ['Preferred_Language__c'])
+    const contacts = await list(engine, systemViewer, contactObject, {
+      fields: ['IsEmailBounced', 'Preferred_Language__c'],
+      where: { Email: address },
+      limit: most,
+    })
     for (const contact of contacts) {
-      if (contact.fields.IsEmailBounced?.value !== true) {
-        await engine.updateRecord(services.systemViewer, contact.id, { fields: { IsEmailBounced: true } })
+      if (!contact.IsEmailBounced) {
+        await update(engine, systemViewer, contactObject, contact.id, { IsEmailBounced: true })
       }
       const where = { ContactId: contact.id, Paperless__c: true }
-      for (const account of await list(services, engine, 'Account', where, [])) {
-        await engine.updateRecord(services.systemViewer, account.id, { fields: { Paperless__c: false } })
-        const language = contact.fields.Preferred_Language__c?.value === 'es' ? 'es' : 'en'
+      for (const { id } of await list(engine, systemViewer, accountObject, {
+        fields: [],
+        where,
+        limit: most,
+      })) {
+        await update(engine, systemViewer, accountObject, id, { Paperless__c: false })
+        const language = contact.Preferred_Language__c === 'es' ? 'es' : 'en'
         await recordConsent(
-          { engine, systemViewer: services.systemViewer },
+          { engine, systemViewer },
           {
             contactId: contact.id,
-            accountId: account.id,
+            accountId: id,
             type: 'Paperless',
             action: 'Withdrawn',
             channel: 'Email',
@@ -47,29 +61,4 @@ export async function bringPaperBack(
       }
     }
   })
-}
-
-async function list(
-  { systemViewer }: Pick<PortalJobServices, 'systemViewer'>,
-  engine: RecordEngine,
-  objectApiName: 'Contact' | 'Account',
-  where: Readonly<Record<string, unknown>>,
-  fields: readonly string[],
-) {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName,
-    selection: {
-      fields: [objectApiName === 'Contact' ? 'IsEmailBounced' : 'Paperless__c', ...fields],
-      optionalFields: [],
-    },
-    condition: {
-      kind: 'and',
-      conditions: Object.entries(where).map(
-        ([field, value]) => ({ kind: 'compare', field, operator: 'eq', value }) as const,
-      ),
-    },
-    orderings: [],
-    pageSize: 200,
-  })
-  return records
 }

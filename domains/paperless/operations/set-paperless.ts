@@ -1,6 +1,9 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { read } from '@porchlight/server-methods/records/read'
+import { update } from '@porchlight/server-methods/records/write'
+import { accountObject } from '../../customers/objects/account/object'
 import { type PageConsent, recordPageConsent } from '../../customers/operations/consents/record-page-consent'
 
 /** Sends bills electronically or on paper from now on, and keeps the words by which it was asked for; once. */
@@ -13,8 +16,7 @@ export async function setPaperless(
   await context.engine.inOneTransaction(async (engine, connection) => {
     await connection.query(lockStatement('paperless'), [`paperless of ${consent.accountId}`])
     if ((await readPaperless(engine, context, consent.accountId)) === isPaperless) return
-    const fields = { Paperless__c: isPaperless }
-    await engine.updateRecord(systemViewer, consent.accountId, { fields })
+    await update(engine, systemViewer, accountObject, consent.accountId, { Paperless__c: isPaperless })
     const action = isPaperless ? 'Given' : 'Withdrawn'
     await recordPageConsent(context, engine, { ...consent, type: 'Paperless', action })
   })
@@ -25,7 +27,6 @@ async function readPaperless(
   { systemViewer }: Pick<MethodContext, 'systemViewer'>,
   accountId: string,
 ): Promise<boolean> {
-  const selection = { fields: ['Paperless__c'], optionalFields: [] }
-  const account = await engine.readRecord(systemViewer, accountId, selection)
-  return account?.fields.Paperless__c?.value === true
+  const account = await read(engine, systemViewer, accountObject, accountId, ['Paperless__c'])
+  return account?.Paperless__c === true
 }

@@ -74,12 +74,19 @@ export { isValueRefusal } from './field-types/refuse'
 export { internalNotesField } from './ready-made/internal-notes-field'
 export { moneyField } from './ready-made/money-field'
 export { derivedNameField, namedBy } from './ready-made/named-by'
-export { namedValues } from './ready-made/named-values'
+export { labelOf, namedValues, picklistValues } from './ready-made/named-values'
 export { hasValue } from './ready-made/picklist-filter'
 export { among, inOrder, matching, neededWhen, notNegative } from './ready-made/rule-kinds'
 export { systemSection } from './ready-made/system-section'
 export type { FieldValue, RecordRepresentation, RecordTypeInfo } from './record/record'
 export { keyPrefixOf, makeRecordId, masterRecordTypeId, toRecordId } from './record/record-id'
+export type {
+  DeclaredObjects,
+  FieldInput,
+  FieldPath,
+  TypedRecord,
+  ValueAt,
+} from './record/typed-record'
 export { derivedId, recordTypeIdOf } from './resolve/derived-id'
 export {
   type DuplicateRuleFilterRepresentation,

@@ -1,10 +1,12 @@
 import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
-import type { Condition } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { listEvery } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import type { Where } from '@porchlight/server-methods/records/where'
+import { update } from '@porchlight/server-methods/records/write'
 import { contractTermOf } from '../../../customers/objects/account/contract-mails'
+import { accountObject } from '../../../customers/objects/account/object'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import { contractMailDays } from '../../../customers/rules/contract-notices'
 import { contractEnded } from '../../mails/contract-ended/mail'
@@ -31,12 +33,12 @@ export const mailContracts = defineJob<Readonly<Record<string, never>>, PortalJo
         failure ??= error
       })
     }
-    for await (const accountId of accountsWhere(services, uncounted(today), 'Contract_End_Date__c')) {
+    for await (const { id: accountId } of accountsWhere(services, uncounted(today), 'Contract_End_Date__c')) {
       if (signal.aborted) return
       await attempt(countContractMails(services, accountId))
     }
-    const due: Condition = compare('Next_Contract_Mail__c', 'lte', today)
-    for await (const accountId of accountsWhere(services, due, 'Next_Contract_Mail__c')) {
+    const due = { Next_Contract_Mail__c: { lte: today } }
+    for await (const { id: accountId } of accountsWhere(services, due, 'Next_Contract_Mail__c')) {
       if (signal.aborted) return
       await attempt(mailContract(services, accountId, today))
     }
@@ -52,12 +54,12 @@ export const sendContractMail = defineJob<
   name: 'send-contract-mail',
   run: async ({ accountId, end, hasEnded }, { services, jobId }) => {
     const { engine, systemViewer } = services
-    const fields = ['Contract_End_Date__c', 'Free_To_Leave_From__c']
-    const account = await engine.readRecord(systemViewer, accountId, { fields, optionalFields: [] })
+    const fields = ['Contract_End_Date__c', 'Free_To_Leave_From__c'] as const
+    const account = await read(engine, systemViewer, accountObject, accountId, fields)
     // A contract that was renewed since then does not end on that day.
-    if (account === null || fieldText(account, 'Contract_End_Date__c') !== end) return
+    if (account === null || account.Contract_End_Date__c !== end) return
     const about = { accountId, path: `/accounts/${accountId}` }
-    const freeFrom = fieldText(account, 'Free_To_Leave_From__c') ?? end
+    const freeFrom = account.Free_To_Leave_From__c ?? end
     await (hasEnded
       ? mailCustomer(services, jobId, contractEnded, {
           ...about,
@@ -75,46 +77,34 @@ export const contractSchedules: readonly JobSchedule[] = [
   { name: 'daily-mail-contracts', cron: '30 14 * * *', jobName: mailContracts.name },
 ]
 
-function compare(field: string, operator: 'eq' | 'gte' | 'lte', value: string | null): Condition {
-  return { kind: 'compare', field, operator, value }
-}
-
 /** Contracts that were stored before their mails were counted. */
-function uncounted(today: string): Condition {
+function uncounted(today: string) {
   return {
-    kind: 'and',
-    conditions: [
-      compare('Contract_End_Date__c', 'gte', today),
-      compare('Contract_Mails_Sent__c', 'eq', null),
-      compare('Status__c', 'eq', 'Active'),
-    ],
-  }
+    Contract_End_Date__c: { gte: today },
+    Contract_Mails_Sent__c: null,
+    Status__c: 'Active',
+  } as const
 }
 
-/** The ids of the accounts, in the order of that day. */
-async function* accountsWhere(
+/** The accounts, in the order of that day. */
+function accountsWhere(
   { engine, systemViewer }: PortalJobServices,
-  condition: Condition,
-  day: string,
-): AsyncGenerator<string> {
-  const accounts = everyRecord(engine, systemViewer, {
-    objectApiName: 'Account',
-    selection: { fields: [day], optionalFields: [] },
-    condition,
-    orderings: [
-      { field: day, ascending: true },
-      { field: 'Id', ascending: true },
-    ],
+  where: Where<typeof accountObject>,
+  day: 'Contract_End_Date__c' | 'Next_Contract_Mail__c',
+): AsyncIterable<{ readonly id: string }> {
+  return listEvery(engine, systemViewer, accountObject, {
+    fields: [],
+    where,
+    orderedBy: [day, 'Id'],
     pageSize: partSize,
   })
-  for await (const { id } of accounts) yield id
 }
 
 async function countContractMails(
   { engine, systemViewer }: PortalJobServices,
   accountId: string,
 ): Promise<void> {
-  await engine.updateRecord(systemViewer, accountId, { fields: { Contract_Mails_Sent__c: 0 } })
+  await update(engine, systemViewer, accountObject, accountId, { Contract_Mails_Sent__c: 0 })
 }
 
 /** Counts a mail that is due as sent, and has it sent, in one transaction. */
@@ -127,11 +117,11 @@ async function mailContract(services: PortalJobServices, accountId: string, toda
       'Service_State__c',
       'Commodity__c',
       'Next_Contract_Mail__c',
-    ]
-    const account = await engine.readRecord(systemViewer, accountId, { fields, optionalFields: [] })
-    const next = account === null ? null : fieldText(account, 'Next_Contract_Mail__c')
+    ] as const
+    const account = await read(engine, systemViewer, accountObject, accountId, fields)
+    const next = account?.Next_Contract_Mail__c ?? null
     if (account === null || next === null || next > today) return
-    const term = contractTermOf(Object.fromEntries(fields.map((field) => [field, fieldText(account, field)])))
+    const term = contractTermOf(account)
     const { end } = term
     if (end === null) return
     const sent = contractMailDays(term).filter((day) => day <= today).length
@@ -140,8 +130,9 @@ async function mailContract(services: PortalJobServices, accountId: string, toda
       const payload = { accountId, end, hasEnded }
       await enqueueJob(connection, sendContractMail.name, payload, { key: `${accountId} ${end} ${sent}` })
     }
-    await engine.updateRecord(systemViewer, accountId, {
-      fields: { Contract_Mails_For__c: end, Contract_Mails_Sent__c: sent },
+    await update(engine, systemViewer, accountObject, accountId, {
+      Contract_Mails_For__c: end,
+      Contract_Mails_Sent__c: sent,
     })
   })
 }

@@ -2,7 +2,8 @@ import type { BrandKey } from '@porchlight/brands'
 import { defineJob } from '@porchlight/jobs'
 import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { consentObject } from '../../../customers/objects/consent/object'
 import { sendText } from '../../../customers/operations/texts/send-text'
 import { readAlerts } from '../../operations/read-alerts'
 import { alertsOn } from '../../texts/alerts-on/text'
@@ -32,11 +33,8 @@ export const sendAlertsOn = defineJob<
     const input = { brand, language, values: {} }
     const envelope = { number, key: `on ${consentId}`, countedFor: null }
     await sendText(services, now(), alertsOn, input, envelope)
-    const consent = await engine.readRecord(systemViewer, consentId, {
-      fields: ['Given_At__c'],
-      optionalFields: [],
-    })
-    const requestedAt = Date.parse((consent && fieldText(consent, 'Given_At__c')) ?? '')
+    const consent = await read(engine, systemViewer, consentObject, consentId, ['Given_At__c'])
+    const requestedAt = Date.parse(consent?.Given_At__c ?? '')
     if (now().getTime() - requestedAt > promisedWithinMs) alarm('texts.confirmation-late', { consentId })
   },
 })

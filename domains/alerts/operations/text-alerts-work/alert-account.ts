@@ -1,11 +1,10 @@
 import type { BrandKey } from '@porchlight/brands'
 import type { Language } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { first } from '@porchlight/server-methods/records/list'
 import { toBrandKey } from '../../../customers/operations/person/login-user'
 import type { AlertKind } from '../../facts/alert-kinds'
-import { toAlert } from '../read-alerts'
+import { alertSubscriptionObject } from '../../objects/alert-subscription/object'
 
 /** Whom an alert of an account goes to. */
 export interface AlertAccount {
@@ -25,47 +24,25 @@ export async function readAlertAccount(
   accountId: string,
   kind: AlertKind,
 ): Promise<AlertAccount | null> {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Alert_Subscription__c',
-    selection: {
-      fields: [
-        'Account__c',
-        'Alert_Type__c',
-        'Status__c',
-        'Mobile_Phone__c',
-        'Verified_At__c',
-        'Threshold_Amount__c',
-        'Account__r.ContactId',
-        'Account__r.Account_Brand__c',
-        'Account__r.Time_Zone__c',
-        'Account__r.Contact.Preferred_Language__c',
-      ],
-      optionalFields: [],
-    },
-    condition: {
-      kind: 'and',
-      conditions: (
-        [
-          ['Account__c', accountId],
-          ['Alert_Type__c', kind],
-          ['Channel__c', 'Text'],
-          ['Status__c', 'Active'],
-        ] as const
-      ).map(([field, value]) => ({ kind: 'compare', field, operator: 'eq', value })),
-    },
-    orderings: [],
-    pageSize: 1,
+  const record = await first(engine, systemViewer, alertSubscriptionObject, {
+    fields: [
+      'Mobile_Phone__c',
+      'Threshold_Amount__c',
+      'Account__r.ContactId',
+      'Account__r.Account_Brand__c',
+      'Account__r.Time_Zone__c',
+      'Account__r.Contact.Preferred_Language__c',
+    ],
+    where: { Account__c: accountId, Alert_Type__c: kind, Channel__c: 'Text', Status__c: 'Active' },
   })
-  const [record] = records
-  const alert = record === undefined ? null : toAlert(record)
-  const contactId = record === undefined ? null : fieldText(record, 'Account__r.ContactId')
-  if (record === undefined || alert === null || alert.number === null || contactId === null) return null
+  const contactId = record?.['Account__r.ContactId'] ?? null
+  if (record === null || record.Mobile_Phone__c === null || contactId === null) return null
   return {
     contactId,
-    brand: toBrandKey(fieldText(record, 'Account__r.Account_Brand__c')),
-    language: fieldText(record, 'Account__r.Contact.Preferred_Language__c') === 'es' ? 'es' : 'en',
-    timeZone: fieldText(record, 'Account__r.Time_Zone__c') ?? 'America/Chicago',
-    number: alert.number,
-    threshold: alert.threshold,
+    brand: toBrandKey(record['Account__r.Account_Brand__c']),
+    language: record['Account__r.Contact.Preferred_Language__c'] === 'es' ? 'es' : 'en',
+    timeZone: record['Account__r.Time_Zone__c'] ?? 'America/Chicago',
+    number: record.Mobile_Phone__c,
+    threshold: record.Threshold_Amount__c,
   }
 }

@@ -1,8 +1,12 @@
 import { createFormatter } from '@porchlight/i18n'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import type { Text } from '@porchlight/texts'
+import { accountObject } from '../../../customers/objects/account/object'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { orderObject } from '../../../enrollment/objects/order/object'
+import type { PaymentStatus } from '../../../payments/facts/payment-values'
+import { paymentObject } from '../../../payments/objects/payment/object'
 import { readBill } from '../../../payments/operations/bill-payment/read-bill'
 import type { AlertKind } from '../../facts/alert-kinds'
 import { billReady } from '../../texts/bill-ready/text'
@@ -36,7 +40,7 @@ export interface ComposedText {
 const paymentTexts: Readonly<
   Record<
     'payment-received' | 'payment-returned' | 'payment-regained',
-    { readonly text: Text<'amount' | 'link'>; readonly states: readonly string[] }
+    { readonly text: Text<'amount' | 'link'>; readonly states: readonly PaymentStatus[] }
   >
 > = {
   'payment-received': { text: paymentReceived, states: ['Settled'] },
@@ -61,8 +65,6 @@ export async function readAlertFacts(
   recordId: string,
   now: () => Date,
 ): Promise<AlertFacts | null> {
-  const read = (fields: readonly string[]) =>
-    engine.readRecord(systemViewer, recordId, { fields, optionalFields: [] })
   switch (event) {
     case 'bill-ready':
     case 'payment-due': {
@@ -85,18 +87,17 @@ export async function readAlertFacts(
     case 'payment-received':
     case 'payment-returned':
     case 'payment-regained': {
-      const payment = await read(['Account__c', 'Amount__c', 'Status__c'])
-      const accountId = payment === null ? null : fieldText(payment, 'Account__c')
-      const amount = payment?.fields.Amount__c?.value
-      if (payment === null || accountId === null || typeof amount !== 'number') return null
+      const fields = ['Account__c', 'Amount__c', 'Status__c'] as const
+      const payment = await read(engine, systemViewer, paymentObject, recordId, fields)
       const { text, states } = paymentTexts[event]
-      if (!states.includes(fieldText(payment, 'Status__c') ?? '')) return null
+      if (payment === null || !states.includes(payment.Status__c)) return null
+      const amount = payment.Amount__c
       // Who never heard of the return would only wonder.
       const ofReturn = occasionOf('payment-returned', recordId, 'Returned')
       if (event === 'payment-regained' && !(await wasNotified(pool, ofReturn))) return null
       return {
         kind: 'Payment',
-        accountId,
+        accountId: payment.Account__c,
         compose: (services, account) => {
           const { money } = createFormatter(account)
           return composed(text, { amount: money(amount), link: linkTo(services, account, '/bills') })
@@ -116,9 +117,10 @@ export async function readAlertFacts(
       }
     }
     case 'contract-end': {
-      const account = await read(['Contract_End_Date__c', 'Status__c'])
-      const end = account === null ? null : fieldText(account, 'Contract_End_Date__c')
-      if (account === null || end === null || fieldText(account, 'Status__c') !== 'Active') return null
+      const fields = ['Contract_End_Date__c', 'Status__c'] as const
+      const account = await read(engine, systemViewer, accountObject, recordId, fields)
+      const end = account?.Contract_End_Date__c ?? null
+      if (end === null || account?.Status__c !== 'Active') return null
       return {
         kind: 'Contract_End',
         accountId: account.id,
@@ -130,8 +132,8 @@ export async function readAlertFacts(
       }
     }
     case 'enrollment-news': {
-      const order = await read(['AccountId'])
-      const accountId = order === null ? null : fieldText(order, 'AccountId')
+      const order = await read(engine, systemViewer, orderObject, recordId, ['AccountId'])
+      const accountId = order?.AccountId ?? null
       if (accountId === null) return null
       return {
         kind: 'Enrollment',

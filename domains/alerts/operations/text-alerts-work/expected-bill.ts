@@ -1,9 +1,7 @@
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import {
-  projectedFields,
-  projectedOptionalFields,
-  projectNextBill,
-} from '../../../energy/operations/account-usage/project-next-bill'
+import { read } from '@porchlight/server-methods/records/read'
+import { accountObject } from '../../../customers/objects/account/object'
+import { projectedFields, projectNextBill } from '../../../energy/operations/account-usage/project-next-bill'
 
 /** What the bill of the running cycle will likely come to. */
 export interface ExpectedBill {
@@ -22,10 +20,7 @@ export async function readExpectedBill(
   accountId: string,
   now: () => Date,
 ): Promise<ExpectedBill | null> {
-  const account = await engine.readRecord(systemViewer, accountId, {
-    fields: projectedFields,
-    optionalFields: projectedOptionalFields,
-  })
+  const account = await read(engine, systemViewer, accountObject, accountId, projectedFields)
   if (account === null) return null
   const { projected } = await projectNextBill({ engine, viewer: systemViewer, now }, account)
   if (projected === null || projected.daysRead < fewestDays) return null

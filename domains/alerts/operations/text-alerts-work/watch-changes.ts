@@ -1,8 +1,12 @@
 import { defineJob, enqueueJob } from '@porchlight/jobs'
+import type { FieldPath, ObjectDeclaration, TypedRecord } from '@porchlight/metadata'
 import type { RecordChange } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { followChanges } from '../../../customers/operations/changes/follow-changes'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { billObject } from '../../../energy/objects/bill/object'
+import { orderObject } from '../../../enrollment/objects/order/object'
+import { paymentObject } from '../../../payments/objects/payment/object'
 import type { AlertEvent } from './alert-event'
 import { occasionOf } from './occasion'
 import { sendAlert } from './send-alert'
@@ -16,68 +20,69 @@ interface Happened {
   readonly mark: string
 }
 
-/** What of a record's change is to be told; read from the record as it is now. */
-const watched: Readonly<
-  Record<
-    string,
-    {
-      readonly fields: readonly string[]
-      readonly isMeant: (change: RecordChange) => boolean
-      readonly toEvent: (text: (field: string) => string | null) => Happened | null
-    }
-  >
-> = {
-  Bill__c: {
-    fields: ['Name'],
-    isMeant: ({ kind }) => kind === 'create',
-    toEvent: () => ({ event: 'bill-ready', mark: 'ready' }),
-  },
-  Payment__c: {
-    fields: ['Status__c', 'Returned_Date__c', 'Regained_Date__c'],
-    isMeant: ({ kind, changedFields }) => kind !== 'delete' && changedFields.includes('Status__c'),
-    toEvent: (text) => {
-      const status = text('Status__c')
-      const isBack = text('Returned_Date__c') !== null && text('Regained_Date__c') !== null
+/** What of a change of `object` is to be told, read from the record as it is now; null where nothing is. */
+function watch<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
+  object: Object,
+  isMeant: (change: RecordChange) => boolean,
+  fields: readonly Path[],
+  toEvent: (record: TypedRecord<Object, Path>) => Happened | null,
+) {
+  return async ({ engine, systemViewer }: PortalJobServices, change: RecordChange) => {
+    if (change.objectApiName !== object.apiName || !isMeant(change)) return null
+    const record = await read(engine, systemViewer, object, change.recordId, fields)
+    return record === null ? null : toEvent(record)
+  }
+}
+
+const orderFields = ['Stage__c', 'Status', 'Market_Status__c'] as const
+
+const watches = [
+  watch(
+    billObject,
+    ({ kind }) => kind === 'create',
+    [],
+    () => ({ event: 'bill-ready', mark: 'ready' }),
+  ),
+  watch(
+    paymentObject,
+    ({ kind, changedFields }) => kind !== 'delete' && changedFields.includes('Status__c'),
+    ['Status__c', 'Returned_Date__c', 'Regained_Date__c'],
+    ({ Status__c: status, Returned_Date__c: returned, Regained_Date__c: regained }) => {
+      const isBack = returned !== null && regained !== null
       if (status === 'Settled' && isBack) return { event: 'payment-regained', mark: status }
       if (status === 'Settled') return { event: 'payment-received', mark: status }
       if (status === 'Returned' || status === 'Declined') return { event: 'payment-returned', mark: status }
       return null
     },
-  },
-  Order: {
-    fields: ['Stage__c', 'Status', 'Market_Status__c'],
-    isMeant: ({ kind, changedFields }) =>
-      kind === 'update' &&
-      ['Stage__c', 'Status', 'Market_Status__c'].some((field) => changedFields.includes(field)),
-    toEvent: (text) => {
-      const market = text('Market_Status__c')
+  ),
+  watch(
+    orderObject,
+    ({ kind, changedFields }) =>
+      kind === 'update' && orderFields.some((field) => changedFields.includes(field)),
+    orderFields,
+    ({ Stage__c: stage, Status: status, Market_Status__c: market }) => {
       // What the customer does at the portal, and our own asking of the market, is no news.
       if (market === 'Not_Sent' || market === 'Unavailable' || market === 'Sent' || market === 'Accepted') {
         return null
       }
-      return { event: 'enrollment-news', mark: `${text('Stage__c')} ${text('Status')} ${market}` }
+      return { event: 'enrollment-news', mark: `${stage} ${status} ${market}` }
     },
-  },
-}
+  ),
+]
 
 /** Looks through what was written since the last look and has the alerts of it sent, each once. */
 export const watchChanges = defineJob<{ readonly scheduledFor: string }, PortalJobServices>({
   name: 'watch-changes-for-alerts',
   run: async (_payload, { services, now, signal }) => {
-    const { pool, engine, systemViewer } = services
     await followChanges(services, { reader: 'text-alerts', signal }, async (change) => {
-      const watch = watched[change.objectApiName]
-      const isOld = now().getTime() - Date.parse(change.occurredAt) > changeWindowMs
-      if (watch === undefined || isOld || !watch.isMeant(change)) return
-      const record = await engine.readRecord(systemViewer, change.recordId, {
-        fields: watch.fields,
-        optionalFields: [],
-      })
-      const happened = record === null ? null : watch.toEvent((field) => fieldText(record, field))
-      if (happened === null) return
-      const occasion = occasionOf(happened.event, change.recordId, happened.mark)
-      const payload = { event: happened.event, recordId: change.recordId, occasion }
-      await enqueueJob(pool, sendAlert.name, payload, { key: occasion })
+      if (now().getTime() - Date.parse(change.occurredAt) > changeWindowMs) return
+      for (const happenedIn of watches) {
+        const happened = await happenedIn(services, change)
+        if (happened === null) continue
+        const occasion = occasionOf(happened.event, change.recordId, happened.mark)
+        const payload = { event: happened.event, recordId: change.recordId, occasion }
+        await enqueueJob(services.pool, sendAlert.name, payload, { key: occasion })
+      }
     })
   },
 })

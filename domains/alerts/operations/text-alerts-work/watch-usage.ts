@@ -1,7 +1,8 @@
 import { defineJob, enqueueJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { everyRecord } from '@porchlight/server-methods/records/every-record'
-import { toAlert } from '../read-alerts'
+import { listEvery } from '@porchlight/server-methods/records/list'
+import { alertSubscriptionObject } from '../../objects/alert-subscription/object'
+import { alertFields, toAlert } from '../read-alerts'
 import { readExpectedBill } from './expected-bill'
 import { sendAlert } from './send-alert'
 
@@ -12,36 +13,16 @@ export const watchUsage = defineJob<{ readonly scheduledFor: string }, PortalJob
   name: 'watch-usage-for-alerts',
   timeLimitMs: 60 * 60_000,
   run: async (_payload, { services, now, signal }) => {
-    const wanted = everyRecord(services.engine, services.systemViewer, {
-      objectApiName: 'Alert_Subscription__c',
-      selection: {
-        fields: [
-          'Account__c',
-          'Alert_Type__c',
-          'Status__c',
-          'Mobile_Phone__c',
-          'Verified_At__c',
-          'Threshold_Amount__c',
-        ],
-        optionalFields: [],
-      },
-      condition: {
-        kind: 'and',
-        conditions: (
-          [
-            ['Alert_Type__c', 'High_Usage'],
-            ['Channel__c', 'Text'],
-            ['Status__c', 'Active'],
-          ] as const
-        ).map(([field, value]) => ({ kind: 'compare', field, operator: 'eq', value })),
-      },
-      orderings: [{ field: 'CreatedDate', ascending: true }],
+    const wanted = listEvery(services.engine, services.systemViewer, alertSubscriptionObject, {
+      fields: alertFields,
+      where: { Alert_Type__c: 'High_Usage', Channel__c: 'Text', Status__c: 'Active' },
+      orderedBy: ['CreatedDate'],
       pageSize,
     })
     for await (const record of wanted) {
       if (signal.aborted) return
       const alert = toAlert(record)
-      if (alert === null || alert.threshold === null) continue
+      if (alert.threshold === null) continue
       const expected = await readExpectedBill(services, alert.accountId, now)
       if (expected === null || expected.amount < alert.threshold) continue
       const occasion = `high-usage ${alert.accountId} ${expected.since}`

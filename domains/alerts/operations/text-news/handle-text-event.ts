@@ -4,14 +4,14 @@ import type { Language } from '@porchlight/metadata'
 import type { TextEvent } from '@porchlight/providers/texts'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { list } from '@porchlight/server-methods/records/list'
 import { type ClassifiedAnswer, classifyAnswer } from '../../../customers/operations/texts/classify-answer'
 import { mayAnswer } from '../../../customers/operations/texts/count-text'
 import { releaseNumber, stopNumber } from '../../../customers/operations/texts/stopped-numbers'
 import { type TextableNumber, textableNumber } from '../../../customers/operations/texts/textable-number'
+import { alertSubscriptionObject } from '../../objects/alert-subscription/object'
 import { endAlerts } from '../end-alerts'
-import { toAlert } from '../read-alerts'
+import { alertFields, type TextAlert, toAlert } from '../read-alerts'
 import { answerText } from './job'
 
 /** What taking news needs. */
@@ -86,7 +86,7 @@ async function takeIncoming(parts: TextEventDeps, connection: Queryable, incomin
   if (await mayAnswer(parts, number, connection)) await answerWith('help')
 }
 
-type Alerts = readonly NonNullable<ReturnType<typeof toAlert>>[]
+type Alerts = readonly TextAlert[]
 
 /** More than get texts at one number. */
 const most = 500
@@ -97,39 +97,18 @@ async function peopleWith(
   { systemViewer }: TextEventDeps,
   { national }: TextableNumber,
 ): Promise<{ readonly alerts: ReadonlyMap<string, Alerts>; readonly language: Language | null }> {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Alert_Subscription__c',
-    selection: {
-      fields: [
-        'Account__c',
-        'Alert_Type__c',
-        'Status__c',
-        'Mobile_Phone__c',
-        'Verified_At__c',
-        'Threshold_Amount__c',
-        'Account__r.ContactId',
-        'Account__r.Contact.Preferred_Language__c',
-      ],
-      optionalFields: [],
-    },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'Mobile_Phone__c', operator: 'eq', value: national },
-        { kind: 'compare', field: 'Channel__c', operator: 'eq', value: 'Text' },
-      ],
-    },
-    orderings: [],
-    pageSize: most,
+  const records = await list(engine, systemViewer, alertSubscriptionObject, {
+    fields: [...alertFields, 'Account__r.ContactId', 'Account__r.Contact.Preferred_Language__c'],
+    where: { Mobile_Phone__c: national, Channel__c: 'Text' },
+    limit: most,
   })
   const alerts = new Map<string, Alerts>()
   let language: Language | null = null
   for (const record of records) {
-    const alert = toAlert(record)
-    const contactId = fieldText(record, 'Account__r.ContactId')
-    if (alert === null || contactId === null) continue
-    alerts.set(contactId, [...(alerts.get(contactId) ?? []), alert])
-    language ??= fieldText(record, 'Account__r.Contact.Preferred_Language__c') === 'es' ? 'es' : 'en'
+    const contactId = record['Account__r.ContactId']
+    if (contactId === null) continue
+    alerts.set(contactId, [...(alerts.get(contactId) ?? []), toAlert(record)])
+    language ??= record['Account__r.Contact.Preferred_Language__c'] === 'es' ? 'es' : 'en'
   }
   return { alerts, language }
 }

@@ -1,8 +1,9 @@
 import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { read } from '@porchlight/server-methods/records/read'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { consentObject } from '../../../customers/objects/consent/object'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { undoConsentContract } from './contract'
 import { undoOf } from './undo-of'
@@ -13,14 +14,10 @@ const handle = handleCall(undoConsentContract, async ({ body }, context: MethodC
   const record =
     consentId === null
       ? null
-      : await context.engine.readRecord(viewer, consentId, {
-          fields: [],
-          optionalFields: ['Consent_Type__c', 'Account__c'],
-        })
-  const undo =
-    record?.apiName === 'Consent__c' ? undoOf[fieldText(record, 'Consent_Type__c') ?? ''] : undefined
+      : await read(context.engine, viewer, consentObject, consentId, ['Consent_Type__c', 'Account__c'])
+  const undo = record === null ? undefined : undoOf[record.Consent_Type__c]
   if (record === null || undo === undefined) throw fail('notFound')
-  const accountId = fieldText(record, 'Account__c')
+  const accountId = record.Account__c
   await undo(context, viewer, { accountId, language: body.language === 'es' ? 'es' : 'en' })
   return { body: { location: '/consents?undone' } }
 })

@@ -2,6 +2,7 @@ import type { Language, Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { stopOwnAlerts } from '../../../alerts/methods/stop-text-alerts/stop-own-alerts'
 import { endAutopay } from '../../../autopay/operations/end-autopay'
+import type { ConsentType } from '../../../customers/operations/consents/read-consents'
 import { disclosureVersion, withdrawal } from '../../../paperless/operations/disclosure'
 import { setPaperless } from '../../../paperless/operations/set-paperless'
 
@@ -13,7 +14,7 @@ type Undo = (
 ) => Promise<void>
 
 /** How each type of consent (`Consent_Type__c`) is taken back. What stands not here cannot be undone by oneself. */
-export const undoOf: Readonly<Record<string, Undo>> = {
+export const undoOf: Readonly<Partial<Record<ConsentType, Undo>>> = {
   Autopay_Bank_Account: undoAutopay,
   Autopay_Card: undoAutopay,
   Paperless: async (context, { contactId }, { accountId, language }) => {

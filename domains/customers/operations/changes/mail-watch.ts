@@ -1,7 +1,8 @@
 import { defineJob, enqueueJob, type Job, type JobPayload } from '@porchlight/jobs'
+import type { FieldPath, ObjectDeclaration, TypedRecord } from '@porchlight/metadata'
 import type { RecordChange } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { fieldText } from '../person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
 import { followChanges } from './follow-changes'
 
 /** A job that mails the customer, and what it is about. */
@@ -13,12 +14,29 @@ export interface RequestedMail {
 }
 
 /** Changes of an object that customers are notified of by mail, whoever makes them and in whatever way. */
-export interface MailWatch {
-  readonly objectApiName: string
+interface WatchedObject<Object extends ObjectDeclaration, Path extends FieldPath<Object>> {
   readonly isMeant: (change: RecordChange) => boolean
-  readonly fields: readonly string[]
+  readonly fields: readonly Path[]
   /** The mail that follows from the record as it is now; null when none does. */
-  readonly toMail: (text: (field: string) => string | null, recordId: string) => RequestedMail | null
+  readonly toMail: (record: TypedRecord<Object, Path>) => RequestedMail | null
+}
+
+/** The mail that follows from a change; null when none does. */
+export type MailWatch = (
+  services: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
+  change: RecordChange,
+) => Promise<RequestedMail | null>
+
+/** Watches the changes of `object`. */
+export function watchMails<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
+  object: Object,
+  { isMeant, fields, toMail }: WatchedObject<Object, Path>,
+): MailWatch {
+  return async ({ engine, systemViewer }, change) => {
+    if (object.apiName !== change.objectApiName || !isMeant(change)) return null
+    const record = await read(engine, systemViewer, object, change.recordId, fields)
+    return record === null ? null : toMail(record)
+  }
 }
 
 /** Whether a change moves the record to another status; the one that it is made with is no news. */
@@ -31,17 +49,14 @@ export function defineMailWatch(watches: readonly MailWatch[]): Job<PortalJobSer
   return defineJob<{ readonly scheduledFor: string }, PortalJobServices>({
     name: 'watch-changes-for-mails',
     run: async (_payload, { services, signal }) => {
-      const { pool, engine, systemViewer } = services
       const requested = new Set<string>()
       await followChanges(services, { reader: 'mails', signal }, async (change) => {
         for (const watch of watches) {
-          if (watch.objectApiName !== change.objectApiName || !watch.isMeant(change)) continue
-          const { recordId, position } = change
-          const selection = { fields: watch.fields, optionalFields: [] }
-          const record = await engine.readRecord(systemViewer, recordId, selection)
-          const mail = record === null ? null : watch.toMail((field) => fieldText(record, field), recordId)
+          const mail = await watch(services, change)
           if (mail === null || requested.has(`${mail.jobName} ${mail.subject}`)) continue
-          await enqueueJob(pool, mail.jobName, mail.payload, { key: `${mail.subject} ${position}` })
+          await enqueueJob(services.pool, mail.jobName, mail.payload, {
+            key: `${mail.subject} ${change.position}`,
+          })
           requested.add(`${mail.jobName} ${mail.subject}`)
         }
       })

@@ -1,12 +1,17 @@
-import type { Viewer } from '@porchlight/metadata'
+import { labelOf, type ValueAt, type Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../person/field-text'
+import { list } from '@porchlight/server-methods/records/list'
+import { consentObject } from '../../objects/consent/object'
+
+/** What a consent is to. */
+export type ConsentType = ValueAt<typeof consentObject, 'Consent_Type__c'>
+
+const { Consent_Type__c: typeField, Channel__c: channelField } = consentObject.fields
 
 /** A consent as its owner reads it. */
 export interface OwnConsent {
   readonly consentId: string
-  readonly type: string
+  readonly type: ConsentType
   readonly typeLabel: string
   readonly isGiven: boolean
   /** ISO 8601. */
@@ -28,55 +33,48 @@ export async function readConsents(
   engine: RecordEngine,
   viewer: Extract<Viewer, { class: 'customer' }>,
 ): Promise<readonly OwnConsent[]> {
-  const records = await firstRecords(engine, viewer, {
-    objectApiName: 'Consent__c',
-    selection: {
-      fields: [
-        'Consent_Type__c',
-        'Action__c',
-        'Given_At__c',
-        'Channel__c',
-        'Account__c',
-        'Account__r.Name',
-        'Consent_Text__c',
-        'Text_Language__c',
-        'Text_Version__c',
-      ],
-      optionalFields: [],
-    },
-    condition: { kind: 'compare', field: 'Contact__c', operator: 'eq', value: viewer.contactId },
-    orderings: [
-      { field: 'Given_At__c', ascending: false },
-      { field: 'CreatedDate', ascending: false },
+  const records = await list(engine, viewer, consentObject, {
+    fields: [
+      'Consent_Type__c',
+      'Action__c',
+      'Given_At__c',
+      'Channel__c',
+      'Account__c',
+      'Account__r.Name',
+      'Consent_Text__c',
+      'Text_Language__c',
+      'Text_Version__c',
     ],
-    pageSize: most,
+    where: { Contact__c: viewer.contactId },
+    orderedBy: ['-Given_At__c', '-CreatedDate'],
+    limit: most,
   })
   const settled = new Set<string>()
   return records.map((record) => {
-    const type = fieldText(record, 'Consent_Type__c') ?? ''
-    const subject = `${type} ${subjectOf(type, fieldText(record, 'Account__c'))}`
+    const type = record.Consent_Type__c
+    const subject = `${type} ${subjectOf(type, record.Account__c)}`
     const isLatest = !settled.has(subject)
     settled.add(subject)
-    const isGiven = fieldText(record, 'Action__c') === 'Given'
+    const isGiven = record.Action__c === 'Given'
     return {
       consentId: record.id,
       type,
-      typeLabel: record.fields.Consent_Type__c?.displayValue ?? type,
+      typeLabel: labelOf(typeField.values, type, viewer.language),
       isGiven,
-      at: fieldText(record, 'Given_At__c') ?? '',
-      channel: record.fields.Channel__c?.displayValue ?? '',
-      account: fieldText(record, 'Account__r.Name'),
-      words: fieldText(record, 'Consent_Text__c'),
-      language: fieldText(record, 'Text_Language__c') === 'es' ? 'es' : 'en',
-      version: fieldText(record, 'Text_Version__c') ?? '',
+      at: record.Given_At__c,
+      channel: labelOf(channelField.values, record.Channel__c, viewer.language),
+      account: record['Account__r.Name'],
+      words: record.Consent_Text__c,
+      language: record.Text_Language__c === 'es' ? 'es' : 'en',
+      version: record.Text_Version__c,
       holds: isLatest && isGiven,
     }
   })
 }
 
 /** Consents about the person hold for all accounts, whichever they were given with. */
-const ofThePerson: ReadonlySet<string> = new Set(['Text_Alerts', 'Language'])
+const ofThePerson: ReadonlySet<ConsentType> = new Set(['Text_Alerts', 'Language'])
 
-function subjectOf(type: string, accountId: string | null): string {
+function subjectOf(type: ConsentType, accountId: string | null): string {
   return ofThePerson.has(type) ? 'person' : (accountId ?? 'person')
 }

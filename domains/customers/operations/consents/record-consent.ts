@@ -1,13 +1,15 @@
 import type { Language } from '@porchlight/metadata'
+import { create } from '@porchlight/server-methods/records/write'
+import { consentObject } from '../../objects/consent/object'
 import type { RecordReader } from '../person/record-reader'
+import type { ConsentType } from './read-consents'
 
 /** That somebody agreed to something, or took it back. */
 export interface ConsentNote {
   readonly contactId: string
   /** Null for what is about the person and all accounts. */
   readonly accountId: string | null
-  /** A value of `Consent_Type__c`. */
-  readonly type: string
+  readonly type: ConsentType
   readonly action: 'Given' | 'Withdrawn'
   readonly channel: 'Portal' | 'Text' | 'Email'
   /** The words that were shown or written, and which edition of them. */
@@ -20,18 +22,16 @@ export interface ConsentNote {
 
 /** Writes the record of a consent, which nobody can change afterwards; gives its id. */
 export function recordConsent({ engine, systemViewer }: RecordReader, note: ConsentNote): Promise<string> {
-  return engine.createRecord(systemViewer, 'Consent__c', {
-    fields: {
-      Contact__c: note.contactId,
-      Account__c: note.accountId,
-      Consent_Type__c: note.type,
-      Action__c: note.action,
-      Text_Version__c: note.version,
-      Text_Language__c: note.language,
-      Channel__c: note.channel,
-      Given_At__c: note.at.toISOString(),
-      Consent_Text__c: note.text,
-      Network_Address__c: note.networkAddress,
-    },
+  return create(engine, systemViewer, consentObject, {
+    Contact__c: note.contactId,
+    Account__c: note.accountId,
+    Consent_Type__c: note.type,
+    Action__c: note.action,
+    Text_Version__c: note.version,
+    Text_Language__c: note.language,
+    Channel__c: note.channel,
+    Given_At__c: note.at.toISOString(),
+    Consent_Text__c: note.text,
+    Network_Address__c: note.networkAddress,
   })
 }

@@ -1,8 +1,9 @@
 import { createFormatter, type Formatter } from '@porchlight/i18n'
 import type { Mail } from '@porchlight/mails'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
+import { accountObject } from '../../objects/account/object'
 import { type CustomerContact, readCustomerContact } from '../person/customer-contact'
-import { fieldText } from '../person/field-text'
 import { pageAddress } from './page-address'
 import { sendMail } from './send-mail'
 
@@ -34,10 +35,7 @@ export async function mailCustomer<Value extends string, Link extends string>(
 }
 
 async function contactOf(services: PortalJobServices, accountId: string): Promise<CustomerContact | null> {
-  const account = await services.engine.readRecord(services.systemViewer, accountId, {
-    fields: ['ContactId'],
-    optionalFields: [],
-  })
-  const contactId = account === null ? null : fieldText(account, 'ContactId')
+  const account = await read(services.engine, services.systemViewer, accountObject, accountId, ['ContactId'])
+  const contactId = account?.ContactId ?? null
   return contactId === null ? null : readCustomerContact(services, contactId)
 }

@@ -1,7 +1,7 @@
-import { type BrandKey, isBrandKey } from '@porchlight/brands'
+import type { BrandKey } from '@porchlight/brands'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from './field-text'
+import { list } from '@porchlight/server-methods/records/list'
+import { accountObject } from '../../objects/account/object'
 
 /**
  * The brand that a call acts for (`docs/specification/portal.md` section 4), as pages show it: for a signed-in customer
@@ -24,15 +24,12 @@ export async function brandOfContact(
   { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,
   contactId: string,
 ): Promise<BrandKey | null> {
-  const accounts = await firstRecords(engine, viewer, {
-    objectApiName: 'Account',
-    selection: { fields: [], optionalFields: ['Account_Brand__c', 'Status__c'] },
-    condition: null,
-    parent: { fieldApiName: 'ContactId', recordId: contactId },
-    orderings: [{ field: 'CreatedDate', ascending: false }],
-    pageSize: 50,
+  const accounts = await list(engine, viewer, accountObject, {
+    fields: ['Account_Brand__c', 'Status__c'],
+    where: { ContactId: contactId },
+    orderedBy: ['-CreatedDate'],
+    limit: 50,
   })
-  const account = accounts.find((record) => fieldText(record, 'Status__c') === 'Active') ?? accounts[0]
-  const brand = account === undefined ? null : fieldText(account, 'Account_Brand__c')
-  return brand !== null && isBrandKey(brand) ? brand : null
+  const account = accounts.find((record) => record.Status__c === 'Active') ?? accounts[0]
+  return account?.Account_Brand__c ?? null
 }

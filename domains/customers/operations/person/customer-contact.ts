@@ -1,6 +1,7 @@
 import type { BrandKey } from '@porchlight/brands'
 import type { Language } from '@porchlight/metadata'
-import { fieldText } from './field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { contactObject } from '../../objects/contact/object'
 import { toBrandKey } from './login-user'
 import type { RecordReader } from './record-reader'
 
@@ -21,21 +22,23 @@ export async function readCustomerContact(
   reader: RecordReader,
   contactId: string,
 ): Promise<CustomerContact | null> {
-  const record = await reader.engine.readRecord(reader.systemViewer, contactId, {
-    fields: ['FirstName', 'LastName', 'Email', 'Customer_Brand__c', 'Preferred_Language__c'],
-    optionalFields: ['MailingPostalCode'],
-  })
+  const record = await read(reader.engine, reader.systemViewer, contactObject, contactId, [
+    'FirstName',
+    'LastName',
+    'Email',
+    'Customer_Brand__c',
+    'Preferred_Language__c',
+    'MailingPostalCode',
+  ])
   if (record === null) return null
-  const firstName = fieldText(record, 'FirstName')
-  const lastName = fieldText(record, 'LastName') ?? ''
-  const email = fieldText(record, 'Email')
+  const { FirstName: firstName, LastName: lastName, Email: email } = record
   return {
     contactId: record.id,
     firstName,
     lastName,
     email,
-    brand: toBrandKey(fieldText(record, 'Customer_Brand__c')),
-    language: fieldText(record, 'Preferred_Language__c') === 'es' ? 'es' : 'en',
-    knownWords: [firstName ?? '', lastName, email ?? '', fieldText(record, 'MailingPostalCode') ?? ''],
+    brand: toBrandKey(record.Customer_Brand__c),
+    language: record.Preferred_Language__c === 'es' ? 'es' : 'en',
+    knownWords: [firstName ?? '', lastName, email ?? '', record.MailingPostalCode ?? ''],
   }
 }

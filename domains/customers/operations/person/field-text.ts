@@ -8,12 +8,3 @@ export function fieldText(record: RecordRepresentation, path: string): string | 
   if (typeof value !== 'object' || value === null || !('fields' in value)) return null
   return fieldText(value, rest.join('.'))
 }
-
-/** Whether a field, which may span, is true; false where it is absent. */
-export function fieldTruth(record: RecordRepresentation, path: string): boolean {
-  const [first = '', ...rest] = path.split('.')
-  const value = record.fields[first]?.value
-  if (rest.length === 0) return value === true
-  if (typeof value !== 'object' || value === null || !('fields' in value)) return false
-  return fieldTruth(value, rest.join('.'))
-}

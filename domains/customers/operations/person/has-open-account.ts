@@ -1,15 +1,12 @@
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { first } from '@porchlight/server-methods/records/list'
+import { accountObject } from '../../objects/account/object'
 import type { RecordReader } from './record-reader'
 
 /** Whether the contact has an account that is active or about to be: others need no login. */
 export async function hasOpenAccount(reader: RecordReader, contactId: string): Promise<boolean> {
-  const records = await firstRecords(reader.engine, reader.systemViewer, {
-    objectApiName: 'Account',
-    selection: { fields: [], optionalFields: ['Status__c'] },
-    condition: { kind: 'compare', field: 'Status__c', operator: 'in', value: ['Pending', 'Active'] },
-    parent: { fieldApiName: 'ContactId', recordId: contactId },
-    orderings: [],
-    pageSize: 1,
+  const account = await first(reader.engine, reader.systemViewer, accountObject, {
+    fields: [],
+    where: { ContactId: contactId, Status__c: ['Pending', 'Active'] },
   })
-  return records.length > 0
+  return account !== null
 }

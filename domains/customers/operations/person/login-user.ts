@@ -1,7 +1,8 @@
 import { type BrandKey, defaultBrandKey, isBrandKey } from '@porchlight/brands'
-import { isTimeZone, type Language, type RecordRepresentation } from '@porchlight/metadata'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from './field-text'
+import { isTimeZone, type Language, type TypedRecord } from '@porchlight/metadata'
+import { first } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { userObject } from '../../objects/user/object'
 import type { RecordReader } from './record-reader'
 
 /** A login, as far as signing in and mails about it need it. */
@@ -22,25 +23,22 @@ export interface LoginUser {
   readonly knownWords: readonly string[]
 }
 
-const selection = {
-  fields: [
-    'Name',
-    'Username',
-    'IsActive',
-    'Portal_Role__c',
-    'ContactId',
-    'Served_Brand__c',
-    'LanguageLocaleKey',
-    'TimeZoneSidKey',
-    'Contact.Customer_Brand__c',
-    'Contact.MailingPostalCode',
-  ],
-  optionalFields: [],
-}
+const fields = [
+  'Name',
+  'Username',
+  'IsActive',
+  'Portal_Role__c',
+  'ContactId',
+  'Served_Brand__c',
+  'LanguageLocaleKey',
+  'TimeZoneSidKey',
+  'Contact.Customer_Brand__c',
+  'Contact.MailingPostalCode',
+] as const
 
 /** The login of that id; null when there is none. */
 export async function readLoginUser(reader: RecordReader, userId: string): Promise<LoginUser | null> {
-  const record = await reader.engine.readRecord(reader.systemViewer, userId, selection)
+  const record = await read(reader.engine, reader.systemViewer, userObject, userId, fields)
   return record === null ? null : toLoginUser(record)
 }
 
@@ -50,15 +48,9 @@ export async function findLoginUser(
   field: 'Username' | 'ContactId',
   value: string,
 ): Promise<LoginUser | null> {
-  const records = await firstRecords(reader.engine, reader.systemViewer, {
-    objectApiName: 'User',
-    selection,
-    condition: { kind: 'compare', field, operator: 'eq', value },
-    orderings: [],
-    pageSize: 1,
-  })
-  const record = records[0]
-  return record === undefined ? null : toLoginUser(record)
+  const where = { [field]: value }
+  const record = await first(reader.engine, reader.systemViewer, userObject, { fields, where })
+  return record === null ? null : toLoginUser(record)
 }
 
 /**
@@ -66,32 +58,26 @@ export async function findLoginUser(
  * tells whether there is one (abuse case A01).
  */
 export async function findLoginUserId(reader: RecordReader, username: string): Promise<string | null> {
-  const records = await firstRecords(reader.engine, reader.systemViewer, {
-    objectApiName: 'User',
-    selection: { fields: [], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Username', operator: 'eq', value: username },
-    orderings: [],
-    pageSize: 1,
-  })
-  return records[0]?.id ?? null
+  const where = { Username: username }
+  const user = await first(reader.engine, reader.systemViewer, userObject, { fields: [], where })
+  return user?.id ?? null
 }
 
-function toLoginUser(record: RecordRepresentation): LoginUser {
-  const username = fieldText(record, 'Username') ?? ''
-  const name = fieldText(record, 'Name') ?? ''
-  const timeZone = fieldText(record, 'TimeZoneSidKey')
-  const brand = fieldText(record, 'Contact.Customer_Brand__c') ?? fieldText(record, 'Served_Brand__c')
+function toLoginUser(record: TypedRecord<typeof userObject, (typeof fields)[number]>): LoginUser {
+  const { Username: username, TimeZoneSidKey: timeZone } = record
+  const name = record.Name ?? ''
+  const brand = record['Contact.Customer_Brand__c'] ?? record.Served_Brand__c
   return {
     userId: record.id,
     username,
-    active: record.fields.IsActive?.value === true,
-    staff: fieldText(record, 'Portal_Role__c') !== 'Customer',
-    contactId: fieldText(record, 'ContactId'),
+    active: record.IsActive,
+    staff: record.Portal_Role__c !== 'Customer',
+    contactId: record.ContactId,
     brand: toBrandKey(brand),
-    language: fieldText(record, 'LanguageLocaleKey') === 'es_US' ? 'es' : 'en',
+    language: record.LanguageLocaleKey === 'es_US' ? 'es' : 'en',
     timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : 'America/Chicago',
     name,
-    knownWords: [username, name, fieldText(record, 'Contact.MailingPostalCode') ?? ''],
+    knownWords: [username, name, record['Contact.MailingPostalCode'] ?? ''],
   }
 }
 

@@ -1,9 +1,9 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
-import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
+import { toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText, fieldTruth } from './field-text'
-import { toBrandKey } from './login-user'
+import { read } from '@porchlight/server-methods/records/read'
+import { accountObject } from '../../objects/account/object'
 import { signedInCustomer } from './signed-in'
 
 /** A customer’s own account, with the person whom it belongs to. */
@@ -28,40 +28,34 @@ export interface OwnAccount {
 export async function ownAccount(context: MethodContext, requested: string): Promise<OwnAccount> {
   const viewer = signedInCustomer(context)
   const accountId = toRecordId(requested)
-  const isAccount =
-    accountId !== null && context.metadata.objectByKeyPrefix(keyPrefixOf(accountId))?.apiName === 'Account'
-  const record = isAccount
-    ? await context.engine.readRecord(viewer, accountId, {
-        fields: [
-          'AccountNumber',
-          'ContactId',
-          'Contact.FirstName',
-          'Contact.LastName',
-          'Account_Brand__c',
-          'Service_Street__c',
-          'Status__c',
-          'Paperless__c',
-          'Contact.Email',
-          'Contact.IsEmailBounced',
-        ],
-        optionalFields: [],
-      })
-    : null
+  if (accountId === null) throw fail('notFound')
+  const record = await read(context.engine, viewer, accountObject, accountId, [
+    'AccountNumber',
+    'ContactId',
+    'Contact.FirstName',
+    'Contact.LastName',
+    'Account_Brand__c',
+    'Service_Street__c',
+    'Status__c',
+    'Paperless__c',
+    'Contact.Email',
+    'Contact.IsEmailBounced',
+  ])
   if (record === null) throw fail('notFound')
-  const brand = toBrandKey(fieldText(record, 'Account_Brand__c'))
+  const brand = record.Account_Brand__c
   return {
     accountId: record.id,
-    contactId: fieldText(record, 'ContactId') ?? '',
-    accountNumber: fieldText(record, 'AccountNumber') ?? '',
-    customerName: [fieldText(record, 'Contact.FirstName'), fieldText(record, 'Contact.LastName')]
+    contactId: record.ContactId ?? '',
+    accountNumber: record.AccountNumber ?? '',
+    customerName: [record['Contact.FirstName'], record['Contact.LastName']]
       .filter((name) => name !== null)
       .join(' '),
     brand,
     brandName: brandOf(brand).names.displayName,
-    street: fieldText(record, 'Service_Street__c'),
-    getsBills: ['Pending', 'Active'].includes(fieldText(record, 'Status__c') ?? ''),
-    isPaperless: record.fields.Paperless__c?.value === true,
-    email: fieldText(record, 'Contact.Email'),
-    isEmailBounced: fieldTruth(record, 'Contact.IsEmailBounced'),
+    street: record.Service_Street__c,
+    getsBills: record.Status__c === 'Pending' || record.Status__c === 'Active',
+    isPaperless: record.Paperless__c,
+    email: record['Contact.Email'],
+    isEmailBounced: record['Contact.IsEmailBounced'] === true,
   }
 }

@@ -1,21 +1,21 @@
 import { fail } from '@porchlight/errors'
-import { keyPrefixOf, type RecordRepresentation, toRecordId } from '@porchlight/metadata'
+import { type FieldPath, type TypedRecord, toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { read } from '@porchlight/server-methods/records/read'
+import { accountObject } from '../../objects/account/object'
 
 /**
  * Reads an account as the viewer. Another customer's account is answered like one that does not exist (`notFound`);
  * `invalidRecordId` when `requested` is no id.
  */
-export async function viewedAccount(
-  { engine, metadata, viewer }: Pick<MethodContext, 'engine' | 'metadata' | 'viewer'>,
+export async function viewedAccount<const Path extends FieldPath<typeof accountObject>>(
+  { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,
   requested: string,
-  fields: readonly string[],
-  optionalFields: readonly string[] = [],
-): Promise<RecordRepresentation> {
+  fields: readonly Path[],
+): Promise<TypedRecord<typeof accountObject, Path>> {
   const accountId = toRecordId(requested)
   if (accountId === null) throw fail('invalidRecordId', { parameter: 'accountId', value: requested })
-  const isAccount = metadata.objectByKeyPrefix(keyPrefixOf(accountId))?.apiName === 'Account'
-  const account = isAccount ? await engine.readRecord(viewer, accountId, { fields, optionalFields }) : null
+  const account = await read(engine, viewer, accountObject, accountId, fields)
   if (account === null) throw fail('notFound')
   return account
 }

@@ -1,4 +1,4 @@
-import type { ActionRecord, FieldScalar, Performer } from '@porchlight/metadata'
+import type { ActionRecord, FieldScalar, ObjectDeclaration, Performer } from '@porchlight/metadata'
 import { describe, expect, it } from 'vitest'
 import { depositActions } from './actions'
 import { depositObject } from './object'
@@ -147,10 +147,12 @@ it.each(['Approve', 'Decline'])('advisors cannot %s', (name) => {
   expect(actionOf(name).performers).toEqual(['supervisor', 'admin'])
 })
 
+const declaredFields: ObjectDeclaration['fields'] = depositObject.fields
+
 /** Fields that were given a value which their picklist does not have. */
 function unknownValues(fields: Values = {}): readonly string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
-    const field = depositObject.fields[name]
+    const field = declaredFields[name]
     if (field?.dataType !== 'Picklist' || value === null) return []
     return field.values.some((choice) => choice.value === value) ? [] : [name]
   })

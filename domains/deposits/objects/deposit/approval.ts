@@ -1,4 +1,4 @@
-import type { FieldScalar, PicklistValueDeclaration, RuleContext, ValidationRule } from '@porchlight/metadata'
+import { type FieldScalar, picklistValues, type RuleContext, type ValidationRule } from '@porchlight/metadata'
 
 /**
  * From this amount on, in dollars, one person alone neither waives nor refunds a deposit. A choice of ours: the
@@ -7,16 +7,16 @@ import type { FieldScalar, PicklistValueDeclaration, RuleContext, ValidationRule
 export const approvalLimit = 200
 
 /** What somebody can ask a second person to approve. */
-export const approvalActionValues: readonly PicklistValueDeclaration[] = [
+export const approvalActionValues = picklistValues([
   { value: 'Waive', label: { en: 'Waive', es: 'Eximir' } },
   { value: 'Refund', label: { en: 'Refund', es: 'Reembolsar' } },
-]
+])
 
-export const approvalStatusValues: readonly PicklistValueDeclaration[] = [
+export const approvalStatusValues = picklistValues([
   { value: 'Pending', label: { en: 'Waiting for approval', es: 'En espera de aprobación' } },
   { value: 'Approved', label: { en: 'Approved', es: 'Aprobado' } },
   { value: 'Declined', label: { en: 'Declined', es: 'Rechazado' } },
-]
+])
 
 /** The amount that a decision about a deposit is about, in dollars. */
 export function amountAtStake(values: Readonly<Record<string, unknown>>, action: 'Waive' | 'Refund'): number {

@@ -1,7 +1,11 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { listWhere } from '@porchlight/server-methods/records/list-where'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { list } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { update } from '@porchlight/server-methods/records/write'
+import { contentDocumentLinkObject } from '../../../files/objects/content-document-link/object'
+import { contentVersionObject } from '../../../files/objects/content-version/object'
+import { documentRequirementObject } from '../../objects/document-requirement/object'
 import { readFiles } from '../read-documents'
 
 /**
@@ -13,20 +17,21 @@ export const scanFile = defineJob<{ readonly versionId: string }, PortalJobServi
   name: 'scan-file',
   run: async ({ versionId }, { services }) => {
     const { engine, files, scanning, systemViewer } = services
-    const version = await engine.readRecord(systemViewer, versionId, {
-      fields: ['Scan_Status__c', 'Storage_Key__c', 'ContentDocumentId'],
-      optionalFields: [],
-    })
-    const storageKey = version === null ? null : fieldText(version, 'Storage_Key__c')
-    if (version === null || storageKey === null || fieldText(version, 'Scan_Status__c') !== 'Pending') return
+    const version = await read(engine, systemViewer, contentVersionObject, versionId, [
+      'Scan_Status__c',
+      'Storage_Key__c',
+      'ContentDocumentId',
+    ])
+    const storageKey = version?.Storage_Key__c ?? null
+    if (version === null || storageKey === null || version.Scan_Status__c !== 'Pending') return
     const bytes = await files.get(storageKey)
     if (bytes === null) return
     const { kind } = await scanning.scan(bytes)
     const isInfected = kind === 'infected'
-    const documentId = fieldText(version, 'ContentDocumentId') ?? ''
+    const documentId = version.ContentDocumentId
     await engine.inOneTransaction(async (inner) => {
-      const scanned = { Scan_Status__c: isInfected ? 'Infected' : 'Clean' }
-      await inner.updateRecord(systemViewer, versionId, { fields: scanned })
+      const scanned = { Scan_Status__c: isInfected ? 'Infected' : 'Clean' } as const
+      await update(inner, systemViewer, contentVersionObject, versionId, scanned)
       for (const requirementId of await requirementsOf({ ...services, engine: inner }, documentId)) {
         await moveRequirement({ ...services, engine: inner }, requirementId, isInfected)
       }
@@ -36,18 +41,13 @@ export const scanFile = defineJob<{ readonly versionId: string }, PortalJobServi
 })
 
 async function requirementsOf({ engine, systemViewer }: PortalJobServices, documentId: string) {
-  const links = await listWhere(
-    engine,
-    systemViewer,
-    'ContentDocumentLink',
-    'ContentDocumentId',
-    documentId,
-    ['Document_Requirement__c', 'Replaced__c'],
-  )
-  return links.flatMap((link) => {
-    const requirementId = fieldText(link, 'Document_Requirement__c')
-    return requirementId === null || link.fields.Replaced__c?.value === true ? [] : [requirementId]
+  const links = await list(engine, systemViewer, contentDocumentLinkObject, {
+    fields: ['Document_Requirement__c'],
+    where: { ContentDocumentId: documentId, Replaced__c: { ne: true } },
+    orderedBy: ['CreatedDate'],
+    limit: 200,
   })
+  return links.flatMap((link) => link.Document_Requirement__c ?? [])
 }
 
 async function moveRequirement(
@@ -55,17 +55,18 @@ async function moveRequirement(
   requirementId: string,
   isInfected: boolean,
 ): Promise<void> {
-  const requirement = await engine.readRecord(systemViewer, requirementId, {
-    fields: ['Status__c'],
-    optionalFields: [],
-  })
-  const status = requirement === null ? null : fieldText(requirement, 'Status__c')
+  const requirement = await read(engine, systemViewer, documentRequirementObject, requirementId, [
+    'Status__c',
+  ])
+  const status = requirement?.Status__c ?? null
   if (isInfected && (status === 'Received' || status === 'Checking')) {
-    const fields = { Status__c: 'Rejected', Rejection_Reason__c: 'Unsafe_File' }
-    await engine.updateRecord(systemViewer, requirementId, { fields })
+    await update(engine, systemViewer, documentRequirementObject, requirementId, {
+      Status__c: 'Rejected',
+      Rejection_Reason__c: 'Unsafe_File',
+    })
   }
   if (isInfected || status !== 'Received') return
   const sent = await readFiles(engine, systemViewer, requirementId)
   if (sent.some(({ scan }) => scan !== 'Clean')) return
-  await engine.updateRecord(systemViewer, requirementId, { fields: { Status__c: 'Checking' } })
+  await update(engine, systemViewer, documentRequirementObject, requirementId, { Status__c: 'Checking' })
 }

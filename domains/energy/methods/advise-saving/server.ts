@@ -1,7 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedIn } from '../../../customers/operations/person/signed-in'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
 import { localDay } from '../../../customers/rules/calendar-day'
@@ -17,7 +16,7 @@ type Answer = AnswerOf<typeof adviseSavingContract>
 const handle = handleCall(adviseSavingContract, async ({ query }, context: MethodContext) => {
   signedIn(context)
   const account = await viewedAccount(context, query.accountId, ['Commodity__c'])
-  const commodity = fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity'
+  const commodity = account.Commodity__c
   const cycles = await readCycles(context, account.id)
   const today = localDay(context.now())
   const advice = savingAdvice(cycles, commodity, today)

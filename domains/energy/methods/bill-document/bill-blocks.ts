@@ -1,7 +1,5 @@
 import { createFormatter, createLabels, type Formatter, type Language } from '@porchlight/i18n'
 import type { PdfBlock, PdfRow } from '@porchlight/server-methods/pdf/pdf-block'
-import { fieldText } from '../../../customers/operations/person/field-text'
-import { fieldNumber } from '../../../plans/operations/plan-offer/field-number'
 import { billDocumentLabels } from './labels'
 import type { PrintedBill, PrintedLine } from './read-printed-bill'
 
@@ -24,33 +22,34 @@ export function billBlocks(
   const t = createLabels(language, billDocumentLabels)
   const format = createFormatter({ language })
   const { record } = bill
-  const text = (path: string) => fieldText(record, path)
-  const dollars = (path: string) => fieldNumber(record, path) ?? 0
-  const day = (path: string) => format.date(text(path) ?? '')
-  const closing = dollars('Closing_Balance__c')
-  const isFinal = record.fields.Is_Final__c?.value === true
-  const title = t(isFinal ? 'finalTitle' : 'title', { date: day('Bill_Date__c') })
-  const isGas = text('Account__r.Commodity__c') === 'Gas'
-  const place = ['Service_Street__c', 'Service_City__c', 'Service_State__c']
-    .map((field) => text(`Account__r.${field}`))
+  const closing = record.Closing_Balance__c
+  const isFinal = record.Is_Final__c
+  const title = t(isFinal ? 'finalTitle' : 'title', { date: format.date(record.Bill_Date__c) })
+  const isGas = record['Account__r.Commodity__c'] === 'Gas'
+  const place = [
+    record['Account__r.Service_Street__c'],
+    record['Account__r.Service_City__c'],
+    record['Account__r.Service_State__c'],
+  ]
+
     .filter((part) => part !== null)
     .join(', ')
-  const name = [text('Account__r.Contact.FirstName'), text('Account__r.Contact.LastName')]
+  const name = [record['Account__r.Contact.FirstName'], record['Account__r.Contact.LastName']]
     .filter((part) => part !== null)
     .join(' ')
   const details: readonly (readonly [string, string | null])[] = [
     [t('customer'), name],
-    [t('address'), `${place} ${text('Account__r.Service_Postal_Code__c') ?? ''}`.trim()],
-    [t('accountNumber'), text('Account__r.AccountNumber')],
-    [t('esiid'), text('Account__r.ESIID__c')],
-    [t('gasAccount'), text('Account__r.Gas_Account_Number__c')],
-    [t('billNumber'), text('Name')],
-    [t('billDate'), day('Bill_Date__c')],
-    [t('period'), format.dateRange(text('Period_Start__c') ?? '', text('Period_End__c') ?? '')],
-    [t('plan'), text('Account__r.Plan_Name__c')],
+    [t('address'), `${place} ${record['Account__r.Service_Postal_Code__c'] ?? ''}`.trim()],
+    [t('accountNumber'), record['Account__r.AccountNumber']],
+    [t('esiid'), record['Account__r.ESIID__c']],
+    [t('gasAccount'), record['Account__r.Gas_Account_Number__c']],
+    [t('billNumber'), record.Name],
+    [t('billDate'), format.date(record.Bill_Date__c)],
+    [t('period'), format.dateRange(record.Period_Start__c, record.Period_End__c)],
+    [t('plan'), record['Account__r.Plan_Name__c']],
   ]
-  const phone = text('Account__r.Utility__r.Utility_Phone__c')
-  const utility = text('Account__r.Utility__r.Name')
+  const phone = record['Account__r.Utility__r.Utility_Phone__c']
+  const utility = record['Account__r.Utility__r.Name']
   return {
     title,
     blocks: [
@@ -59,7 +58,9 @@ export function billBlocks(
         kind: 'figure',
         text: t(closing < 0 ? 'credit' : 'amountDue', { amount: format.money(Math.abs(closing)) }),
       },
-      ...(closing < 0 ? [] : [{ kind: 'section' as const, text: t('due', { date: day('Due_Date__c') }) }]),
+      ...(closing < 0
+        ? []
+        : [{ kind: 'section' as const, text: t('due', { date: format.date(record.Due_Date__c) }) }]),
       { kind: 'pairs', pairs: known(details) },
       { kind: 'section', text: t('lines') },
       {
@@ -67,7 +68,7 @@ export function billBlocks(
         head: [t('line'), t('amount')],
         rows: [
           ...chargers.flatMap((charger) => linesOf(bill.lines, charger, t(`by${charger}`), t, format)),
-          { kind: 'total', name: t('charges'), amount: format.money(dollars('Charges__c')) },
+          { kind: 'total', name: t('charges'), amount: format.money(record.Charges__c) },
         ],
       },
       { kind: 'section', text: t('howDue') },
@@ -75,9 +76,9 @@ export function billBlocks(
         kind: 'table',
         head: [t('line'), t('amount')],
         rows: [
-          { kind: 'line', name: t('previousBalance'), amount: format.money(dollars('Opening_Balance__c')) },
-          { kind: 'line', name: t('payments'), amount: format.money(-dollars('Payments__c')) },
-          { kind: 'line', name: t('charges'), amount: format.money(dollars('Charges__c')) },
+          { kind: 'line', name: t('previousBalance'), amount: format.money(record.Opening_Balance__c) },
+          { kind: 'line', name: t('payments'), amount: format.money(-record.Payments__c) },
+          { kind: 'line', name: t('charges'), amount: format.money(record.Charges__c) },
           { kind: 'total', name: t('closing'), amount: format.money(closing) },
         ],
       },
@@ -96,7 +97,7 @@ export function billBlocks(
       { kind: 'text', text: t('complainToUs', { phone: sender.phone, address: sender.address }) },
       {
         kind: 'text',
-        text: t(text('Account__r.Service_State__c') === 'TX' ? 'complainTexas' : 'complainElsewhere'),
+        text: t(record['Account__r.Service_State__c'] === 'TX' ? 'complainTexas' : 'complainElsewhere'),
       },
     ],
   }
@@ -143,7 +144,7 @@ function usageBlocks(
 ): readonly PdfBlock[] {
   if (cycle === null) return []
   const amount = (used: number) => (isGas ? format.therms(used) : format.kilowattHours(used))
-  const isEstimated = record.fields.Is_Estimated__c?.value === true || cycle.estimated
+  const isEstimated = record.Is_Estimated__c || cycle.estimated
   const pairs: readonly (readonly [string, string | null])[] = [
     [t('used'), amount(cycle.used)],
     [t('usedBefore'), lastCycle === null ? null : amount(lastCycle.used)],

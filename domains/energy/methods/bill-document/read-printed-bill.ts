@@ -1,9 +1,10 @@
 import { fail } from '@porchlight/errors'
-import { keyPrefixOf, type Language, type RecordRepresentation, toRecordId } from '@porchlight/metadata'
+import { type Language, labelOf, type TypedRecord, toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
-import { fieldNumber } from '../../../plans/operations/plan-offer/field-number'
+import { list } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { billObject } from '../../objects/bill/object'
+import { billLineObject } from '../../objects/bill-line/object'
 import { readBills } from '../../operations/account-usage/read-bills'
 import { readCycles, type UsageCycle } from '../../operations/account-usage/read-cycles'
 
@@ -21,7 +22,7 @@ export interface PrintedLine {
 
 /** A bill with all that its paper says; amounts in dollars. */
 export interface PrintedBill {
-  readonly record: RecordRepresentation
+  readonly record: TypedRecord<typeof billObject, (typeof fields)[number]>
   readonly lines: readonly PrintedLine[]
   /** The cycle that it charges for and the one of the bill before; null when not known. */
   readonly cycle: UsageCycle | null
@@ -42,9 +43,6 @@ const fields = [
   'Is_Estimated__c',
   'Is_Final__c',
   'Usage__c',
-]
-
-const optionalFields = [
   'Account__r.AccountNumber',
   'Account__r.Account_Brand__c',
   'Account__r.Commodity__c',
@@ -59,26 +57,22 @@ const optionalFields = [
   'Account__r.Utility__r.Utility_Phone__c',
   'Account__r.Contact.FirstName',
   'Account__r.Contact.LastName',
-]
+] as const
 
 /** Reads a bill as the viewer, its words in `language`; `notFound` for a bill of somebody else and for none alike. */
 export async function readPrintedBill(
-  { engine, metadata, viewer: requested }: Pick<MethodContext, 'engine' | 'metadata' | 'viewer'>,
+  { engine, viewer: requested }: Pick<MethodContext, 'engine' | 'viewer'>,
   requestedId: string,
   language: Language,
 ): Promise<PrintedBill> {
   const viewer = { ...requested, language }
   const billId = toRecordId(requestedId)
   if (billId === null) throw fail('invalidRecordId', { parameter: 'billId', value: requestedId })
-  const isBill = metadata.objectByKeyPrefix(keyPrefixOf(billId))?.apiName === 'Bill__c'
-  const record = isBill ? await engine.readRecord(viewer, billId, { fields, optionalFields }) : null
+  const record = await read(engine, viewer, billObject, billId, fields)
   if (record === null) throw fail('notFound')
-  const accountId = fieldText(record, 'Account__c') ?? ''
-  const end = fieldText(record, 'Period_End__c') ?? ''
-  const upTo = { kind: 'compare', field: 'Period_End__c', operator: 'lte', value: end } as const
-  const [, before] = await readBills({ engine, viewer }, accountId, upTo, 2)
-  const cycles = await readCycles({ engine, viewer }, accountId, upTo)
-  const usageId = fieldText(record, 'Usage__c')
+  const { Account__c: accountId, Period_End__c: end, Usage__c: usageId } = record
+  const [, before] = await readBills({ engine, viewer }, accountId, end, 2)
+  const cycles = await readCycles({ engine, viewer }, accountId, { lte: end })
   return {
     record,
     lines: await readLines({ engine, viewer }, record.id),
@@ -91,23 +85,19 @@ async function readLines(
   { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,
   billId: string,
 ): Promise<readonly PrintedLine[]> {
-  const records = await firstRecords(engine, viewer, {
-    objectApiName: 'Bill_Line__c',
-    selection: {
-      fields: ['Line_Type__c', 'Charged_By__c', 'Quantity__c', 'Unit__c', 'Rate__c', 'Amount__c'],
-      optionalFields: [],
-    },
-    condition: null,
-    parent: { fieldApiName: 'Bill__c', recordId: billId },
-    orderings: [{ field: 'Sort_Order__c', ascending: true }],
-    pageSize: 200,
+  const records = await list(engine, viewer, billLineObject, {
+    fields: ['Line_Type__c', 'Charged_By__c', 'Quantity__c', 'Unit__c', 'Rate__c', 'Amount__c'],
+    where: { Bill__c: billId },
+    orderedBy: ['Sort_Order__c'],
+    limit: 200,
   })
+  const { values } = billLineObject.fields.Line_Type__c
   return records.map((line) => ({
-    name: line.fields.Line_Type__c?.displayValue ?? '',
-    chargedBy: fieldText(line, 'Charged_By__c') ?? '',
-    quantity: fieldNumber(line, 'Quantity__c'),
-    unit: fieldText(line, 'Unit__c'),
-    rate: fieldNumber(line, 'Rate__c'),
-    amount: fieldNumber(line, 'Amount__c') ?? 0,
+    name: labelOf(values, line.Line_Type__c, viewer.language),
+    chargedBy: line.Charged_By__c,
+    quantity: line.Quantity__c,
+    unit: line.Unit__c,
+    rate: line.Rate__c,
+    amount: line.Amount__c,
   }))
 }

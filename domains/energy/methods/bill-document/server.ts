@@ -2,9 +2,9 @@ import { brandOf, tokensOf } from '@porchlight/brands'
 import { createLabels } from '@porchlight/i18n'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { writePdf } from '@porchlight/server-methods/pdf/write-pdf'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { first } from '@porchlight/server-methods/records/list'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { brandObject } from '../../../customer-service/objects/brand/object'
 import { toBrandKey } from '../../../customers/operations/person/login-user'
 import { signedIn } from '../../../customers/operations/person/signed-in'
 import { billBlocks } from './bill-blocks'
@@ -17,7 +17,7 @@ const handle = handleCall(billDocumentContract, async ({ query }, context: Metho
   signedIn(context)
   const { language } = query
   const bill = await readPrintedBill(context, query.billId, language)
-  const brandKey = toBrandKey(fieldText(bill.record, 'Account__r.Account_Brand__c'))
+  const brandKey = toBrandKey(bill.record['Account__r.Account_Brand__c'])
   const brand = brandOf(brandKey)
   const service = await readService(context, brandKey, language)
   const address = new URL(context.brandAddress(brandKey)).host
@@ -34,7 +34,7 @@ const handle = handleCall(billDocumentContract, async ({ query }, context: Metho
     body: pdf as never,
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${t('fileName')}-${fieldText(bill.record, 'Bill_Date__c') ?? ''}.pdf"`,
+      'content-disposition': `attachment; filename="${t('fileName')}-${bill.record.Bill_Date__c}.pdf"`,
     },
   }
 })
@@ -44,14 +44,9 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 /** What a brand prints on its door belongs to no customer, so it is read as the system. */
 async function readService({ engine, systemViewer }: MethodContext, brandKey: string, language: 'en' | 'es') {
   const hoursField = language === 'es' ? 'Customer_Service_Hours_ES__c' : 'Customer_Service_Hours__c'
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Brand__c',
-    selection: { fields: ['Customer_Service_Phone_Number__c', hoursField], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Name', operator: 'eq', value: brandKey },
-    orderings: [],
-    pageSize: 1,
+  const brand = await first(engine, systemViewer, brandObject, {
+    fields: ['Customer_Service_Phone_Number__c', hoursField],
+    where: { Name: brandKey },
   })
-  const brand = records[0]
-  const text = (field: string) => (brand === undefined ? '' : (fieldText(brand, field) ?? ''))
-  return { phone: text('Customer_Service_Phone_Number__c'), hours: text(hoursField) }
+  return { phone: brand?.Customer_Service_Phone_Number__c ?? '', hours: brand?.[hoursField] ?? '' }
 }

@@ -3,7 +3,6 @@ import { fail } from '@porchlight/errors'
 import { createLabels } from '@porchlight/i18n'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedIn } from '../../../customers/operations/person/signed-in'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
 import { localDay } from '../../../customers/rules/calendar-day'
@@ -26,10 +25,10 @@ import { downloadUsageContract } from './contract'
  */
 const handle = handleCall(downloadUsageContract, async ({ query }, context: MethodContext) => {
   signedIn(context)
-  const account = await viewedAccount(context, query.accountId, ['Commodity__c'], ['Time_Zone__c'])
+  const account = await viewedAccount(context, query.accountId, ['Commodity__c', 'Time_Zone__c'])
   const t = createLabels(query.language, usageFileLabels)
-  const commodity = fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity'
-  const timeZone = fieldText(account, 'Time_Zone__c') ?? 'America/Chicago'
+  const commodity = account.Commodity__c
+  const timeZone = account.Time_Zone__c ?? 'America/Chicago'
   const [from, to] = [
     dayOf('from', query.from, '2000-01-01'),
     dayOf('to', query.to, localDay(context.now())),

@@ -1,11 +1,12 @@
 import { fail } from '@porchlight/errors'
-import { keyPrefixOf, toRecordId } from '@porchlight/metadata'
+import { toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { read } from '@porchlight/server-methods/records/read'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedIn } from '../../../customers/operations/person/signed-in'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
+import { billObject } from '../../objects/bill/object'
 import { type BillWithLines, type NamedLine, readBills } from '../../operations/account-usage/read-bills'
 import { readCycles, type UsageCycle } from '../../operations/account-usage/read-cycles'
 import { type BilledPeriod, billChange } from '../../rules/bill-change/bill-change'
@@ -19,20 +20,11 @@ const handle = handleCall(explainBillContract, async ({ query }, context: Method
   signedIn(context)
   const requested = await requestedBill(context, query)
   const account = await viewedAccount(context, requested.accountId, ['Commodity__c'])
-  const commodity = fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity'
-  const upTo =
-    requested.end === null
-      ? null
-      : ({ kind: 'compare', field: 'Period_End__c', operator: 'lte', value: requested.end } as const)
-  const [current, last] = await readBills(context, account.id, upTo, 2)
+  const commodity = account.Commodity__c
+  const [current, last] = await readBills(context, account.id, requested.end, 2)
   const body: Explanation = { accountId: account.id, commodity, thisBill: null, lastBill: null, change: null }
   if (current === undefined) return { body }
-  const cycles = await readCycles(context, account.id, {
-    kind: 'compare',
-    field: 'Period_End__c',
-    operator: 'lte',
-    value: current.end,
-  })
+  const cycles = await readCycles(context, account.id, { lte: current.end })
   const thisPeriod = periodOf(current, cycles)
   const thisBill = billedCycle(current, thisPeriod)
   if (last === undefined) return { body: { ...body, thisBill } }
@@ -56,7 +48,7 @@ const handle = handleCall(explainBillContract, async ({ query }, context: Method
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
 async function requestedBill(
-  { engine, metadata, viewer }: MethodContext,
+  { engine, viewer }: MethodContext,
   { billId: requested, accountId }: { readonly billId?: string; readonly accountId?: string },
 ): Promise<{ readonly accountId: string; readonly end: string | null }> {
   if (requested === undefined) {
@@ -65,15 +57,9 @@ async function requestedBill(
   }
   const billId = toRecordId(requested)
   if (billId === null) throw fail('invalidRecordId', { parameter: 'billId', value: requested })
-  const isBill = metadata.objectByKeyPrefix(keyPrefixOf(billId))?.apiName === 'Bill__c'
-  const bill = isBill
-    ? await engine.readRecord(viewer, billId, {
-        fields: ['Account__c', 'Period_End__c'],
-        optionalFields: [],
-      })
-    : null
+  const bill = await read(engine, viewer, billObject, billId, ['Account__c', 'Period_End__c'])
   if (bill === null) throw fail('notFound')
-  return { accountId: fieldText(bill, 'Account__c') ?? '', end: fieldText(bill, 'Period_End__c') }
+  return { accountId: bill.Account__c, end: bill.Period_End__c }
 }
 
 type CycleOfBill = BilledPeriod &

@@ -3,11 +3,7 @@ import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedIn } from '../../../customers/operations/person/signed-in'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
-import {
-  projectedFields,
-  projectedOptionalFields,
-  projectNextBill,
-} from '../../operations/account-usage/project-next-bill'
+import { projectedFields, projectNextBill } from '../../operations/account-usage/project-next-bill'
 import { projectBillContract } from './contract'
 
 type Answer = AnswerOf<typeof projectBillContract>
@@ -15,7 +11,7 @@ type Answer = AnswerOf<typeof projectBillContract>
 /** Everything is read as the viewer: somebody else's account is answered as one that does not exist. */
 const handle = handleCall(projectBillContract, async ({ query }, context: MethodContext) => {
   signedIn(context)
-  const account = await viewedAccount(context, query.accountId, projectedFields, projectedOptionalFields)
+  const account = await viewedAccount(context, query.accountId, projectedFields)
   const { commodity, reason, projected, readThrough } = await projectNextBill(context, account)
   if (projected === null) {
     return { body: { accountId: account.id, commodity, reason, projection: null } satisfies Answer }

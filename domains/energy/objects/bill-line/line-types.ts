@@ -1,7 +1,7 @@
-import type { PicklistValueDeclaration } from '@porchlight/metadata'
+import { picklistValues } from '@porchlight/metadata'
 
 /** What a line of a bill can be. */
-export const lineTypeValues: readonly PicklistValueDeclaration[] = [
+export const lineTypeValues = picklistValues([
   { value: 'Energy', label: { en: 'Energy charge', es: 'Cargo por energía' } },
   { value: 'Base', label: { en: 'Base charge', es: 'Cargo base' } },
   { value: 'Bill_Credit', label: { en: 'Bill credit', es: 'Crédito en la factura' } },
@@ -14,4 +14,4 @@ export const lineTypeValues: readonly PicklistValueDeclaration[] = [
   { value: 'Late_Fee', label: { en: 'Late fee', es: 'Cargo por pago atrasado' } },
   { value: 'Returned_Payment_Fee', label: { en: 'Returned payment fee', es: 'Cargo por pago devuelto' } },
   { value: 'Adjustment', label: { en: 'Adjustment', es: 'Ajuste' } },
-]
+])

@@ -1,9 +1,10 @@
-import type { RecordRepresentation } from '@porchlight/metadata'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
+import { list } from '@porchlight/server-methods/records/list'
+import type { accountObject } from '../../../customers/objects/account/object'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'
-import { fieldNumber } from '../../../plans/operations/plan-offer/field-number'
+import { intervalReadObject } from '../../objects/interval-read/object'
 import { projectBill } from '../../rules/bill-projection/bill-projection'
 import { billedRates } from '../../rules/bill-projection/billed-rates'
 import { readBills } from './read-bills'
@@ -23,26 +24,29 @@ export interface NextBill {
 }
 
 /** What is read of the account. */
-export const projectedFields: readonly string[] = ['Commodity__c', 'Status__c']
-export const projectedOptionalFields: readonly string[] = [
+export const projectedFields = [
+  'Commodity__c',
+  'Status__c',
   'Plan__r.Bill_Credit__c',
   'Plan__r.Bill_Credit_Threshold__c',
-]
+] as const
+
+type ProjectedAccount = TypedRecord<typeof accountObject, (typeof projectedFields)[number]>
 
 /** A cycle that ended longer ago says nothing about one that runs. */
 const mostDaysSinceCycle = 45
 const mostDaysOfCycle = 60
 
 /** Projects the bill of the running cycle from the account's own cycles, rates and days so far (ADR 28). */
-export async function projectNextBill(reader: Reader, account: RecordRepresentation): Promise<NextBill> {
-  const commodity = fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity'
+export async function projectNextBill(reader: Reader, account: ProjectedAccount): Promise<NextBill> {
+  const commodity = account.Commodity__c
   const none = (reason: NonNullable<NextBill['reason']>): NextBill => ({
     commodity,
     reason,
     projected: null,
     readThrough: null,
   })
-  if (fieldText(account, 'Status__c') !== 'Active') return none('notActive')
+  if (account.Status__c !== 'Active') return none('notActive')
   const cycles = await readCycles(reader, account.id)
   const last = cycles.at(-1)
   if (last === undefined) return none('tooLittle')
@@ -57,27 +61,21 @@ export async function projectNextBill(reader: Reader, account: RecordRepresentat
 }
 
 /** The plan's bill credit in cents; null when the plan gives none. */
-function creditOf(account: RecordRepresentation) {
-  const amount = fieldNumber(account, 'Plan__r.Bill_Credit__c')
-  const fromUnits = fieldNumber(account, 'Plan__r.Bill_Credit_Threshold__c')
-  return amount === null || fromUnits === null || amount <= 0
-    ? null
-    : { amount: Math.round(amount * 100), fromUnits }
+function creditOf(account: ProjectedAccount) {
+  const amount = account['Plan__r.Bill_Credit__c']
+  const fromUnits = account['Plan__r.Bill_Credit_Threshold__c']
+  return amount === null || fromUnits === null || amount <= 0 ? null : { amount: toCents(amount), fromUnits }
 }
 
 /** The days after `date` that meters reported, oldest first. */
 async function readDaysAfter({ engine, viewer }: Reader, accountId: string, date: string) {
-  const records = await firstRecords(engine, viewer, {
-    objectApiName: 'Interval_Read__c',
-    selection: { fields: ['Read_Date__c', 'Kilowatt_Hours__c'], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Read_Date__c', operator: 'gt', value: date },
-    parent: { fieldApiName: 'Account__c', recordId: accountId },
-    orderings: [{ field: 'Read_Date__c', ascending: true }],
-    pageSize: mostDaysOfCycle,
+  const records = await list(engine, viewer, intervalReadObject, {
+    fields: ['Read_Date__c', 'Kilowatt_Hours__c'],
+    where: { Account__c: accountId, Read_Date__c: { gt: date } },
+    orderedBy: ['Read_Date__c'],
+    limit: mostDaysOfCycle,
   })
-  return records.flatMap((record) => {
-    const day = fieldText(record, 'Read_Date__c')
-    const used = fieldNumber(record, 'Kilowatt_Hours__c')
-    return day === null || used === null ? [] : [{ date: day, used }]
-  })
+  return records.flatMap(({ Read_Date__c: date, Kilowatt_Hours__c: used }) =>
+    used === null ? [] : [{ date, used }],
+  )
 }

@@ -1,9 +1,7 @@
-import type { RecordRepresentation } from '@porchlight/metadata'
-import type { Condition } from '@porchlight/record-engine'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
-import { fieldNumber } from '../../../plans/operations/plan-offer/field-number'
+import { list } from '@porchlight/server-methods/records/list'
+import { usageObject } from '../../objects/usage/object'
 import type { CycleUse } from '../../rules/weather-response/weather-response'
 
 /** One billing cycle's usage as it is stored. */
@@ -23,46 +21,42 @@ const fields = [
   'Heating_Degree_Days__c',
   'Average_Temperature__c',
   'Read_Type__c',
-]
+] as const
 
 /** Three years and a few cycles that were read twice. */
 const mostCycles = 40
 
-/** Reads the latest cycles of an account that meet `condition` as the viewer, oldest first. */
+/** Reads the latest cycles of an account that end within `ends` as the viewer, oldest first. */
 export async function readCycles(
   { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,
   accountId: string,
-  condition: Condition | null = null,
+  ends: { readonly gte?: string; readonly lte?: string } = {},
 ): Promise<readonly UsageCycle[]> {
-  const records = await firstRecords(engine, viewer, {
-    objectApiName: 'Usage__c',
-    selection: { fields, optionalFields: [] },
-    condition,
-    parent: { fieldApiName: 'Account__c', recordId: accountId },
-    orderings: [{ field: 'Period_End__c', ascending: false }],
-    pageSize: mostCycles,
+  const records = await list(engine, viewer, usageObject, {
+    fields,
+    where: { Account__c: accountId, Period_End__c: ends },
+    orderedBy: ['-Period_End__c'],
+    limit: mostCycles,
   })
   return records.flatMap(toCycle).reverse()
 }
 
-/** None without dates or without an amount: a cycle that was not read is no cycle without use. */
-function toCycle(record: RecordRepresentation): readonly UsageCycle[] {
-  const start = fieldText(record, 'Period_Start__c')
-  const end = fieldText(record, 'Period_End__c')
-  const used = fieldNumber(record, 'Kilowatt_Hours__c') ?? fieldNumber(record, 'Therms__c')
-  const days = fieldNumber(record, 'Days_In_Cycle__c')
-  if (start === null || end === null || used === null || days === null) return []
+/** None without an amount: a cycle that was not read is no cycle without use. */
+function toCycle(cycle: TypedRecord<typeof usageObject, (typeof fields)[number]>): readonly UsageCycle[] {
+  const used = cycle.Kilowatt_Hours__c ?? cycle.Therms__c
+  const days = cycle.Days_In_Cycle__c
+  if (used === null || days === null) return []
   return [
     {
-      id: record.id,
-      start,
-      end,
+      id: cycle.id,
+      start: cycle.Period_Start__c,
+      end: cycle.Period_End__c,
       days,
       used,
-      cooling: fieldNumber(record, 'Cooling_Degree_Days__c'),
-      heating: fieldNumber(record, 'Heating_Degree_Days__c'),
-      temperature: fieldNumber(record, 'Average_Temperature__c'),
-      estimated: fieldText(record, 'Read_Type__c') === 'Estimated',
+      cooling: cycle.Cooling_Degree_Days__c,
+      heating: cycle.Heating_Degree_Days__c,
+      temperature: cycle.Average_Temperature__c,
+      estimated: cycle.Read_Type__c === 'Estimated',
     },
   ]
 }

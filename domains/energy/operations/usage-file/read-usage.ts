@@ -1,8 +1,7 @@
-import type { RecordRepresentation } from '@porchlight/metadata'
-import type { Condition } from '@porchlight/record-engine'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { everyRecord } from '@porchlight/server-methods/records/every-record'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { listEvery } from '@porchlight/server-methods/records/list'
+import { intervalReadObject } from '../../objects/interval-read/object'
 import { readCycles, type UsageCycle } from '../account-usage/read-cycles'
 import { startOfDay } from './zone-time'
 
@@ -42,12 +41,10 @@ export async function* readDays(
   { engine, viewer }: Reader,
   { accountId, from, to, timeZone }: UsageRange,
 ): AsyncGenerator<DayReadings> {
-  const reads = everyRecord(engine, viewer, {
-    objectApiName: 'Interval_Read__c',
-    selection: { fields: ['Read_Date__c', 'Interval_Values__c', 'Read_Type__c'], optionalFields: [] },
-    condition: within('Read_Date__c', from, to),
-    parent: { fieldApiName: 'Account__c', recordId: accountId },
-    orderings: [{ field: 'Read_Date__c', ascending: true }],
+  const reads = listEvery(engine, viewer, intervalReadObject, {
+    fields: ['Read_Date__c', 'Interval_Values__c', 'Read_Type__c'],
+    where: { Account__c: accountId, Read_Date__c: { gte: from, lte: to } },
+    orderedBy: ['Read_Date__c'],
     pageSize: daysAtATime,
   })
   for await (const record of reads) yield* toDay(record, timeZone)
@@ -58,7 +55,7 @@ export function readCyclesOf(
   reader: Reader,
   { accountId, from, to }: UsageRange,
 ): Promise<readonly UsageCycle[]> {
-  return readCycles(reader, accountId, within('Period_End__c', from, to))
+  return readCycles(reader, accountId, { gte: from, lte: to })
 }
 
 /** A cycle as one reading, from the first midnight to the last by the account's clocks. */
@@ -68,11 +65,13 @@ export function readingOfCycle(cycle: UsageCycle, timeZone: string): Reading {
   return { start, seconds: end - start, used: cycle.used, estimated: cycle.estimated }
 }
 
-function toDay(record: RecordRepresentation, timeZone: string): readonly DayReadings[] {
-  const date = fieldText(record, 'Read_Date__c')
-  const values = fieldText(record, 'Interval_Values__c')
-  if (date === null || values === null) return []
-  const estimated = fieldText(record, 'Read_Type__c') === 'Estimated'
+function toDay(
+  record: TypedRecord<typeof intervalReadObject, 'Read_Date__c' | 'Interval_Values__c' | 'Read_Type__c'>,
+  timeZone: string,
+): readonly DayReadings[] {
+  const { Read_Date__c: date, Interval_Values__c: values } = record
+  if (values === null) return []
+  const estimated = record.Read_Type__c === 'Estimated'
   const first = startOfDay(date, timeZone)
   const readings = values.split(',').map((value, index) => ({
     start: first + index * 900,
@@ -81,16 +80,6 @@ function toDay(record: RecordRepresentation, timeZone: string): readonly DayRead
     estimated,
   }))
   return [{ date, readings }]
-}
-
-function within(field: string, from: string, to: string): Condition {
-  return {
-    kind: 'and',
-    conditions: [
-      { kind: 'compare', field, operator: 'gte', value: from },
-      { kind: 'compare', field, operator: 'lte', value: to },
-    ],
-  }
 }
 
 function dayAfter(date: string): string {

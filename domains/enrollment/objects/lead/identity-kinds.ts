@@ -1,7 +1,7 @@
-import type { PicklistValueDeclaration } from '@porchlight/metadata'
+import { picklistValues } from '@porchlight/metadata'
 
 /** How somebody shows who they are. A number is never needed: every other document serves as well. */
-export const identityKindValues: readonly PicklistValueDeclaration[] = [
+export const identityKindValues = picklistValues([
   { value: 'Social_Security', label: { en: 'Social security number', es: 'Número de seguro social' } },
   {
     value: 'State_Id',
@@ -10,4 +10,4 @@ export const identityKindValues: readonly PicklistValueDeclaration[] = [
   { value: 'Passport', label: { en: 'Passport', es: 'Pasaporte' } },
   { value: 'Consular_Id', label: { en: 'Consular ID', es: 'Matrícula consular' } },
   { value: 'Later', label: { en: 'Decides later', es: 'Lo decidirá después' } },
-]
+])

@@ -1,4 +1,4 @@
-import type { PicklistAttributes, PicklistValueDeclaration } from '@porchlight/metadata'
+import { type PicklistAttributes, picklistValues } from '@porchlight/metadata'
 
 function stage(
   defaultProbability: number,
@@ -15,7 +15,7 @@ function stage(
 }
 
 /** The platform's stages of an offer, in the words of a renewal. */
-export const stageValues: readonly PicklistValueDeclaration[] = [
+export const stageValues = picklistValues([
   {
     value: 'Prospecting',
     label: { en: 'Being prepared', es: 'En preparación' },
@@ -32,4 +32,4 @@ export const stageValues: readonly PicklistValueDeclaration[] = [
     label: { en: 'Declined', es: 'Rechazada' },
     attributes: stage(0, 'Omitted', 'lost'),
   },
-]
+])

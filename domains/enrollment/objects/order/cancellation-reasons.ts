@@ -1,7 +1,7 @@
-import type { PicklistValueDeclaration } from '@porchlight/metadata'
+import { picklistValues } from '@porchlight/metadata'
 
 /** Who ended an order, and why. */
-export const cancellationReasonValues: readonly PicklistValueDeclaration[] = [
+export const cancellationReasonValues = picklistValues([
   { value: 'By_Customer', label: { en: 'Cancelled by the customer', es: 'Cancelada por el cliente' } },
   { value: 'Rescinded', label: { en: 'Rescinded by the customer', es: 'Anulada por el cliente' } },
   {
@@ -19,4 +19,4 @@ export const cancellationReasonValues: readonly PicklistValueDeclaration[] = [
     },
   },
   { value: 'Blocker_Unsettled', label: { en: 'A step stayed open', es: 'Un paso quedó sin resolver' } },
-]
+])

@@ -1,10 +1,10 @@
-import type { PicklistValueDeclaration, RecordTypeDeclaration } from '@porchlight/metadata'
+import { picklistValues, type RecordTypeDeclaration } from '@porchlight/metadata'
 
 /** The two ways to begin: a new home, or another provider before. */
-export const caseTypeValues: readonly PicklistValueDeclaration[] = [
+export const caseTypeValues = picklistValues([
   { value: 'Move_In', label: { en: 'Move-in', es: 'Mudanza (inicio de servicio)' } },
   { value: 'Switch', label: { en: 'Switch', es: 'Cambio de proveedor' } },
-]
+])
 
 /** An order of one record type is of that type. */
 export const orderRecordTypes: readonly RecordTypeDeclaration[] = caseTypeValues.map(({ value, label }) => ({

@@ -1,7 +1,7 @@
-import type { PicklistValueDeclaration, StateTable } from '@porchlight/metadata'
+import { picklistValues, type StateTable } from '@porchlight/metadata'
 
 /** Where an order is between us and the market that switches service points. */
-export const marketStatusValues: readonly PicklistValueDeclaration[] = [
+export const marketStatusValues = picklistValues([
   { value: 'Not_Sent', label: { en: 'Not sent yet', es: 'Aún no enviada' } },
   {
     value: 'Unavailable',
@@ -12,7 +12,7 @@ export const marketStatusValues: readonly PicklistValueDeclaration[] = [
   { value: 'Confirmed', label: { en: 'Date confirmed', es: 'Fecha confirmada' } },
   { value: 'Rejected', label: { en: 'Rejected', es: 'Rechazada' } },
   { value: 'Withdrawn', label: { en: 'Withdrawn', es: 'Retirada' } },
-]
+])
 
 /**
  * A new date makes a confirmed order one that waits for its date again. Orders that came from another system are

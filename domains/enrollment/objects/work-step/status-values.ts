@@ -1,7 +1,7 @@
-import type { PicklistValueDeclaration } from '@porchlight/metadata'
+import { picklistValues } from '@porchlight/metadata'
 
 /** The platform's states of a work step, with the codes of its categories. */
-export const workStepStatusValues: readonly PicklistValueDeclaration[] = [
+export const workStepStatusValues = picklistValues([
   {
     value: 'New',
     label: { en: 'New', es: 'Nuevo' },
@@ -27,4 +27,4 @@ export const workStepStatusValues: readonly PicklistValueDeclaration[] = [
     label: { en: 'Not applicable', es: 'No corresponde' },
     attributes: { type: 'WorkStepStatus', sortOrder: 5, statusCode: 'NotApplicable' },
   },
-]
+])

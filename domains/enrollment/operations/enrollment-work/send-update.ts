@@ -1,10 +1,11 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import type { MailWatch } from '../../../customers/operations/changes/mail-watch'
+import { type MailWatch, watchMails } from '../../../customers/operations/changes/mail-watch'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { enrollmentUpdate } from '../../mails/enrollment-update/mail'
+import { workStepObject } from '../../objects/work-step/object'
 import { readOrderWork } from './order-work'
 
 /** Tells the customer that something about the order has changed. What, is read on its page. */
@@ -27,15 +28,14 @@ export const sendEnrollmentUpdate = defineJob<{ readonly orderId: string }, Port
 
 /** Identity checks that are done, whether a person finished them or the document in their place was accepted. */
 export const identityMailWatches: readonly MailWatch[] = [
-  {
-    objectApiName: 'WorkStep',
+  watchMails(workStepObject, {
     isMeant: ({ kind, changedFields }) => kind === 'update' && changedFields.includes('Status'),
     fields: ['Step_Type__c', 'Status', 'Order__c'],
-    toMail: (text) => {
-      const orderId = text('Order__c')
-      const isDone = text('Step_Type__c') === 'Identity' && text('Status') === 'Completed'
+    toMail: (record) => {
+      const orderId = record.Order__c
+      const isDone = record.Step_Type__c === 'Identity' && record.Status === 'Completed'
       if (orderId === null || !isDone) return null
       return { jobName: sendEnrollmentUpdate.name, payload: { orderId }, subject: orderId }
     },
-  },
+  }),
 ]

@@ -3,6 +3,7 @@ import { fail } from '@porchlight/errors'
 import { recordTypeIdOf } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import type { ConsentType } from '../../../customers/operations/consents/read-consents'
 import { recordConsent } from '../../../customers/operations/consents/record-consent'
 import { mayMailTo } from '../../../customers/operations/limits/count-attempt'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
@@ -181,7 +182,7 @@ async function createConsents(
   { contactId, accountId }: { readonly contactId: string; readonly accountId: string },
   { authorizations, textLanguage }: Agreement,
 ): Promise<void> {
-  const consent = (type: string, text: string, language: 'en' | 'es') =>
+  const consent = (type: ConsentType, text: string, language: 'en' | 'es') =>
     recordConsent(
       { engine, systemViewer },
       {

@@ -1,37 +1,27 @@
 import { fail } from '@porchlight/errors'
-import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { first } from '@porchlight/server-methods/records/list'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { productObject } from '../../../plans/objects/product/object'
 import { readPlanOffers } from '../../../plans/operations/plan-offer/read-plan-offers'
 
 /** A plan on offer, as plan search answers it. */
 export type OfferedPlan = Awaited<ReturnType<typeof readPlanOffers>>[number]
 
 /** The plan of that record id, while the served brand offers it; null otherwise. */
-export function readOfferedPlan(context: MethodContext, planId: string): Promise<OfferedPlan | null> {
-  return offerWhere(context, { kind: 'compare', field: 'Id', operator: 'eq', value: planId })
+export async function readOfferedPlan(context: MethodContext, planId: string): Promise<OfferedPlan | null> {
+  const brand = await actingBrand(context)
+  const [offer] = await readPlanOffers(context, brand, { Id: [planId] }, { use: null, account: null })
+  return offer ?? null
 }
 
 /** The record id of the plan of that code; `planNotOffered` when the served brand does not offer it. */
 export async function requirePlanId(context: MethodContext, code: string): Promise<string> {
-  const records = await firstRecords(context.engine, context.systemViewer, {
-    objectApiName: 'Product2',
-    selection: { fields: ['ProductCode'], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'ProductCode', operator: 'eq', value: code },
-        { kind: 'compare', field: 'Plan_Brand__c', operator: 'eq', value: await actingBrand(context) },
-        { kind: 'compare', field: 'IsActive', operator: 'eq', value: true },
-      ],
-    },
-    orderings: [],
-    pageSize: 1,
+  const plan = await first(context.engine, context.systemViewer, productObject, {
+    fields: [],
+    where: { ProductCode: code, Plan_Brand__c: await actingBrand(context), IsActive: true },
   })
-  const [plan] = records
-  if (plan === undefined || fieldText(plan, 'ProductCode') === null) throw fail('planNotOffered')
+  if (plan === null) throw fail('planNotOffered')
   return plan.id
 }
 
@@ -40,12 +30,4 @@ export async function requirePlan(context: MethodContext, planId: string | null)
   const plan = planId === null ? null : await readOfferedPlan(context, planId)
   if (plan === null) throw fail('planNotOffered')
   return plan
-}
-
-async function offerWhere(context: MethodContext, condition: Condition): Promise<OfferedPlan | null> {
-  const offers = await readPlanOffers(context, await actingBrand(context), condition, {
-    use: null,
-    account: null,
-  })
-  return offers[0] ?? null
 }

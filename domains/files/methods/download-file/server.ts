@@ -1,10 +1,11 @@
 import { fail } from '@porchlight/errors'
 import { toRecordId } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { first } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedIn } from '../../../customers/operations/person/signed-in'
+import { contentVersionObject } from '../../objects/content-version/object'
 import { attachmentHeader } from './attachment-header'
 import { downloadFileContract } from './contract'
 
@@ -19,13 +20,13 @@ const handle = handleCall(downloadFileContract, async ({ query }, context: Metho
   if (version === null || bytes === null) throw fail('notFound')
   // Staff may open papers of every customer they serve; that they did is noted (abuse case A34).
   if (viewer.class !== 'customer') {
-    context.audit('file-opened', { versionId: version.id, userId: viewer.userId ?? 'system' })
+    context.audit('file-opened', { versionId: version.id, userId: viewer.userId })
   }
   return {
     body: bytes as never,
     headers: {
-      'content-type': fieldText(version, 'Media_Type__c') ?? 'application/octet-stream',
-      'content-disposition': attachmentHeader(fieldText(version, 'PathOnClient') ?? 'file'),
+      'content-type': version.Media_Type__c ?? 'application/octet-stream',
+      'content-disposition': attachmentHeader(version.PathOnClient),
       // Bytes of a customer run nothing and fetch nothing, even where a browser shows them all the same.
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
@@ -36,27 +37,14 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
 /** The newest version of a file that the viewer may read, unless it was not found clean. */
 async function readNewestVersion({ engine, viewer }: MethodContext, fileId: string) {
-  const records = await firstRecords(engine, viewer, {
-    objectApiName: 'ContentVersion',
-    selection: { fields: ['PathOnClient', 'Media_Type__c', 'Scan_Status__c'], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'ContentDocumentId', operator: 'eq', value: fileId },
-        { kind: 'compare', field: 'IsLatest', operator: 'eq', value: true },
-      ],
-    },
-    orderings: [],
-    pageSize: 1,
+  const version = await first(engine, viewer, contentVersionObject, {
+    fields: ['PathOnClient', 'Media_Type__c', 'Scan_Status__c'],
+    where: { ContentDocumentId: fileId, IsLatest: true },
   })
-  const [version = null] = records
-  return version !== null && fieldText(version, 'Scan_Status__c') === 'Clean' ? version : null
+  return version?.Scan_Status__c === 'Clean' ? version : null
 }
 
 async function readStorageKey({ engine, systemViewer }: MethodContext, versionId: string) {
-  const version = await engine.readRecord(systemViewer, versionId, {
-    fields: ['Storage_Key__c'],
-    optionalFields: [],
-  })
-  return version === null ? null : fieldText(version, 'Storage_Key__c')
+  const version = await read(engine, systemViewer, contentVersionObject, versionId, ['Storage_Key__c'])
+  return version?.Storage_Key__c ?? null
 }

@@ -1,6 +1,8 @@
 import { fail, isPorchlightError } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { create } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { userObject } from '../../../customers/objects/user/object'
 import { openLink } from '../../../customers/operations/link/open-link'
 import {
   contactOfRegistration,
@@ -49,16 +51,14 @@ async function createLogin(
   email: string,
 ): Promise<string> {
   try {
-    return await engine.createRecord(systemViewer, 'User', {
-      fields: {
-        FirstName: contact.firstName,
-        LastName: contact.lastName,
-        Username: email,
-        Email: email,
-        ContactId: contact.contactId,
-        Portal_Role__c: 'Customer',
-        LanguageLocaleKey: contact.language === 'es' ? 'es_US' : 'en_US',
-      },
+    return await create(engine, systemViewer, userObject, {
+      FirstName: contact.firstName,
+      LastName: contact.lastName,
+      Username: email,
+      Email: email,
+      ContactId: contact.contactId,
+      Portal_Role__c: 'Customer',
+      LanguageLocaleKey: contact.language === 'es' ? 'es_US' : 'en_US',
     })
   } catch (error) {
     if (isPorchlightError(error, 'duplicateValue')) throw fail('emailExists', {}, { cause: error })

@@ -1,4 +1,7 @@
 import { fail, isPorchlightError } from '@porchlight/errors'
+import { update } from '@porchlight/server-methods/records/write'
+import { contactObject } from '../../../customers/objects/contact/object'
+import { userObject } from '../../../customers/objects/user/object'
 import type { LoginUser } from '../../../customers/operations/person/login-user'
 import type { RecordReader } from '../../../customers/operations/person/record-reader'
 
@@ -15,14 +18,12 @@ export async function setLoginEmail(
   email: string,
 ): Promise<void> {
   try {
-    await engine.updateRecord(systemViewer, user.userId, { fields: { Username: email, Email: email } })
+    await update(engine, systemViewer, userObject, user.userId, { Username: email, Email: email })
   } catch (error) {
     if (isPorchlightError(error, 'duplicateValue')) throw fail('emailExists', {}, { cause: error })
     throw error
   }
   if (user.contactId !== null) {
-    await engine.updateRecord(systemViewer, user.contactId, {
-      fields: { Email: email, IsEmailBounced: false },
-    })
+    await update(engine, systemViewer, contactObject, user.contactId, { Email: email, IsEmailBounced: false })
   }
 }

@@ -3,9 +3,10 @@ import { toRecordId, type Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { read } from '@porchlight/server-methods/records/read'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { caseObject } from '../../objects/case/object'
 import { messageForm, performAction, writeMessage } from '../../operations/write-message'
 import { replyToMessageContract } from './contract'
 
@@ -17,8 +18,8 @@ const handle = handleCall(replyToMessageContract, async ({ body }, context: Meth
     requireFields(texts, ['CommentBody'])
     const { after, CommentBody } = texts
     const answer = await writeMessage(context, { texts, attachment }, ['reply', after], async (engine) => {
-      const record = await engine.readRecord(viewer, contextId, { fields: [], optionalFields: ['Status'] })
-      if (record !== null && fieldText(record, 'Status') === 'Closed') {
+      const record = await read(engine, viewer, caseObject, contextId, ['Status'])
+      if (record?.Status === 'Closed') {
         await performAction(context, engine, 'Case.Reopen', { contextId, fields: {} })
       }
       await performAction(context, engine, 'Case.Reply', { contextId, fields: { CommentBody } })
@@ -33,8 +34,7 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 /** The id of the message that is replied to; `notFound` unless the customer sees it. */
 async function requireCase({ engine }: MethodContext, viewer: Viewer, caseId: string): Promise<string> {
   const recordId = toRecordId(caseId)
-  const found =
-    recordId === null ? null : await engine.readRecord(viewer, recordId, { fields: [], optionalFields: [] })
-  if (found?.apiName !== 'Case') throw fail('notFound')
+  const found = recordId === null ? null : await read(engine, viewer, caseObject, recordId, [])
+  if (found === null) throw fail('notFound')
   return found.id
 }

@@ -3,7 +3,9 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { read } from '@porchlight/server-methods/records/read'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { accountObject } from '../../../customers/objects/account/object'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { messageForm, performAction, writeMessage } from '../../operations/write-message'
 import { sendMessageContract } from './contract'
@@ -33,7 +35,6 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 async function requireAccount({ engine, viewer }: MethodContext, accountId: string): Promise<void> {
   if (accountId === '') return
   const recordId = toRecordId(accountId)
-  const found =
-    recordId === null ? null : await engine.readRecord(viewer, recordId, { fields: [], optionalFields: [] })
-  if (found?.apiName !== 'Account') throw fieldError('invalidFieldValue', 'AccountId')
+  const found = recordId === null ? null : await read(engine, viewer, accountObject, recordId, [])
+  if (found === null) throw fieldError('invalidFieldValue', 'AccountId')
 }

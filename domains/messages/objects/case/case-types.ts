@@ -1,13 +1,13 @@
-import type { PicklistValueDeclaration, RecordTypeDeclaration } from '@porchlight/metadata'
+import { picklistValues, type RecordTypeDeclaration } from '@porchlight/metadata'
 
 /** What customers write about; each is also a record type. Complaints have a clock of their own. */
-export const caseTypeValues: readonly PicklistValueDeclaration[] = [
+export const caseTypeValues = picklistValues([
   { value: 'Question', label: { en: 'Question', es: 'Pregunta' } },
   { value: 'Billing', label: { en: 'Bill or payment', es: 'Factura o pago' } },
   { value: 'Enrollment', label: { en: 'Enrollment', es: 'Inscripción' } },
   { value: 'Service_Change', label: { en: 'Change of service', es: 'Cambio del servicio' } },
   { value: 'Complaint', label: { en: 'Complaint', es: 'Queja' } },
-]
+])
 
 /**
  * A case begins with the type of its record type. Staff who read it may change that: what was sent as a question

@@ -1,7 +1,7 @@
-import type { PicklistValueDeclaration } from '@porchlight/metadata'
+import { picklistValues } from '@porchlight/metadata'
 
 /** The states of a case; closed ones take no more replies until they are opened again. */
-export const caseStatusValues: readonly PicklistValueDeclaration[] = [
+export const caseStatusValues = picklistValues([
   { value: 'New', label: { en: 'New', es: 'Nuevo' }, attributes: { type: 'CaseStatus', closed: false } },
   {
     value: 'Working',
@@ -23,4 +23,4 @@ export const caseStatusValues: readonly PicklistValueDeclaration[] = [
     label: { en: 'Closed', es: 'Cerrado' },
     attributes: { type: 'CaseStatus', closed: true },
   },
-]
+])

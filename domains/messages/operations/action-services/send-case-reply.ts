@@ -1,20 +1,18 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { caseReply } from '../../mails/case-reply/mail'
+import { caseObject } from '../../objects/case/object'
 
 /** Tells the customer of a case that a reply is there. What it says is read behind the log-in only. */
 export const sendCaseReply = defineJob<{ readonly caseId: string }, PortalJobServices>({
   name: 'send-case-reply',
   run: async ({ caseId }, { services, jobId }) => {
-    const record = await services.engine.readRecord(services.systemViewer, caseId, {
-      fields: ['ContactId'],
-      optionalFields: [],
-    })
-    const contactId = record === null ? null : fieldText(record, 'ContactId')
+    const record = await read(services.engine, services.systemViewer, caseObject, caseId, ['ContactId'])
+    const contactId = record?.ContactId ?? null
     const contact = contactId === null ? null : await readCustomerContact(services, contactId)
     if (contact === null || contact.email === null) return
     const { brand, language, email } = contact

@@ -1,12 +1,12 @@
-import type { PicklistValueDeclaration, RecordTypeDeclaration } from '@porchlight/metadata'
+import { picklistValues, type RecordTypeDeclaration } from '@porchlight/metadata'
 
-export const noticeTypeValues: readonly PicklistValueDeclaration[] = [
+export const noticeTypeValues = picklistValues([
   { value: 'Outstanding_Balance', label: { en: 'Outstanding balance', es: 'Saldo pendiente' } },
   { value: 'Switch_Hold', label: { en: 'Switch-hold', es: 'Suspensión de cambio (switch-hold)' } },
-]
+])
 
 /** A previous occupant's debt never becomes the customer's (`docs/specification/trade.md` section 2.7). */
-export const noticeReasonValues: readonly PicklistValueDeclaration[] = [
+export const noticeReasonValues = picklistValues([
   {
     value: 'Own_Debt',
     label: { en: 'A balance of your own', es: 'Un saldo propio' },
@@ -23,21 +23,21 @@ export const noticeReasonValues: readonly PicklistValueDeclaration[] = [
     validFor: ['Switch_Hold'],
   },
   { value: 'Previous_Occupant', label: { en: 'An earlier occupant', es: 'Un ocupante anterior' } },
-]
+])
 
-export const noticeStatusValues: readonly PicklistValueDeclaration[] = [
+export const noticeStatusValues = picklistValues([
   { value: 'Open', label: { en: 'Open', es: 'Abierto' } },
   { value: 'Checking', label: { en: 'Being checked', es: 'En revisión' } },
   { value: 'Resolved', label: { en: 'Resolved', es: 'Resuelto' } },
   { value: 'Rejected', label: { en: 'Proof not accepted', es: 'Prueba no aceptada' } },
-]
+])
 
-export const noticePathValues: readonly PicklistValueDeclaration[] = [
+export const noticePathValues = picklistValues([
   { value: 'Pay', label: { en: 'Pay the balance', es: 'Pagar el saldo' } },
   { value: 'New_Occupant', label: { en: 'Prove a new occupant', es: 'Demostrar que hay un nuevo ocupante' } },
-]
+])
 
-export const noticeEvidenceValues: readonly PicklistValueDeclaration[] = [
+export const noticeEvidenceValues = picklistValues([
   { value: 'Payment_Posted', label: { en: 'The payment arrived', es: 'El pago llegó' } },
   {
     value: 'Utility_Released',
@@ -47,7 +47,7 @@ export const noticeEvidenceValues: readonly PicklistValueDeclaration[] = [
     value: 'Documents_Accepted',
     label: { en: 'The documents were accepted', es: 'Los documentos fueron aceptados' },
   },
-]
+])
 
 /** A notice of one type is offered that type and its reasons. */
 export const noticeRecordTypes: readonly RecordTypeDeclaration[] = noticeTypeValues.map(

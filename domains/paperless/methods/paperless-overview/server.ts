@@ -1,7 +1,8 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { first } from '@porchlight/server-methods/records/list'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readAuthorization } from '../../../autopay/operations/read-authorization'
+import { consentObject } from '../../../customers/objects/consent/object'
 import { servicePhone } from '../../../customers/operations/mail/service-phone'
 import { ownAccount } from '../../../customers/operations/person/own-account'
 import { agreement, paperlessDisclosures } from '../../operations/disclosure'
@@ -32,21 +33,12 @@ async function lastConsent(
   { engine, systemViewer }: MethodContext,
   accountId: string,
 ): Promise<string | null> {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Consent__c',
-    selection: { fields: ['Given_At__c'], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId },
-        { kind: 'compare', field: 'Consent_Type__c', operator: 'eq', value: 'Paperless' },
-        { kind: 'compare', field: 'Action__c', operator: 'eq', value: 'Given' },
-      ],
-    },
-    orderings: [{ field: 'Given_At__c', ascending: false }],
-    pageSize: 1,
+  const consent = await first(engine, systemViewer, consentObject, {
+    fields: ['Given_At__c'],
+    where: { Account__c: accountId, Consent_Type__c: 'Paperless', Action__c: 'Given' },
+    orderedBy: ['-Given_At__c'],
   })
-  return records[0]?.id ?? null
+  return consent?.id ?? null
 }
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

@@ -1,9 +1,9 @@
 import { fail } from '@porchlight/errors'
-import type { RecordRepresentation } from '@porchlight/metadata'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import type { serviceAreaObject } from '../../../utilities/objects/service-area/object'
 import { readServiceAreas } from '../../../utilities/operations/service-area/read-service-areas'
 import { readAccountUse, toPlanAccount } from '../../operations/plan-offer/account-use'
 import { readPlanOffers } from '../../operations/plan-offer/read-plan-offers'
@@ -28,7 +28,7 @@ const handle = handleCall(findPlansContract, async ({ query }, context: MethodCo
       : await readPlanOffers(
           context,
           query.brandName,
-          { kind: 'compare', field: 'Utility__c', operator: 'in', value: utilityIds },
+          { Utility__c: utilityIds },
           { use: query.use === undefined ? null : Number(query.use), account },
         )
   return { body: { zipCode, areas: [...areas], plans: [...plans], account: toPlanAccount(account) } }
@@ -36,20 +36,26 @@ const handle = handleCall(findPlansContract, async ({ query }, context: MethodCo
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-const areaFields = {
-  fields: ['City__c', 'State__c', 'Commodity__c', 'Is_Open__c', 'Closed_Reason__c', 'Utility__c'],
-  optionalFields: ['Utility__r.Name', 'Utility__r.Utility_Phone__c'],
-}
+const areaFields = [
+  'City__c',
+  'State__c',
+  'Commodity__c',
+  'Is_Open__c',
+  'Closed_Reason__c',
+  'Utility__c',
+  'Utility__r.Name',
+  'Utility__r.Utility_Phone__c',
+] as const
 
-function toArea(record: RecordRepresentation): Area {
+function toArea(area: TypedRecord<typeof serviceAreaObject, (typeof areaFields)[number]>): Area {
   return {
-    city: fieldText(record, 'City__c') ?? '',
-    state: fieldText(record, 'State__c') ?? '',
-    commodity: fieldText(record, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity',
-    isOpen: record.fields.Is_Open__c?.value === true,
-    closedReason: fieldText(record, 'Closed_Reason__c'),
-    utilityId: fieldText(record, 'Utility__c'),
-    utilityName: fieldText(record, 'Utility__r.Name'),
-    utilityPhone: fieldText(record, 'Utility__r.Utility_Phone__c'),
+    city: area.City__c,
+    state: area.State__c,
+    commodity: area.Commodity__c,
+    isOpen: area.Is_Open__c,
+    closedReason: area.Closed_Reason__c,
+    utilityId: area.Utility__c,
+    utilityName: area['Utility__r.Name'],
+    utilityPhone: area['Utility__r.Utility_Phone__c'],
   }
 }

@@ -10,7 +10,7 @@ const handle = handleCall(getPlansContract, async ({ query }, context: MethodCon
   const offers = await readPlanOffers(
     context,
     query.brandName,
-    { kind: 'compare', field: 'ProductCode', operator: 'in', value: codes },
+    { ProductCode: codes },
     { use: query.use === undefined ? null : Number(query.use), account },
   )
   const plans = codes.flatMap((code) => offers.filter((offer) => offer.code === code))

@@ -1,6 +1,5 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
 import { fieldNumber } from './field-number'
 
@@ -29,12 +28,13 @@ export async function readAccountUse(
 ): Promise<AccountUse | null> {
   if (requested === undefined) return null
   const { engine, viewer } = context
-  const account = await viewedAccount(
-    context,
-    requested,
-    ['Commodity__c'],
-    ['Plan__r.ProductCode', 'Service_Postal_Code__c', 'Service_Street__c', 'Utility__c'],
-  )
+  const account = await viewedAccount(context, requested, [
+    'Commodity__c',
+    'Plan__r.ProductCode',
+    'Service_Postal_Code__c',
+    'Service_Street__c',
+    'Utility__c',
+  ])
   const usage = await firstRecords(engine, viewer, {
     objectApiName: 'Usage__c',
     selection: { fields: ['Kilowatt_Hours__c', 'Therms__c'], optionalFields: [] },
@@ -45,11 +45,11 @@ export async function readAccountUse(
   })
   return {
     id: account.id,
-    street: fieldText(account, 'Service_Street__c'),
-    zipCode: fieldText(account, 'Service_Postal_Code__c')?.slice(0, 5) ?? null,
-    commodity: fieldText(account, 'Commodity__c') === 'Gas' ? 'Gas' : 'Electricity',
-    utilityId: fieldText(account, 'Utility__c'),
-    planCode: fieldText(account, 'Plan__r.ProductCode'),
+    street: account.Service_Street__c,
+    zipCode: account.Service_Postal_Code__c?.slice(0, 5) ?? null,
+    commodity: account.Commodity__c,
+    utilityId: account.Utility__c,
+    planCode: account['Plan__r.ProductCode'],
     months: usage
       .map((month) => fieldNumber(month, 'Kilowatt_Hours__c') ?? fieldNumber(month, 'Therms__c'))
       .filter((used) => used !== null),

@@ -1,13 +1,14 @@
-import type { RecordRepresentation } from '@porchlight/metadata'
-import type { Condition } from '@porchlight/record-engine'
+import { isBrandKey } from '@porchlight/brands'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
+import { list } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
 import type { Static } from 'typebox'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { productObject } from '../../objects/product/object'
 import type { PlanRates } from '../../rules/plan-price/plan-rates'
 import { priceAtUse, priceOfMonths } from '../../rules/plan-price/price-at-use'
 import type { AccountUse } from './account-use'
-import { fieldNumber } from './field-number'
 import type { PlanOffer } from './plan-offer-schemas'
 
 /** A plan as the methods answer it. */
@@ -30,9 +31,6 @@ const planFields = [
   'Energy_Charge__c',
   'Base_Charge__c',
   'Cancellation_Fee__c',
-]
-
-const optionalPlanFields = [
   'Description',
   'Description_ES__c',
   'Bill_Credit__c',
@@ -53,37 +51,32 @@ const optionalPlanFields = [
   'Utility__r.Delivery_Fixed_Charge__c',
   'Utility__r.Delivery_Usage_Charge__c',
   'Utility__r.Delivery_Effective_Date__c',
-]
+] as const
+
+type PlanRecord = TypedRecord<typeof productObject, (typeof planFields)[number]>
 
 /** More than any brand offers in one ZIP code. */
 const mostPlans = 200
 
 /**
- * A brand's plans on offer that meet `condition`, by name, with their prices. What a provider sells belongs to no
- * customer, so plans are read as the system, the published fields only. A plan whose delivery charges are not known
- * cannot be priced and is left out.
+ * A brand's plans on offer that fit `where`, by name, with their prices. What a provider sells belongs to no customer, so
+ * plans are read as the system, the published fields only. A plan whose delivery charges are not known cannot be priced
+ * and is left out.
  */
 export async function readPlanOffers(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
   brandName: string,
-  condition: Condition,
+  where: { readonly [Field in 'Id' | 'ProductCode' | 'Utility__c']?: readonly string[] },
   requested: RequestedUsage,
 ): Promise<readonly Offer[]> {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Product2',
-    selection: { fields: planFields, optionalFields: optionalPlanFields },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'Plan_Brand__c', operator: 'eq', value: brandName },
-        { kind: 'compare', field: 'IsActive', operator: 'eq', value: true },
-        condition,
-      ],
-    },
-    orderings: [{ field: 'Name', ascending: true }],
-    pageSize: mostPlans,
+  if (!isBrandKey(brandName)) return []
+  const plans = await list(engine, systemViewer, productObject, {
+    fields: planFields,
+    where: { ...where, Plan_Brand__c: brandName, IsActive: true },
+    orderedBy: ['Name'],
+    limit: mostPlans,
   })
-  return records.map((record) => toOffer(record, requested)).filter((offer) => offer !== null)
+  return plans.map((plan) => toOffer(plan, requested)).filter((offer) => offer !== null)
 }
 
 /** What a plan costs, of whatever brand and whether it is still on offer; null when it is unknown or cannot be priced. */
@@ -91,48 +84,45 @@ export async function readPlanRates(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
   planId: string,
 ): Promise<PlanRates | null> {
-  const selection = { fields: planFields, optionalFields: optionalPlanFields }
-  const record = await engine.readRecord(systemViewer, planId, selection)
-  return record === null ? null : ratesOf(record)
+  const plan = await read(engine, systemViewer, productObject, planId, planFields)
+  return plan === null ? null : ratesOf(plan)
 }
 
-function toOffer(record: RecordRepresentation, { use, account }: RequestedUsage): Offer | null {
-  const text = (path: string) => fieldText(record, path)
-  const number = (path: string) => fieldNumber(record, path)
-  const rates = ratesOf(record)
+function toOffer(plan: PlanRecord, { use, account }: RequestedUsage): Offer | null {
+  const rates = ratesOf(plan)
   if (rates === null) return null
-  const commodity = rates.unit === 'therm' ? 'Gas' : 'Electricity'
+  const commodity = plan.Commodity__c
   return {
-    code: text('ProductCode') ?? '',
-    name: text('Name') ?? '',
-    description: text('Description'),
-    descriptionEs: text('Description_ES__c'),
+    code: plan.ProductCode,
+    name: plan.Name,
+    description: plan.Description,
+    descriptionEs: plan.Description_ES__c,
     commodity,
-    utilityId: text('Utility__c') ?? '',
-    utilityName: text('Utility__r.Name') ?? '',
-    rateType: text('Rate_Type__c') === 'Variable' ? 'Variable' : 'Fixed',
-    termMonths: number('Term_Months__c') ?? 1,
+    utilityId: plan.Utility__c,
+    utilityName: plan['Utility__r.Name'] ?? '',
+    rateType: plan.Rate_Type__c,
+    termMonths: plan.Term_Months__c,
     energyCharge: rates.energy,
     baseCharge: dollars(rates.base),
     billCredit: rates.credit === null ? null : dollars(rates.credit.amount),
     billCreditFrom: rates.credit?.fromUnits ?? null,
-    cancellationFee: number('Cancellation_Fee__c') ?? 0,
-    renewableShare: number('Renewable_Share__c') ?? 0,
-    requiresDeposit: record.fields.Requires_Deposit__c?.value === true,
+    cancellationFee: plan.Cancellation_Fee__c,
+    renewableShare: plan.Renewable_Share__c ?? 0,
+    requiresDeposit: plan.Requires_Deposit__c,
     deliveryFixed: dollars(rates.delivery.fixed),
     deliveryPerUnit: rates.delivery.perUnit,
-    deliverySince: text('Utility__r.Delivery_Effective_Date__c'),
-    state: text('Utility__r.State__c'),
-    factsLabel: text('Facts_Label_Link__c'),
-    factsLabelEs: text('Facts_Label_Link_ES__c'),
-    terms: text('Terms_Link__c'),
-    termsEs: text('Terms_Link_ES__c'),
-    rights: text('Rights_Link__c'),
-    rightsEs: text('Rights_Link_ES__c'),
+    deliverySince: plan['Utility__r.Delivery_Effective_Date__c'],
+    state: plan['Utility__r.State__c'],
+    factsLabel: plan.Facts_Label_Link__c,
+    factsLabelEs: plan.Facts_Label_Link_ES__c,
+    terms: plan.Terms_Link__c,
+    termsEs: plan.Terms_Link_ES__c,
+    rights: plan.Rights_Link__c,
+    rightsEs: plan.Rights_Link_ES__c,
     labelPrices: labelUses[commodity].map(({ use: labelUse, printedIn }) => {
       const price = toPrice(rates, labelUse)
       // The facts label is what was promised, so what it prints counts.
-      return { ...price, averagePrice: (printedIn && number(printedIn)) ?? price.averagePrice }
+      return { ...price, averagePrice: (printedIn && plan[printedIn]) ?? price.averagePrice }
     }),
     askedPrice: use === null ? null : toPrice(rates, use),
     ownPrice: account?.commodity === commodity ? toOwnPrice(rates, account.months) : null,
@@ -154,19 +144,17 @@ const labelUses = {
 } as const
 
 /** Null when the charges of its utility are not known. */
-function ratesOf(record: RecordRepresentation): PlanRates | null {
-  const number = (path: string) => fieldNumber(record, path)
-  const fixed = number('Utility__r.Delivery_Fixed_Charge__c')
-  const perUnit = number('Utility__r.Delivery_Usage_Charge__c')
+function ratesOf(plan: PlanRecord): PlanRates | null {
+  const fixed = plan['Utility__r.Delivery_Fixed_Charge__c']
+  const perUnit = plan['Utility__r.Delivery_Usage_Charge__c']
   if (fixed === null || perUnit === null) return null
-  const credit = number('Bill_Credit__c')
-  const fromUnits = number('Bill_Credit_Threshold__c')
+  const { Bill_Credit__c: credit, Bill_Credit_Threshold__c: fromUnits } = plan
   return {
-    unit: fieldText(record, 'Commodity__c') === 'Gas' ? 'therm' : 'kWh',
-    energy: number('Energy_Charge__c') ?? 0,
-    base: cents(number('Base_Charge__c') ?? 0),
-    credit: credit === null || credit === 0 ? null : { amount: cents(credit), fromUnits: fromUnits ?? 0 },
-    delivery: { fixed: cents(fixed), perUnit },
+    unit: plan.Commodity__c === 'Gas' ? 'therm' : 'kWh',
+    energy: plan.Energy_Charge__c ?? 0,
+    base: toCents(plan.Base_Charge__c),
+    credit: credit === null || credit === 0 ? null : { amount: toCents(credit), fromUnits: fromUnits ?? 0 },
+    delivery: { fixed: toCents(fixed), perUnit },
   }
 }
 
@@ -186,10 +174,6 @@ function toOwnPrice(rates: PlanRates, months: readonly number[]): Offer['ownPric
     averagePrice: price.averagePrice,
     creditMonths: price.creditMonths,
   }
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100)
 }
 
 function dollars(amount: number): number {

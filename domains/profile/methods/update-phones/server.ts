@@ -1,6 +1,8 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
+import { update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { contactObject } from '../../../customers/objects/contact/object'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { updatePhonesContract } from './contract'
 import { readPhone } from './read-phone'
@@ -14,8 +16,9 @@ const handle = handleCall(updatePhonesContract, async ({ body }, context: Method
     ...(otherPhone === 'invalid' ? ['otherPhone'] : []),
   ]
   if (wrong.length > 0) throw fieldError('invalidPhone', ...wrong)
-  await context.engine.updateRecord(viewer, viewer.contactId, {
-    fields: { MobilePhone: mobilePhone, OtherPhone: otherPhone },
+  await update(context.engine, viewer, contactObject, viewer.contactId, {
+    MobilePhone: mobilePhone,
+    OtherPhone: otherPhone,
   })
   return { body: { location: '/profile?saved', mobilePhone, otherPhone } }
 })

@@ -1,9 +1,10 @@
-import type { RecordRepresentation } from '@porchlight/metadata'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { list } from '@porchlight/server-methods/records/list'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { accountObject } from '../../../customers/objects/account/object'
+import type { serviceAreaObject } from '../../objects/service-area/object'
 import { readServiceAreas } from '../../operations/service-area/read-service-areas'
 import { findUtilitiesContract } from './contract'
 
@@ -12,11 +13,9 @@ type FoundUtility = AnswerOf<typeof findUtilitiesContract>['utilities'][number]
 /** Who serves a ZIP code is public and read as the system; the viewer’s own homes are read as the viewer. */
 const handle = handleCall(findUtilitiesContract, async ({ query }, context: MethodContext) => {
   const zipCode = query.zipCode ?? null
-  const places =
-    zipCode === null
-      ? await readOwnHomes(context)
-      : await readServiceAreas(context, zipCode, { fields: [], optionalFields: utilityFields })
-  return { body: { zipCode, utilities: [...utilitiesOf(places)] } }
+  const homes = zipCode === null ? await readOwnHomes(context) : []
+  const areas = zipCode === null ? [] : await readServiceAreas(context, zipCode, utilityFields)
+  return { body: { zipCode, utilities: [...utilitiesOf([...homes, ...areas])] } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
@@ -28,38 +27,41 @@ const utilityFields = [
   'Utility__r.Utility_Phone__c',
   'Utility__r.Outage_Report_Link__c',
   'Utility__r.Outage_Map_Link__c',
-]
+] as const
+
+/** A home, or an area without its streets. */
+type Place = TypedRecord<typeof serviceAreaObject, (typeof utilityFields)[number]> & {
+  readonly Service_Street__c?: string | null
+}
 
 /** More homes than one customer has. */
 const mostHomes = 50
 
 /** The homes that a customer has service at or waits for it; none for anybody else. */
-async function readOwnHomes({ engine, viewer }: MethodContext): Promise<readonly RecordRepresentation[]> {
+async function readOwnHomes({ engine, viewer }: MethodContext): Promise<readonly Place[]> {
   if (viewer.class !== 'customer') return []
-  const records = await firstRecords(engine, viewer, {
-    objectApiName: 'Account',
-    selection: { fields: ['Service_Street__c'], optionalFields: utilityFields },
-    condition: { kind: 'compare', field: 'Status__c', operator: 'in', value: ['Active', 'Pending'] },
-    orderings: [{ field: 'Utility__r.Name', ascending: true }],
-    pageSize: mostHomes,
+  return list(engine, viewer, accountObject, {
+    fields: ['Service_Street__c', ...utilityFields],
+    where: { Status__c: ['Active', 'Pending'] },
+    orderedBy: ['Utility__r.Name'],
+    limit: mostHomes,
   })
-  return records
 }
 
-function utilitiesOf(places: readonly RecordRepresentation[]): readonly FoundUtility[] {
+function utilitiesOf(places: readonly Place[]): readonly FoundUtility[] {
   const found = new Map<string, FoundUtility>()
   for (const place of places) {
-    const id = fieldText(place, 'Utility__r.Id')
+    const id = place['Utility__r.Id']
     if (id === null) continue
-    const street = fieldText(place, 'Service_Street__c')
+    const street = place.Service_Street__c ?? null
     const streets = [...(found.get(id)?.streets ?? []), ...(street === null ? [] : [street])]
     found.set(id, {
       id,
-      name: fieldText(place, 'Utility__r.Name') ?? '',
-      commodity: fieldText(place, 'Utility__r.Commodity__c') === 'Gas' ? 'Gas' : 'Electricity',
-      phone: fieldText(place, 'Utility__r.Utility_Phone__c'),
-      reportLink: fieldText(place, 'Utility__r.Outage_Report_Link__c'),
-      mapLink: fieldText(place, 'Utility__r.Outage_Map_Link__c'),
+      name: place['Utility__r.Name'] ?? '',
+      commodity: place['Utility__r.Commodity__c'] ?? 'Electricity',
+      phone: place['Utility__r.Utility_Phone__c'],
+      reportLink: place['Utility__r.Outage_Report_Link__c'],
+      mapLink: place['Utility__r.Outage_Map_Link__c'],
       streets: [...new Set(streets)],
     })
   }

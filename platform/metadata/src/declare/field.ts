@@ -35,8 +35,8 @@ export type PicklistAttributes =
   | { readonly type: 'WorkStepStatus'; readonly sortOrder: number; readonly statusCode: string }
 
 /** One choice of a picklist. `value` is what is stored; `label` is what `displayValue` shows. */
-export interface PicklistValueDeclaration {
-  readonly value: string
+export interface PicklistValueDeclaration<Value extends string = string> {
+  readonly value: Value
   readonly label: Label
   readonly attributes?: PicklistAttributes
   /** The values of the controlling field that this choice goes with; absent: all of them. */

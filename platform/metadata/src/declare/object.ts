@@ -32,14 +32,17 @@ export interface RecordTypePicklistDeclaration {
  * An object as its folder declares it. Handlers never read this: `resolveMetadata` turns all
  * declarations into frozen, linked metadata once, at start.
  */
-export interface ObjectDeclaration {
-  readonly apiName: string
+export interface ObjectDeclaration<
+  Name extends string = string,
+  Fields extends Readonly<Record<string, FieldDeclaration>> = Readonly<Record<string, FieldDeclaration>>,
+> {
+  readonly apiName: Name
   /** Three characters that begin every id of the object's records. */
   readonly keyPrefix: string
   readonly label: Label
   readonly labelPlural: Label
   /** Field api name to field; the order is that of layouts and object info. */
-  readonly fields: Readonly<Record<string, FieldDeclaration>>
+  readonly fields: Fields
   readonly recordTypes?: readonly RecordTypeDeclaration[]
   /** Absent: one section of all fields, and the name fields as the compact layout. */
   readonly layouts?: LayoutsDeclaration
@@ -82,7 +85,10 @@ export interface ObjectDeclaration {
   readonly access: Readonly<Partial<Record<Exclude<ViewerClass, 'system'>, AccessDeclaration>>>
 }
 
-/** Declares an object; the identity function, for its types. */
-export function defineObject(declaration: ObjectDeclaration): ObjectDeclaration {
+/** Declares an object; the identity function, for its types: those of its name and of its fields are kept. */
+export function defineObject<
+  const Name extends string,
+  const Fields extends Readonly<Record<string, FieldDeclaration>>,
+>(declaration: ObjectDeclaration<Name, Fields>): ObjectDeclaration<Name, Fields> {
   return declaration
 }

@@ -1,10 +1,13 @@
 import type { FieldDeclaration } from '../declare/field'
 import type { Label } from '../declare/label'
 
+type More = Partial<Pick<FieldDeclaration, 'required' | 'inlineHelpText'>>
+
 /** An amount of United States dollars to the cent, up to 9,999,999,999.99. All money of the records is this. */
-export function moneyField(
+export function moneyField<const Given extends More = Readonly<Record<never, never>>>(
   label: Label,
-  more: { readonly required?: boolean; readonly inlineHelpText?: Label } = {},
-): FieldDeclaration {
-  return { dataType: 'Currency', label, precision: 12, scale: 2, ...more }
+  more?: Given,
+) {
+  // In the type, what an optional argument holds would be optional as well; undefined spreads to nothing.
+  return { dataType: 'Currency', label, precision: 12, scale: 2, ...(more as Given) } as const
 }

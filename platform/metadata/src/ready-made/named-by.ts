@@ -2,13 +2,13 @@ import type { FieldDeclaration } from '../declare/field'
 import type { ObjectDeclaration } from '../declare/object'
 
 /** The name of records that need no number of their own. */
-export const derivedNameField: FieldDeclaration = {
+export const derivedNameField = {
   dataType: 'String',
   label: { en: 'Name', es: 'Nombre' },
   length: 80,
   nameField: true,
   indexed: true,
-}
+} as const satisfies FieldDeclaration
 
 /** The name is the stored value of `fieldApiName`, which is required. */
 export function namedBy(fieldApiName: string): NonNullable<ObjectDeclaration['derived']> {

@@ -1,7 +1,26 @@
 import type { PicklistValueDeclaration } from '../declare/field'
 import type { Label } from '../declare/label'
+import type { Language } from '../viewer'
+
+/** The values of a picklist as they are written: it is for the types, which know each value. */
+export function picklistValues<Value extends string>(
+  values: readonly PicklistValueDeclaration<Value>[],
+): readonly PicklistValueDeclaration<Value>[] {
+  return values
+}
+
+/** The words for a value of a picklist. */
+export function labelOf<Value extends string>(
+  values: readonly PicklistValueDeclaration<Value>[],
+  wanted: Value,
+  language: Language,
+): string {
+  return values.find(({ value }) => value === wanted)?.label[language] ?? wanted
+}
 
 /** The values of a picklist, from the name of each in both languages, in their order. */
-export function namedValues(names: Readonly<Record<string, Label>>): readonly PicklistValueDeclaration[] {
-  return Object.entries(names).map(([value, label]) => ({ value, label }))
+export function namedValues<Value extends string>(
+  names: Readonly<Record<Value, Label>>,
+): readonly PicklistValueDeclaration<Value>[] {
+  return (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }))
 }

@@ -4,3 +4,8 @@ import type { RecordRepresentation } from '@porchlight/metadata'
 export function centsOf(record: RecordRepresentation, field: string): number {
   return Math.round(Number(record.fields[field]?.value ?? 0) * 100)
 }
+
+/** Dollars, as a record holds them, in the whole cents that sums are made of; 0 of an empty field. */
+export function toCents(dollars: number | null): number {
+  return Math.round((dollars ?? 0) * 100)
+}

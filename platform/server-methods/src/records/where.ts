@@ -1,0 +1,39 @@
+import type { FieldPath, ObjectDeclaration, ValueAt } from '@porchlight/metadata'
+import type { ComparisonOperator, Condition } from '@porchlight/record-engine'
+
+/** What a field is compared with: a value, several of which it has to be one, or bounds. Null is an empty field. */
+type Compared<Value> =
+  | Value
+  | null
+  | readonly Value[]
+  | { readonly [Operator in 'ne' | 'lt' | 'lte' | 'gt' | 'gte']?: Value | null }
+  | { readonly like: string }
+
+/** Comparisons that all have to hold, by the field that each is of. */
+type Fitting<Object extends ObjectDeclaration> = {
+  readonly [Path in FieldPath<Object>]?: Compared<NonNullable<ValueAt<Object, Path>>>
+}
+
+/** Which records are meant: those that fit or, of several, those that fit one of them. */
+export type Where<Object extends ObjectDeclaration> = Fitting<Object> | readonly Fitting<Object>[]
+
+/** The condition as the engine takes it, which refuses one that compares nothing. */
+export function conditionOf<Object extends ObjectDeclaration>(where: Where<Object>): Condition {
+  return Array.isArray(where) ? { kind: 'or', conditions: where.map(fitting) } : fitting(where)
+}
+
+function fitting(compared: object): Condition {
+  return { kind: 'and', conditions: Object.entries(compared).flatMap(comparisons) }
+}
+
+function comparisons([field, compared]: [string, unknown]): readonly Condition[] {
+  const compare = (operator: ComparisonOperator, value: unknown): Condition => ({
+    kind: 'compare',
+    field,
+    operator,
+    value,
+  })
+  if (Array.isArray(compared)) return [compare('in', compared)]
+  if (typeof compared !== 'object' || compared === null) return [compare('eq', compared)]
+  return Object.entries(compared).map(([operator, value]) => compare(operator as ComparisonOperator, value))
+}
