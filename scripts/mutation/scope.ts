@@ -58,6 +58,7 @@ export const areas: readonly Area[] = [
       [
         /^domains\/(autopay|payments|deposits)\/(operations|methods)\/.*\.test\.ts$/,
         /^domains\/enrollment\/operations\/enrollment-work\/[^/]*\.test\.ts$/,
+        /^domains\/energy\/methods\/download-usage\/.*\.test\.ts$/,
       ],
       [/^tests\/payments\/.*\.test\.ts$/],
     ],
