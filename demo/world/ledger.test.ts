@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { monthsOfHome } from './consumption'
 import { ledgerOf } from './ledger'
 import { addDays } from './month'
-import type { DemoHome } from './person'
+import type { DemoHome, PaymentHabit } from './person'
 import { personasAtHome } from './personas-at-home'
 
 function homeOf(): DemoHome {
@@ -12,7 +12,7 @@ function homeOf(): DemoHome {
 }
 
 /** The ledger on `today` of one home whose bills are paid by that habit. */
-function ledger(habit: DemoHome['habit'], today = '2026-11-20', more: Partial<DemoHome> = {}) {
+function ledger(habit: PaymentHabit, today = '2026-11-20', more: Partial<DemoHome> = {}) {
   const settings = { today, seed: 7 }
   const shown: DemoHome = { ...homeOf(), habit, ...more }
   return ledgerOf('first', shown, monthsOfHome(shown, settings), settings)

@@ -39,6 +39,7 @@ interface Overview {
     readonly method: Readonly<Record<string, unknown>>
   } | null
   readonly authorization: Readonly<Record<string, string>> | null
+  readonly bill: Readonly<Record<string, unknown>> | null
 }
 
 const overview = async () => (await call('autopayOverview')).json<Overview>()
@@ -55,6 +56,19 @@ async function authorize(): Promise<Overview> {
   const answer = await call('authorizeAutopay', { setupId: offer?.setupId, mark: offer?.mark })
   expect(answer.statusCode, answer.payload).toBe(200)
   return overview()
+}
+
+/** The account’s one open bill as its AutoPay shows it, when so many dollars are left of it. */
+const billOf = async (closing: number) => {
+  await bench.rows(`update record."Bill__c" set "Status__c" = 'Paid' where "Account__c" = $1`, [
+    payer.accountId,
+  ])
+  await bench.rows(
+    `update record."Bill__c" set "Status__c" = 'Open', "Due_Date__c" = '2026-12-04', "Closing_Balance__c" = $2
+     where "Id" = (select "Id" from record."Bill__c" where "Account__c" = $1 order by "Bill_Date__c" desc, "Id" limit 1)`,
+    [payer.accountId, closing],
+  )
+  return (await overview()).bill
 }
 
 describe('what is typed on the processor’s page', () => {
@@ -153,6 +167,15 @@ describe('a page on which nothing was typed', () => {
     payer = { ...payer, token: await bench.world.tokenOf(payer.username) }
     expect(await overview()).toMatchObject({ setup: null, offer: null })
     expect(await pageOf()).not.toBe(page)
+  })
+})
+
+describe('the open bill of an account', () => {
+  it('is one that asks for something, and be it a cent', async () => {
+    await bench.rows(`delete from record."Payment__c" where "Account__c" = $1`, [payer.accountId])
+    expect(await billOf(0)).toBeNull()
+    expect(await billOf(-12.5)).toBeNull()
+    expect(await billOf(0.01)).toMatchObject({ due: 0.01, dueDate: '2026-12-04', isIncluded: true })
   })
 })
 

@@ -8,6 +8,7 @@ import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
+import { hasConsequences } from './consequences'
 import { prepareCreation } from './create-record'
 import type { RelatedReads } from './read-related'
 import { runWrite } from './run-write'
@@ -32,7 +33,7 @@ export function creationsFrom(
   const creations: Creation[] = []
   for (const operation of operations.slice(first)) {
     if (operation.type !== 'create' || operation.useDefaultRule === true) break
-    if ((metadata.object(operation.objectApiName)?.afterRules ?? []).length > 0) break
+    if (hasConsequences(metadata.object(operation.objectApiName))) break
     if (operation.objectApiName !== (creations[0]?.objectApiName ?? operation.objectApiName)) break
     creations.push(operation)
   }

@@ -1,5 +1,6 @@
 import { allRecords, defineObject } from '@porchlight/metadata'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRecordEngine } from '../create-record-engine'
 import { admin, openTestWorld, type TestWorld } from '../testing/test-world'
 
 const label = { en: 'Ticket', es: 'Boleto' }
@@ -92,5 +93,17 @@ describe('numbers that the platform gives', () => {
     expect(given.filter((number) => !/^[1-9]\d{5}$/.test(number))).toEqual([])
     expect(new Set(given.map((number) => number[0])).size).toBe(9)
     expect(new Set(given.map((number) => number[1])).size).toBe(10)
+  })
+
+  it.each([
+    [0, '100000'],
+    [0.999, '999999'],
+  ])('are of the whole range: when chance gives %d, %s', async (chance, number) => {
+    const engine = createRecordEngine({ ...world.context, random: () => chance })
+    const id = await engine.createRecord(admin, 'Pass__c', { fields: {} })
+    const { rows } = await world.pool.query('select "Name" as number from record."Pass__c" where "Id" = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ number }])
   })
 })
