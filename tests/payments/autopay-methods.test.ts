@@ -58,10 +58,11 @@ async function authorize(): Promise<Overview> {
   return overview()
 }
 
-/** The account’s one open bill as its AutoPay shows it, when so many dollars are left of it. */
-const billOf = async (closing: number) => {
-  await bench.rows(`update record."Bill__c" set "Status__c" = 'Paid' where "Account__c" = $1`, [
+/** The account’s open bill as its AutoPay shows it, when so many dollars are left of the newest. */
+const billOf = async (closing: number, others: 'Paid' | 'Past_Due' = 'Paid') => {
+  await bench.rows(`update record."Bill__c" set "Status__c" = $2 where "Account__c" = $1`, [
     payer.accountId,
+    others,
   ])
   await bench.rows(
     `update record."Bill__c" set "Status__c" = 'Open', "Due_Date__c" = '2026-12-04', "Closing_Balance__c" = $2
@@ -171,11 +172,12 @@ describe('a page on which nothing was typed', () => {
 })
 
 describe('the open bill of an account', () => {
-  it('is one that asks for something, and be it a cent', async () => {
+  it('is the newest, if it asks for something, and be it a cent', async () => {
     await bench.rows(`delete from record."Payment__c" where "Account__c" = $1`, [payer.accountId])
     expect(await billOf(0)).toBeNull()
     expect(await billOf(-12.5)).toBeNull()
     expect(await billOf(0.01)).toMatchObject({ due: 0.01, dueDate: '2026-12-04', isIncluded: true })
+    expect(await billOf(0.02, 'Past_Due')).toMatchObject({ due: 0.02, dueDate: '2026-12-04' })
   })
 })
 

@@ -169,3 +169,16 @@ test('of a config that was read before do not check it again', async () => {
   await dataService.read(counted, { ...name, fields: [...name.fields] })
   expect(checks).toBe(1)
 })
+
+test('of one config wait for the same answer, but for one that is forced', async () => {
+  const { dataService, server } = makeFamily()
+  const release = server.hold()
+  const first = dataService.read(getThing, name)
+  expect(dataService.read(getThing, name)).toBe(first)
+  const forced = dataService.refresh(getThing, name)
+  expect(forced).not.toBe(first)
+  expect(dataService.read(getThing, name)).toBe(first)
+  release()
+  expect(describeSnapshot(await forced)).toBe('Fulfilled Name=child')
+  expect(describeSnapshot(await first)).toBe('Fulfilled Name=child')
+})
