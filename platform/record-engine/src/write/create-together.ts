@@ -54,14 +54,15 @@ export async function createTogether(
   const createAll = async (inner: EngineContext) => {
     const drafts: WriteDraft[] = []
     const known: RelatedReads = new Map()
-    for (const creation of creations) {
-      drafts.push(await prepareCreation(inner, viewer, creation.objectApiName, creation, grants, known))
+    for (const one of creations) {
+      drafts.push(await prepareCreation(inner, viewer, one.objectApiName, one, grants, known))
     }
     const [first] = drafts
     if (first !== undefined && (await writeCreations(first, drafts)) < drafts.length) throw fail('forbidden')
     return drafts.map(({ recordId }) => recordId)
   }
-  const object = engine.metadata.object(creations[0]?.objectApiName ?? '')
+  const [creation] = creations
+  const object = engine.metadata.object(creation?.objectApiName ?? '')
   return untilNumbersAreFree(object, () => engine.inTransaction(createAll))
 }
 

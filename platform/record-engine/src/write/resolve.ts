@@ -22,8 +22,8 @@ export function resolveCreation(
   grants: readonly WriteGrant[],
 ): WriteDraft {
   const object = engine.metadata.object(objectApiName)
-  const access = object?.access[viewer.class]
-  if (object === undefined || access === undefined) throw fail('notFound')
+  if (object === undefined) throw fail('notFound')
+  const access = object.access[viewer.class]
   const isGranted = grantedFields(grants, object, 'create').length > 0
   if (!access.createable && !isGranted) throw fail(access.records.kind === 'none' ? 'notFound' : 'forbidden')
   const now = engine.now()

@@ -1,7 +1,7 @@
 import { allRecords, defineObject } from '@porchlight/metadata'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRecordEngine } from '../create-record-engine'
-import { admin, openTestWorld, type TestWorld } from '../testing/test-world'
+import { admin, errorOf, openTestWorld, type TestWorld } from '../testing/test-world'
 
 const label = { en: 'Ticket', es: 'Boleto' }
 /** Nine numbers in all, so that most choices are taken soon. */
@@ -105,5 +105,25 @@ describe('numbers that the platform gives', () => {
       id,
     ])
     expect(rows).toEqual([{ number }])
+  })
+
+  it('are chosen eight times: then the write is refused', async () => {
+    let chosen = 0
+    const engine = createRecordEngine({
+      ...world.context,
+      random: () => 0.5,
+      reached: (point) => {
+        if (point === 'before-write') chosen += 1
+      },
+    })
+    const create = () => engine.createRecord(admin, 'Pass__c', { fields: {} })
+    await create()
+    expect(chosen).toBe(1)
+    world.clock.now = new Date(world.clock.now.getTime() + 1_000)
+    expect(await errorOf(create())).toMatchObject({
+      key: 'duplicateValue',
+      fieldErrors: [{ field: 'Name' }],
+    })
+    expect(chosen).toBe(9)
   })
 })
