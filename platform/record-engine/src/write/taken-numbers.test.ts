@@ -1,3 +1,4 @@
+import { fail } from '@porchlight/errors'
 import { allRecords, defineObject } from '@porchlight/metadata'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRecordEngine } from '../create-record-engine'
@@ -125,5 +126,20 @@ describe('numbers that the platform gives', () => {
       fieldErrors: [{ field: 'Name' }],
     })
     expect(chosen).toBe(9)
+  })
+
+  it('are not chosen again for a record that is refused for another reason', async () => {
+    let asked = 0
+    const engine = createRecordEngine({
+      ...world.context,
+      admitCreation: async () => {
+        asked += 1
+        throw fail('rateLimited')
+      },
+    })
+    expect(await errorOf(engine.createRecord(admin, 'Pass__c', { fields: {} }))).toMatchObject({
+      key: 'rateLimited',
+    })
+    expect(asked).toBe(1)
   })
 })
