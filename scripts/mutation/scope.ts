@@ -36,30 +36,53 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    name: 'money',
+    name: 'money of AutoPay',
+    files: [/^domains\/autopay\/operations\/.*\.ts$/],
+    tests: [[/^tests\/payments\/autopay-methods\.test\.ts$/], [/^tests\/payments\/autopay\.test\.ts$/]],
+  },
+  {
+    name: 'money of deposits',
     files: [
-      /^domains\/(payments|deposits)\/objects\/(payment|deposit)\/(after-rules|on-time-bills)\.ts$/,
-      /^domains\/payments\/(objects\/payment\/money-not-owed|rules\/amount-owed)\.ts$/,
+      /^domains\/deposits\/objects\/deposit\/(after-rules|on-time-bills)\.ts$/,
       /^domains\/credit\/rules\/deposit-cap\.ts$/,
-      /^demo\/world\/ledger\.ts$/,
-      /^domains\/plans\/rules\/plan-price\/.*\.ts$/,
-      /^domains\/(autopay|payments|deposits)\/operations\/.*\.ts$/,
+      /^domains\/deposits\/operations\/.*\.ts$/,
       /^domains\/deposits\/methods\/pay-deposit\/.*\.ts$/,
       /^domains\/enrollment\/operations\/enrollment-work\/check-credit\.ts$/,
+    ],
+    tests: [
+      [/^domains\/deposits\/objects\/[^/]+\/[^/]*\.test\.ts$/, /^domains\/credit\/rules\/.*\.test\.ts$/],
+      [/^domains\/deposits\/(operations|methods)\/.*\.test\.ts$/],
+      [
+        /^tests\/payments\/deposit-.*\.test\.ts$/,
+        /^domains\/enrollment\/operations\/enrollment-work\/[^/]*\.test\.ts$/,
+      ],
+      [/^tests\/payments\/double-submits\.test\.ts$/],
+    ],
+  },
+  {
+    name: 'money of payments',
+    files: [
+      /^domains\/payments\/objects\/payment\/(after-rules|money-not-owed)\.ts$/,
+      /^domains\/payments\/rules\/amount-owed\.ts$/,
+      /^domains\/payments\/operations\/.*\.ts$/,
+    ],
+    tests: [
+      [/^domains\/payments\/objects\/[^/]+\/[^/]*\.test\.ts$/],
+      [/^domains\/payments\/(operations|methods)\/.*\.test\.ts$/],
+      [/^tests\/payments\/(waiting-payments|deposit-flow)\.test\.ts$/],
+      [/^tests\/payments\/.*\.test\.ts$/],
+    ],
+  },
+  {
+    name: 'money of bills and prices',
+    files: [
+      /^demo\/world\/ledger\.ts$/,
+      /^domains\/plans\/rules\/plan-price\/.*\.ts$/,
       /^domains\/energy\/operations\/usage-file\/(zone-time|read-usage|green-button)\.ts$/,
     ],
     tests: [
-      [
-        /^domains\/(payments|deposits|energy)\/objects\/[^/]+\/[^/]*\.test\.ts$/,
-        /^domains\/(credit|plans)\/rules\/.*\.test\.ts$/,
-        /^demo\/world\/(money|ledger|late-fee)\.test\.ts$/,
-        /^domains\/energy\/operations\/usage-file\/[^/]*\.test\.ts$/,
-      ],
-      [
-        /^domains\/(autopay|payments|deposits)\/(operations|methods)\/.*\.test\.ts$/,
-        /^domains\/enrollment\/operations\/enrollment-work\/[^/]*\.test\.ts$/,
-      ],
-      [/^tests\/payments\/.*\.test\.ts$/],
+      [/^domains\/plans\/rules\/.*\.test\.ts$/, /^demo\/world\/(money|ledger|late-fee)\.test\.ts$/],
+      [/^domains\/energy\/methods\/download-usage\/.*\.test\.ts$/],
     ],
   },
   {

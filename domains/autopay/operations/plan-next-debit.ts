@@ -13,7 +13,7 @@ import { withAutopayOf } from './with-autopay'
  * that is planned stays as it is, and where AutoPay is off nothing happens.
  */
 export async function planNextDebit(
-  services: PortalJobServices,
+  services: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
   accountId: string,
   now: Date,
 ): Promise<void> {

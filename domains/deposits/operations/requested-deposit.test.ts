@@ -154,3 +154,27 @@ it('a look-up shows the deposit of its order masked, and a link shows more of th
   await browser.call('takeOrderLink', { choice: 'mine' })
   expect(await browser.call('depositStatus')).toMatchObject({ deposit: { orderId: customer.orderId } })
 })
+
+it('who looked up an account without orders is shown its deposit, masked, while they name no order', async () => {
+  const customer = await createCustomer(bench, { isImported: true })
+  const { accountNumber: identifier, zipCode } = customer
+  const other = await enrolling()
+  const browser = bench.browser()
+  await browser.call('lookUpEnrollment', { identifier, zipCode })
+  expect(await browser.refusalKey('depositStatus', {})).toBe('depositNotFound')
+  await bench.world.context.engine.createRecord(bench.systemViewer, 'Deposit__c', {
+    fields: {
+      Account__c: customer.accountId,
+      Required_Amount__c: 180,
+      Cap_Amount__c: 405.5,
+      Paid_Amount__c: 0,
+    },
+  })
+  expect(await browser.call('depositStatus', {})).toMatchObject({
+    problem: null,
+    deposit: { orderId: null, number: null, street: '•• L••••••', rest: 180 },
+  })
+  const none = { problem: 'orderNotFound', deposit: null }
+  expect(await browser.call('depositStatus', { orderId: other.orderId })).toEqual(none)
+  expect(await bench.browser().call('depositStatus', {})).toMatchObject({ deposit: null })
+})

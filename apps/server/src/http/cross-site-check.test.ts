@@ -8,6 +8,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = await createHttpServer(readSettings({ PORCHLIGHT_LOG_LEVEL: 'silent' }))
   app.post('/change', async (request) => ({ own: isFromOwnPage(request) }))
+  app.route({ method: ['GET', 'HEAD', 'OPTIONS'], url: '/read', handler: async () => 'read' })
 })
 afterAll(() => app.close())
 
@@ -39,3 +40,11 @@ describe('a change that another site’s page asks for', () => {
     expect([program.statusCode, program.payload]).toEqual([200, '{"own":false}'])
   })
 })
+
+it.each(['GET', 'HEAD', 'OPTIONS'] as const)(
+  'a %s changes nothing, so any site’s page may ask for it',
+  async (method) => {
+    const headers = { host: 'localhost', ...foreign }
+    expect((await app.inject({ method, url: '/read', headers })).statusCode).toBe(200)
+  },
+)

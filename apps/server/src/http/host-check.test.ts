@@ -11,6 +11,7 @@ describe('the check of a Host header', () => {
     'localhost',
     'localhost:3000',
     'LOCALHOST.',
+    'a.',
     'amigo.localhost:3000',
     'my.example.com',
     '127.0.0.1:80',
@@ -91,10 +92,12 @@ describe('a request', () => {
     const app = Fastify()
     refuseUnknownHosts(app, () => true)
     app.get('/', async () => 'answered')
-    const request = async (host: string | string[]) =>
-      (await app.inject({ url: '/', headers: { Host: host } })).payload
+    const request = async (host: string | string[], more: Readonly<Record<string, string>> = {}) =>
+      (await app.inject({ url: '/', headers: { Host: host, ...more } })).payload
     expect(await request('localhost')).toBe('answered')
+    expect(await request('localhost', { 'x-header': 'host' })).toBe('answered')
     expect(await request(['localhost', 'localhost'])).toContain('INVALID_HOST')
+    expect(await request(['localhost', 'localhost'], { 'x-header': 'host' })).toContain('INVALID_HOST')
     await app.close()
   })
 })

@@ -26,12 +26,10 @@ export function hostCheck({ listed, loopback }: AnsweredHosts): (host: string) =
  */
 export function refuseUnknownHosts(app: FastifyInstance, isAnswered: (host: string) => boolean): void {
   app.addHook('onRequest', async (request) => {
-    let count = 0
-    const { rawHeaders } = request.raw
-    for (let index = 0; index < rawHeaders.length; index += 2) {
-      if (rawHeaders[index]?.toLowerCase() === 'host') count += 1
-    }
-    if (count > 1 || !isAnswered(request.headers.host ?? '')) throw fail('invalidHost')
+    // Names and values in turn.
+    const names = request.raw.rawHeaders.filter((_text, index) => index % 2 === 0)
+    const hosts = names.filter((name) => name.toLowerCase() === 'host')
+    if (hosts.length > 1 || !isAnswered(request.headers.host ?? '')) throw fail('invalidHost')
   })
 }
 

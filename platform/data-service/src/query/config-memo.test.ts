@@ -17,6 +17,7 @@ test('a config is found by its values, whoever made it', () => {
   expect(memo.find(getThing, { id: firstId, fields: ['Name'] })).toBeUndefined()
   expect(memo.find(getThing, { id: firstId, fields: ['Name', 'Color'], page: 1 })).toBeUndefined()
   expect(memo.find(getThing, { id: firstId })).toBeUndefined()
+  expect(memo.find(getThing, { id: firstId, parts: ['Name', 'Color'] })).toBeUndefined()
 })
 
 test('a config that its owner changes later is another, and the first is still found', () => {

@@ -169,3 +169,38 @@ test('of a config that was read before do not check it again', async () => {
   await dataService.read(counted, { ...name, fields: [...name.fields] })
   expect(checks).toBe(1)
 })
+
+test('of one config wait for the same answer, but for one that is forced', async () => {
+  const { dataService, server } = makeFamily()
+  const release = server.hold()
+  const first = dataService.read(getThing, name)
+  expect(dataService.read(getThing, name)).toBe(first)
+  const forced = dataService.refresh(getThing, name)
+  expect(forced).not.toBe(first)
+  expect(dataService.read(getThing, name)).toBe(first)
+  release()
+  expect(describeSnapshot(await forced)).toBe('Fulfilled Name=child')
+  expect(describeSnapshot(await first)).toBe('Fulfilled Name=child')
+})
+
+test('that go on after everything was dropped are answered like new ones, from caches on the way too', async () => {
+  const world = makeFamily()
+  const { take } = follow(world, ['Name'])
+  await settle()
+  take()
+  world.server.takeLog()
+  world.dataService.clear()
+  await settle()
+  expect(world.server.takeLog()).toEqual([`GET records/${firstId} Name`])
+  expect(take()).toEqual(['Fulfilled Name=child'])
+})
+
+test('whoever watches records learns of those that come into the store, and of no eviction', async () => {
+  const { dataService } = makeFamily()
+  const seen: string[][] = []
+  dataService.watchRecords((records) => seen.push(records.map(({ id }) => id)))
+  await dataService.read(getThing, name)
+  dataService.evictRecord(firstId)
+  await settle()
+  expect(seen).toEqual([[firstId]])
+})

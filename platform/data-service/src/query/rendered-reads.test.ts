@@ -75,3 +75,25 @@ test('is hidden with everything else, errors too', async () => {
   browser.dataService.clear()
   expect(describeSnapshot(await browser.dataService.read(getThing, name))).toBe('Fulfilled Name=child')
 })
+
+test('has its errors served once, to whoever reads first, and to nobody who reads again', async () => {
+  const world = makeFamily()
+  world.server.failures.push(500)
+  await world.dataService.readOnce(getThing, name)
+  const state = world.dataService.serialise()
+
+  const reader = makeWorld(state, world.server)
+  expect(describeSnapshot(await reader.dataService.read(getThing, name))).toBe('Error 500')
+  expect(describeSnapshot(await reader.dataService.read(getThing, name))).toBe('Fulfilled Name=child')
+
+  const refreshed = makeWorld(state, world.server)
+  await refreshed.dataService.refresh(getThing, name)
+  expect(describeSnapshot(await refreshed.dataService.read(getThing, name))).toBe('Fulfilled Name=child')
+
+  const forced = makeWorld(state, world.server)
+  const cachePolicy = { type: 'no-cache' } as const
+  expect(describeSnapshot(await forced.dataService.read(getThing, name, { cachePolicy }))).toBe(
+    'Fulfilled Name=child',
+  )
+  expect(describeSnapshot(await forced.dataService.read(getThing, name))).toBe('Fulfilled Name=child')
+})

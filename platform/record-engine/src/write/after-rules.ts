@@ -71,7 +71,8 @@ export async function explainRefusal(draft: WriteDraft, outcome: Outcome): Promi
   if (verdicts === undefined) return
   const unseen = outcome.references.filter((_field, index) => verdicts[index] === false)
   refuseProblems(unseen.map((field) => unknownReference(field, viewer.language)))
-  if (outcome.judgesRecord && verdicts[outcome.references.length] === false) throw fail('forbidden')
+  // There is no such verdict where the record is not judged.
+  if (verdicts[outcome.references.length] === false) throw fail('forbidden')
 }
 
 function firstFields(rule: RowRule): readonly string[] {

@@ -8,6 +8,7 @@ import { quoteIdentifier, tableOf } from '../sql/identifier'
 import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
+import { hasConsequences } from './consequences'
 import { prepareCreation } from './create-record'
 import type { RelatedReads } from './read-related'
 import { runWrite } from './run-write'
@@ -32,7 +33,7 @@ export function creationsFrom(
   const creations: Creation[] = []
   for (const operation of operations.slice(first)) {
     if (operation.type !== 'create' || operation.useDefaultRule === true) break
-    if ((metadata.object(operation.objectApiName)?.afterRules ?? []).length > 0) break
+    if (hasConsequences(metadata.object(operation.objectApiName))) break
     if (operation.objectApiName !== (creations[0]?.objectApiName ?? operation.objectApiName)) break
     creations.push(operation)
   }
@@ -53,14 +54,15 @@ export async function createTogether(
   const createAll = async (inner: EngineContext) => {
     const drafts: WriteDraft[] = []
     const known: RelatedReads = new Map()
-    for (const creation of creations) {
-      drafts.push(await prepareCreation(inner, viewer, creation.objectApiName, creation, grants, known))
+    for (const one of creations) {
+      drafts.push(await prepareCreation(inner, viewer, one.objectApiName, one, grants, known))
     }
     const [first] = drafts
     if (first !== undefined && (await writeCreations(first, drafts)) < drafts.length) throw fail('forbidden')
     return drafts.map(({ recordId }) => recordId)
   }
-  const object = engine.metadata.object(creations[0]?.objectApiName ?? '')
+  const [creation] = creations
+  const object = engine.metadata.object(creation?.objectApiName ?? '')
   return untilNumbersAreFree(object, () => engine.inTransaction(createAll))
 }
 

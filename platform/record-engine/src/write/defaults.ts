@@ -2,11 +2,10 @@ import { type FieldScalar, masterRecordTypeId, type ResolvedObject } from '@porc
 import type { StoredValues, WriteDraft } from './write-draft'
 
 /**
- * Step 4, at creation only: fields that the request does not mention get their default values, and empty ones what the
+ * Step 4, of creations alone: fields that the request does not mention get their default values, and empty ones what the
  * object gives to its new records.
  */
 export function applyDefaults(draft: WriteDraft): void {
-  if (draft.previous !== null) return
   const mentioned = new Set([...draft.given.keys()].map((field) => field.apiName))
   const values = withDefaults(draft.object, withNumbers(draft), mentioned)
   draft.next = withCreationValues(draft.object, values, draft.now)

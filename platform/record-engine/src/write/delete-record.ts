@@ -33,7 +33,6 @@ export async function deleteRecord(
   if (Object.keys(expected).length === 0) return deleteFound(engine, viewer, object, recordId)
   await engine.inTransaction(async (inner) => {
     const previous = await readPrevious(inner, viewer, object, recordId, true)
-    if (previous === null) throw fail('notFound')
     checkVersion({ previous, expected })
     await deleteFound(inner, viewer, object, recordId)
   })

@@ -2,7 +2,7 @@ import { isPorchlightError } from '@porchlight/errors'
 import type { Viewer, WriteGrant } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { WriteOperation } from '../record-engine'
-import { customer, errorOf, openTestWorld, type TestWorld, testId } from '../testing/test-world'
+import { customer, errorOf, openTestWorld, type TestWorld, testId, userId } from '../testing/test-world'
 
 const contactId = testId('003', 1)
 const otherContactId = testId('003', 2)
@@ -91,6 +91,15 @@ describe('a grant', () => {
     expect(await outcome(make(contactId), [])).toBe('forbidden')
     expect(await outcome(make(otherContactId), [grant])).toBe('invalidFieldValue')
     expect(await outcome(make(contactId), [grant])).toBe('written')
+  })
+
+  it('of one field is enough to create a record that needs no other', async () => {
+    const supervisor: Viewer = { class: 'supervisor', language: 'en', userId, brand: 'first' }
+    const vault: WriteOperation = { type: 'create', objectApiName: 'Vault__c', fields: { Name: 'North' } }
+    expect(await outcome(vault, [], supervisor)).toBe('forbidden')
+    expect(await outcome(vault, [{ objectApiName: 'Vault__c', create: ['Name'] }], supervisor)).toBe(
+      'written',
+    )
   })
 
   it('opens neither system fields nor derived ones', async () => {

@@ -15,7 +15,7 @@ export async function readPrevious(
   recordId: string,
   locked: boolean,
 ): Promise<PreviousRecord | null> {
-  const key = `previous ${object.apiName} ${viewer.class} ${locked ? 'locked' : 'free'}`
+  const key = `previous ${object.apiName} ${viewer.class} locked ${locked}`
   const compiled = engine.writeShapes.get(key, () => {
     const context = startCompile(engine.metadata, viewer.class)
     const columns = [...object.fields.keys()].map((apiName) => columnOf('t', apiName)).join(', ')

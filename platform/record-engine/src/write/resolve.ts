@@ -11,7 +11,7 @@ import type { EngineContext } from '../engine-context'
 import type { ExpectedVersion, RecordInput } from '../record-engine'
 import { grantedFields } from './granted-fields'
 import { readPrevious } from './read-previous'
-import type { WriteDraft } from './write-draft'
+import type { ChangeDraft, WriteDraft } from './write-draft'
 
 /** Step 1 of a creation: the object, the fields that the request names, and a new id. */
 export function resolveCreation(
@@ -22,8 +22,8 @@ export function resolveCreation(
   grants: readonly WriteGrant[],
 ): WriteDraft {
   const object = engine.metadata.object(objectApiName)
-  const access = object?.access[viewer.class]
-  if (object === undefined || access === undefined) throw fail('notFound')
+  if (object === undefined) throw fail('notFound')
+  const access = object.access[viewer.class]
   const isGranted = grantedFields(grants, object, 'create').length > 0
   if (!access.createable && !isGranted) throw fail(access.records.kind === 'none' ? 'notFound' : 'forbidden')
   const now = engine.now()
@@ -53,7 +53,7 @@ export async function resolveChange(
   expected: ExpectedVersion,
   grants: readonly WriteGrant[],
   locked: boolean,
-): Promise<WriteDraft> {
+): Promise<ChangeDraft> {
   const object = objectOf(engine, viewer, recordId)
   const previous = await readPrevious(engine, viewer, object, recordId, locked)
   if (previous === null) throw fail('notFound')

@@ -1,5 +1,6 @@
 import { type ActionWrite, allRecords, defineObject, type RowRule, recordsWhere } from '@porchlight/metadata'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRecordEngine } from '../create-record-engine'
 import {
   admin,
   advisor,
@@ -30,19 +31,13 @@ const withAccess = (customers: RowRule) => ({
   },
 })
 
-const user = defineObject({
-  ...withAccess(allRecords),
-  apiName: 'User',
-  keyPrefix: '005',
-  fields: { Name: { ...text, nameField: true }, Role__c: text, Shift__c: text, City__c: text },
-})
 const contact = defineObject({
   ...withAccess(recordsWhere(['Id'], 'contactId')),
   apiName: 'Contact',
   keyPrefix: '003',
   fields: { Name: { ...text, nameField: true }, City__c: text },
 })
-/** What somebody asks for: it goes to an agent of their city, and has to fit the plan of its subject. */
+/** What somebody asks for: it has to fit the plan of its subject. */
 const ticket = defineObject({
   ...withAccess(allRecords),
   apiName: 'Ticket__c',
@@ -50,16 +45,10 @@ const ticket = defineObject({
   fields: {
     Name: { ...text, nameField: true, autoNumber: { prefix: 'T', digits: 4 } },
     ContactId: reference('Contact', 'Contact'),
-    OwnerId: reference('User', 'Owner'),
     Parent__c: reference('Ticket__c', 'Parent__r'),
     Status__c: text,
     Urgent__c: { dataType: 'Boolean', label },
     Due__c: text,
-  },
-  assignmentRule: {
-    fieldApiName: 'OwnerId',
-    candidates: { Role__c: 'Agent', Shift__c: 'Day' },
-    shared: { path: 'Contact.City__c', candidateField: 'City__c' },
   },
   creationValues: {
     fields: ['Due__c'],
@@ -131,30 +120,23 @@ const ticket = defineObject({
 })
 
 const contacts = [testId('003', 1), testId('003', 2)] as const
-const agent = (index: number) => testId('005', index)
 
 describe('what other records have to do with a write', () => {
   let world: TestWorld
   beforeAll(async () => {
-    world = await openTestWorld([user, contact, ticket])
+    world = await openTestWorld([contact, ticket])
   })
   afterAll(() => world.close())
   beforeEach(async () => {
-    await world.pool.query('truncate record."Ticket__c", record."Contact", record."User"')
-    const day = { Role__c: 'Agent', Shift__c: 'Day', City__c: 'Austin' }
+    await world.pool.query('truncate record."Ticket__c", record."Contact"')
     await world.load([
-      { objectApiName: 'User', id: agent(1), fields: { Name: 'Iris', ...day } },
-      { objectApiName: 'User', id: agent(2), fields: { Name: 'Omar', ...day } },
-      { objectApiName: 'User', id: agent(3), fields: { Name: 'Night', ...day, Shift__c: 'Night' } },
-      { objectApiName: 'User', id: agent(4), fields: { Name: 'Cook', ...day, Role__c: 'Cook' } },
-      { objectApiName: 'User', id: agent(5), fields: { Name: 'Waco', ...day, City__c: 'Waco' } },
       { objectApiName: 'Contact', id: contacts[0], fields: { Name: 'Ana', City__c: 'Austin' } },
       { objectApiName: 'Contact', id: contacts[1], fields: { Name: 'Ivo', City__c: 'Laredo' } },
     ])
   })
 
-  const create = (fields: Record<string, unknown>, more = {}, viewer = admin) =>
-    world.engine.createRecord(viewer, 'Ticket__c', { fields, ...more })
+  const create = (fields: Record<string, unknown>, viewer = admin) =>
+    world.engine.createRecord(viewer, 'Ticket__c', { fields })
   const update = (recordId: string, fields: Record<string, unknown>, viewer = admin) =>
     world.engine.updateRecord(viewer, recordId, { fields })
   const stored = async (id: string, column: string) => {
@@ -163,29 +145,6 @@ describe('what other records have to do with a write', () => {
     ])
     return rows[0]?.[column]
   }
-
-  describe('the default rule', () => {
-    const ruled = { useDefaultRule: true }
-
-    it('gives records in turn to those who have all that candidates have in common', async () => {
-      const owners: unknown[] = []
-      for (let turn = 0; turn < 4; turn += 1) {
-        world.clock.now = new Date(world.clock.now.getTime() + 1_000)
-        owners.push(await stored(await create({ ContactId: contacts[0] }, ruled), 'OwnerId'))
-      }
-      expect(owners).toEqual([agent(1), agent(2), agent(1), agent(2)])
-    })
-
-    it('gives one to nobody who serves another city, against no choice, and unless it is asked for', async () => {
-      expect(await stored(await create({ ContactId: contacts[1] }, ruled), 'OwnerId')).toBeNull()
-      expect(await stored(await create({}, ruled), 'OwnerId')).toBeNull()
-      expect(await stored(await create({ ContactId: contacts[0] }), 'OwnerId')).toBeNull()
-      for (const OwnerId of [agent(4), null]) {
-        const chosen = await create({ ContactId: contacts[0], OwnerId }, ruled)
-        expect(await stored(chosen, 'OwnerId')).toBe(OwnerId)
-      }
-    })
-  })
 
   describe('a new record', () => {
     it('gets what its object gives to new ones where nothing was given, and a number of its own', async () => {
@@ -214,9 +173,7 @@ describe('what other records have to do with a write', () => {
         fieldErrors: [{ field: 'Parent__c', message: reason }],
       })
       expect(await errorOf(create(wrong))).toMatchObject(refusal('It is of Ana.'))
-      expect(await errorOf(create(wrong, {}, { ...admin, language: 'es' }))).toMatchObject(
-        refusal('Es de Ana.'),
-      )
+      expect(await errorOf(create(wrong, { ...admin, language: 'es' }))).toMatchObject(refusal('Es de Ana.'))
       const child = await create({ ...wrong, ContactId: contacts[0] })
       expect(await errorOf(update(child, { ContactId: contacts[1] }))).toMatchObject(refusal('It is of Ana.'))
       await update(child, { ContactId: null })
@@ -231,7 +188,7 @@ describe('what other records have to do with a write', () => {
       ])
       await update(child, { Status__c: 'Open' })
       expect(await stored(child, 'Status__c')).toBe('Open')
-      const seen = await errorOf(create({ ContactId: contacts[0], Parent__c: parent }, {}, customer(1)))
+      const seen = await errorOf(create({ ContactId: contacts[0], Parent__c: parent }, customer(1)))
       expect(seen).toMatchObject({ fieldErrors: [{ message: 'It is of null.' }] })
     })
 
@@ -283,6 +240,31 @@ describe('what other records have to do with a write', () => {
       const child = await create({ ContactId: contacts[0], Parent__c: parent, Urgent__c: true })
       await update(parent, { Status__c: 'Open' }, guest)
       expect([await stored(parent, 'Status__c'), await stored(child, 'Status__c')]).toEqual(['Open', null])
+      expect(await stored(parent, 'LastModifiedById')).toBeNull()
+    })
+
+    it('waits for what follows from other writes about the same record', async () => {
+      const { pool, metadata, now, random, pageTokenSecret } = world.context
+      const locks: number[] = []
+      const engine = createRecordEngine({
+        pool,
+        metadata,
+        now,
+        random,
+        pageTokenSecret,
+        reached: async (point) => {
+          if (point !== 'before-commit') return
+          const { rows } = await pool.query<{ count: number }>(
+            `select count(*)::int as count from pg_locks where locktype = 'advisory' and granted
+             and database = (select oid from pg_database where datname = current_database())`,
+          )
+          locks.push(rows[0]?.count ?? 0)
+        },
+      })
+      const id = await create({ ContactId: contacts[0] })
+      await engine.updateRecord(admin, id, { fields: { Status__c: 'Open' } })
+      await engine.updateRecord(admin, id, { fields: { Due__c: 'soon' } })
+      expect(locks).toEqual([1, 0])
     })
 
     it('undoes the write when it is refused', async () => {

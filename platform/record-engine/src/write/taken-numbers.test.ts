@@ -1,6 +1,8 @@
+import { fail } from '@porchlight/errors'
 import { allRecords, defineObject } from '@porchlight/metadata'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { admin, openTestWorld, type TestWorld } from '../testing/test-world'
+import { createRecordEngine } from '../create-record-engine'
+import { admin, errorOf, openTestWorld, type TestWorld } from '../testing/test-world'
 
 const label = { en: 'Ticket', es: 'Boleto' }
 /** Nine numbers in all, so that most choices are taken soon. */
@@ -92,5 +94,52 @@ describe('numbers that the platform gives', () => {
     expect(given.filter((number) => !/^[1-9]\d{5}$/.test(number))).toEqual([])
     expect(new Set(given.map((number) => number[0])).size).toBe(9)
     expect(new Set(given.map((number) => number[1])).size).toBe(10)
+  })
+
+  it.each([
+    [0, '100000'],
+    [0.999, '999999'],
+  ])('are of the whole range: when chance gives %d, %s', async (chance, number) => {
+    const engine = createRecordEngine({ ...world.context, random: () => chance })
+    const id = await engine.createRecord(admin, 'Pass__c', { fields: {} })
+    const { rows } = await world.pool.query('select "Name" as number from record."Pass__c" where "Id" = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ number }])
+  })
+
+  it('are chosen eight times: then the write is refused', async () => {
+    let chosen = 0
+    const engine = createRecordEngine({
+      ...world.context,
+      random: () => 0.5,
+      reached: (point) => {
+        if (point === 'before-write') chosen += 1
+      },
+    })
+    const create = () => engine.createRecord(admin, 'Pass__c', { fields: {} })
+    await create()
+    expect(chosen).toBe(1)
+    world.clock.now = new Date(world.clock.now.getTime() + 1_000)
+    expect(await errorOf(create())).toMatchObject({
+      key: 'duplicateValue',
+      fieldErrors: [{ field: 'Name' }],
+    })
+    expect(chosen).toBe(9)
+  })
+
+  it('are not chosen again for a record that is refused for another reason', async () => {
+    let asked = 0
+    const engine = createRecordEngine({
+      ...world.context,
+      admitCreation: async () => {
+        asked += 1
+        throw fail('rateLimited')
+      },
+    })
+    expect(await errorOf(engine.createRecord(admin, 'Pass__c', { fields: {} }))).toMatchObject({
+      key: 'rateLimited',
+    })
+    expect(asked).toBe(1)
   })
 })

@@ -29,6 +29,7 @@ export function isNumbered(object: ResolvedObject): boolean {
 
 function isNumberTaken(object: ResolvedObject, error: unknown): boolean {
   if (!isPorchlightError(error, 'duplicateValue')) return false
-  const fields = error.fieldErrors.map(({ field }) => object.fields.get(field ?? ''))
-  return fields.length > 0 && fields.every((field) => field?.autoNumber != null)
+  // A constraint is of one field, so there is one detail.
+  const [detail] = error.fieldErrors
+  return object.fields.get(detail?.field ?? '')?.autoNumber != null
 }

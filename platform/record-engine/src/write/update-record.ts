@@ -15,7 +15,7 @@ import { checkStates } from './state-table'
 import { validateValues } from './validate'
 import { checkVersion } from './version-check'
 import { writeChange } from './write-change'
-import { answeredFor, type PreviousRecord, type WriteDraft } from './write-draft'
+import { answeredFor, type ChangeDraft } from './write-draft'
 
 const attemptsWithoutLock = 3
 
@@ -55,8 +55,6 @@ async function changeOnce(
   locked: boolean,
 ): Promise<boolean> {
   const draft = await resolveChange(engine, viewer, recordId, input, expected, grants, locked)
-  const { previous } = draft
-  if (previous === null) throw fail('notFound')
   checkAccess(draft)
   validateValues(draft)
   await applyAssignmentRule(draft)
@@ -65,17 +63,17 @@ async function changeOnce(
   await checkRelatedRules(draft)
   checkStates(draft)
   checkVersion(draft)
-  if (await writeChange(draft, previous)) {
+  if (await writeChange(draft)) {
     await writeConsequences(draft)
     return true
   }
-  await explainUnwritten(draft, previous)
+  await explainUnwritten(draft)
   return false
 }
 
 /** Tells a record that was changed or removed meanwhile from one that the outcome's checks refused. */
-async function explainUnwritten(draft: WriteDraft, previous: PreviousRecord): Promise<void> {
-  const { engine, viewer, object, recordId } = draft
+async function explainUnwritten(draft: ChangeDraft): Promise<void> {
+  const { engine, viewer, object, recordId, previous } = draft
   const current = await readPrevious(engine, viewer, object, recordId, false)
   if (current === null) throw fail('notFound')
   if (current.modstamp !== previous.modstamp) return

@@ -8,7 +8,7 @@ import { bindParameters } from '../sql/parameter-plan'
 import { type Outcome, outcomeOf, outcomePredicates } from './after-rules'
 import { withChangeEvent } from './change-feed'
 import { runWrite } from './run-write'
-import { answeredFor, type PreviousRecord, type WriteDraft } from './write-draft'
+import { answeredFor, type ChangeDraft } from './write-draft'
 import { candidateRow } from './write-statement'
 
 /** The first inputs of an update, before the values of its candidate row. */
@@ -19,8 +19,8 @@ const input = { id: 0, previousModstamp: 1, now: 2, modifiedBy: 3, changedFields
  * viewer's reach, and stays so; writes its change event in the same statement. False when nothing was
  * written. `SystemModstamp` grows by at least a millisecond, whatever the clock says.
  */
-export async function writeChange(draft: WriteDraft, previous: PreviousRecord): Promise<boolean> {
-  const { engine, object, viewer } = draft
+export async function writeChange(draft: ChangeDraft): Promise<boolean> {
+  const { engine, object, viewer, previous } = draft
   const changed = [...draft.changed].sort()
   const outcome = outcomeOf(object, viewer.class, answeredFor(draft, changed))
   const compiled = engine.writeShapes.get(

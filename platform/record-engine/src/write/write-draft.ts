@@ -39,6 +39,9 @@ export interface WriteDraft {
   readonly assigned: Set<string>
 }
 
+/** A change of a record that there is. */
+export type ChangeDraft = WriteDraft & { readonly previous: PreviousRecord }
+
 /** Those of `written` that the viewer answers for: what the assignment rule names, it need not see. */
 export function answeredFor(draft: WriteDraft, written: Iterable<string>): ReadonlySet<string> {
   return new Set([...written].filter((apiName) => !draft.assigned.has(apiName)))

@@ -181,9 +181,13 @@ describe('the write pipeline', () => {
     })
 
     it('lets a state begin only where its table says', async () => {
-      expect(await errorOf(create(admin, 'Account', { Name: 'x', Status__c: 'Closed' }))).toMatchObject({
+      const closed = (language: 'en' | 'es') =>
+        errorOf(create({ ...admin, language }, 'Account', { Name: 'x', Status__c: 'Closed' }))
+      expect(await closed('en')).toMatchObject({
         key: 'invalidTransition',
+        message: 'Status cannot change from none to Closed label.',
       })
+      expect(String(await closed('es'))).toMatch(/ninguno.*Closed etiqueta/)
     })
 
     it('names the field of a duplicate, whatever the case, and shows nothing of the database', async () => {

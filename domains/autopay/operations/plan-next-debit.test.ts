@@ -1,0 +1,95 @@
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { planNextDebit } from './plan-next-debit'
+
+let world: TestWorld
+let accountId = ''
+let billId = ''
+
+beforeAll(async () => {
+  world = await createTestWorld()
+  const [autopay] = await rows<{ accountId: string; billId: string }>(
+    `select a."Account__c" as "accountId", b."Id" as "billId" from record."Autopay__c" a
+     join lateral (select "Id" from record."Bill__c" where "Account__c" = a."Account__c"
+       order by "Bill_Date__c" desc limit 1) b on true
+     where a."Status__c" = 'Active' order by a."Id" limit 1`,
+  )
+  accountId = autopay?.accountId ?? ''
+  billId = autopay?.billId ?? ''
+  await rows('delete from record."Payment__c" where "Account__c" = $1', [accountId])
+})
+afterAll(() => world.close())
+
+/** AutoPay since 1 November, and one open bill of $120.50 from the 18th that is due on 4 December. */
+beforeEach(async () => {
+  await rows('delete from payments.planned_debit')
+  await rows(`update record."Bill__c" set "Status__c" = 'Paid' where "Account__c" = $1`, [accountId])
+  await setAutopay('Active', '2026-11-01')
+  await setBill('2026-12-04')
+})
+
+async function rows<Row>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+  return (await world.context.pool.query(text, [...values])).rows as readonly Row[]
+}
+
+const setAutopay = (status: string, startDate: string) =>
+  rows(`update record."Autopay__c" set "Status__c" = $2, "Start_Date__c" = $3 where "Account__c" = $1`, [
+    accountId,
+    status,
+    startDate,
+  ])
+const setBill = (dueDate: string) =>
+  rows(
+    `update record."Bill__c" set "Status__c" = 'Open', "Bill_Date__c" = '2026-11-18', "Due_Date__c" = $2::date,
+       "Opening_Balance__c" = 0, "Charges__c" = 120.5, "Payments__c" = 0, "Closing_Balance__c" = 120.5 where "Id" = $1`,
+    [billId, dueDate],
+  )
+
+/** Plans at noon of 20 November, and gives what is planned then. */
+async function plan() {
+  await planNextDebit(world.context, accountId, new Date('2026-11-20T18:00:00Z'))
+  return rows<{ cents: number; day: string }>(
+    `select amount_cents as cents, debit_date::text as day from payments.planned_debit where account_id = $1`,
+    [accountId],
+  )
+}
+
+it('a bill that came since AutoPay was turned on is planned for its due date, with one notice', async () => {
+  expect(await plan()).toEqual([{ cents: 12_050, day: '2026-12-04' }])
+  const [autopay] = await rows(
+    `select "Next_Debit_Date__c"::text as day from record."Autopay__c" where "Account__c" = $1`,
+    [accountId],
+  )
+  expect(autopay).toEqual({ day: '2026-12-04' })
+  const notices = await rows(
+    `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'send-debit-notice' and j.payload->>'billId' = $1`,
+    [billId],
+  )
+  expect(notices).toHaveLength(1)
+})
+
+it('one that falls due within ten days is planned for the tenth', async () => {
+  await setBill('2026-11-25')
+  expect(await plan()).toEqual([{ cents: 12_050, day: '2026-11-30' }])
+})
+
+it('one of the day that AutoPay was turned on is planned, and one from before is not', async () => {
+  await setAutopay('Active', '2026-11-19')
+  expect(await plan()).toEqual([])
+  await setAutopay('Active', '2026-11-18')
+  expect(await plan()).toHaveLength(1)
+})
+
+it('none is planned where AutoPay was suspended or cancelled since the night began', async () => {
+  await setAutopay('Suspended', '2026-11-01')
+  expect(await plan()).toEqual([])
+  await setAutopay('Cancelled', '2026-11-01')
+  expect(await plan()).toEqual([])
+})
+
+it('one that is planned stays as it is', async () => {
+  await plan()
+  await rows(`update payments.planned_debit set amount_cents = 1`)
+  expect(await plan()).toEqual([{ cents: 1, day: '2026-12-04' }])
+})

@@ -1,0 +1,144 @@
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createCustomer, type NewCustomer } from '../../../testing/new-customer'
+import { toBillView } from './bill-view'
+import { findMoreTimeCase, moreTimeSubject } from './more-time-case'
+import { readBill } from './read-bill'
+
+let world: TestWorld
+let customer: NewCustomer
+let billId = ''
+let bills = 0
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+/** A bill of $120.50 that billing has had $20 of our payments for. */
+beforeEach(async () => {
+  customer = await createCustomer({ world, systemViewer: world.context.systemViewer })
+  bills += 1
+  billId = await write('Bill__c', {
+    Name: `B-read-${bills}`,
+    Account__c: customer.accountId,
+    Bill_Date__c: '2026-11-02',
+    Due_Date__c: '2026-11-18',
+    Period_Start__c: '2026-10-01',
+    Period_End__c: '2026-10-31',
+    Opening_Balance__c: 0,
+    Charges__c: 120.5,
+    Payments__c: 0,
+    Closing_Balance__c: 120.5,
+    Status__c: 'Open',
+  })
+  await setBill('Open', 120.5, 20)
+})
+
+const write = (objectApiName: string, fields: Readonly<Record<string, unknown>>) =>
+  world.context.engine.createRecord(world.context.systemViewer, objectApiName, { fields })
+
+const setBill = (status: string, closing: number, matched: number) =>
+  world.context.pool.query(
+    `update record."Bill__c" set "Status__c" = $2, "Closing_Balance__c" = $3, "Matched_Payments__c" = $4
+     where "Id" = $1`,
+    [billId, status, closing, matched],
+  )
+
+/** A payment towards the bill that came to that status, without what follows from it. */
+async function pay(Amount__c: number, status: string): Promise<void> {
+  const paymentId = await write('Payment__c', {
+    Account__c: customer.accountId,
+    Purpose__c: 'Bill',
+    Bill__c: billId,
+    Amount__c,
+    Fee__c: 0,
+    Channel__c: 'Portal',
+    Payment_Date__c: '2026-11-05',
+  })
+  await world.context.pool.query('update record."Payment__c" set "Status__c" = $2 where "Id" = $1', [
+    paymentId,
+    status,
+  ])
+}
+
+async function read() {
+  const { engine, systemViewer } = world.context
+  const bill = await readBill(engine, systemViewer, systemViewer, billId)
+  if (bill === null) throw new TypeError('There is no such bill.')
+  return bill
+}
+
+describe('a bill', () => {
+  it('is read with what is left to pay of it: what settled here counts until billing has it', async () => {
+    await pay(30, 'Settled')
+    await pay(40, 'Settled')
+    for (const status of ['Pending', 'Returned', 'Declined', 'Cancelled', 'Refunded']) await pay(10, status)
+    expect(await read()).toEqual({
+      billId,
+      number: `B-read-${bills}`,
+      accountId: customer.accountId,
+      status: 'Open',
+      closingCents: 12_050,
+      // 120.50 - (70 - 20)
+      dueCents: 7_050,
+      billDate: '2026-11-02',
+      dueDate: '2026-11-18',
+      street: '12 Lantern Row',
+    })
+  })
+
+  it('asks for nothing when more was paid, or when it is settled or part of the next one', async () => {
+    await setBill('Past_Due', 120.5, 0)
+    expect((await read()).dueCents).toBe(12_050)
+    for (const status of ['Paid', 'Carried_Over']) {
+      await setBill(status, 120.5, 0)
+      expect([status, (await read()).dueCents]).toEqual([status, 0])
+    }
+    await setBill('Open', 120.5, 0)
+    await pay(121, 'Settled')
+    expect((await read()).dueCents).toBe(0)
+  })
+
+  it('is none of an id that is of no bill', async () => {
+    const { engine, systemViewer } = world.context
+    expect(await readBill(engine, systemViewer, systemViewer, 'a04000000000009AAA')).toBeNull()
+  })
+
+  it('is shown in dollars, and at least a dollar of it is taken, or what is left of it', async () => {
+    expect(toBillView(await read())).toEqual({
+      status: 'Open',
+      billDate: '2026-11-02',
+      dueDate: '2026-11-18',
+      billed: 120.5,
+      due: 140.5,
+      least: 1,
+      fee: 0,
+    })
+    await setBill('Open', 0.4, 0)
+    expect(toBillView(await read())).toMatchObject({ billed: 0.4, due: 0.4, least: 0.4 })
+  })
+})
+
+it('the case that asks for more time is one about that bill of that account, open where an open one is meant', async () => {
+  const other = await createCustomer({ world, systemViewer: world.context.systemViewer })
+  const bill = await read()
+  const open = (subject: string, of = customer) =>
+    write('Case', {
+      AccountId: of.accountId,
+      ContactId: of.contactId,
+      Subject: subject,
+      Description: 'Please look.',
+    })
+  await open(moreTimeSubject(bill, 'en'), other)
+  await open('Something else')
+  expect(await findMoreTimeCase(world.context, bill, 'any')).toBeNull()
+  for (const language of ['en', 'es'] as const) {
+    const caseId = await open(moreTimeSubject(bill, language))
+    expect(await findMoreTimeCase(world.context, bill, 'open')).toBe(caseId)
+    await world.context.pool.query(`update record."Case" set "Status" = 'Closed' where "Id" = $1`, [caseId])
+    expect(await findMoreTimeCase(world.context, bill, 'open')).toBeNull()
+    expect(await findMoreTimeCase(world.context, bill, 'any')).toBe(caseId)
+    await world.context.pool.query('delete from record."Case" where "Id" = $1', [caseId])
+  }
+})

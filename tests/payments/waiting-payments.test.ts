@@ -1,0 +1,185 @@
+import { enqueueJob } from '@porchlight/jobs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openPaymentsWorld, type Payer, type PaymentsWorld, payerOf, slowCard } from './payments-world'
+
+let bench: PaymentsWorld
+let payer: Payer
+let number = 0
+
+beforeAll(async () => {
+  bench = await openPaymentsWorld({ background: true })
+  bench.processor.faults.news = 'held'
+})
+afterAll(() => bench.close())
+
+beforeEach(async () => {
+  bench.processor.faults.mood = 'well'
+  await bench.rows(`update record."Payment__c" set "Status__c" = 'Cancelled' where "Status__c" = 'Pending'`)
+  const next = payerOf(bench, number)
+  // A sign-in does not last as long as these payments wait.
+  payer = { ...next, token: await bench.world.tokenOf(next.username) }
+  number += 1
+})
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** A payment of the deposit that is written down, and that the processor has not heard of. */
+async function unheardPayment(fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { engine, systemViewer } = bench.world.context
+  return engine.createRecord(systemViewer, 'Payment__c', {
+    fields: {
+      Account__c: payer.accountId,
+      Purpose__c: 'Deposit',
+      Deposit__c: await bench.newDeposit(payer),
+      Amount__c: 275,
+      Fee__c: 0,
+      Channel__c: 'Portal',
+      Payment_Date__c: '2026-11-20',
+      ...fields,
+    },
+  })
+}
+
+/** A payment of the deposit whose page is open, and the page. */
+async function openPayment(): Promise<{ readonly paymentId: string; readonly page: string }> {
+  const depositId = await bench.newDeposit(payer)
+  const answer = await bench.call(payer, 'payDeposit', { orderId: payer.orderId, share: 'full' })
+  const [payment] = await bench.rows<{ id: string }>(
+    `select "Id" as id from record."Payment__c" where "Deposit__c" = $1`,
+    [depositId],
+  )
+  return { paymentId: payment?.id ?? '', page: answer.json<{ location: string }>().location }
+}
+
+/** A debit by a card of which the processor keeps nothing, and that it has not heard of. */
+async function unheardDebit(): Promise<string> {
+  const { engine, systemViewer } = bench.world.context
+  const methodId = await engine.createRecord(systemViewer, 'Payment_Method__c', {
+    fields: {
+      Contact__c: payer.contactId,
+      Method_Type__c: 'Card',
+      Institution__c: 'Visa',
+      Last_Four__c: '4242',
+      Expiry_Month__c: 4,
+      Expiry_Year__c: 2030,
+      Processor_Token__c: `unknown ${number}`,
+    },
+  })
+  return unheardPayment({ Channel__c: 'Autopay', Payment_Method__c: methodId })
+}
+
+async function statusOf(paymentId: string) {
+  const [found] = await bench.rows<{ status: string; reason: string | null; state: string | null }>(
+    `select p."Status__c" as status, p."Return_Reason__c" as reason, c.state
+     from record."Payment__c" p left join demo_processor.payment c on c.key = p."Id" where p."Id" = $1`,
+    [paymentId],
+  )
+  return found
+}
+
+async function run(jobName: string, payload = {}): Promise<void> {
+  await enqueueJob(bench.world.context.pool, jobName, payload)
+  await bench.world.background?.idle()
+}
+
+const reconcile = () => run('reconcile-payments')
+
+/** The look that is enqueued next for a payment: its round, and in how many seconds of the database’s clock. */
+const nextLook = (paymentId: string) =>
+  bench.rows<{ round: number; seconds: number }>(
+    `select (j.payload->>'round')::int as round, round(extract(epoch from j.run_at - now()) / 10)::int * 10 as seconds
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'follow-payment' and j.payload->>'paymentId' = $1`,
+    [paymentId],
+  )
+
+describe('the nightly look at payments that wait', () => {
+  it('closes a page that nobody saw, because the process died before it had the address, after a minute', async () => {
+    const paymentId = await unheardPayment()
+    bench.world.advance(minute)
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending', state: null })
+    bench.world.advance(1)
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Cancelled', state: 'cancelled' })
+  })
+
+  it('closes a page that is left open after an hour, and not before', async () => {
+    const { paymentId } = await openPayment()
+    // Pages of other processors stay open longer than those of the stand-in.
+    await bench.rows('update demo_processor.payment set next_at = null where key = $1', [paymentId])
+    bench.world.advance(hour)
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending', state: 'open' })
+    bench.world.advance(1)
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Cancelled', state: 'cancelled' })
+  })
+
+  it('closes no page on which somebody paid: the money is on its way, however long it takes', async () => {
+    const { paymentId, page } = await openPayment()
+    await bench.payByCard(page, slowCard)
+    bench.world.advance(1)
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending', state: 'processing' })
+    bench.world.advance(2 * hour)
+    await bench.processor.deliver()
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Settled', state: 'paid' })
+  })
+
+  it('looks at no payment that came by another way', async () => {
+    const paymentId = await unheardPayment({ Channel__c: 'Phone', Status__c: 'Pending' })
+    bench.world.advance(hour)
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending', state: null })
+  })
+
+  it('asks for a debit that the processor has not heard of; one by a method that it does not know is declined', async () => {
+    const paymentId = await unheardDebit()
+    await reconcile()
+    expect(await statusOf(paymentId)).toEqual({ status: 'Declined', reason: 'Processing_Error', state: null })
+  })
+
+  it('leaves a debit to another night while the processor does not answer', async () => {
+    const paymentId = await unheardDebit()
+    bench.processor.faults.mood = 'down'
+    await reconcile()
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Pending', state: null })
+  })
+})
+
+describe('the job that follows a payment', () => {
+  it('looks first two minutes after the page was opened', async () => {
+    const { paymentId } = await openPayment()
+    expect(await nextLook(paymentId)).toEqual([{ round: 1, seconds: 120 }])
+  })
+
+  it.each([
+    [1, 120],
+    [2, 240],
+    [3, 480],
+    [9, 30_720],
+    [10, 43_200],
+    [40, 43_200],
+  ])(
+    'looks again after round %i in %i seconds, and ever more rarely up to twelve hours',
+    async (round, seconds) => {
+      const paymentId = await unheardPayment()
+      await run('follow-payment', { paymentId, round })
+      expect(await nextLook(paymentId)).toEqual([{ round: round + 1, seconds }])
+      await run('follow-payment', { paymentId, round })
+      expect(await nextLook(paymentId)).toEqual([{ round: round + 1, seconds }])
+    },
+  )
+
+  it('does not look at a payment again that does not wait any more', async () => {
+    const paymentId = await unheardPayment()
+    bench.world.advance(minute + 1)
+    await run('follow-payment', { paymentId, round: 1 })
+    expect(await statusOf(paymentId)).toMatchObject({ status: 'Cancelled', state: 'cancelled' })
+    await run('follow-payment', { paymentId, round: 1 })
+    expect(await nextLook(paymentId)).toEqual([])
+  })
+})
