@@ -66,6 +66,7 @@ export {
 } from './enrollment/operations/action-services/action-services'
 export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enrollment-work/jobs'
 export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
+export { ledgerMigrations } from './ledger/operations/ledger-migrations'
 export { bringPaperBack } from './paperless/operations/bring-paper-back'
 export { handlePaymentEvent } from './payments/operations/handle-payment-event'
 export { paymentMigrations } from './payments/operations/payment-migrations'

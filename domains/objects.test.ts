@@ -26,6 +26,7 @@ describe('the objects', () => {
       Identity_Verification__c: 'a0c',
       Interval_Read__c: 'a06',
       Lead: '00Q',
+      Ledger_Entry__c: 'a0g',
       Notice__c: 'a0d',
       Opportunity: '006',
       Order: '801',

@@ -5,7 +5,6 @@ import type { BillingBillChange } from '@porchlight/providers/billing'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { findByNumber } from './find-by-number'
-import { matchedPayments } from './matched-payments'
 
 /**
  * Takes a bill with its lines and its usage, or what was paid of one since. What was issued never changes: a bill
@@ -21,8 +20,6 @@ export async function importBill(
   const fields = [
     'Charges__c',
     'Opening_Balance__c',
-    'Payments__c',
-    'Matched_Payments__c',
     'Status__c',
     'Due_Date__c',
     'Account__r.AccountNumber',
@@ -90,13 +87,10 @@ async function updateBill(
     throw fail('invalidFieldValue', { field: 'charges', reason: 'send a correction as a bill of its own.' })
   }
   const isMoving = fieldText(known, 'Status__c') !== change.status
-  const matched = centsOf(known.fields.Matched_Payments__c?.value)
-  const reported = centsOf(change.payments) - centsOf(known.fields.Payments__c?.value)
   await engine.updateRecord(viewer, known.id, {
     fields: {
       Payments__c: change.payments,
       Closing_Balance__c: change.closing,
-      Matched_Payments__c: (await matchedPayments(engine, viewer, known.id, matched, reported)) / 100,
       ...(isMoving ? { Status__c: change.status, Paid_Date__c: paidDateOf(known, change, today) } : {}),
     },
   })
