@@ -8,6 +8,7 @@ import {
   startDemoProcessor,
 } from '@porchlight/providers/payments'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { freePort } from '@porchlight/test-kit/free-port'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -266,6 +267,7 @@ describe('kill -9 of the server', () => {
       const bill = due ?? { billId: '', accountId: '' }
       await rows(`delete from record."Payment__c" where "Bill__c" = $1`, [bill.billId])
       await rows(`update record."Bill__c" set "Status__c" = 'Open' where "Id" = $1`, [bill.billId])
+      await rows(forgetLedger(bill.accountId))
       await rows(
         `insert into payments.planned_debit (bill_id, account_id, amount_cents, debit_date, told_at)
          select "Id", "Account__c", round("Closing_Balance__c" * 100), current_date - 1, now()
