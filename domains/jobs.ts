@@ -50,6 +50,7 @@ import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
 import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
+import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
@@ -126,6 +127,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendSecondFactorsCleared,
   sendServiceMail,
   sendVerificationText,
+  storeLedgers,
   sweepEnrollments,
   watchChanges,
   watchDays,
@@ -137,6 +139,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
 export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
   ...billingSchedules,
+  ...ledgerSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
   { name: 'watch-changes-for-mails', cron: '* * * * *', jobName: watchMails.name },
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },

@@ -31,14 +31,8 @@ export async function readAccountMoney(
   day: string,
 ): Promise<AccountMoney> {
   const ofAccount = { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId } as const
-  const [last] = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Ledger_Entry__c',
-    selection: { fields: totalFields, optionalFields: [] },
-    condition: ofAccount,
-    orderings: [{ field: 'Sequence__c', ascending: false }],
-    pageSize: 1,
-  })
-  if (last === undefined) {
+  const totals = await storedTotals(engine, systemViewer, accountId)
+  if (totals === null) {
     const history = historyOf(await readMoneyRecords(engine, systemViewer, accountId))
     return {
       totals: afterEntries(noEntries, history),
@@ -58,12 +52,28 @@ export async function readAccountMoney(
     pageSize: 100,
   })
   return {
-    totals: totalsOf(toMoneyRecord(last).values),
+    totals,
     charges: charges.map(toMoneyRecord).map(({ values }) => ({
       cents: cents(values.Amount__c),
       dueDay: String(values.Due_Date__c),
     })),
   }
+}
+
+/** What the stored lines of an account come to; null where none is stored. */
+export async function storedTotals(
+  engine: Pick<RecordEngine, 'listRecords'>,
+  systemViewer: Viewer,
+  accountId: string,
+): Promise<LedgerTotals | null> {
+  const [last] = await firstRecords(engine, systemViewer, {
+    objectApiName: 'Ledger_Entry__c',
+    selection: { fields: totalFields, optionalFields: [] },
+    condition: { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId },
+    orderings: [{ field: 'Sequence__c', ascending: false }],
+    pageSize: 1,
+  })
+  return last === undefined ? null : totalsOf(toMoneyRecord(last).values)
 }
 
 /** Reads as the platform what the lines of an account follow from. */
