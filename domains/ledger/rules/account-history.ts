@@ -96,6 +96,7 @@ function entriesOfStoredBill(
     waitingCents: onTheirWay.reduce((sum, { cents }) => sum + cents, 0) + bill.matchedCents,
     receivedElsewhere: [],
     paidHereCents: 0,
+    returnedHereCents: 0,
     entryCount: 0,
   })
 }

@@ -24,6 +24,8 @@ export interface LedgerBeforeReport {
   readonly receivedElsewhere: readonly number[]
   /** Of this bill: what was paid here and did not go back. */
   readonly paidHereCents: number
+  /** Of the account's latest payments made here: what went back. */
+  readonly returnedHereCents: number
   /** The lines that the bill has caused before. */
   readonly entryCount: number
 }
@@ -84,7 +86,7 @@ function settledBy(
 ): readonly Amounts[] {
   // Less than 0: billing has money that we know went back, or that is on its way.
   const aheadCents = closingCents - before.owedCents
-  if (reductionCents < 0) return takenBack(-reductionCents, Math.max(0, -aheadCents), before)
+  if (reductionCents < 0) return takenBack(-reductionCents, Math.max(-aheadCents, before.returnedHereCents), before)
   const matched = Math.min(reductionCents, Math.max(0, aheadCents + before.waitingCents))
   const rest = reductionCents - matched
   const received = Math.min(rest, Math.max(0, paymentsCents - matched))

@@ -24,13 +24,19 @@ const ledgerFollows: AfterRuleDeclaration = {
     newestBills: {
       objectApiName: 'Bill__c',
       where: [ofTheSameAccount],
-      fields: ['Closing_Balance__c'],
+      fields: ['Closing_Balance__c', 'Bill_Date__c'],
       newest: { by: 'Bill_Date__c', count: 2 },
     },
     ownEntries: {
       objectApiName: 'Ledger_Entry__c',
       where: [ofTheSameAccount, { fieldApiName: 'About__c', equals: { record: 'Id' } }],
       fields: ['Amount__c', 'Cause_Type__c', 'Kind__c'],
+    },
+    entriesOfPayments: {
+      objectApiName: 'Ledger_Entry__c',
+      where: [ofTheSameAccount, { fieldApiName: 'Cause_Type__c', equals: { value: 'Payment' } }],
+      fields: ['Amount__c', 'Kind__c', 'Entry_Date__c'],
+      newest: { by: 'Sequence__c', count: 24 },
     },
     waitingPayments: {
       objectApiName: 'Payment__c',
@@ -106,6 +112,7 @@ function beforeReport(
     waitingCents: waitingOf(related),
     receivedElsewhere: ofBilling.filter((entry) => entry.isReceived).map(({ amount }) => -amount),
     paidHereCents: -own.filter(({ isPayment }) => isPayment).reduce((sum, { amount }) => sum + amount, 0),
+    returnedHereCents: returnedOf(related),
     entryCount: ofBilling.length,
   }
 }
@@ -113,6 +120,15 @@ function beforeReport(
 /** Payments of bills that are on their way, in cents. */
 function waitingOf({ waitingPayments = [] }: AfterRuleContext['related']): number {
   return waitingPayments.reduce((sum, { values }) => sum + cents(values.Amount__c), 0)
+}
+
+/** Of the account's latest payments, what went back and did not come again, in cents. */
+function returnedOf({ entriesOfPayments = [] }: AfterRuleContext['related']): number {
+  const moved = entriesOfPayments.filter(({ values }) => values.Kind__c !== 'Payment')
+  return Math.max(
+    0,
+    moved.reduce((sum, { values }) => sum + cents(values.Amount__c), 0),
+  )
 }
 
 function isReceived(kind: string): boolean {
@@ -132,28 +148,33 @@ function statusWrites({ record, related, now }: AfterRuleContext, owedCents: num
   return [change(record, { Status__c: String(Due_Date__c) < day ? 'Past_Due' : 'Open', Paid_Date__c: null })]
 }
 
-/** Somebody of ours looks into what neither charges nor payments explain, once for each bill. */
+/** Somebody of ours looks into what payments do not explain between our lines and billing's word, once for each bill. */
 function differenceCase(
   context: AfterRuleContext,
   ledger: LedgerBefore,
   entries: readonly LedgerEntry[],
 ): readonly ActionWrite[] {
-  const difference = entries.find(({ kind }) => kind === 'Adjustment')
-  const isKnown = (context.related.ownEntries ?? []).some(({ values }) => values.Kind__c === 'Adjustment')
-  if (difference === undefined || isKnown) return []
+  const { record, previous, related } = context
   const { owedCents } = afterEntries(ledger.totals, entries)
-  return caseAboutMoney(
-    context,
-    differenceText({ ledgerCents: owedCents - difference.cents, billingCents: owedCents }),
-    null,
-  )
+  const billingCents = cents(record.values.Closing_Balance__c)
+  const adjustment = entries.find(({ kind }) => kind === 'Adjustment')
+  const isKnown = (related.ownEntries ?? []).some(({ values }) => values.Kind__c === 'Adjustment')
+  if (adjustment !== undefined && !isKnown) {
+    return caseAboutMoney(context, differenceText(owedCents - adjustment.cents, billingCents), null)
+  }
+  const isStale = previous === null && entries.length > 0 && owedCents !== billingCents && !isUnderWay(related)
+  return isStale ? caseAboutMoney(context, differenceText(owedCents, billingCents), null) : []
+}
+
+/** Whether payments explain a difference: billing has until the next bill to take in what came or went since the last. */
+function isUnderWay(related: AfterRuleContext['related']): boolean {
+  const lastBillDay = text(related.newestBills?.[1]?.values.Bill_Date__c)
+  const [latest] = related.entriesOfPayments ?? []
+  return waitingOf(related) > 0 || text(latest?.values.Entry_Date__c) >= lastBillDay
 }
 
 /** The words of the case with both sides; `{number}` is the bill’s. */
-function differenceText({
-  ledgerCents,
-  billingCents,
-}: Readonly<Record<'ledgerCents' | 'billingCents', number>>): CaseText {
+function differenceText(ledgerCents: number, billingCents: number): CaseText {
   const [ledger, billing] = [ledgerCents, billingCents].map((amount) =>
     (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
   )

@@ -20,6 +20,7 @@ export async function importBill(
   const fields = [
     'Charges__c',
     'Opening_Balance__c',
+    'Closing_Balance__c',
     'Status__c',
     'Due_Date__c',
     'Account__r.AccountNumber',
@@ -86,7 +87,7 @@ async function updateBill(
   if (!isSame) {
     throw fail('invalidFieldValue', { field: 'charges', reason: 'send a correction as a bill of its own.' })
   }
-  const isMoving = fieldText(known, 'Status__c') !== change.status
+  const isMoving = fieldText(known, 'Status__c') !== change.status && !isBehind(known, change)
   await engine.updateRecord(viewer, known.id, {
     fields: {
       Payments__c: change.payments,
@@ -94,6 +95,17 @@ async function updateBill(
       ...(isMoving ? { Status__c: change.status, Paid_Date__c: paidDateOf(known, change, today) } : {}),
     },
   })
+}
+
+/**
+ * Whether billing calls a bill open that is past due here, or owed that was paid here: it does not have the last payment or
+ * return yet. What it takes back of a paid bill it does say by a higher balance.
+ */
+function isBehind(known: RecordRepresentation, { status, closing }: BillingBillChange): boolean {
+  const current = fieldText(known, 'Status__c')
+  if (current === 'Past_Due') return status === 'Open'
+  const isOwed = status === 'Open' || status === 'Past_Due'
+  return current === 'Paid' && isOwed && centsOf(closing) <= centsOf(known.fields.Closing_Balance__c?.value)
 }
 
 /**
