@@ -135,6 +135,13 @@ describe('the objects', () => {
     }
   })
 
+  it('keep the lines of the ledger as they were written: the platform adds, and no one changes or deletes', () => {
+    for (const viewerClass of viewerClasses.filter((candidate) => candidate !== 'system')) {
+      const access = metadata.object('Ledger_Entry__c')?.access[viewerClass]
+      expect([access?.createable, access?.updateable, access?.deletable]).toEqual([false, false, false])
+    }
+  })
+
   it('hold money as currency with cents, and rates as numbers', () => {
     for (const object of metadata.objects.values()) {
       for (const field of object.fields.values()) {

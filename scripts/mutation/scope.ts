@@ -39,7 +39,9 @@ export const areas: readonly Area[] = [
     name: 'money',
     files: [
       /^domains\/(payments|deposits)\/objects\/(payment|deposit)\/(after-rules|on-time-bills)\.ts$/,
-      /^domains\/payments\/(objects\/payment\/money-not-owed|rules\/amount-owed)\.ts$/,
+      /^domains\/payments\/objects\/payment\/money-not-owed\.ts$/,
+      /^domains\/ledger\/(rules\/[^/]*|objects\/ledger-entry\/writes)\.ts$/,
+      /^domains\/energy\/objects\/bill\/(after-rules|account-money)\.ts$/,
       /^domains\/credit\/rules\/deposit-cap\.ts$/,
       /^demo\/world\/ledger\.ts$/,
       /^domains\/plans\/rules\/plan-price\/.*\.ts$/,
@@ -51,7 +53,7 @@ export const areas: readonly Area[] = [
     tests: [
       [
         /^domains\/(payments|deposits|energy)\/objects\/[^/]+\/[^/]*\.test\.ts$/,
-        /^domains\/(credit|plans)\/rules\/.*\.test\.ts$/,
+        /^domains\/(credit|plans|ledger)\/rules\/.*\.test\.ts$/,
         /^demo\/world\/(money|ledger|late-fee)\.test\.ts$/,
         /^domains\/energy\/operations\/usage-file\/[^/]*\.test\.ts$/,
       ],
@@ -59,7 +61,7 @@ export const areas: readonly Area[] = [
         /^domains\/(autopay|payments|deposits)\/(operations|methods)\/.*\.test\.ts$/,
         /^domains\/enrollment\/operations\/enrollment-work\/[^/]*\.test\.ts$/,
       ],
-      [/^tests\/payments\/.*\.test\.ts$/],
+      [/^tests\/(payments|lives)\/.*\.test\.ts$/],
     ],
   },
   {

@@ -11,10 +11,11 @@ import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { freePort } from '@porchlight/test-kit/free-port'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildFaultServer } from './build-fault-server'
 import type { Stand } from './fault-plan'
 import { type FaultProcess, startFaultProcess } from './fault-process'
+import { ledgerFaults } from './ledger-faults'
 
 /** The points of a charge, in their order, and whether the processor has heard of the payment there. */
 const points: readonly (readonly [Stand['point'], number, boolean])[] = [
@@ -98,6 +99,9 @@ async function send(path: string, body: object = {}): Promise<unknown> {
   }).catch(() => null)
   return answer === null ? null : ((await answer.json().catch(() => null)) as unknown)
 }
+
+// Whatever died where, a payment and its line of the ledger are there together or not at all.
+afterEach(async () => expect(await rows(ledgerFaults)).toEqual([]))
 
 async function rows<Row extends pg.QueryResultRow>(
   text: string,

@@ -138,7 +138,24 @@ function lastWord({ bills }: Life): number {
   return bill === undefined ? 0 : bill.opening + bill.charges - bill.payments
 }
 
+/** Lives that once told a fault, as short as they got. */
+const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[]])[] = [
+  [
+    'billing reports of a bill that a return made past due here',
+    [
+      { kind: 'pay', share: 'whole', channel: 'Portal' },
+      { kind: 'settle', choice: 0 },
+      { kind: 'refund', choice: 0 },
+      { kind: 'report', postsAll: false },
+    ],
+  ],
+]
+
 describe('a life of an account', () => {
+  it.each(storedLives)('in which %s goes on', (_what, events) =>
+    live([{ kind: 'bill', charges: 10_000 }, ...events]),
+  )
+
   it('is told alike by every reader and by a model with plain arithmetic', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(lifeEvent, { minLength: 4, maxLength: 12 }), (events) =>
