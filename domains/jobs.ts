@@ -50,8 +50,8 @@ import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
 import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
-import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
+import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
 

@@ -11,7 +11,10 @@ export interface DemoMoney {
 }
 
 /** The lines of every account’s ledger: what its bills, payments and deposits give, as for any older account. */
-export function demoLedgerEntries(seed: number, { bills, payments, deposits }: DemoMoney): readonly DemoRecord[] {
+export function demoLedgerEntries(
+  seed: number,
+  { bills, payments, deposits }: DemoMoney,
+): readonly DemoRecord[] {
   const [billsOf, paymentsOf, depositsOf] = [bills, payments, deposits].map(byAccount)
   const accountIds = new Set([...(billsOf?.keys() ?? []), ...(paymentsOf?.keys() ?? [])])
   return [...accountIds].flatMap((accountId) =>

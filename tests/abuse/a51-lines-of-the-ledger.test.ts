@@ -35,7 +35,8 @@ describe('A51: a line of the ledger', () => {
     const headers = { authorization: `Bearer ${await world.tokenOf(username)}` }
     const before = await stored()
     const send = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-      (await world.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })).statusCode
+      (await world.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) }))
+        .statusCode
     const fields = {
       Account__c: line.accountId,
       Sequence__c: 9999,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type IssuedBill, openRealAccount, type RealAccount } from '../../domains/testing/ledger-life'
 import { type MethodBench, openMethodBench } from '../../domains/testing/method-bench'
 import {
   type AccountModel,
@@ -11,7 +12,6 @@ import {
   post,
 } from './account-model'
 import { type LifeEvent, lifeEvent } from './life'
-import { type IssuedBill, openRealAccount, type RealAccount } from './real-account'
 
 let bench: MethodBench
 let lives = 0

@@ -3,7 +3,11 @@ import fc from 'fast-check'
 /** Something that happens to an account; numbers choose among what is there. */
 export type LifeEvent =
   | { readonly kind: 'bill'; readonly charges: number }
-  | { readonly kind: 'pay'; readonly share: 'whole' | 'part' | 'double'; readonly channel: 'Portal' | 'Autopay' }
+  | {
+      readonly kind: 'pay'
+      readonly share: 'whole' | 'part' | 'double'
+      readonly channel: 'Portal' | 'Autopay'
+    }
   | {
       readonly kind: 'settle' | 'decline' | 'return' | 'regain' | 'refund' | 'settleTwice'
       readonly choice: number
@@ -18,7 +22,10 @@ const turn = (kind: 'settle' | 'decline' | 'return' | 'regain' | 'refund' | 'set
 
 /** One event of a life; bills, payments and what billing reports come most often. */
 export const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('bill'), charges: fc.integer({ min: -900, max: 20_000 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('bill'), charges: fc.integer({ min: -900, max: 20_000 }) }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -33,7 +40,13 @@ export const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
   { weight: 3, arbitrary: turn('return') },
   { weight: 2, arbitrary: turn('regain') },
   { weight: 2, arbitrary: turn('refund') },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('check'), cents: fc.integer({ min: 1, max: 15_000 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('check'), cents: fc.integer({ min: 1, max: 15_000 }) }),
+  },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('report'), postsAll: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('deposit'), cents: fc.integer({ min: 1, max: 30_000 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('deposit'), cents: fc.integer({ min: 1, max: 30_000 }) }),
+  },
 )

@@ -103,9 +103,7 @@ describe('account activity, a year at a time, with the balance after each line',
     const line = rows.find(({ amount }) => Number(amount) > 0)
     expect(await newest.locator('span').nth(1).textContent()).toBe(shown(line?.amount))
     expect(await newest.locator('span').last().textContent()).toMatch(text.balance)
-    expect(await newest.locator('span').last().textContent()).toContain(
-      shown(line?.balance).replace('-', ''),
-    )
+    expect(await newest.locator('span').last().textContent()).toContain(shown(line?.balance).replace('-', ''))
     await showAll(page, text.olderActivity, 24, 'activity')
     expect(await page.locator('[id^="activity-"]').count()).toBeGreaterThanOrEqual(rows.length)
     await close()

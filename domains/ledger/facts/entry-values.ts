@@ -26,6 +26,3 @@ export type EntryKind = keyof typeof entryKindNames
 
 /** What a line of the ledger follows from. */
 export type EntryCause = keyof typeof entryCauseNames
-
-/** The kinds of line, in the order of their rows. */
-export const entryKinds = Object.keys(entryKindNames) as readonly EntryKind[]

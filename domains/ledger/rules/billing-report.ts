@@ -86,7 +86,8 @@ function settledBy(
 ): readonly Amounts[] {
   // Less than 0: billing has money that we know went back, or that is on its way.
   const aheadCents = closingCents - before.owedCents
-  if (reductionCents < 0) return takenBack(-reductionCents, Math.max(-aheadCents, before.returnedHereCents), before)
+  if (reductionCents < 0)
+    return takenBack(-reductionCents, Math.max(-aheadCents, before.returnedHereCents), before)
   const matched = Math.min(reductionCents, Math.max(0, aheadCents + before.waitingCents))
   const rest = reductionCents - matched
   const received = Math.min(rest, Math.max(0, paymentsCents - matched))

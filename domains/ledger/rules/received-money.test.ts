@@ -100,7 +100,8 @@ it('a deposit that went back by check leaves with all that is held of it, once',
   expect(entriesOfRefundedDeposit('deposit one', 27_500, today)).toMatchObject([
     { kind: 'Deposit_Refunded', cents: 0, depositCents: -27_500, key: 'deposit deposit one refunded' },
   ])
-  expect([entriesOfRefundedDeposit('deposit one', 0, today), entriesOfRefundedDeposit('d', -1, today)]).toEqual(
-    [[], []],
-  )
+  expect([
+    entriesOfRefundedDeposit('deposit one', 0, today),
+    entriesOfRefundedDeposit('d', -1, today),
+  ]).toEqual([[], []])
 })

@@ -46,7 +46,8 @@ export function entriesOfPayment(
 /** All lines of a payment, from what is stored of it: when it settled, went back and came again. */
 export function historyOfPayment(payment: ReceivedPayment): readonly LedgerEntry[] {
   const { status, paidDay, settledDay, returnedDay, regainedDay } = payment
-  const hasCome = status === 'Settled' || status === 'Refunded' || (status === 'Returned' && settledDay !== null)
+  const hasCome =
+    status === 'Settled' || status === 'Refunded' || (status === 'Returned' && settledDay !== null)
   if (!hasCome) return []
   const firstDay = settledDay ?? paidDay
   const isRegained = regainedDay !== null && returnedDay !== null

@@ -13,9 +13,9 @@ afterAll(() => bench.close())
 const rows = async <Row>(text: string, values: readonly unknown[] = []) =>
   (await bench.world.context.pool.query(text, [...values])).rows as readonly Row[]
 const accountsWithLines = async () =>
-  (await rows<{ id: string }>(`select distinct "Account__c" as id from record."Ledger_Entry__c" order by 1`)).map(
-    ({ id }) => id,
-  )
+  (
+    await rows<{ id: string }>(`select distinct "Account__c" as id from record."Ledger_Entry__c" order by 1`)
+  ).map(({ id }) => id)
 const linesOf = (accountId: string) =>
   rows(
     `select "Sequence__c" as number, "Key__c" as key, "Amount__c" as amount, "Balance__c" as balance,
@@ -92,9 +92,7 @@ describe('an account that is older than the ledger', () => {
       [accountId],
     )
     const before = await linesOf(accountId)
-    await expect(
-      engine.updateRecord(systemViewer, line.id, { fields: { Amount__c: 1 } }),
-    ).rejects.toThrow()
+    await expect(engine.updateRecord(systemViewer, line.id, { fields: { Amount__c: 1 } })).rejects.toThrow()
     await expect(engine.deleteRecord(systemViewer, line.id)).rejects.toThrow()
     await expect(
       rows('update record."Ledger_Entry__c" set "Amount__c" = 1 where "Id" = $1', [line.id]),

@@ -7,7 +7,12 @@ import {
   totalsOf,
 } from '../../../ledger/objects/ledger-entry/writes'
 import { accountHistory, type StoredBill, type StoredDeposit } from '../../../ledger/rules/account-history'
-import { afterEntries, type LedgerEntry, type LedgerTotals, noEntries } from '../../../ledger/rules/ledger-entry'
+import {
+  afterEntries,
+  type LedgerEntry,
+  type LedgerTotals,
+  noEntries,
+} from '../../../ledger/rules/ledger-entry'
 import type { ReceivedPayment } from '../../../ledger/rules/received-money'
 
 /** A record as rules and reads know it. */

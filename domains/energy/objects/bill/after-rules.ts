@@ -162,7 +162,8 @@ function differenceCase(
   if (adjustment !== undefined && !isKnown) {
     return caseAboutMoney(context, differenceText(owedCents - adjustment.cents, billingCents), null)
   }
-  const isStale = previous === null && entries.length > 0 && owedCents !== billingCents && !isUnderWay(related)
+  const isStale =
+    previous === null && entries.length > 0 && owedCents !== billingCents && !isUnderWay(related)
   return isStale ? caseAboutMoney(context, differenceText(owedCents, billingCents), null) : []
 }
 
@@ -191,4 +192,3 @@ function differenceText(ledgerCents: number, billingCents: number): CaseText {
 }
 
 export const billAfterRules: readonly AfterRuleDeclaration[] = [ledgerFollows]
-

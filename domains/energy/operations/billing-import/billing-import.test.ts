@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readBill } from '../../../payments/operations/bill-payment/read-bill'
+import { billingAccount } from '../../../testing/billing-account'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 
 let bench: MethodBench
@@ -16,75 +17,10 @@ beforeEach(() => {
   accountNumber = String(8_800_000_000 + numbers)
 })
 
-const opening = (customer: object = {}) => ({
-  brand: 'first',
-  commodity: 'Electricity',
-  servicePoint: null,
-  street: '7 Ferry Street',
-  city: 'Houston',
-  state: 'TX',
-  postalCode: '77002',
-  customer: {
-    firstName: 'Ines',
-    lastName: 'Quintero',
-    email: 'ines@example.com',
-    mobilePhone: null,
-    language: 'es',
-    postalCode: '77002',
-    ...customer,
-  },
-})
-const account = (changes: object = {}) => ({
-  kind: 'account',
-  accountNumber,
-  status: 'Active',
-  balance: 0,
-  planName: 'Fixed 12',
-  opening: opening(),
-  ...changes,
-})
-const line = (type: string, amount: number, chargedBy = 'Provider') => ({
-  type,
-  chargedBy,
-  amount,
-  quantity: null,
-  unit: null,
-  rate: null,
-})
-const bill = (changes: object = {}) => ({
-  kind: 'bill',
-  billNumber: `${accountNumber}-202610`,
-  accountNumber,
-  billDate: '2026-11-02',
-  dueDate: '2026-11-18',
-  periodStart: '2026-10-01',
-  periodEnd: '2026-10-31',
-  opening: 0,
-  charges: 104.3,
-  payments: 0,
-  closing: 104.3,
-  status: 'Open',
-  isEstimated: false,
-  isFinal: false,
-  lines: [line('Energy', 99.35), line('Base', 4.95)],
-  usage: { kilowattHours: 812.5, therms: null, days: 31, averageTemperature: 74.2 },
-  ...changes,
-})
-
-async function take(...changes: readonly object[]): Promise<readonly string[]> {
-  const { rows: before } = await bench.world.context.pool.query('select id from billing_import.refusal')
-  await bench.billing.note(changes)
-  bench.waiting.push({ jobName: 'import-billing', payload: {} })
-  await bench.runJobs()
-  const { rows } = await bench.world.context.pool.query<{ reason: string }>(
-    'select reason from billing_import.refusal order by id offset $1',
-    [before.length],
-  )
-  return rows.map(({ reason }) => reason)
-}
-
-const read = async (text: string) =>
-  (await bench.world.context.pool.query<Record<string, unknown>>(text, [accountNumber])).rows
+const { account, bill, line, opening, payHere, read, take } = billingAccount(
+  () => bench,
+  () => accountNumber,
+)
 const bills = () =>
   read(`select b."Name" as number, b."Closing_Balance__c" as closing, b."Status__c" as status,
           (select count(*)::int from record."Bill_Line__c" l where l."Bill__c" = b."Id") as lines,
@@ -228,28 +164,6 @@ describe('what the billing system has', () => {
     expect(await paidOn()).toEqual({ day: null, status: 'Past_Due' })
   })
 
-  /** Pays towards the bill here, and gives the payment. */
-  async function payHere(amount: number): Promise<string> {
-    const [row] = await read(
-      `select b."Id" as "billId", a."Id" as "accountId" from record."Bill__c" b
-       join record."Account" a on a."Id" = b."Account__c" where a."AccountNumber" = $1`,
-    )
-    const { engine, systemViewer } = bench.world.context
-    const fields = {
-      Account__c: row?.accountId,
-      Bill__c: row?.billId,
-      Purpose__c: 'Bill',
-      Amount__c: amount,
-      Fee__c: 0,
-      Channel__c: 'Portal',
-      Payment_Date__c: '2026-11-05',
-    }
-    const paymentId = await engine.createRecord(systemViewer, 'Payment__c', { fields })
-    await engine.updateRecord(systemViewer, paymentId, {
-      fields: { Status__c: 'Settled', Settled_Date__c: '2026-11-05' },
-    })
-    return paymentId
-  }
   /** What is left to pay of the bill, in dollars, and its status. */
   async function owed() {
     const [row] = await read(
@@ -298,86 +212,6 @@ describe('what the billing system has', () => {
     expect(await owed()).toEqual({ due: 104.3, status: 'Open' })
   })
 
-  const december = (changes: object = {}) =>
-    bill({
-      billNumber: `${accountNumber}-202611`,
-      billDate: '2026-12-02',
-      dueDate: '2026-12-18',
-      periodStart: '2026-11-01',
-      periodEnd: '2026-11-30',
-      opening: 104.3,
-      charges: 50,
-      payments: 0,
-      closing: 154.3,
-      lines: [line('Energy', 50)],
-      usage: null,
-      ...changes,
-    })
-  /** What is asked for by the newest bill, and the kinds of line that the account has got. */
-  async function ledger() {
-    const [newest] = await read(
-      `select b."Id" as id from record."Bill__c" b join record."Account" a on a."Id" = b."Account__c"
-       where a."AccountNumber" = $1 order by b."Bill_Date__c" desc limit 1`,
-    )
-    const { engine, systemViewer } = bench.world.context
-    const found = await readBill(engine, systemViewer, systemViewer, String(newest?.id))
-    const lines = await read(
-      `select "Kind__c" as kind, "Amount__c" as amount from record."Ledger_Entry__c" l
-       join record."Account" a on a."Id" = l."Account__c" where a."AccountNumber" = $1 order by "Sequence__c"`,
-    )
-    return { due: (found?.dueCents ?? 0) / 100, lines: lines.map(({ kind, amount }) => `${kind} ${amount}`) }
-  }
-  const cases = () =>
-    read(`select c."Subject" as subject, c."Description" as text from record."Case" c
-          join record."Account" a on a."Id" = c."AccountId" where a."AccountNumber" = $1`)
-
-  it('a payment of the last bill that billing does not have yet is not demanded by the next one', async () => {
-    await take(account(), bill())
-    await payHere(104.3)
-    await take(bill({ status: 'Carried_Over' }), december())
-    expect(await ledger()).toEqual({ due: 50, lines: ['Charge 104.30', 'Payment -104.30', 'Charge 50.00'] })
-    await take(december({ payments: 104.3, closing: 50 }))
-    expect((await ledger()).due).toBe(50)
-    expect(await cases()).toEqual([])
-  })
-
-  it('what neither charges nor payments explain is a line and a case with both sides, once for the bill', async () => {
-    await take(account(), bill())
-    const higher = december({ opening: 110, closing: 160 })
-    await take(higher, higher)
-    expect(await ledger()).toEqual({ due: 160, lines: ['Charge 104.30', 'Charge 50.00', 'Adjustment 5.70'] })
-    expect(await cases()).toEqual([
-      {
-        subject: 'Estamos revisando el saldo de su factura',
-        text: expect.stringMatching(/asciende a \$160\.00\..* sería de \$154\.30\./),
-      },
-    ])
-  })
-
-  it('a payment that billing still counts a bill after it went back becomes a case, and is owed', async () => {
-    await take(account(), bill())
-    const paymentId = await payHere(104.3)
-    await take(paid())
-    const { engine, systemViewer } = bench.world.context
-    await engine.updateRecord(systemViewer, paymentId, {
-      fields: { Status__c: 'Returned', Returned_Date__c: '2026-11-09', Return_Reason__c: 'Account_Closed' },
-    })
-    expect((await ledger()).due).toBe(104.3)
-    const opened = december({ opening: 0, closing: 50 })
-    await take(opened)
-    expect([(await ledger()).due, await cases()]).toEqual([154.3, []])
-    const later = december({
-      billNumber: `${accountNumber}-202612`,
-      billDate: '2027-01-02',
-      dueDate: '2027-01-18',
-      opening: 50,
-      closing: 100,
-    })
-    await take(later)
-    expect((await ledger()).due).toBe(204.3)
-    expect(await cases()).toMatchObject([{ text: expect.stringMatching(/\$100\.00.*\$204\.30/) }])
-  })
-
   it('a bill that billing calls open is left past due here, and what was paid of it is taken', async () => {
     await take(account(), bill())
     turnTo('2026-12-01T18:00:00Z')
@@ -389,13 +223,6 @@ describe('what the billing system has', () => {
     expect(await owed()).toEqual({ due: 104.3, status: 'Past_Due' })
     expect(await take(reported())).toEqual([])
     expect(await owed()).toEqual({ due: 64.3, status: 'Past_Due' })
-  })
-
-  it('a bill that billing calls paid without an amount is paid elsewhere, and the next report adds nothing', async () => {
-    await take(account(), bill(), bill({ status: 'Paid' }))
-    expect(await ledger()).toEqual({ due: 0, lines: ['Charge 104.30', 'Payment -104.30'] })
-    await take(december({ payments: 104.3, closing: 50 }))
-    expect((await ledger()).due).toBe(50)
   })
 
   it('waits while the billing system is away, and comes in pages', async () => {

@@ -48,10 +48,7 @@ export const ledgerEntryObject = defineObject({
       { en: 'Change of the deposit', es: 'Cambio en el depósito' },
       { required: true },
     ),
-    Deposit_Held__c: moneyField(
-      { en: 'Deposit held after it', es: 'Depósito retenido' },
-      { required: true },
-    ),
+    Deposit_Held__c: moneyField({ en: 'Deposit held after it', es: 'Depósito retenido' }, { required: true }),
     Cause_Type__c: {
       dataType: 'Picklist',
       label: { en: 'Follows from', es: 'Origen' },

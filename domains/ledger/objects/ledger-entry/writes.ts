@@ -37,7 +37,7 @@ export function cents(dollars: unknown): number {
 }
 
 /** A line as the fields of its record: `totals` are those before it. */
-export function fieldsOfEntry(
+function fieldsOfEntry(
   accountId: FieldScalar,
   totals: LedgerTotals,
   entry: LedgerEntry,

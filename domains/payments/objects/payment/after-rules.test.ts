@@ -45,12 +45,7 @@ describe('the rules of payments', () => {
         ['Deposit__c', account],
         ['Ledger_Entry__c', account, { fieldApiName: 'Cause__c', equals: { record: 'Id' } }],
       ],
-      [
-        ['Status__c'],
-        'Deposit__c',
-        ['Deposit__c', id('Deposit__c'), account],
-        ofPayment('Deposit__c'),
-      ],
+      [['Status__c'], 'Deposit__c', ['Deposit__c', id('Deposit__c'), account], ofPayment('Deposit__c')],
       [
         ['Status__c'],
         'Account__c',

@@ -1,13 +1,13 @@
 import type { BillingBillChange } from '@porchlight/providers/billing'
 import type { PaymentState } from '@porchlight/providers/payments'
-import { openBillOf } from '../../domains/autopay/operations/open-bill'
-import { addDays, localDay } from '../../domains/customers/rules/calendar-day'
-import { importBill } from '../../domains/energy/operations/billing-import/import-bill'
-import { applyPayment, lockPayment } from '../../domains/payments/operations/apply-payment'
-import { readBill } from '../../domains/payments/operations/bill-payment/read-bill'
-import { readAccountMoney } from '../../domains/payments/operations/read-account-money'
-import type { MethodBench } from '../../domains/testing/method-bench'
-import { createCustomer, type NewCustomer } from '../../domains/testing/new-customer'
+import { openBillOf } from '../autopay/operations/open-bill'
+import { addDays, localDay } from '../customers/rules/calendar-day'
+import { importBill } from '../energy/operations/billing-import/import-bill'
+import { applyPayment, lockPayment } from '../payments/operations/apply-payment'
+import { readBill } from '../payments/operations/bill-payment/read-bill'
+import { readAccountMoney } from '../payments/operations/read-account-money'
+import type { MethodBench } from './method-bench'
+import { createCustomer, type NewCustomer } from './new-customer'
 
 /** A bill that billing issued, as it reports it; amounts in cents. */
 export interface IssuedBill {
@@ -157,7 +157,14 @@ function changeOf(
     isEstimated: false,
     isFinal: false,
     lines: [
-      { type: 'Adjustment', chargedBy: 'Provider', amount: dollars(charges), quantity: null, unit: null, rate: null },
+      {
+        type: 'Adjustment',
+        chargedBy: 'Provider',
+        amount: dollars(charges),
+        quantity: null,
+        unit: null,
+        rate: null,
+      },
     ],
     usage: null,
   }
