@@ -51,6 +51,7 @@ import { sendCaseReply } from './messages/operations/action-services/send-case-r
 import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
+import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
 import { sendEmailChangeNotice, sendEmailVerification } from './profile/methods/change-email/job'
 import { sendVerificationText } from './verification/methods/resend-verification/job'
 
@@ -66,6 +67,7 @@ export {
 } from './enrollment/operations/action-services/action-services'
 export { advanceEnrollment, applyMarketEvent } from './enrollment/operations/enrollment-work/jobs'
 export { clearSecondFactors } from './getting-in/operations/second-factor/clear-second-factors'
+export { ledgerMigrations } from './ledger/operations/ledger-migrations'
 export { bringPaperBack } from './paperless/operations/bring-paper-back'
 export { handlePaymentEvent } from './payments/operations/handle-payment-event'
 export { paymentMigrations } from './payments/operations/payment-migrations'
@@ -125,6 +127,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendSecondFactorsCleared,
   sendServiceMail,
   sendVerificationText,
+  storeLedgers,
   sweepEnrollments,
   watchChanges,
   watchDays,
@@ -136,6 +139,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
 export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
   ...billingSchedules,
+  ...ledgerSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
   { name: 'watch-changes-for-mails', cron: '* * * * *', jobName: watchMails.name },
   { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },

@@ -26,6 +26,7 @@ describe('the objects', () => {
       Identity_Verification__c: 'a0c',
       Interval_Read__c: 'a06',
       Lead: '00Q',
+      Ledger_Entry__c: 'a0g',
       Notice__c: 'a0d',
       Opportunity: '006',
       Order: '801',
@@ -130,6 +131,13 @@ describe('the objects', () => {
   it('keep consents as they were given: nobody but the platform adds, and no one changes or deletes', () => {
     for (const viewerClass of viewerClasses.filter((candidate) => candidate !== 'system')) {
       const access = metadata.object('Consent__c')?.access[viewerClass]
+      expect([access?.createable, access?.updateable, access?.deletable]).toEqual([false, false, false])
+    }
+  })
+
+  it('keep the lines of the ledger as they were written: the platform adds, and no one changes or deletes', () => {
+    for (const viewerClass of viewerClasses.filter((candidate) => candidate !== 'system')) {
+      const access = metadata.object('Ledger_Entry__c')?.access[viewerClass]
       expect([access?.createable, access?.updateable, access?.deletable]).toEqual([false, false, false])
     }
   })

@@ -21,6 +21,7 @@ import { workStepObject } from './enrollment/objects/work-step/object'
 import { contentDocumentObject } from './files/objects/content-document/object'
 import { contentDocumentLinkObject } from './files/objects/content-document-link/object'
 import { contentVersionObject } from './files/objects/content-version/object'
+import { ledgerEntryObject } from './ledger/objects/ledger-entry/object'
 import { caseObject } from './messages/objects/case/object'
 import { caseCommentObject } from './messages/objects/case-comment/object'
 import { noticeObject } from './notices/objects/notice/object'
@@ -50,6 +51,7 @@ const declared = [
   identityVerificationObject,
   intervalReadObject,
   leadObject,
+  ledgerEntryObject,
   noticeObject,
   opportunityObject,
   orderObject,

@@ -55,6 +55,7 @@ import { screen as messages } from './messages/screens/screen'
 import { screen as notices } from './notices/screens/screen'
 import { screen as paperlessOff } from './paperless/screens/off/screen'
 import { screen as paperless } from './paperless/screens/screen'
+import { screen as paymentsActivity } from './payments/screens/activity/screen'
 import { screen as paymentsBillsBillMoreTime } from './payments/screens/bills/bill/more-time/screen'
 import { screen as paymentsBillsBillPay } from './payments/screens/bills/bill/pay/screen'
 import { screen as paymentsPay } from './payments/screens/pay/screen'
@@ -132,6 +133,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [notices.name]: 'notices/screens',
   [paperlessOff.name]: 'paperless/screens/off',
   [paperless.name]: 'paperless/screens',
+  [paymentsActivity.name]: 'payments/screens/activity',
   [paymentsBillsBillMoreTime.name]: 'payments/screens/bills/bill/more-time',
   [paymentsBillsBillPay.name]: 'payments/screens/bills/bill/pay',
   [paymentsPay.name]: 'payments/screens/pay',

@@ -56,6 +56,7 @@ import { screen as messages } from './messages/screens/screen'
 import { screen as notices } from './notices/screens/screen'
 import { screen as paperlessOff } from './paperless/screens/off/screen'
 import { screen as paperless } from './paperless/screens/screen'
+import { screen as paymentsActivity } from './payments/screens/activity/screen'
 import { screen as paymentsBillsBillMoreTime } from './payments/screens/bills/bill/more-time/screen'
 import { screen as paymentsBillsBillPay } from './payments/screens/bills/bill/pay/screen'
 import { screen as paymentsPay } from './payments/screens/pay/screen'
@@ -133,6 +134,7 @@ export const screens: readonly Screen[] = [
   notices,
   paperlessOff,
   paperless,
+  paymentsActivity,
   paymentsBillsBillMoreTime,
   paymentsBillsBillPay,
   paymentsPay,

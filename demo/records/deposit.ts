@@ -66,14 +66,19 @@ export function paidOf({ order, status, required }: DemoDeposit): { cents: numbe
   return status === 'Part_Paid' ? { cents: Math.floor(required / 2), date } : null
 }
 
+/** The day on which a deposit went back; null for one that did not. */
+export function refundedOn({ order, status }: DemoDeposit, today: string): string | null {
+  if (status !== 'Refunded') return null
+  return [addDays(order.createdDate, 366), today].sort()[0] ?? today
+}
+
 export function demoDeposits(people: DemoPeople): readonly DemoRecord[] {
   const { seed, today } = people
   return depositsOf(people).map((deposit, index) => {
     const { order, status, required, cap } = deposit
     const paid = paidOf(deposit)
     const isHeld = status === 'Paid' || status === 'Refunded'
-    const [refundedOn = today] = [addDays(order.createdDate, 366), today].sort()
-    const until = status === 'Refunded' ? refundedOn : today
+    const until = refundedOn(deposit, today) ?? today
     const interest =
       isHeld && paid !== null ? (depositInterest(required, paid.date, until, demoDepositRates) ?? 0) : 0
     const isWaived = status === 'Waived'
@@ -105,7 +110,7 @@ export function demoDeposits(people: DemoPeople): readonly DemoRecord[] {
             : status === 'Paid'
               ? onTimeBillsOf(deposit, today)
               : 0,
-        Refund_Date__c: status === 'Refunded' ? until : null,
+        Refund_Date__c: refundedOn(deposit, today),
         Risk_Score__c: 300 + ((index * 53) % 500),
         Internal_Notes__c:
           status === 'In_Review' ? 'Above the cap: nothing is charged until a supervisor decides.' : null,

@@ -6,7 +6,7 @@ import type { DemoPeople } from '../world/people'
 import { randomDigits, seededRandom } from '../world/seeded-random'
 import { demoAccountId } from './account'
 import { demoBillId } from './bill'
-import { demoDepositId, depositsOf, paidOf } from './deposit'
+import { demoDepositId, depositsOf, paidOf, refundedOn } from './deposit'
 import { demoMethod } from './payment-method'
 
 const outcomes = {
@@ -56,7 +56,7 @@ function billPayments({ seed, households }: DemoPeople): readonly DemoRecord[] {
 }
 
 function depositPayments(people: DemoPeople): readonly DemoRecord[] {
-  const { seed } = people
+  const { seed, today } = people
   return depositsOf(people).flatMap((deposit) => {
     const paid = paidOf(deposit)
     if (paid === null) return []
@@ -77,6 +77,7 @@ function depositPayments(people: DemoPeople): readonly DemoRecord[] {
           Channel__c: 'Portal',
           Payment_Date__c: paid.date,
           Settled_Date__c: paid.date,
+          Refunded_Date__c: refundedOn(deposit, today),
           Method_Type__c: 'Card',
           Last_Four__c: randomDigits(seededRandom(seed, `card ${deposit.order.key}`), 4),
           Processor_Reference__c: `demo_${number}`,

@@ -17,6 +17,7 @@ import { demoDocumentRequirements } from '../records/document-requirement'
 import { demoIdentityVerifications } from '../records/identity-verification'
 import { demoIntervalReads } from '../records/interval-read'
 import { demoLeads } from '../records/lead'
+import { demoLedgerEntries } from '../records/ledger-entry'
 import { demoNotices } from '../records/notice'
 import { demoOpportunities } from '../records/opportunity'
 import { demoOrders } from '../records/order'
@@ -39,6 +40,9 @@ import { demoPeopleOf } from './people'
  */
 export function buildDemoWorld(settings: DemoSettings): DemoWorld {
   const people = demoPeopleOf(settings)
+  const bills = demoBills(people)
+  const deposits = demoDeposits(people)
+  const payments = demoPayments(people)
   return {
     // Each record refers only to earlier ones.
     records: [
@@ -52,12 +56,13 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoAccounts(people),
       ...demoOrders(people),
       ...demoUsage(people),
-      ...demoBills(people),
+      ...bills,
       ...demoBillLines(people),
       ...demoIntervalReads(people),
       ...demoPaymentMethods(people),
-      ...demoDeposits(people),
-      ...demoPayments(people),
+      ...deposits,
+      ...payments,
+      ...demoLedgerEntries(settings.seed, { bills, payments, deposits }),
       ...demoConsents(people),
       ...demoAutopays(people),
       ...demoDocumentRequirements(people),

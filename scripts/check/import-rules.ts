@@ -194,6 +194,7 @@ export const domainOrder: readonly string[] = [
   'messages',
   'getting-in',
   'profile',
+  'ledger',
   'energy',
   'credit',
   'enrollment',

@@ -63,7 +63,6 @@ export const areas: readonly Area[] = [
     name: 'money of payments',
     files: [
       /^domains\/payments\/objects\/payment\/(after-rules|money-not-owed)\.ts$/,
-      /^domains\/payments\/rules\/amount-owed\.ts$/,
       /^domains\/payments\/operations\/.*\.ts$/,
     ],
     tests: [
@@ -71,6 +70,18 @@ export const areas: readonly Area[] = [
       [/^domains\/payments\/(operations|methods)\/.*\.test\.ts$/],
       [/^tests\/payments\/(waiting-payments|deposit-flow)\.test\.ts$/],
       [/^tests\/payments\/.*\.test\.ts$/],
+    ],
+  },
+  {
+    name: 'money of the ledger',
+    files: [
+      /^domains\/ledger\/(rules\/[^/]*|objects\/ledger-entry\/writes)\.ts$/,
+      /^domains\/energy\/objects\/bill\/(after-rules|account-money)\.ts$/,
+    ],
+    tests: [
+      [/^domains\/ledger\/rules\/.*\.test\.ts$/],
+      [/^domains\/(energy|ledger|payments)\/objects\/[^/]+\/[^/]*\.test\.ts$/],
+      [/^domains\/energy\/operations\/billing-import\/.*\.test\.ts$/, /^tests\/lives\/.*\.test\.ts$/],
     ],
   },
   {

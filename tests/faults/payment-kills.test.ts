@@ -8,13 +8,15 @@ import {
   startDemoProcessor,
 } from '@porchlight/providers/payments'
 import { createTestDatabase, type TestDatabase } from '@porchlight/test-kit'
+import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { freePort } from '@porchlight/test-kit/free-port'
 import { isSweep } from '@porchlight/test-kit/sweep'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildFaultServer } from './build-fault-server'
 import type { Stand } from './fault-plan'
 import { type FaultProcess, startFaultProcess } from './fault-process'
+import { ledgerFaults } from './ledger-faults'
 
 /** The points of a charge, in their order, and whether the processor has heard of the payment there. */
 const points: readonly (readonly [Stand['point'], number, boolean])[] = [
@@ -97,6 +99,9 @@ async function send(path: string, body: object = {}): Promise<unknown> {
   }).catch(() => null)
   return answer === null ? null : ((await answer.json().catch(() => null)) as unknown)
 }
+
+// Whatever died where, a payment and its line of the ledger are there together or not at all.
+afterEach(async () => expect(await rows(ledgerFaults)).toEqual([]))
 
 async function rows<Row extends pg.QueryResultRow>(
   text: string,
@@ -266,6 +271,7 @@ describe('kill -9 of the server', () => {
       const bill = due ?? { billId: '', accountId: '' }
       await rows(`delete from record."Payment__c" where "Bill__c" = $1`, [bill.billId])
       await rows(`update record."Bill__c" set "Status__c" = 'Open' where "Id" = $1`, [bill.billId])
+      await rows(forgetLedger(bill.accountId))
       await rows(
         `insert into payments.planned_debit (bill_id, account_id, amount_cents, debit_date, told_at)
          select "Id", "Account__c", round("Closing_Balance__c" * 100), current_date - 1, now()

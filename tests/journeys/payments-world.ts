@@ -1,3 +1,4 @@
+import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import type { TestWorld } from '@porchlight/test-kit/world'
 import type { Page } from 'playwright-core'
 import { customerOf, type Visit } from './portal-visit'
@@ -75,6 +76,7 @@ export async function oweBill(
        "Payments__c" = 0, "Closing_Balance__c" = 120.5 where "Id" = $1`,
     [bill.billId],
   )
+  await world.context.pool.query(forgetLedger(bill.accountId))
   return bill
 }
 

@@ -1,4 +1,5 @@
 import { enqueueJob } from '@porchlight/jobs'
+import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { brokenCard, goodCard, openPaymentsWorld, type Payer, type PaymentsWorld } from './payments-world'
 
@@ -52,6 +53,7 @@ async function newBill(dueDate: string, billDate: string): Promise<string> {
      returning "Id" as id`,
     [payer.accountId, dueDate, billDate],
   )
+  await bench.world.context.pool.query(forgetLedger(payer.accountId))
   return bill?.id ?? ''
 }
 
@@ -304,6 +306,7 @@ it('debits never more than the customer was told of', async () => {
     `update record."Bill__c" set "Charges__c" = 180, "Closing_Balance__c" = 180 where "Id" = $1`,
     [billId],
   )
+  await bench.world.context.pool.query(forgetLedger(payer.accountId))
   await turn(14)
   await work()
   expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'paid' }])

@@ -18,6 +18,10 @@ const copy = {
     olderBills: 'Show earlier bills',
     olderPayments: 'Show earlier payments',
     olderEvents: 'Show what was earlier',
+    olderActivity: 'Show earlier activity',
+    activity: 'Account activity',
+    bill: 'Bill',
+    balance: /^Balance: \$|^Credit: \$/,
     payments: 'Payments',
     allPayments: 'All payments',
   },
@@ -25,6 +29,10 @@ const copy = {
     olderBills: 'Ver facturas anteriores',
     olderPayments: 'Ver pagos anteriores',
     olderEvents: 'Ver lo anterior',
+    olderActivity: 'Ver movimientos anteriores',
+    activity: 'Movimientos de la cuenta',
+    bill: 'Factura',
+    balance: /^Saldo: \$|^Saldo a favor: \$/,
     payments: 'Pagos',
     allPayments: 'Todos los pagos',
   },
@@ -72,6 +80,37 @@ describe('bills and payments, a year at a time', () => {
       await close()
     },
   )
+})
+
+describe('account activity, a year at a time, with the balance after each line', () => {
+  it.each(visitsOfRun().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
+    const text = copy[visit.language]
+    const { page, close } = await visitPortal(visit)
+    await page.goto(addressOf(world.origin, visit, '/bills'))
+    await page.getByRole('link', { name: text.activity }).click()
+    await page.waitForURL(/\/payments\/activity\?account=001/)
+    await page.locator('main h1', { hasText: text.activity }).waitFor()
+    expect(await page.locator('nav a[aria-current]').getAttribute('href')).toContain('/bills')
+    await page.locator('#activity-1').waitFor()
+    expect(await page.locator('[id^="activity-"]').count()).toBe(24)
+    await expectNothingFound(page, 'activity')
+    const accountId = new URL(page.url()).searchParams.get('account')
+    const { rows } = await world.context.pool.query<{ amount: string; balance: string }>(
+      `select "Amount__c" as amount, "Balance__c" as balance from record."Ledger_Entry__c"
+       where "Account__c" = $1 and "Deposit_Amount__c" = 0 order by "Sequence__c" desc`,
+      [accountId],
+    )
+    const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    const shown = (amount: string | undefined) => money.format(Number(amount ?? 'NaN'))
+    const newest = page.locator('[id^="activity-"]', { hasText: text.bill }).first()
+    const line = rows.find(({ amount }) => Number(amount) > 0)
+    expect(await newest.locator('span').nth(1).textContent()).toBe(shown(line?.amount))
+    expect(await newest.locator('span').last().textContent()).toMatch(text.balance)
+    expect(await newest.locator('span').last().textContent()).toContain(shown(line?.balance).replace('-', ''))
+    await showAll(page, text.olderActivity, 24, 'activity')
+    expect(await page.locator('[id^="activity-"]').count()).toBeGreaterThanOrEqual(rows.length)
+    await close()
+  })
 })
 
 describe('with JavaScript off, the account’s page leads to all its payments and events', () => {
@@ -124,13 +163,13 @@ async function visitPortal(visit: Visit, options: { javaScriptEnabled?: boolean 
 }
 
 /** Follows the link to more rows until the page shows all, and sees that each step adds at most `step`. */
-async function showAll(page: Page, link: string, step: number): Promise<void> {
+async function showAll(page: Page, link: string, step: number, row = 'payment'): Promise<void> {
   const more = page.getByRole('link', { name: link })
-  let shown = await page.locator('[id^="payment-"]').count()
+  let shown = await page.locator(`[id^="${row}-"]`).count()
   while ((await more.count()) > 0) {
     await more.click()
-    await page.waitForURL(new RegExp(`shown=${shown + step}#payment-${shown + 1}$`))
-    const now = await page.locator('[id^="payment-"]').count()
+    await page.waitForURL(new RegExp(`shown=${shown + step}#${row}-${shown + 1}$`))
+    const now = await page.locator(`[id^="${row}-"]`).count()
     expect(now).toBeGreaterThan(shown)
     expect(now).toBeLessThanOrEqual(shown + step)
     shown = now

@@ -1,13 +1,12 @@
-import { useRecord } from '@porchlight/data-service-react'
 import { ButtonLink, Card, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
-import { numberOf } from '@porchlight/page-parts/records/field-value'
 import type { Bill } from '../../energy/components/bills/bill'
 import { billLabels } from '../../energy/components/bills/labels'
 import { useAmountOwed } from '../../payments/components/use-amount-owed'
+import { useLedger } from '../../payments/components/use-ledger'
 import styles from './Bills.module.css'
 import { labels } from './labels'
 
@@ -19,21 +18,18 @@ interface AmountDueProps {
   readonly bills: readonly [Bill, ...Bill[]]
 }
 
-/**
- * What the account owes today, and the way to pay it; a credit where nothing is owed and the billing system's balance
- * shows one.
- */
+/** What the account owes today, and the way to pay it; a credit where nothing is owed and its ledger shows one. */
 export function AmountDue({ accountId, bills }: AmountDueProps) {
   const t = useLabels(copy)
   const { format, today } = usePage()
   const address = useAddress()
-  const balance = useRecord({ recordId: accountId, fields: ['Account.Balance__c'] })
+  const ledger = useLedger(accountId, 1)
   const { state, bill, due } = useAmountOwed(bills)
   const [newest] = bills
   if (state === 'failed') return <PartFailed />
   if (state === 'loading') return <Skeleton shape="card" label={t('billsLoading')} />
   const isLate = bill !== null && bill.dueDate < today
-  const credit = Math.max(0, -(numberOf(balance.data, 'Balance__c') ?? newest.closing))
+  const credit = Math.max(0, -(ledger.lines[0]?.balance ?? newest.closing))
   return (
     <Card title={t('amountDue')} tone={isLate ? 'urgent' : 'plain'}>
       {bill !== null ? (

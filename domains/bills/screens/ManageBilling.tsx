@@ -18,6 +18,7 @@ export function ManageBilling({ accountId }: { readonly accountId: string }) {
       <LinkList
         items={[
           { href: pageOf('/payments'), label: t('paymentsTitle'), hint: t('paymentsHint') },
+          { href: pageOf('/payments/activity'), label: t('activityTitle'), hint: t('activityHint') },
           { href: pageOf('/autopay'), label: t('autopay'), hint: t('autopayHint') },
           { href: pageOf('/paperless'), label: t('paperless'), hint: t('paperlessHint') },
         ]}

@@ -16,6 +16,11 @@ export const labels = defineLabels({
   isDue: { en: 'Please pay by {date}.', es: 'Pague a más tardar el {date}.' },
   showOlder: { en: 'Show earlier bills', es: 'Ver facturas anteriores' },
   manageTitle: { en: 'Manage billing', es: 'Administre sus facturas' },
+  activityTitle: { en: 'Account activity', es: 'Movimientos de la cuenta' },
+  activityHint: {
+    en: 'Each bill and payment, with the balance after it',
+    es: 'Cada factura y cada pago, con el saldo posterior',
+  },
   paymentsHint: { en: 'What came in, and when', es: 'Lo que recibimos y cuándo' },
   allBills: { en: 'All bills', es: 'Todas las facturas' },
 })

@@ -1,14 +1,22 @@
-/** `en-CA` writes days as `YYYY-MM-DD`. */
-const centralDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Chicago',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** The zone of Texas, and of an account that names none. */
+const central = 'America/Chicago'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day that `moment` is on in Texas, `YYYY-MM-DD`. */
 export function localDay(moment: Date): string {
-  return centralDay.format(moment)
+  return dayIn(moment, central)
+}
+
+/** The day that `moment` is on in a time zone, `YYYY-MM-DD`; in Texas where none is given. */
+export function dayIn(moment: Date, timeZone: string | null): string {
+  const zone = timeZone ?? central
+  // `en-CA` writes days as `YYYY-MM-DD`. To make a format takes long, and zones are few.
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(zone, format)
+  return format.format(moment)
 }
 
 /** The day `count` days after `date`, both `YYYY-MM-DD`; before it when negative. */

@@ -1,4 +1,9 @@
-import { billingImportMigrations, paymentMigrations, textMigrations } from '@porchlight/domains/jobs'
+import {
+  billingImportMigrations,
+  ledgerMigrations,
+  paymentMigrations,
+  textMigrations,
+} from '@porchlight/domains/jobs'
 import { identityMigrations } from '@porchlight/identity'
 import { jobMigrations } from '@porchlight/jobs'
 import { personalizationMigrations } from '@porchlight/personalization'
@@ -129,6 +134,7 @@ export const migrations: readonly Migration[] = [
   ...demoMailboxMigrations,
   ...demoProcessorMigrations,
   ...paymentMigrations,
+  ...ledgerMigrations,
   ...textMigrations,
   ...resumableMigrations,
   ...standInMarketMigrations,

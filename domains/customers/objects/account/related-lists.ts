@@ -43,6 +43,12 @@ export const accountRelatedLists: readonly RelatedListDeclaration[] = [
     orderedBy: [{ fieldApiName: 'Payment_Date__c', isAscending: false }],
   },
   {
+    relatedListId: 'Ledger_Entries__r',
+    label: { en: 'Account activity', es: 'Movimientos de la cuenta' },
+    displayColumns: ['Entry_Date__c', 'Kind__c', 'Amount__c', 'Balance__c', 'Deposit_Held__c'],
+    orderedBy: [{ fieldApiName: 'Sequence__c', isAscending: false }],
+  },
+  {
     relatedListId: 'Autopays__r',
     label: { en: 'AutoPay', es: 'Pago automático' },
     displayColumns: ['Payment_Method__r.Name', 'Status__c', 'Next_Debit_Date__c'],

@@ -1,12 +1,17 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { depositTerms, owesInterest } from '../../../credit/rules/deposit-terms'
 import { endSteps, text } from '../../../customers/objects/action-kinds'
+import { ofTheSameAccount } from '../../../customers/objects/same-account'
+import { ledgerBefore, ledgerOfAccount } from '../../../energy/objects/bill/account-money'
 import {
   moveSteps,
   orderOfRecord,
   type StepStatus,
   stepsOfOrder,
 } from '../../../enrollment/objects/work-step/move-steps'
+import { storedAmounts, writesOfEntries } from '../../../ledger/objects/ledger-entry/writes'
+import { heldOf } from '../../../ledger/rules/account-history'
+import { entriesOfRefundedDeposit } from '../../../ledger/rules/received-money'
 import {
   accountOfRecord,
   type CaseText,
@@ -47,6 +52,30 @@ const caseOpens: AfterRuleDeclaration = {
     const { Status__c, Order__c, Required_Amount__c, Cap_Amount__c } = context.record.values
     if (Status__c !== 'In_Review' || Number(Required_Amount__c) <= Number(Cap_Amount__c)) return []
     return caseAboutMoney(context, overCapText, Order__c)
+  },
+}
+
+/** A deposit that went back by check, and not by its payments, leaves the ledger as well. */
+const ledgerFollows: AfterRuleDeclaration = {
+  name: 'ledgerFollowsTheDeposit',
+  on: ['Status__c'],
+  about: 'Account__c',
+  related: {
+    ...ledgerOfAccount,
+    ownEntries: {
+      objectApiName: 'Ledger_Entry__c',
+      where: [ofTheSameAccount, { fieldApiName: 'About__c', equals: { record: 'Id' } }],
+      fields: ['Amount__c', 'Deposit_Amount__c'],
+    },
+  },
+  effect: (context) => {
+    const { record, related } = context
+    if (record.values.Status__c !== 'Refunded') return []
+    const { stored, missing } = ledgerBefore(context)
+    const own = (related.ownEntries ?? []).map(storedAmounts)
+    const held = own.reduce((sum, { depositCents }) => sum + depositCents, heldOf(missing, record.id))
+    const entries = entriesOfRefundedDeposit(record.id, held, text(record.values.Refund_Date__c))
+    return writesOfEntries(record.values.Account__c ?? null, stored, [...missing, ...entries])
   },
 }
 
@@ -121,6 +150,7 @@ export const overCapText = {
 } as const
 
 export const depositAfterRules: readonly AfterRuleDeclaration[] = [
+  ledgerFollows,
   stepFollows,
   caseOpens,
   interestIsOwed,

@@ -1,6 +1,7 @@
 import { defineObject, moneyField } from '@porchlight/metadata'
 import { accountReference } from '../../../customers/objects/references'
 import { billAccess } from './access'
+import { billAfterRules } from './after-rules'
 import { billLayouts } from './layouts'
 import { billListViews } from './list-views'
 import { billRelatedLists } from './related-lists'
@@ -108,5 +109,6 @@ export const billObject = defineObject({
   search: billSearch,
   rules: billRules,
   stateTables: billStateTables,
+  afterRules: billAfterRules,
   access: billAccess,
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readBill } from '../../../payments/operations/bill-payment/read-bill'
+import { billingAccount } from '../../../testing/billing-account'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 
 let bench: MethodBench
@@ -16,75 +17,10 @@ beforeEach(() => {
   accountNumber = String(8_800_000_000 + numbers)
 })
 
-const opening = (customer: object = {}) => ({
-  brand: 'first',
-  commodity: 'Electricity',
-  servicePoint: null,
-  street: '7 Ferry Street',
-  city: 'Houston',
-  state: 'TX',
-  postalCode: '77002',
-  customer: {
-    firstName: 'Ines',
-    lastName: 'Quintero',
-    email: 'ines@example.com',
-    mobilePhone: null,
-    language: 'es',
-    postalCode: '77002',
-    ...customer,
-  },
-})
-const account = (changes: object = {}) => ({
-  kind: 'account',
-  accountNumber,
-  status: 'Active',
-  balance: 0,
-  planName: 'Fixed 12',
-  opening: opening(),
-  ...changes,
-})
-const line = (type: string, amount: number, chargedBy = 'Provider') => ({
-  type,
-  chargedBy,
-  amount,
-  quantity: null,
-  unit: null,
-  rate: null,
-})
-const bill = (changes: object = {}) => ({
-  kind: 'bill',
-  billNumber: `${accountNumber}-202610`,
-  accountNumber,
-  billDate: '2026-11-02',
-  dueDate: '2026-11-18',
-  periodStart: '2026-10-01',
-  periodEnd: '2026-10-31',
-  opening: 0,
-  charges: 104.3,
-  payments: 0,
-  closing: 104.3,
-  status: 'Open',
-  isEstimated: false,
-  isFinal: false,
-  lines: [line('Energy', 99.35), line('Base', 4.95)],
-  usage: { kilowattHours: 812.5, therms: null, days: 31, averageTemperature: 74.2 },
-  ...changes,
-})
-
-async function take(...changes: readonly object[]): Promise<readonly string[]> {
-  const { rows: before } = await bench.world.context.pool.query('select id from billing_import.refusal')
-  await bench.billing.note(changes)
-  bench.waiting.push({ jobName: 'import-billing', payload: {} })
-  await bench.runJobs()
-  const { rows } = await bench.world.context.pool.query<{ reason: string }>(
-    'select reason from billing_import.refusal order by id offset $1',
-    [before.length],
-  )
-  return rows.map(({ reason }) => reason)
-}
-
-const read = async (text: string) =>
-  (await bench.world.context.pool.query<Record<string, unknown>>(text, [accountNumber])).rows
+const { account, bill, line, opening, payHere, read, take } = billingAccount(
+  () => bench,
+  () => accountNumber,
+)
 const bills = () =>
   read(`select b."Name" as number, b."Closing_Balance__c" as closing, b."Status__c" as status,
           (select count(*)::int from record."Bill_Line__c" l where l."Bill__c" = b."Id") as lines,
@@ -228,28 +164,6 @@ describe('what the billing system has', () => {
     expect(await paidOn()).toEqual({ day: null, status: 'Past_Due' })
   })
 
-  /** Pays towards the bill here, and gives the payment. */
-  async function payHere(amount: number): Promise<string> {
-    const [row] = await read(
-      `select b."Id" as "billId", a."Id" as "accountId" from record."Bill__c" b
-       join record."Account" a on a."Id" = b."Account__c" where a."AccountNumber" = $1`,
-    )
-    const { engine, systemViewer } = bench.world.context
-    const fields = {
-      Account__c: row?.accountId,
-      Bill__c: row?.billId,
-      Purpose__c: 'Bill',
-      Amount__c: amount,
-      Fee__c: 0,
-      Channel__c: 'Portal',
-      Payment_Date__c: '2026-11-05',
-    }
-    const paymentId = await engine.createRecord(systemViewer, 'Payment__c', { fields })
-    await engine.updateRecord(systemViewer, paymentId, {
-      fields: { Status__c: 'Settled', Settled_Date__c: '2026-11-05' },
-    })
-    return paymentId
-  }
   /** What is left to pay of the bill, in dollars, and its status. */
   async function owed() {
     const [row] = await read(
@@ -296,6 +210,19 @@ describe('what the billing system has', () => {
     expect(await owed()).toEqual({ due: 104.3, status: 'Open' })
     await take(bill())
     expect(await owed()).toEqual({ due: 104.3, status: 'Open' })
+  })
+
+  it('a bill that billing calls open is left past due here, and what was paid of it is taken', async () => {
+    await take(account(), bill())
+    turnTo('2026-12-01T18:00:00Z')
+    const paymentId = await payHere(104.3)
+    const { engine, systemViewer } = bench.world.context
+    await engine.updateRecord(systemViewer, paymentId, {
+      fields: { Status__c: 'Returned', Returned_Date__c: '2026-12-01', Return_Reason__c: 'Account_Closed' },
+    })
+    expect(await owed()).toEqual({ due: 104.3, status: 'Past_Due' })
+    expect(await take(reported())).toEqual([])
+    expect(await owed()).toEqual({ due: 64.3, status: 'Past_Due' })
   })
 
   it('waits while the billing system is away, and comes in pages', async () => {

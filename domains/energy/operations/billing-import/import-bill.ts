@@ -5,7 +5,6 @@ import type { BillingBillChange } from '@porchlight/providers/billing'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { findByNumber } from './find-by-number'
-import { matchedPayments } from './matched-payments'
 
 /**
  * Takes a bill with its lines and its usage, or what was paid of one since. What was issued never changes: a bill
@@ -21,8 +20,7 @@ export async function importBill(
   const fields = [
     'Charges__c',
     'Opening_Balance__c',
-    'Payments__c',
-    'Matched_Payments__c',
+    'Closing_Balance__c',
     'Status__c',
     'Due_Date__c',
     'Account__r.AccountNumber',
@@ -89,17 +87,25 @@ async function updateBill(
   if (!isSame) {
     throw fail('invalidFieldValue', { field: 'charges', reason: 'send a correction as a bill of its own.' })
   }
-  const isMoving = fieldText(known, 'Status__c') !== change.status
-  const matched = centsOf(known.fields.Matched_Payments__c?.value)
-  const reported = centsOf(change.payments) - centsOf(known.fields.Payments__c?.value)
+  const isMoving = fieldText(known, 'Status__c') !== change.status && !isBehind(known, change)
   await engine.updateRecord(viewer, known.id, {
     fields: {
       Payments__c: change.payments,
       Closing_Balance__c: change.closing,
-      Matched_Payments__c: (await matchedPayments(engine, viewer, known.id, matched, reported)) / 100,
       ...(isMoving ? { Status__c: change.status, Paid_Date__c: paidDateOf(known, change, today) } : {}),
     },
   })
+}
+
+/**
+ * Whether billing calls a bill open that is past due here, or owed that was paid here: it does not have the last payment or
+ * return yet. What it takes back of a paid bill it does say by a higher balance.
+ */
+function isBehind(known: RecordRepresentation, { status, closing }: BillingBillChange): boolean {
+  const current = fieldText(known, 'Status__c')
+  if (current === 'Past_Due') return status === 'Open'
+  const isOwed = status === 'Open' || status === 'Past_Due'
+  return current === 'Paid' && isOwed && centsOf(closing) <= centsOf(known.fields.Closing_Balance__c?.value)
 }
 
 /**

@@ -32,14 +32,29 @@ describe('the rules of payments', () => {
       ...Object.values(related).map(({ objectApiName, where }) => [objectApiName, ...where]),
     ])
     const account = of('Account__c')
+    const value = (field: string, equals: string) => ({ fieldApiName: field, equals: { value: equals } })
+    const lastEntry = ['Ledger_Entry__c', account]
+    const ofPayment = (field: string) => ['Payment__c', of(field), account]
     expect(read).toEqual([
       [
         ['Status__c'],
-        'Deposit__c',
-        ['Deposit__c', id('Deposit__c'), account],
-        ['Payment__c', of('Deposit__c'), account],
+        'Account__c',
+        lastEntry,
+        ['Bill__c', account],
+        ['Payment__c', account],
+        ['Deposit__c', account],
+        ['Ledger_Entry__c', account, { fieldApiName: 'Cause__c', equals: { record: 'Id' } }],
       ],
-      [['Status__c'], 'Bill__c', ['Bill__c', id('Bill__c'), account], ['Payment__c', of('Bill__c'), account]],
+      [['Status__c'], 'Deposit__c', ['Deposit__c', id('Deposit__c'), account], ofPayment('Deposit__c')],
+      [
+        ['Status__c'],
+        'Account__c',
+        lastEntry,
+        ['Ledger_Entry__c', account, value('Kind__c', 'Charge')],
+        ['Bill__c', account],
+        ['Bill__c', id('Bill__c'), account],
+        ofPayment('Bill__c'),
+      ],
       [['Status__c'], 'Account__c', ['Autopay__c', account]],
       [['Status__c'], 'Account__c', ['Deposit__c', id('Deposit__c'), account], ['Account', id('Account__c')]],
     ])
@@ -145,45 +160,95 @@ describe('a deposit', () => {
 })
 
 describe('a bill', () => {
+  const billId = 'newestBills 0'
   const open = { Status__c: 'Open', Closing_Balance__c: 120.5, Due_Date__c: '2026-11-19' }
   const paid = (amount: number, day: string, Status__c = 'Settled'): Values => ({
     Status__c,
     Amount__c: amount,
     Payment_Date__c: day,
   })
-  const after = (bill: Values, payments: readonly Values[]) =>
-    writesOf('billFollowsItsPayments', {}, { bills: [bill], payments })
+  const settled = { Status__c: 'Settled', Bill__c: billId, Payment_Date__c: '2026-11-14' }
+  /** The writes where the account owes `owed` after the payment; the newest bill is `bill`. */
+  const after = (
+    owed: number,
+    bill: Values,
+    payments: readonly Values[] = [],
+    payment: Values = settled,
+    charges: readonly Values[] = [],
+  ) =>
+    writesOf('billFollowsTheLedger', payment, {
+      lastEntry: [{ Sequence__c: 3, Balance__c: owed, Deposit_Held__c: 0 }],
+      newestBills: [bill],
+      bills: [],
+      charges,
+      payments,
+    })
 
   it.each(['Open', 'Past_Due'])('that is %s is paid on the day on which enough had come', (Status__c) => {
     const payments = [paid(20, '2026-11-12'), paid(100.5, '2026-11-10'), paid(5, '2026-11-14')]
-    expect(after({ ...open, Status__c }, payments)).toEqual([
+    expect(after(-5, { ...open, Status__c }, payments)).toEqual([
       { Status__c: 'Paid', Paid_Date__c: '2026-11-12' },
     ])
   })
 
-  it('is not paid while a cent is missing or has not settled', () => {
-    expect(after(open, [paid(120.49, '2026-11-10')])).toEqual([])
-    expect(after(open, [paid(120.49, '2026-11-10'), paid(0.01, '2026-11-10', 'Pending')])).toEqual([])
+  it('is paid on the day of the payment where other bills’ payments paid it, too', () => {
+    const payment = { ...settled, Bill__c: 'another bill' }
+    expect(after(0, open, [paid(120.5, '2026-11-01')], payment)).toEqual([
+      { Status__c: 'Paid', Paid_Date__c: '2026-11-14' },
+    ])
   })
 
-  it('is not paid by what billing has subtracted already', () => {
-    const rest = { ...open, Closing_Balance__c: 60, Matched_Payments__c: 40 }
-    expect(after(rest, [paid(40, '2026-11-10'), paid(20, '2026-11-12')])).toEqual([])
-    expect(after(rest, [paid(40, '2026-11-10'), paid(60, '2026-11-12')])).toEqual([
-      { Status__c: 'Paid', Paid_Date__c: '2026-11-12' },
-    ])
+  it('is not paid while a cent is owed, nor by a payment that has not settled or is for a deposit', () => {
+    expect(after(0.01, open)).toEqual([])
+    expect(after(0, open, [], { ...settled, Status__c: 'Pending' })).toEqual([])
+    expect(after(0, open, [], { ...settled, Purpose__c: 'Deposit' })).toEqual([])
+  })
+
+  it('is paid when only charges that are due later are left', () => {
+    const later = { Amount__c: 80, Due_Date__c: '2026-12-19' }
+    expect(after(80, open, [], settled, [later])).toMatchObject([{ Status__c: 'Paid' }])
+    expect(after(80.01, open, [], settled, [later])).toEqual([])
   })
 
   it('that was paid is owed again when its payment is returned: open until its due date, past due after it', () => {
-    const again = (Due_Date__c: string) => after({ ...open, Status__c: 'Paid', Due_Date__c }, [])
-    expect(again('2026-11-19')).toEqual([{ Status__c: 'Open', Paid_Date__c: null }])
-    expect(again('2026-11-18')).toEqual([{ Status__c: 'Past_Due', Paid_Date__c: null }])
+    const again = (Due_Date__c: string) => {
+      const rule = paymentAfterRules.find(({ name }) => name === 'billFollowsTheLedger')
+      return rule?.effect({
+        record: record({ ...settled, Status__c: 'Returned' }),
+        previous: { Status__c: 'Settled' },
+        related: {
+          lastEntry: [record({ Sequence__c: 3, Balance__c: 120.5, Deposit_Held__c: 0 })],
+          newestBills: [record({ ...open, Status__c: 'Paid', Due_Date__c }, billId)],
+        },
+        now,
+      })
+    }
+    const write = (Status__c: string) => [
+      { type: 'update', recordId: billId, fields: { Status__c, Paid_Date__c: null } },
+    ]
+    expect(again('2026-11-19')).toEqual(write('Open'))
+    expect(again('2026-11-18')).toEqual(write('Past_Due'))
+  })
+
+  it('that is older stays paid when money goes back: the newest one asks for what is owed', () => {
+    const rule = paymentAfterRules.find(({ name }) => name === 'billFollowsTheLedger')
+    const writes = rule?.effect({
+      record: record({ ...settled, Bill__c: 'older', Status__c: 'Returned' }),
+      previous: { Status__c: 'Settled' },
+      related: {
+        lastEntry: [record({ Sequence__c: 3, Balance__c: 100, Deposit_Held__c: 0 })],
+        newestBills: [record({ ...open, Status__c: 'Paid' }, billId)],
+        bills: [record({ ...open, Status__c: 'Paid' }, 'older')],
+      },
+      now,
+    })
+    expect(writes?.map((write) => (write.type === 'update' ? write.recordId : ''))).toEqual([billId])
   })
 
   it('that is paid, or was carried over, is not written again', () => {
-    expect(after({ ...open, Status__c: 'Paid' }, [paid(120.5, '2026-11-10')])).toEqual([])
-    expect(after({ ...open, Status__c: 'Carried_Over' }, [paid(120.5, '2026-11-10')])).toEqual([])
-    expect(after({ ...open, Status__c: 'Carried_Over' }, [])).toEqual([])
+    expect(after(0, { ...open, Status__c: 'Paid' })).toEqual([])
+    expect(after(0, { ...open, Status__c: 'Carried_Over' })).toEqual([])
+    expect(after(120.5, { ...open, Status__c: 'Carried_Over' })).toEqual([])
   })
 })
 

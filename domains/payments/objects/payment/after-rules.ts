@@ -1,9 +1,32 @@
-import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchlight/metadata'
-import { change } from '../../../customers/objects/action-kinds'
+import type {
+  ActionRecord,
+  ActionWrite,
+  AfterRuleContext,
+  AfterRuleDeclaration,
+  RelatedDeclaration,
+} from '@porchlight/metadata'
+import { change, text } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { amountOwed } from '../../rules/amount-owed'
+import { ledgerBefore, ledgerOfAccount, toReceivedPayment } from '../../../energy/objects/bill/account-money'
+import {
+  cents,
+  chargesOfAccount,
+  lastEntryOfAccount,
+  storedAmounts,
+  totalsOf,
+  writesOfEntries,
+} from '../../../ledger/objects/ledger-entry/writes'
+import { owedBy } from '../../../ledger/rules/account-position'
+import { entriesOfPayment } from '../../../ledger/rules/received-money'
 import { moneyNotOwed } from './money-not-owed'
+
+/** The bill that a payment names. */
+const billOfPayment: RelatedDeclaration = {
+  objectApiName: 'Bill__c',
+  where: [{ fieldApiName: 'Id', equals: { record: 'Bill__c' } }, ofTheSameAccount],
+  fields: ['Status__c', 'Closing_Balance__c', 'Due_Date__c'],
+}
 
 /** What a deposit holds is what was paid towards it and not given back. */
 const depositFollows: AfterRuleDeclaration = {
@@ -77,43 +100,86 @@ function refundWrites(
   return [change(deposit, { Status__c: 'Refunded', Refund_Date__c: today })]
 }
 
-/** A bill is paid when its payments are; a payment that is returned makes it owed again. */
-const billFollows: AfterRuleDeclaration = {
-  name: 'billFollowsItsPayments',
+/** Money that came or went is a line of the account's ledger. */
+const ledgerFollows: AfterRuleDeclaration = {
+  name: 'ledgerFollowsThePayment',
   on: ['Status__c'],
-  about: 'Bill__c',
+  about: 'Account__c',
   related: {
-    bills: {
-      objectApiName: 'Bill__c',
-      where: [{ fieldApiName: 'Id', equals: { record: 'Bill__c' } }, ofTheSameAccount],
-      fields: ['Status__c', 'Closing_Balance__c', 'Matched_Payments__c', 'Due_Date__c'],
+    ...ledgerOfAccount,
+    ownEntries: {
+      objectApiName: 'Ledger_Entry__c',
+      where: [ofTheSameAccount, { fieldApiName: 'Cause__c', equals: { record: 'Id' } }],
+      fields: ['Amount__c', 'Deposit_Amount__c'],
     },
+  },
+  effect: (context) => {
+    const { record, related, now } = context
+    const { stored, missing } = ledgerBefore(context)
+    const own = [
+      ...(related.ownEntries ?? []).map(storedAmounts),
+      ...missing.filter(({ causeId }) => causeId === record.id),
+    ]
+    const hereCents = own.reduce((sum, entry) => sum + entry.depositCents - entry.cents, 0)
+    const before = { count: own.length, hereCents }
+    const entries = entriesOfPayment(toReceivedPayment(record), before, localDay(now))
+    // What is older than the ledger is stored with the first line that follows.
+    if (entries.length === 0) return []
+    return writesOfEntries(record.values.Account__c ?? null, stored, [...missing, ...entries])
+  },
+}
+
+/** The account's newest bill asks for all that is owed; an older one, for what later charges leave of it. */
+const billFollows: AfterRuleDeclaration = {
+  name: 'billFollowsTheLedger',
+  on: ['Status__c'],
+  about: 'Account__c',
+  related: {
+    lastEntry: lastEntryOfAccount,
+    charges: chargesOfAccount,
+    newestBills: { ...billOfPayment, where: [ofTheSameAccount], newest: { by: 'Bill_Date__c', count: 1 } },
+    bills: billOfPayment,
     payments: {
       objectApiName: 'Payment__c',
       where: [{ fieldApiName: 'Bill__c', equals: { record: 'Bill__c' } }, ofTheSameAccount],
       fields: ['Status__c', 'Amount__c', 'Payment_Date__c'],
     },
   },
-  effect: ({ related, now }) =>
-    (related.bills ?? []).flatMap((bill) => billWrites(bill, related.payments ?? [], localDay(now))),
+  effect: (context) => {
+    const { record, previous, related } = context
+    const moved = record.values.Status__c === 'Settled' || previous?.Status__c === 'Settled'
+    if (!moved || record.values.Purpose__c === 'Deposit') return []
+    const [newest] = related.newestBills ?? []
+    const older = (related.bills ?? []).filter(({ id }) => id !== newest?.id)
+    return [
+      ...(newest === undefined ? [] : billWrites(newest, context, true)),
+      ...older.flatMap((bill) => billWrites(bill, context, false)),
+    ]
+  },
 }
 
 function billWrites(
   bill: ActionRecord,
-  payments: readonly ActionRecord[],
-  today: string,
+  { record, related, now }: AfterRuleContext,
+  isNewest: boolean,
 ): readonly ActionWrite[] {
-  const { Status__c, Due_Date__c } = bill.values
-  const closingCents = cents(bill.values.Closing_Balance__c)
-  const matchedCents = cents(bill.values.Matched_Payments__c)
-  const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
-  const isPaid = amountOwed({ closingCents, settledCents: sumOf(settled), matchedCents }) <= 0
+  const { Status__c, Due_Date__c, Closing_Balance__c } = bill.values
+  const today = localDay(now)
+  const charges = (related.charges ?? []).map(({ values }) => ({
+    cents: cents(values.Amount__c),
+    dueDay: text(values.Due_Date__c),
+  }))
+  const isPaid = owedBy(totalsOf(related.lastEntry?.[0]?.values), charges, text(Due_Date__c)) === 0
   const isOwed = Status__c === 'Open' || Status__c === 'Past_Due'
   if (isPaid && isOwed) {
-    return [change(bill, { Status__c: 'Paid', Paid_Date__c: dayOf(settled, closingCents + matchedCents) })]
+    const settled = (related.payments ?? []).filter(({ values }) => values.Status__c === 'Settled')
+    const ofThisBill = record.values.Bill__c === bill.id ? settled : []
+    const day = dayOf(ofThisBill, cents(Closing_Balance__c)) ?? text(record.values.Payment_Date__c)
+    return [change(bill, { Status__c: 'Paid', Paid_Date__c: day })]
   }
-  if (isPaid || Status__c !== 'Paid') return []
-  return [change(bill, { Status__c: String(Due_Date__c) < today ? 'Past_Due' : 'Open', Paid_Date__c: null })]
+  // What an older bill left is asked for by the newest one.
+  if (isPaid || !isNewest || Status__c !== 'Paid') return []
+  return [change(bill, { Status__c: text(Due_Date__c) < today ? 'Past_Due' : 'Open', Paid_Date__c: null })]
 }
 
 /** The day on which the payments had come to `amount` cents: a customer has paid when they pay, not when it settles. */
@@ -131,10 +197,6 @@ function dayOf(payments: readonly ActionRecord[], amount: number): string | null
 
 function sumOf(payments: readonly ActionRecord[]): number {
   return payments.reduce((sum, { values }) => sum + cents(values.Amount__c), 0)
-}
-
-function cents(amount: unknown): number {
-  return Math.round(Number(amount ?? 0) * 100)
 }
 
 /** A debit that did not go through, or was returned, stops the next ones by the same card or account. */
@@ -165,6 +227,7 @@ const autopayFollows: AfterRuleDeclaration = {
 }
 
 export const paymentAfterRules: readonly AfterRuleDeclaration[] = [
+  ledgerFollows,
   depositFollows,
   billFollows,
   autopayFollows,

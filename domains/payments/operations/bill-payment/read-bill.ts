@@ -5,8 +5,8 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { centsOf } from '@porchlight/server-methods/records/cents-of'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
-import { amountOwed } from '../../rules/amount-owed'
-import { listPayments } from '../stored-payment'
+import { owedBy } from '../../../ledger/rules/account-position'
+import { readAccountMoney } from '../read-account-money'
 
 /** A bill as paying it needs it; amounts in cents. */
 export interface PayableBill {
@@ -33,7 +33,7 @@ export async function ownBill(context: MethodContext, requested: string): Promis
   return bill
 }
 
-/** Reads a bill as `viewer` with what was paid towards it; null when there is none. */
+/** Reads a bill as `viewer` with what is left to pay of it by the account's ledger; null when there is none. */
 export async function readBill(
   engine: RecordEngine,
   viewer: Viewer,
@@ -46,7 +46,6 @@ export async function readBill(
       'Account__c',
       'Status__c',
       'Closing_Balance__c',
-      'Matched_Payments__c',
       'Bill_Date__c',
       'Due_Date__c',
       'Account__r.Service_Street__c',
@@ -54,21 +53,20 @@ export async function readBill(
     optionalFields: [],
   })
   if (record === null) return null
-  const settled = await listPayments(engine, systemViewer, { Bill__c: billId, Status__c: 'Settled' })
-  const settledCents = settled.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const status = fieldText(record, 'Status__c') ?? ''
-  const closingCents = centsOf(record, 'Closing_Balance__c')
-  const matchedCents = centsOf(record, 'Matched_Payments__c')
+  const accountId = fieldText(record, 'Account__c') ?? ''
+  const dueDate = fieldText(record, 'Due_Date__c') ?? ''
   const isRequested = status === 'Open' || status === 'Past_Due'
+  const money = isRequested ? await readAccountMoney(engine, systemViewer, accountId, dueDate) : null
   return {
     billId: record.id,
     number: fieldText(record, 'Name') ?? '',
-    accountId: fieldText(record, 'Account__c') ?? '',
+    accountId,
     status,
-    closingCents,
-    dueCents: isRequested ? Math.max(0, amountOwed({ closingCents, settledCents, matchedCents })) : 0,
+    closingCents: centsOf(record, 'Closing_Balance__c'),
+    dueCents: money === null ? 0 : owedBy(money.totals, money.charges, dueDate),
     billDate: fieldText(record, 'Bill_Date__c') ?? '',
-    dueDate: fieldText(record, 'Due_Date__c') ?? '',
+    dueDate,
     street: fieldText(record, 'Account__r.Service_Street__c'),
   }
 }

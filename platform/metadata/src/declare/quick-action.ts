@@ -60,6 +60,10 @@ export interface RelatedDeclaration {
   /** Names may span: `Account__r.ContactId`. */
   readonly where: readonly { readonly fieldApiName: string; readonly equals: RelatedValue }[]
   readonly fields: readonly string[]
+  /** After-rules: only the `count` records with the greatest values of the field `by`, the greatest first. */
+  readonly newest?: { readonly by: string; readonly count: number }
+  /** After-rules: not read where the one of this name, declared before it, found a record. */
+  readonly unless?: string
 }
 
 /** A record as effects see it. Fields that the performer cannot read are null. */

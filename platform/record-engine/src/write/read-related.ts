@@ -10,7 +10,7 @@ import type { Condition } from '../record-engine'
 import type { WriteDraft } from './write-draft'
 
 /** How many related records a rule can be told of. */
-const relatedLimit = 200
+const relatedLimit = 1_000
 
 /** What was read as one reader, by what was asked for; it holds for as long as nothing is written. */
 export type RelatedReads = Map<string, readonly ActionRecord[]>
@@ -27,7 +27,8 @@ export async function readAllRelated(
 ): Promise<Readonly<Record<string, readonly ActionRecord[]>>> {
   const found: Record<string, readonly ActionRecord[]> = {}
   for (const [name, declaration] of Object.entries(related)) {
-    found[name] = await readRelated(draft, reader, declaration, known)
+    const isNeeded = declaration.unless === undefined || (found[declaration.unless] ?? []).length === 0
+    found[name] = isNeeded ? await readRelated(draft, reader, declaration, known) : []
   }
   return found
 }
@@ -35,7 +36,7 @@ export async function readAllRelated(
 async function readRelated(
   { engine, recordId, next }: WriteDraft,
   reader: Viewer,
-  { objectApiName, where, fields }: RelatedDeclaration,
+  { objectApiName, where, fields, newest }: RelatedDeclaration,
   known: RelatedReads,
 ): Promise<readonly ActionRecord[]> {
   const conditions = where.map(({ fieldApiName, equals }): Condition => {
@@ -43,7 +44,7 @@ async function readRelated(
     const value = 'value' in equals ? equals.value : own
     return { kind: 'compare', field: fieldApiName, operator: 'eq', value: value ?? null }
   })
-  const key = JSON.stringify([objectApiName, conditions, fields])
+  const key = JSON.stringify([objectApiName, conditions, fields, newest])
   const before = known.get(key)
   if (before !== undefined) return before
   const page = await listRecords(engine, reader, {
@@ -51,9 +52,12 @@ async function readRelated(
     selection: { fields: [], optionalFields: [...fields] },
     condition: { kind: 'and', conditions },
     parent: null,
-    orderings: [{ field: 'Id', ascending: true }],
+    orderings: [
+      ...(newest === undefined ? [] : [{ field: newest.by, ascending: false }]),
+      { field: 'Id', ascending: newest === undefined },
+    ],
     searchTerm: null,
-    pageSize: relatedLimit,
+    pageSize: newest?.count ?? relatedLimit,
     position: { kind: 'start' },
   })
   const records = page.records.map((found) => ({ id: found.id, values: valuesOf(found, fields) }))

@@ -4,7 +4,7 @@ import type { RecordsRequest } from './first-records'
 
 /** The records of a list in its order, as `viewer`, read a page at a time while they are asked for. */
 export async function* everyRecord(
-  engine: RecordEngine,
+  engine: Pick<RecordEngine, 'listRecords'>,
   viewer: Viewer,
   request: RecordsRequest,
 ): AsyncGenerator<RecordRepresentation> {

@@ -490,6 +490,34 @@ export interface ObjectFields {
       readonly Order__r: 'Order'
     }
   }
+  readonly Ledger_Entry__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Account__c'
+      | 'Sequence__c'
+      | 'Kind__c'
+      | 'Entry_Date__c'
+      | 'Due_Date__c'
+      | 'Amount__c'
+      | 'Balance__c'
+      | 'Deposit_Amount__c'
+      | 'Deposit_Held__c'
+      | 'Cause_Type__c'
+      | 'Cause__c'
+      | 'About__c'
+      | 'Key__c'
+    readonly spans: {
+      readonly CreatedBy: 'User'
+      readonly LastModifiedBy: 'User'
+      readonly Account__r: 'Account'
+    }
+  }
   readonly Notice__c: {
     readonly fields:
       | 'Id'

@@ -1,0 +1,40 @@
+import { ledgerRecordsOf, type MoneyRecord } from '@porchlight/domains/energy/objects/bill/account-money'
+import { demoId } from '../world/demo-id'
+import type { DemoRecord } from '../world/demo-world'
+import { madeOn } from '../world/moment'
+
+/** The records that the ledger of an account follows from. */
+export interface DemoMoney {
+  readonly bills: readonly DemoRecord[]
+  readonly payments: readonly DemoRecord[]
+  readonly deposits: readonly DemoRecord[]
+}
+
+/** The lines of every account’s ledger: what its bills, payments and deposits give, as for any older account. */
+export function demoLedgerEntries(
+  seed: number,
+  { bills, payments, deposits }: DemoMoney,
+): readonly DemoRecord[] {
+  const [billsOf, paymentsOf, depositsOf] = [bills, payments, deposits].map(byAccount)
+  const accountIds = new Set([...(billsOf?.keys() ?? []), ...(paymentsOf?.keys() ?? [])])
+  return [...accountIds].flatMap((accountId) =>
+    ledgerRecordsOf(accountId, {
+      bills: billsOf?.get(accountId) ?? [],
+      payments: paymentsOf?.get(accountId) ?? [],
+      deposits: depositsOf?.get(accountId) ?? [],
+    }).map((fields) => ({
+      objectApiName: 'Ledger_Entry__c',
+      id: demoId(seed, 'a0g', String(fields.Key__c), madeOn(String(fields.Entry_Date__c))),
+      fields,
+    })),
+  )
+}
+
+function byAccount(records: readonly DemoRecord[]): ReadonlyMap<string, readonly MoneyRecord[]> {
+  const groups = new Map<string, MoneyRecord[]>()
+  for (const { id, fields } of records) {
+    const accountId = String(fields.Account__c)
+    groups.set(accountId, [...(groups.get(accountId) ?? []), { id, values: fields }])
+  }
+  return groups
+}

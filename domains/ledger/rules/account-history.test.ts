@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { type AccountRecords, accountHistory, type StoredBill } from './account-history'
+import { afterEntries, noEntries } from './ledger-entry'
+import type { ReceivedPayment } from './received-money'
+
+const bill = (number: number, changes: Partial<StoredBill> = {}): StoredBill => ({
+  billId: `bill ${number}`,
+  number: `B-${number}`,
+  billDay: `2026-0${number}-02`,
+  dueDay: `2026-0${number}-18`,
+  openingCents: 0,
+  chargesCents: 10_000,
+  paymentsCents: 0,
+  closingCents: 10_000,
+  matchedCents: 0,
+  ...changes,
+})
+const payment = (changes: Partial<ReceivedPayment> = {}): ReceivedPayment => ({
+  paymentId: 'payment one',
+  purpose: 'Bill',
+  aboutId: 'bill 1',
+  cents: 10_000,
+  status: 'Settled',
+  paidDay: '2026-01-10',
+  settledDay: '2026-01-12',
+  returnedDay: null,
+  regainedDay: null,
+  refundedDay: null,
+  ...changes,
+})
+const totalsOf = (records: Partial<AccountRecords>) =>
+  afterEntries(noEntries, accountHistory({ bills: [], payments: [], deposits: [], ...records }))
+
+describe('the ledger of an account that is older than it', () => {
+  const next = bill(2, { openingCents: 10_000, paymentsCents: 10_000, closingCents: 10_000 })
+
+  it('has its lines in the order of their days, bills before payments', () => {
+    const sameDay = payment({ settledDay: '2026-01-02', paidDay: '2026-01-02' })
+    const entries = accountHistory({ bills: [next, bill(1)], payments: [sameDay], deposits: [] })
+    expect(entries.map(({ kind, day }) => `${day} ${kind}`)).toEqual([
+      '2026-01-02 Charge',
+      '2026-01-02 Payment',
+      '2026-02-02 Charge',
+    ])
+  })
+
+  it('counts a payment once that billing subtracted from the next bill, whenever it settled', () => {
+    for (const settledDay of ['2026-01-12', '2026-02-02', '2026-02-03']) {
+      const late = payment({ settledDay, paidDay: '2026-01-10' })
+      expect(totalsOf({ bills: [bill(1), next], payments: [late] }).owedCents).toBe(10_000)
+    }
+    const waiting = payment({ status: 'Pending', settledDay: null, paidDay: '2026-02-01' })
+    expect(totalsOf({ bills: [bill(1), next], payments: [waiting] }).owedCents).toBe(20_000)
+  })
+
+  it('counts a payment once that billing subtracted since, as far as it did', () => {
+    const reported = (paymentsCents: number, matchedCents: number) =>
+      bill(1, { paymentsCents, matchedCents, closingCents: 10_000 - paymentsCents })
+    const owed = (stored: StoredBill, cents: number) =>
+      totalsOf({ bills: [stored], payments: [payment({ cents })] }).owedCents
+    expect(owed(reported(0, 0), 4000)).toBe(6000)
+    expect(owed(reported(4000, 4000), 4000)).toBe(6000)
+    expect(owed(reported(4000, 0), 1400)).toBe(4600)
+  })
+
+  it('has a deposit until it went back, by its payments or by check', () => {
+    const deposit = { depositId: 'deposit one', refundedDay: '2026-06-01' }
+    const paid = payment({ purpose: 'Deposit', aboutId: 'deposit one' })
+    const held = (status: string, refundedDay: string | null) =>
+      totalsOf({ payments: [{ ...paid, status }], deposits: [{ ...deposit, refundedDay }] }).depositCents
+    expect([held('Settled', null), held('Settled', '2026-06-01'), held('Refunded', '2026-06-01')]).toEqual([
+      10_000, 0, 0,
+    ])
+  })
+})

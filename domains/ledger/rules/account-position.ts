@@ -1,0 +1,45 @@
+import type { LedgerTotals } from './ledger-entry'
+
+/** What an account owes and what is held for it; amounts in cents, none less than 0. */
+export interface AccountPosition {
+  readonly owedCents: number
+  /** The part of it whose due date has passed. */
+  readonly pastDueCents: number
+  /** What the provider owes the customer besides a deposit. */
+  readonly creditCents: number
+  readonly depositHeldCents: number
+}
+
+/** A charge and the day by which it has to be paid. */
+export interface DatedCharge {
+  readonly cents: number
+  readonly dueDay: string
+}
+
+/**
+ * What has to be paid by `day`, in cents: all that is owed but for charges that are due later. Money counts towards the
+ * oldest debt first, so that a later charge is what is left over.
+ */
+export function owedBy(
+  { owedCents }: Pick<LedgerTotals, 'owedCents'>,
+  charges: readonly DatedCharge[],
+  day: string,
+): number {
+  const later = charges.filter(({ cents, dueDay }) => cents > 0 && dueDay > day)
+  return Math.max(0, owedCents - later.reduce((sum, { cents }) => sum + cents, 0))
+}
+
+/** The position of an account on a day: `charges` are those that are due on it or later. A bill is past due the day after. */
+export function positionOn(
+  totals: LedgerTotals,
+  charges: readonly DatedCharge[],
+  today: string,
+): AccountPosition {
+  const dueLater = charges.filter(({ dueDay }) => dueDay >= today)
+  return {
+    owedCents: Math.max(0, totals.owedCents),
+    pastDueCents: owedBy(totals, dueLater, ''),
+    creditCents: Math.max(0, -totals.owedCents),
+    depositHeldCents: totals.depositCents,
+  }
+}

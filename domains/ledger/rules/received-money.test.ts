@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  entriesOfPayment,
+  entriesOfRefundedDeposit,
+  historyOfPayment,
+  type ReceivedPayment,
+} from './received-money'
+
+const payment: ReceivedPayment = {
+  paymentId: 'payment one',
+  purpose: 'Bill',
+  aboutId: 'bill one',
+  cents: 4000,
+  status: 'Settled',
+  paidDay: '2026-11-01',
+  settledDay: '2026-11-03',
+  returnedDay: null,
+  regainedDay: null,
+  refundedDay: null,
+}
+const deposit = { ...payment, purpose: 'Deposit', aboutId: 'deposit one' } as const
+const today = '2026-11-20'
+const returned = { ...payment, status: 'Returned', returnedDay: '2026-11-05' }
+const regained = { ...returned, status: 'Settled', regainedDay: '2026-12-01' }
+const shown = (entries: ReturnType<typeof historyOfPayment>) =>
+  entries.map(({ kind, day, cents, depositCents, key }) => [kind, day, cents, depositCents, key])
+
+describe('a payment', () => {
+  it('lowers what is owed once it settles, by one line under its own key', () => {
+    expect(entriesOfPayment(payment, { count: 0, hereCents: 0 }, today)).toEqual([
+      {
+        kind: 'Payment',
+        day: '2026-11-03',
+        cents: -4000,
+        depositCents: 0,
+        dueDay: null,
+        causeType: 'Payment',
+        causeId: 'payment one',
+        aboutId: 'bill one',
+        key: 'payment payment one 1',
+      },
+    ])
+    expect(entriesOfPayment(payment, { count: 1, hereCents: 4000 }, today)).toEqual([])
+  })
+
+  it.each(['Pending', 'Declined', 'Cancelled'])('that is %s is no line', (status) => {
+    expect(entriesOfPayment({ ...payment, status }, { count: 0, hereCents: 0 }, today)).toEqual([])
+    expect(historyOfPayment({ ...payment, status })).toEqual([])
+  })
+
+  it('raises it again when it is returned, lowers it when a dispute is won, and raises it when it is refunded', () => {
+    const after = (next: ReceivedPayment, count: number, hereCents: number) =>
+      shown(entriesOfPayment(next, { count, hereCents }, today))
+    expect(after(returned, 1, 4000)).toEqual([['Return', '2026-11-05', 4000, 0, 'payment payment one 2']])
+    expect(after(regained, 2, 0)).toEqual([['Regained', '2026-12-01', -4000, 0, 'payment payment one 3']])
+    const refunded = { ...regained, status: 'Refunded', refundedDay: '2026-12-09' }
+    expect(after(refunded, 3, 4000)).toEqual([['Refund', '2026-12-09', 4000, 0, 'payment payment one 4']])
+  })
+
+  it('of a deposit changes the deposit that is held, and nothing that is owed', () => {
+    expect(shown(entriesOfPayment(deposit, { count: 0, hereCents: 0 }, today))).toEqual([
+      ['Deposit_Paid', '2026-11-03', 0, 4000, 'payment payment one 1'],
+    ])
+    const back = (status: string) =>
+      shown(entriesOfPayment({ ...deposit, status }, { count: 1, hereCents: 4000 }, today))
+    expect([back('Returned'), back('Refunded')]).toEqual([
+      [['Deposit_Returned', today, 0, -4000, 'payment payment one 2']],
+      [['Deposit_Refunded', today, 0, -4000, 'payment payment one 2']],
+    ])
+  })
+})
+
+describe('the history of a payment', () => {
+  it('has the lines that it would have got as it went on', () => {
+    expect(shown(historyOfPayment(payment))).toEqual([
+      ['Payment', '2026-11-03', -4000, 0, 'payment payment one 1'],
+    ])
+    expect(shown(historyOfPayment(regained))).toEqual([
+      ['Payment', '2026-11-03', -4000, 0, 'payment payment one 1'],
+      ['Return', '2026-11-05', 4000, 0, 'payment payment one 2'],
+      ['Regained', '2026-12-01', -4000, 0, 'payment payment one 3'],
+    ])
+    expect(shown(historyOfPayment({ ...deposit, status: 'Refunded', refundedDay: null }))).toEqual([
+      ['Deposit_Paid', '2026-11-03', 0, 4000, 'payment payment one 1'],
+      ['Deposit_Refunded', '2026-11-03', 0, -4000, 'payment payment one 2'],
+    ])
+  })
+
+  it('begins on the day of the payment where nobody noted when it settled', () => {
+    expect(historyOfPayment({ ...payment, settledDay: null })).toMatchObject([{ day: '2026-11-01' }])
+  })
+
+  it('of one that was returned before it settled is empty', () => {
+    expect(historyOfPayment({ ...returned, settledDay: null })).toEqual([])
+    expect(historyOfPayment(returned)).toHaveLength(2)
+  })
+})
+
+it('a deposit that went back by check leaves with all that is held of it, once', () => {
+  expect(entriesOfRefundedDeposit('deposit one', 27_500, today)).toMatchObject([
+    { kind: 'Deposit_Refunded', cents: 0, depositCents: -27_500, key: 'deposit deposit one refunded' },
+  ])
+  expect([
+    entriesOfRefundedDeposit('deposit one', 0, today),
+    entriesOfRefundedDeposit('d', -1, today),
+  ]).toEqual([[], []])
+})

@@ -1,0 +1,40 @@
+import { displayOf } from '@porchlight/page-parts/records/display-value'
+import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+
+/** A line of an account's ledger, as screens show it; amounts in dollars, the date as `YYYY-MM-DD`. */
+export interface LedgerLine {
+  readonly id: string
+  readonly date: string
+  /** What it is, in the page's language. */
+  readonly kindText: string
+  /** What it adds to what is owed; a payment is less than 0. */
+  readonly amount: number
+  /** What is owed after it; less than 0 for a credit. */
+  readonly balance: number
+  /** What it adds to the deposit that is held; 0 for all other lines. */
+  readonly depositAmount: number
+  readonly depositHeld: number
+}
+
+/** The fields that `toLedgerLine` reads. */
+export const ledgerLineFields = [
+  'Ledger_Entry__c.Amount__c',
+  'Ledger_Entry__c.Balance__c',
+  'Ledger_Entry__c.Deposit_Amount__c',
+  'Ledger_Entry__c.Deposit_Held__c',
+  'Ledger_Entry__c.Entry_Date__c',
+  'Ledger_Entry__c.Kind__c',
+] as const
+
+/** Reads a line out of its record. */
+export function toLedgerLine(record: ReadRecord): LedgerLine {
+  return {
+    id: record.id,
+    date: textOf(record, 'Entry_Date__c') ?? '',
+    kindText: displayOf(record, 'Kind__c') ?? '',
+    amount: numberOf(record, 'Amount__c') ?? 0,
+    balance: numberOf(record, 'Balance__c') ?? 0,
+    depositAmount: numberOf(record, 'Deposit_Amount__c') ?? 0,
+    depositHeld: numberOf(record, 'Deposit_Held__c') ?? 0,
+  }
+}

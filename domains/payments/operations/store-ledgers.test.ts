@@ -1,0 +1,105 @@
+import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MethodBench, openMethodBench } from '../../testing/method-bench'
+import { readAccountMoney } from './read-account-money'
+
+let bench: MethodBench
+
+beforeAll(async () => {
+  bench = await openMethodBench()
+})
+afterAll(() => bench.close())
+
+const rows = async <Row>(text: string, values: readonly unknown[] = []) =>
+  (await bench.world.context.pool.query(text, [...values])).rows as readonly Row[]
+const accountsWithLines = async () =>
+  (
+    await rows<{ id: string }>(`select distinct "Account__c" as id from record."Ledger_Entry__c" order by 1`)
+  ).map(({ id }) => id)
+const linesOf = (accountId: string) =>
+  rows(
+    `select "Sequence__c" as number, "Key__c" as key, "Amount__c" as amount, "Balance__c" as balance,
+       "Deposit_Held__c" as held, "Entry_Date__c"::text as day
+     from record."Ledger_Entry__c" where "Account__c" = $1 order by "Sequence__c"`,
+    [accountId],
+  )
+const run = async (attempts = 1) => {
+  bench.waiting.push({ jobName: 'store-ledgers', payload: {} })
+  await bench.runJobs({ attempts })
+}
+
+describe('an account that is older than the ledger', () => {
+  it('gets the lines that its records give, once, from where the last run ended', async () => {
+    const accounts = (await accountsWithLines()).slice(0, 3)
+    const [first = '', second = '', third = ''] = accounts
+    const before = await Promise.all(accounts.map(linesOf))
+    expect(before.map((lines) => lines.length > 20)).toEqual([true, true, true])
+    for (const id of accounts) await bench.world.context.pool.query(forgetLedger(id))
+    // A run ended after the first one.
+    await rows('update ledger.backfill set account_id = $1, ended_at = null', [first])
+    await run(2)
+    expect(await linesOf(first)).toEqual([])
+    expect(await Promise.all([second, third].map(linesOf))).toEqual(before.slice(1))
+    const [{ ended } = { ended: false }] = await rows<{ ended: boolean }>(
+      'select ended_at is not null as ended from ledger.backfill',
+    )
+    expect(ended).toBe(true)
+  })
+
+  it('owes the same before its lines are stored as after', async () => {
+    const { engine, systemViewer } = bench.world.context
+    const all = await accountsWithLines()
+    const owed = () =>
+      Promise.all(all.slice(0, 20).map((id) => readAccountMoney(engine, systemViewer, id, '2026-11-20')))
+    const totals = async () => (await owed()).map((money) => money.totals)
+    const stored = await totals()
+    for (const id of all.slice(0, 20)) await bench.world.context.pool.query(forgetLedger(id))
+    expect(await totals()).toEqual(stored)
+    await rows(`update ledger.backfill set account_id = '', ended_at = null`)
+    await run()
+    expect(await totals()).toEqual(stored)
+  })
+
+  it('has its lines stored by the first payment, and no run stores them again', async () => {
+    const [accountId = ''] = (await accountsWithLines()).slice(-1)
+    const { engine, systemViewer } = bench.world.context
+    const before = await linesOf(accountId)
+    await bench.world.context.pool.query(forgetLedger(accountId))
+    await engine.createRecord(systemViewer, 'Payment__c', {
+      fields: {
+        Account__c: accountId,
+        Purpose__c: 'Bill',
+        Amount__c: 12.34,
+        Channel__c: 'Mail',
+        Status__c: 'Settled',
+        Payment_Date__c: '2026-11-19',
+        Settled_Date__c: '2026-11-20',
+      },
+    })
+    const after = await linesOf(accountId)
+    expect(after.slice(0, -1)).toEqual(before)
+    expect(after.at(-1)).toMatchObject({ amount: '-12.34', day: '2026-11-20' })
+    await rows(`update ledger.backfill set account_id = '', ended_at = null`)
+    await run()
+    expect(await linesOf(accountId)).toEqual(after)
+  })
+
+  it('has lines that nothing changes or takes away, whoever asks', async () => {
+    const [accountId = ''] = await accountsWithLines()
+    const { engine, systemViewer } = bench.world.context
+    const [line = { id: '' }] = await rows<{ id: string }>(
+      `select "Id" as id from record."Ledger_Entry__c" where "Account__c" = $1 limit 1`,
+      [accountId],
+    )
+    const before = await linesOf(accountId)
+    await expect(engine.updateRecord(systemViewer, line.id, { fields: { Amount__c: 1 } })).rejects.toThrow()
+    await expect(engine.deleteRecord(systemViewer, line.id)).rejects.toThrow()
+    await expect(
+      rows('update record."Ledger_Entry__c" set "Amount__c" = 1 where "Id" = $1', [line.id]),
+    ).rejects.toThrow('never changed')
+    await expect(rows('delete from record."Ledger_Entry__c" where "Id" = $1', [line.id])).rejects.toThrow(
+      'never changed',
+    )
+    expect(await linesOf(accountId)).toEqual(before)
+  })
+})

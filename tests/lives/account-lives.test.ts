@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type IssuedBill, openRealAccount, type RealAccount } from '../../domains/testing/ledger-life'
+import { type MethodBench, openMethodBench } from '../../domains/testing/method-bench'
+import {
+  type AccountModel,
+  billingBalanceOf,
+  depositOf,
+  type ModelPayment,
+  newModel,
+  owedBy,
+  post,
+} from './account-model'
+import { type LifeEvent, lifeEvent } from './life'
+
+let bench: MethodBench
+let lives = 0
+
+beforeAll(async () => {
+  bench = await openMethodBench()
+})
+afterAll(() => bench.close())
+
+interface Life {
+  readonly model: AccountModel
+  readonly real: RealAccount
+  readonly bills: IssuedBill[]
+}
+
+/** Lives the events on the model and on the portal, and compares what each reader says after each of them. */
+async function live(events: readonly LifeEvent[]): Promise<void> {
+  lives += 1
+  const life: Life = { model: newModel(), real: await openRealAccount(bench, lives), bills: [] }
+  for (const [index, event] of events.entries()) {
+    await happen(life, event)
+    const owed = owedBy(life.model)
+    const held = depositOf(life.model)
+    const due = life.bills.length === 0 ? 0 : Math.max(0, owed)
+    expect(await life.real.readers(), `after event ${index}: ${JSON.stringify(event)}`).toEqual({
+      owed,
+      depositHeld: held,
+      billDue: due,
+      nextDebit: due,
+      sumOfLines: owed,
+      sumOfDepositLines: held,
+      wrongBalances: 0,
+    })
+  }
+}
+
+async function happen(life: Life, event: LifeEvent): Promise<void> {
+  const { model, real, bills } = life
+  switch (event.kind) {
+    case 'bill':
+      return issue(life, event.charges)
+    case 'report':
+      return report(life, event.postsAll)
+    case 'check':
+      if (bills.length > 0) model.checksReceived += event.cents
+      return
+    case 'deposit': {
+      const id = await real.startDeposit(event.cents)
+      model.payments.push(newPayment(id, event.cents, true))
+      return
+    }
+    case 'pay': {
+      const owed = owedBy(model)
+      if (bills.length === 0 || owed <= 0) return
+      const cents = event.share === 'part' ? Math.max(1, Math.floor(owed * 0.4)) : owed
+      for (let count = event.share === 'double' ? 2 : 1; count > 0; count -= 1) {
+        const id = await real.startPayment(cents, event.channel)
+        model.payments.push(newPayment(id, cents, false))
+      }
+      return
+    }
+    default:
+      return follow(life, event.kind, event.choice)
+  }
+}
+
+function newPayment(id: string, cents: number, isDeposit: boolean): ModelPayment {
+  return { id, cents, isDeposit, state: 'waiting', wasRegained: false, isPosted: false }
+}
+
+/** What the processor can say of a payment, and what is true of it then. */
+const turns = {
+  settle: { from: ['waiting'], state: 'paid', to: 'here' },
+  settleTwice: { from: ['here'], state: 'paid', to: 'here' },
+  decline: { from: ['waiting'], state: 'declined', to: 'failed' },
+  return: { from: ['here'], state: 'returned', to: 'gone' },
+  regain: { from: ['gone'], state: 'regained', to: 'here' },
+  refund: { from: ['here'], state: 'refunded', to: 'refunded' },
+} as const
+
+async function follow({ model, real }: Life, kind: keyof typeof turns, choice: number): Promise<void> {
+  const { from, state, to } = turns[kind]
+  const fitting = model.payments.filter(
+    (payment) => from.some((known) => known === payment.state) && !(kind === 'return' && payment.wasRegained),
+  )
+  const payment = fitting[choice % Math.max(1, fitting.length)]
+  if (payment === undefined) return
+  await real.processorSays(payment.id, payment.cents, state)
+  payment.state = to
+  if (kind === 'regain') payment.wasRegained = true
+}
+
+/** Billing issues the next bill: it opens with what billing says is owed, and has what came in since. */
+async function issue(life: Life, charges: number): Promise<void> {
+  const { model, real, bills } = life
+  if (post(model, true) && bills.length > 0) await reportBalance(life)
+  const opening = bills.length === 0 ? 0 : lastWord(life)
+  post(model, true)
+  model.billCharges.push(charges)
+  const last = bills.at(-1)
+  if (last !== undefined) last.isNewest = false
+  const payments = opening + charges - billingBalanceOf(model)
+  const bill = { number: String(bills.length + 1), opening, charges, payments, isNewest: true }
+  bills.push(bill)
+  await real.takeBill(bill)
+  if (last !== undefined) await real.takeBill(last)
+}
+
+async function report(life: Life, postsAll: boolean): Promise<void> {
+  if (life.bills.length === 0) return
+  post(life.model, postsAll)
+  await reportBalance(life)
+}
+
+async function reportBalance({ model, real, bills }: Life): Promise<void> {
+  const bill = bills.at(-1)
+  if (bill === undefined) return
+  bill.payments = bill.opening + bill.charges - billingBalanceOf(model)
+  await real.takeBill(bill)
+}
+
+function lastWord({ bills }: Life): number {
+  const bill = bills.at(-1)
+  return bill === undefined ? 0 : bill.opening + bill.charges - bill.payments
+}
+
+/** Lives that once told a fault, as short as they got. */
+const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[]])[] = [
+  [
+    'billing reports of a bill that a return made past due here',
+    [
+      { kind: 'pay', share: 'whole', channel: 'Portal' },
+      { kind: 'settle', choice: 0 },
+      { kind: 'refund', choice: 0 },
+      { kind: 'report', postsAll: false },
+    ],
+  ],
+]
+
+describe('a life of an account', () => {
+  it.each(storedLives)('in which %s goes on', (_what, events) =>
+    live([{ kind: 'bill', charges: 10_000 }, ...events]),
+  )
+
+  it('is told alike by every reader and by a model with plain arithmetic', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(lifeEvent, { minLength: 4, maxLength: 12 }), (events) =>
+        live([{ kind: 'bill', charges: 10_000 }, ...events]),
+      ),
+      { numRuns: process.env.SWEEP === '1' ? 400 : 40, seed: 57 },
+    )
+  }, 300_000)
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+
+/** Something that happens to an account; numbers choose among what is there. */
+export type LifeEvent =
+  | { readonly kind: 'bill'; readonly charges: number }
+  | {
+      readonly kind: 'pay'
+      readonly share: 'whole' | 'part' | 'double'
+      readonly channel: 'Portal' | 'Autopay'
+    }
+  | {
+      readonly kind: 'settle' | 'decline' | 'return' | 'regain' | 'refund' | 'settleTwice'
+      readonly choice: number
+    }
+  | { readonly kind: 'check'; readonly cents: number }
+  | { readonly kind: 'report'; readonly postsAll: boolean }
+  | { readonly kind: 'deposit'; readonly cents: number }
+
+const choice = fc.nat({ max: 20 })
+const turn = (kind: 'settle' | 'decline' | 'return' | 'regain' | 'refund' | 'settleTwice') =>
+  fc.record({ kind: fc.constant(kind), choice })
+
+/** One event of a life; bills, payments and what billing reports come most often. */
+export const lifeEvent: fc.Arbitrary<LifeEvent> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('bill'), charges: fc.integer({ min: -900, max: 20_000 }) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('pay'),
+      share: fc.constantFrom('whole', 'part', 'double'),
+      channel: fc.constantFrom('Portal', 'Autopay'),
+    }),
+  },
+  { weight: 6, arbitrary: turn('settle') },
+  { weight: 1, arbitrary: turn('settleTwice') },
+  { weight: 1, arbitrary: turn('decline') },
+  { weight: 3, arbitrary: turn('return') },
+  { weight: 2, arbitrary: turn('regain') },
+  { weight: 2, arbitrary: turn('refund') },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('check'), cents: fc.integer({ min: 1, max: 15_000 }) }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('report'), postsAll: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('deposit'), cents: fc.integer({ min: 1, max: 30_000 }) }),
+  },
+)
