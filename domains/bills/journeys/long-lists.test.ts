@@ -83,34 +83,39 @@ describe('bills and payments, a year at a time', () => {
 })
 
 describe('account activity, a year at a time, with the balance after each line', () => {
-  it.each(visitsOfRun().map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const text = copy[visit.language]
-    const { page, close } = await visitPortal(visit)
-    await page.goto(addressOf(world.origin, visit, '/bills'))
-    await page.getByRole('link', { name: text.activity }).click()
-    await page.waitForURL(/\/payments\/activity\?account=001/)
-    await page.locator('main h1', { hasText: text.activity }).waitFor()
-    expect(await page.locator('nav a[aria-current]').getAttribute('href')).toContain('/bills')
-    await page.locator('#activity-1').waitFor()
-    expect(await page.locator('[id^="activity-"]').count()).toBe(24)
-    await expectNothingFound(page, 'activity')
-    const accountId = new URL(page.url()).searchParams.get('account')
-    const { rows } = await world.context.pool.query<{ amount: string; balance: string }>(
-      `select "Amount__c" as amount, "Balance__c" as balance from record."Ledger_Entry__c"
+  it.each(visitsOfRun(['second', 'third']).map((visit) => [nameOf(visit), visit] as const))(
+    '%s',
+    async (_name, visit) => {
+      const text = copy[visit.language]
+      const { page, close } = await visitPortal(visit)
+      await page.goto(addressOf(world.origin, visit, '/bills'))
+      await page.getByRole('link', { name: text.activity }).click()
+      await page.waitForURL(/\/payments\/activity\?account=001/)
+      await page.locator('main h1', { hasText: text.activity }).waitFor()
+      expect(await page.locator('nav a[aria-current]').getAttribute('href')).toContain('/bills')
+      await page.locator('#activity-1').waitFor()
+      expect(await page.locator('[id^="activity-"]').count()).toBe(24)
+      await expectNothingFound(page, 'activity')
+      const accountId = new URL(page.url()).searchParams.get('account')
+      const { rows } = await world.context.pool.query<{ amount: string; balance: string }>(
+        `select "Amount__c" as amount, "Balance__c" as balance from record."Ledger_Entry__c"
        where "Account__c" = $1 and "Deposit_Amount__c" = 0 order by "Sequence__c" desc`,
-      [accountId],
-    )
-    const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-    const shown = (amount: string | undefined) => money.format(Number(amount ?? 'NaN'))
-    const newest = page.locator('[id^="activity-"]', { hasText: text.bill }).first()
-    const line = rows.find(({ amount }) => Number(amount) > 0)
-    expect(await newest.locator('span').nth(1).textContent()).toBe(shown(line?.amount))
-    expect(await newest.locator('span').last().textContent()).toMatch(text.balance)
-    expect(await newest.locator('span').last().textContent()).toContain(shown(line?.balance).replace('-', ''))
-    await showAll(page, text.olderActivity, 24, 'activity')
-    expect(await page.locator('[id^="activity-"]').count()).toBeGreaterThanOrEqual(rows.length)
-    await close()
-  })
+        [accountId],
+      )
+      const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+      const shown = (amount: string | undefined) => money.format(Number(amount ?? 'NaN'))
+      const newest = page.locator('[id^="activity-"]', { hasText: text.bill }).first()
+      const line = rows.find(({ amount }) => Number(amount) > 0)
+      expect(await newest.locator('span').nth(1).textContent()).toBe(shown(line?.amount))
+      expect(await newest.locator('span').last().textContent()).toMatch(text.balance)
+      expect(await newest.locator('span').last().textContent()).toContain(
+        shown(line?.balance).replace('-', ''),
+      )
+      await showAll(page, text.olderActivity, 24, 'activity')
+      expect(await page.locator('[id^="activity-"]').count()).toBeGreaterThanOrEqual(rows.length)
+      await close()
+    },
+  )
 })
 
 describe('with JavaScript off, the account’s page leads to all its payments and events', () => {
