@@ -12,10 +12,11 @@ import { sendOrderLink } from '../action-services/send-order-link'
 import { changeOrder, type OrderChange } from './change-order'
 import type { OrderWork } from './order-work'
 import { make, openStep, write } from './order-writes'
+import { requireIdentity } from './require-identity'
 import { sendEnrollmentUpdate } from './send-update'
 
 /** Checks the credit of an order that waits for it; the last four of a number are kept no longer than that. */
-export async function checkCredit(services: PortalJobServices, order: OrderWork): Promise<void> {
+export async function checkCredit(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
   if (order.creditStatus !== 'Waiting') return
   const lead = await readLead(services, order.orderId)
   const contact = await services.engine.readRecord(services.systemViewer, order.contactId, {
@@ -34,6 +35,9 @@ export async function checkCredit(services: PortalJobServices, order: OrderWork)
   await changeOrder(services, order.orderId, async (present, transaction) => {
     if (present.status !== 'Pending' || present.creditStatus !== 'Waiting') return
     await storeCredit(transaction, present, decision, cap)
+    if (decision.identity === 'unconfirmed') {
+      await requireIdentity(transaction, present, services.identityRule, now)
+    }
     if (lead?.lastFour != null) await write(transaction, lead.id, { Identity_Last_Four__c: null })
   })
 }
