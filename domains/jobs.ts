@@ -31,8 +31,8 @@ import { scanFile } from './documents/operations/scan-file/job'
 import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
 import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
 import {
-  advanceEnrollment,
   applyMarketEvent,
+  defineAdvanceEnrollment,
   enrollmentSchedules,
   sweepEnrollments,
 } from './enrollment/operations/enrollment-work/jobs'
@@ -48,6 +48,7 @@ import { sendAccountLocked } from './getting-in/methods/log-in/job'
 import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
+import { followOwnDebts } from './notices/operations/own-debts/follow-own-debts'
 import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
@@ -85,7 +86,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   importBilling,
   followPayment,
   reconcilePayments,
-  advanceEnrollment,
+  defineAdvanceEnrollment([followOwnDebts]),
   answerText,
   countDeposits,
   applyMarketEvent,

@@ -13,13 +13,21 @@ import { requireIdentity } from './require-identity'
 const unsent: readonly (string | null)[] = ['Not_Sent', 'Unavailable']
 const withMarket: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
 
+/** What looks after a pending order besides, from a domain that comes after this one. */
+export type OrderCheck = (services: PortalJobServices, order: OrderWork, now: Date) => Promise<void>
+
 /**
  * Takes an order as far as it can go now: credit check, market, date, first day of service; a cancelled one is taken
  * back from the market. Safe to do at any time and twice: each part looks at what is there.
  *
  * @throws ProviderFailure while a service outside does not answer: the job tries again
  */
-export async function advanceOrder(services: PortalJobServices, orderId: string, now: Date): Promise<void> {
+export async function advanceOrder(
+  services: PortalJobServices,
+  orderId: string,
+  now: Date,
+  checks: readonly OrderCheck[],
+): Promise<void> {
   const order = await readOrderWork(services, orderId)
   if (order === null || order.marketStatus === null) return
   if (order.status === 'Cancelled') return withdraw(services, order, now)
@@ -28,10 +36,12 @@ export async function advanceOrder(services: PortalJobServices, orderId: string,
     if (await holdKnownPerson(services, order)) return
     await checkCredit(services, order, now)
     await applyIdentityRule(services, orderId, now)
+    for (const check of checks) await check(services, order, now)
     const checked = await readOrderWork(services, orderId)
     if (checked !== null) await submit(services, checked, now)
     return
   }
+  for (const check of checks) await check(services, order, now)
   await moveDate(services, order)
   for (const event of await services.market.events(orderId)) await applyMarketEvent(services, event, now)
   await activate(services, orderId, now)

@@ -1,5 +1,4 @@
 import { enqueueJob, onceOnly } from '@porchlight/jobs'
-import { recordTypeIdOf } from '@porchlight/metadata'
 import type { MarketAnswer, MarketEvent } from '@porchlight/providers/market'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
@@ -7,7 +6,8 @@ import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { changeOrder, type OrderChange } from './change-order'
 import { isOpenStep, type OrderWork } from './order-work'
-import { endSteps, make, openStep, write } from './order-writes'
+import { endSteps, write } from './order-writes'
+import { type NoticeType, placeNotice } from './place-notice'
 import { sendEnrollmentUpdate } from './send-update'
 
 /**
@@ -52,9 +52,9 @@ async function apply(
       await reject(transaction, order, answer.reason, now)
       return true
     case 'holdPlaced':
-      return placeNotice(transaction, order, 'Switch_Hold', answer, now)
+      return reportNotice(transaction, order, 'Switch_Hold', answer, now)
     case 'balanceReported':
-      return placeNotice(transaction, order, 'Outstanding_Balance', answer, now)
+      return reportNotice(transaction, order, 'Outstanding_Balance', answer, now)
     // The customer hears of the notice that it settles.
     case 'holdLifted':
       await settleNotices(transaction, order, 'Switch_Hold', 'Utility_Released', now)
@@ -94,34 +94,16 @@ async function reject(transaction: OrderChange, order: OrderWork, reason: string
   if (order.accountStatus === 'Pending') await write(transaction, order.accountId, { Status__c: 'Cancelled' })
 }
 
-const stepOfNotice = {
-  Outstanding_Balance: { type: 'Balance', responsible: 'Customer', order: 4 },
-  Switch_Hold: { type: 'Switch_Hold', responsible: 'Customer', order: 5 },
-} as const
-type NoticeType = keyof typeof stepOfNotice
-
-async function placeNotice(
+async function reportNotice(
   transaction: OrderChange,
   order: OrderWork,
   type: NoticeType,
-  placed: { readonly reason: string; readonly placedBy: string; readonly dollars?: number },
+  placed: Parameters<typeof placeNotice>[3],
   now: Date,
 ): Promise<boolean> {
   const notices = await noticesOf(transaction, order, type)
   if (notices.some(({ status }) => status !== 'Resolved')) return false
-  await openStep(transaction, order, stepOfNotice[type])
-  await make(transaction, 'Notice__c', {
-    Account__c: order.accountId,
-    Order__c: order.orderId,
-    Notice_Type__c: type,
-    RecordTypeId: recordTypeIdOf('Notice__c', type),
-    Reason__c: placed.reason,
-    Amount__c: placed.dollars ?? null,
-    Placed_By__c: placed.placedBy,
-    Placed_Date__c: localDay(now),
-  })
-  // What the customer has to settle is told, though the day is confirmed.
-  if (order.stage === 'Complete') await write(transaction, order.orderId, { Stage__c: 'Processing' })
+  await placeNotice(transaction, order, type, placed, now)
   return true
 }
 

@@ -505,6 +505,7 @@ export interface ObjectFields {
       | 'Notice_Type__c'
       | 'Reason__c'
       | 'Status__c'
+      | 'Debt_Account__c'
       | 'Amount__c'
       | 'Placed_By__c'
       | 'Placed_Date__c'
@@ -519,6 +520,7 @@ export interface ObjectFields {
       readonly LastModifiedBy: 'User'
       readonly Account__r: 'Account'
       readonly Order__r: 'Order'
+      readonly Debt_Account__r: 'Account'
     }
   }
   readonly Opportunity: {
@@ -792,6 +794,9 @@ export interface ObjectFields {
       | 'Responsible__c'
       | 'ExecutionOrder'
       | 'Due_Date__c'
+      | 'Reminded_On__c'
+      | 'Put_Off_To__c'
+      | 'Follow_Up_On__c'
       | 'StartTime'
       | 'EndTime'
       | 'Internal_Notes__c'
