@@ -31,6 +31,12 @@ import { scanFile } from './documents/operations/scan-file/job'
 import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
 import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
 import {
+  followUpOrders,
+  followUpSchedules,
+  sendOrderCancelled,
+  sendOrderReminder,
+} from './enrollment/operations/enrollment-work/follow-up-orders'
+import {
   applyMarketEvent,
   defineAdvanceEnrollment,
   enrollmentSchedules,
@@ -85,6 +91,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   scanFile,
   importBilling,
   followPayment,
+  followUpOrders,
   reconcilePayments,
   defineAdvanceEnrollment([followOwnDebts]),
   answerText,
@@ -114,7 +121,9 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendEnrollmentUpdate,
   sendNoticeDecision,
   sendNumberCode,
+  sendOrderCancelled,
   sendOrderLink,
+  sendOrderReminder,
   sendPasswordChanged,
   sendPastDue,
   sendPaymentReceipt,
@@ -136,6 +145,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
 /** When those jobs run that nobody asks for; of the payments at night in Texas, of days to come in the morning there. */
 export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
+  ...followUpSchedules,
   ...billingSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
   { name: 'watch-changes-for-mails', cron: '* * * * *', jobName: watchMails.name },

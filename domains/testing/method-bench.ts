@@ -95,6 +95,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     market,
     credit,
     identityRule,
+    orderGraceDays: world.context.settings.orderGraceDays,
     billing,
     addressRefused: (address: string) => bringPaperBack(world.context, address, now()),
     metadata: world.context.metadata,

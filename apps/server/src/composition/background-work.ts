@@ -69,6 +69,7 @@ export async function startBackgroundWork(
       when: settings.identityRule,
       by: settings.identityCheck === 'off' ? 'document' : 'check',
     },
+    orderGraceDays: settings.orderGraceDays,
     credit: settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
   }
   const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null

@@ -154,6 +154,14 @@ export const SettingsSchema = Type.Object(
         default: 'unconfirmed',
       }),
     ),
+    PORCHLIGHT_ORDER_GRACE_DAYS: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,2}$',
+        description:
+          'How many days after the reminder on its due date an order is cancelled that still waits for its customer.',
+        default: '14',
+      }),
+    ),
     PORCHLIGHT_MARKET: Type.Optional(
       Type.String({
         pattern: '^(stand-in|https?://.+[^/])$',

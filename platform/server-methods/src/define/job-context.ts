@@ -35,6 +35,8 @@ export interface PortalJobServices {
     readonly when: 'unconfirmed' | 'always'
     readonly by: 'check' | 'document'
   }
+  /** How many days after the reminder an order is cancelled that still waits for its customer; from settings. */
+  readonly orderGraceDays: number
   /** Has the accounts and bills that we show; null where they are brought by the data service. */
   readonly billing: BillingPort | null
   readonly texts: TextsPort
