@@ -5,7 +5,7 @@ import { startDateRefusal } from '../../objects/order/start-dates'
 import { applyMarketEvent } from './apply-market-answer'
 import { changeOrder, type OrderChange } from './change-order'
 import { checkCredit } from './check-credit'
-import { holdKnownPerson } from './hold-known-person'
+import { holdKnownPerson, joinKnownPerson } from './known-person'
 import { isOpenStep, type OrderWork, readOrderWork } from './order-work'
 import { endSteps, write } from './order-writes'
 import { requireIdentity } from './require-identity'
@@ -33,18 +33,31 @@ export async function advanceOrder(
   if (order.status === 'Cancelled') return withdraw(services, order, now)
   if (order.status !== 'Pending') return
   if (unsent.includes(order.marketStatus)) {
-    if (await holdKnownPerson(services, order)) return
+    if (await holdKnownPerson(services, order, now)) return
+    await joinKnownPerson(services, order)
     await checkCredit(services, order, now)
     await applyIdentityRule(services, orderId, now)
-    for (const check of checks) await check(services, order, now)
+    await runChecks(services, orderId, checks, now)
     const checked = await readOrderWork(services, orderId)
     if (checked !== null) await submit(services, checked, now)
     return
   }
-  for (const check of checks) await check(services, order, now)
+  await runChecks(services, orderId, checks, now)
   await moveDate(services, order)
   for (const event of await services.market.events(orderId)) await applyMarketEvent(services, event, now)
   await activate(services, orderId, now)
+}
+
+async function runChecks(
+  services: PortalJobServices,
+  orderId: string,
+  checks: readonly OrderCheck[],
+  now: Date,
+): Promise<void> {
+  for (const check of checks) {
+    const order = await readOrderWork(services, orderId)
+    if (order !== null) await check(services, order, now)
+  }
 }
 
 /** Everybody confirms who they are where the retailer's rule wants it, whatever the credit check found. */

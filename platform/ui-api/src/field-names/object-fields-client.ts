@@ -483,11 +483,13 @@ export interface ObjectFields {
       | 'Identity_Kind__c'
       | 'Identity_Last_Four__c'
       | 'Order__c'
+      | 'Known_Contact__c'
     readonly spans: {
       readonly CreatedBy: 'User'
       readonly LastModifiedBy: 'User'
       readonly Plan__r: 'Product2'
       readonly Order__r: 'Order'
+      readonly Known_Contact__r: 'Contact'
     }
   }
   readonly Notice__c: {
