@@ -55,16 +55,20 @@ async function moveVerification(orderId: string, ...statuses: readonly string[])
   }
 }
 
-/** What a stranger sees who looks the order up. */
+/** What a stranger sees of an order that they look up. */
 async function guestPage(orderId: string) {
+  const answer = await (await lookedUp(orderId)).call('enrollmentStatus', {})
+  return JSON.parse(JSON.stringify(answer).replace(/•[^"]*/g, ''))
+}
+
+async function lookedUp(orderId: string) {
   const [order] = (await valuesOf(
     'select "Confirmation_Number__c" as identifier from record."Order" where "Id" = $1',
     orderId,
   )) as { readonly identifier: string }[]
   const browser = bench.browser()
   await browser.call('lookUpEnrollment', { ...order, zipCode: '77002' })
-  const answer = await browser.call('enrollmentStatus', {})
-  return JSON.parse(JSON.stringify(answer).replace(/•[^"]*/g, ''))
+  return browser
 }
 
 describe('a guest with the name and address of a customer', () => {
@@ -127,6 +131,11 @@ describe('a guest with the name and address of a customer', () => {
     expect(await stateOf(orderId)).toMatchObject({
       market: 'Not_Sent',
       steps: ['Identity Completed', 'Balance New', 'Utility New'],
+    })
+    // Number and ZIP code alone show neither whose bill it is nor how much.
+    const browser = await lookedUp(orderId)
+    expect(await browser.call('noticesOverview', {})).toMatchObject({
+      notices: [{ amount: null, payment: { path: '/pay?look-up', due: null, isPaid: false } }],
     })
   })
 })
