@@ -31,8 +31,14 @@ import { scanFile } from './documents/operations/scan-file/job'
 import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
 import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
 import {
-  advanceEnrollment,
+  followUpOrders,
+  followUpSchedules,
+  sendOrderCancelled,
+  sendOrderReminder,
+} from './enrollment/operations/enrollment-work/follow-up-orders'
+import {
   applyMarketEvent,
+  defineAdvanceEnrollment,
   enrollmentSchedules,
   sweepEnrollments,
 } from './enrollment/operations/enrollment-work/jobs'
@@ -48,6 +54,7 @@ import { sendAccountLocked } from './getting-in/methods/log-in/job'
 import { sendPasswordChanged } from './getting-in/operations/password/send-password-changed'
 import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/operations/second-factor/job'
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
+import { followOwnDebts } from './notices/operations/own-debts/follow-own-debts'
 import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
@@ -86,8 +93,9 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   scanFile,
   importBilling,
   followPayment,
+  followUpOrders,
   reconcilePayments,
-  advanceEnrollment,
+  defineAdvanceEnrollment([followOwnDebts]),
   answerText,
   countDeposits,
   applyMarketEvent,
@@ -115,7 +123,9 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendEnrollmentUpdate,
   sendNoticeDecision,
   sendNumberCode,
+  sendOrderCancelled,
   sendOrderLink,
+  sendOrderReminder,
   sendPasswordChanged,
   sendPastDue,
   sendPaymentReceipt,
@@ -138,6 +148,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
 /** When those jobs run that nobody asks for; of the payments at night in Texas, of days to come in the morning there. */
 export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
+  ...followUpSchedules,
   ...billingSchedules,
   ...ledgerSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },

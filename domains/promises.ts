@@ -26,6 +26,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   ],
   'documents/components.doneText': ['watch-changes-for-mails', 'send-document-decision'],
   'energy/methods/bill-document.complainToUs': advisorsReply,
+  'enrollment/components.dueBy': ['follow-up-orders', 'send-order-reminder'],
   'enrollment/components.movedText': orderUpdates,
   'enrollment/components/action-labels.utilityConfirmsText': orderUpdates,
   'enrollment/components/action-labels.utilityDecidesText': orderUpdates,

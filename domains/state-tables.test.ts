@@ -77,6 +77,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Open: 'Checking | Resolved',
     Checking: 'Resolved | Rejected',
     Rejected: 'Checking | Resolved',
+    Resolved: 'Open',
   },
   'Opportunity.StageName': {
     begins: 'Prospecting | Proposal/Price Quote',

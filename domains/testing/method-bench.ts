@@ -11,9 +11,11 @@ import { createStandInMarket, type StandInMarket } from '@porchlight/providers/m
 import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porchlight/providers/scanning'
 import type { Alarm } from '@porchlight/server-methods/define/alarm'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import { bringPaperBack, jobs } from '../jobs'
+import { bringPaperBack, jobs, type PortalJobServices } from '../jobs'
 import { countStatements } from './count-statements'
 import { createBrowser, type TestBrowser } from './test-browser'
+
+type Mutable<Settings> = { -readonly [Key in keyof Settings]: Settings[Key] }
 
 /** The methods over a demo world of their own, with browsers that call them and a mailbox that fills. */
 export interface MethodBench {
@@ -32,6 +34,8 @@ export interface MethodBench {
   readonly market: StandInMarket
   readonly credit: StandInCredit
   readonly billing: StandInBilling
+  /** Whose identity is verified; tests turn it. */
+  readonly identityRule: Mutable<PortalJobServices['identityRule']>
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, and gives the mails that they sent. */
@@ -83,9 +87,15 @@ export async function openMethodBench(): Promise<MethodBench> {
   const market = createStandInMarket({ pool, now })
   const credit = createStandInCredit({ pool })
   const billing = createStandInBilling({ pool })
+  const identityRule: Mutable<PortalJobServices['identityRule']> = {
+    when: 'unconfirmed',
+    by: 'check',
+  }
   const services = {
     market,
     credit,
+    identityRule,
+    orderGraceDays: world.context.settings.orderGraceDays,
     billing,
     addressRefused: (address: string) => bringPaperBack(world.context, address, now()),
     metadata: world.context.metadata,
@@ -120,6 +130,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     market,
     credit,
     billing,
+    identityRule,
     waiting,
     browser: ({ brand = 'first', address } = {}) => {
       browserNumber += 1

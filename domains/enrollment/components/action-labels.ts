@@ -50,8 +50,8 @@ export const actionLabels = defineLabels({
   },
   settleBalance: { en: 'Settle an outstanding balance', es: 'Resuelva un saldo pendiente' },
   settleBalanceText: {
-    en: 'Show that it is paid. An earlier occupant’s debt is never yours.',
-    es: 'Muestre que ya está pagado. La deuda de un ocupante anterior nunca es suya.',
+    en: 'Pay it, or show that it is paid. An earlier occupant’s debt is never yours.',
+    es: 'Páguelo o muestre que ya está pagado. La deuda de un ocupante anterior nunca es suya.',
   },
   sendBalanceProofAgain: {
     en: 'Send another proof for the balance',

@@ -13,7 +13,10 @@ export const enrollmentLabels = defineLabels({
     en: 'The utility’s turn. You have nothing to do.',
     es: 'Le toca a la distribuidora. Usted no tiene que hacer nada.',
   },
-  dueBy: { en: 'Please do it by {date}.', es: 'Hágalo a más tardar el {date}.' },
+  dueBy: {
+    en: 'Please do it by {date}. We remind you by e-mail before we cancel anything.',
+    es: 'Hágalo a más tardar el {date}. Antes de cancelar algo le enviaremos un recordatorio por correo.',
+  },
   dueLate: {
     en: 'This was due on {date}. Please do it now.',
     es: 'Venció el {date}. Hágalo ahora, por favor.',

@@ -22,6 +22,8 @@ export interface OrderNotice {
   readonly confirmed: string | null
   readonly resolved: string | null
   readonly path: string | null
+  /** The account with us that owes it; null where another company is owed. */
+  readonly debtAccountId: string | null
 }
 
 /** The notices of an order, the oldest first. */
@@ -40,6 +42,7 @@ export async function readNotices(
     'Confirmed_Date__c',
     'Resolved_Date__c',
     'Resolution_Path__c',
+    'Debt_Account__c',
   ])
   return records.map((record, index) => {
     const amount = record.fields.Amount__c?.value
@@ -55,6 +58,7 @@ export async function readNotices(
       confirmed: fieldText(record, 'Confirmed_Date__c'),
       resolved: fieldText(record, 'Resolved_Date__c'),
       path: fieldText(record, 'Resolution_Path__c'),
+      debtAccountId: fieldText(record, 'Debt_Account__c'),
     }
   })
 }

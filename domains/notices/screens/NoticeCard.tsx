@@ -1,4 +1,5 @@
-import { Card } from '@porchlight/design-system'
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { NoticesOverview } from '../methods/notices-overview/client'
 import { AnswerForm } from './AnswerForm'
@@ -22,7 +23,7 @@ interface NoticeCardProps {
 export function NoticeCard({ notice, orderId, way, isChosen }: NoticeCardProps) {
   const t = useLabels(labels)
   const { format } = usePage()
-  const { number, type, reason, status, amount, placed, placedBy } = notice
+  const { number, type, reason, status, amount, placed, placedBy, payment } = notice
   const isPrevious = reason === 'Previous_Occupant'
   const isNew = way === null ? isPrevious : way === 'New_Occupant'
   const isYours = status === 'Open' || status === 'Rejected'
@@ -50,7 +51,8 @@ export function NoticeCard({ notice, orderId, way, isChosen }: NoticeCardProps) 
             .join(' · ')}
         </p>
         <NoticeStatus notice={notice} />
-        {isChosen && isYours ? (
+        {payment !== null && isYours ? <OwnDebt payment={payment} isOpen={isChosen} /> : null}
+        {isChosen && isYours && payment === null ? (
           <>
             <h3 className={styles.answer}>{t(isNew ? 'answerNew' : 'answerPay')}</h3>
             {isNew ? <NewOccupantSteps orderId={orderId} /> : null}
@@ -67,6 +69,27 @@ export function NoticeCard({ notice, orderId, way, isChosen }: NoticeCardProps) 
         ) : null}
       </div>
     </Card>
+  )
+}
+
+/** Paying settles what we are owed: nothing has to be shown. */
+function OwnDebt({
+  payment: { path, due, isPaid },
+  isOpen,
+}: {
+  readonly payment: NonNullable<OrderNotice['payment']>
+  readonly isOpen: boolean
+}) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const { format, viewer } = usePage()
+  if (isPaid) return <p className={styles.strong}>{t('ownPaid')}</p>
+  return (
+    <>
+      {due === null ? null : <p className={styles.strong}>{t('ownDue', { amount: format.money(due) })}</p>}
+      <p>{t(viewer === null ? 'ownGuestText' : 'ownText')}</p>
+      {isOpen ? <ButtonLink href={address(path)}>{t('payNow')}</ButtonLink> : null}
+    </>
   )
 }
 

@@ -36,7 +36,10 @@ export function Notices({ params, title }: ScreenProps) {
   return (
     <div className={styles.page}>
       <Head title={title} status={state === 'Error' ? 503 : (form?.status ?? 200)} />
-      <PageTitle context={data?.street ?? undefined} lead={notices.some(isWaiting) ? t('lead') : undefined}>
+      <PageTitle
+        context={data?.street ?? undefined}
+        lead={notices.some((notice) => isWaiting(notice) && notice.payment === null) ? t('lead') : undefined}
+      >
         {title}
       </PageTitle>
       {state === 'Error' ? <PartFailed /> : null}

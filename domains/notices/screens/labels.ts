@@ -27,6 +27,20 @@ export const labels = defineLabels({
     en: 'An earlier occupant left it. Nobody may refuse you service for it: show that you are new here.',
     es: 'La dejó un ocupante anterior. Nadie puede negarle el servicio por ella: demuestre que es nuevo aquí.',
   },
+  ownText: {
+    en: 'It is an account of yours with us. Once the payment arrives, your order goes on by itself.',
+    es: 'Es de una cuenta suya con nosotros. En cuanto llegue el pago, su pedido sigue por sí solo.',
+  },
+  ownGuestText: {
+    en: 'It is an account of yours with us. Its number is on the bill. Once the payment arrives, your order goes on by itself.',
+    es: 'Es de una cuenta suya con nosotros. El número está en la factura. En cuanto llegue el pago, su pedido sigue por sí solo.',
+  },
+  ownDue: { en: 'Left to pay: {amount}', es: 'Le queda por pagar: {amount}' },
+  ownPaid: {
+    en: 'Nothing is past due any more. Your order goes on in a few minutes.',
+    es: 'Ya no hay nada vencido. Su pedido sigue en unos minutos.',
+  },
+  payNow: { en: 'Pay it here', es: 'Pagar aquí' },
   amount: { en: 'Amount: {amount}', es: 'Monto: {amount}' },
   placed: { en: 'Placed on {date}', es: 'Aplicado el {date}' },
   placedBy: { en: 'Placed by {name} on {date}', es: 'Aplicado por {name} el {date}' },

@@ -65,6 +65,11 @@ export async function startBackgroundWork(
     depositRates: settings.depositRates,
     market: settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
     billing: billingOf(context),
+    identityRule: {
+      when: settings.identityRule,
+      by: settings.identityCheck === 'off' ? 'document' : 'check',
+    },
+    orderGraceDays: settings.orderGraceDays,
     credit: settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
   }
   const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null

@@ -120,6 +120,13 @@ const recordMigrations: readonly Migration[] = [
        where p.id = b."Id" and b."Status__c" = 'Paid' and b."Paid_Date__c" is null`,
     ],
   },
+  {
+    name: 'server-0008-follow-up-of-steps',
+    statements: [
+      `update record."WorkStep" set "Follow_Up_On__c" = "Due_Date__c"
+       where "Status" in ('New', 'In Progress', 'On Hold') and "Due_Date__c" is not null`,
+    ],
+  },
 ]
 
 /** The numbered migrations of every part, in the order they run. */

@@ -2,6 +2,7 @@ import { advanceEnrollment } from '@porchlight/domains/jobs'
 import { enqueueJob } from '@porchlight/jobs'
 import { createStandInCredit } from '@porchlight/providers/credit'
 import { createStandInMarket, type MarketAnswer } from '@porchlight/providers/market'
+import { standInStories, storyDollars } from '@porchlight/providers/stand-in-stories'
 import type { FastifyInstance } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { type Html, html } from './html'
@@ -37,6 +38,13 @@ const sayings: Readonly<Record<string, (date: string) => MarketAnswer>> = {
   'Confirm the date': (date) => ({ kind: 'dateConfirmed', date }),
   'Place a hold': () => ({ kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'The utility' }),
   'Lift the hold': () => ({ kind: 'holdLifted' }),
+  'Report a balance': () => ({
+    kind: 'balanceReported',
+    reason: 'Own_Debt',
+    dollars: storyDollars,
+    placedBy: 'Another provider',
+  }),
+  'Settle the balance': () => ({ kind: 'balanceSettled' }),
   Reject: () => ({ kind: 'rejected', reason: 'Invalid_Service_Point' }),
 }
 
@@ -74,6 +82,13 @@ export async function marketControls(context: ServerContext): Promise<Html> {
   const orders = await recentOrders(context)
   return html`<h2 id="market">The market and the credit check</h2>
 <p>Sign up for a plan, then let the market answer. Its usual answers take a minute or two.</p>
+<p>What you type can make an order wait; give the last four digits 4821 to pay no deposit.</p>
+<ul>${standInStories.map(
+    ({ title, field, typed, answer }) =>
+      html`<li><div><span><strong>${title}</strong>: ${
+        field === 'lastName' ? 'the last name' : 'the street'
+      } “${field === 'lastName' ? typed : `4 ${typed}`}”<br><small>${answer}</small></span></div></li>`,
+  )}</ul>
 <ul>${Object.entries(faultModes).map(
     ([faultMode, { words }]) => html`<li><div><span>${words}</span>
 <form method="post" action="/dev/market"><input type="hidden" name="mood" value="${faultMode}"><button>Choose</button></form></div></li>`,

@@ -72,6 +72,8 @@ function shape(input: SettingsInput): Settings {
         ? 'off'
         : gatewaySettings(input.PORCHLIGHT_IDENTITY_CHECK, input.PORCHLIGHT_IDENTITY_CHECK_TOKEN),
     identityCheckSecrets: names(input.PORCHLIGHT_IDENTITY_CHECK_SECRETS),
+    identityRule: input.PORCHLIGHT_IDENTITY_RULE ?? 'unconfirmed',
+    orderGraceDays: Number(input.PORCHLIGHT_ORDER_GRACE_DAYS ?? 14),
     credit: gatewaySettings(input.PORCHLIGHT_CREDIT, input.PORCHLIGHT_CREDIT_TOKEN),
     billing: gatewaySettings(input.PORCHLIGHT_BILLING, input.PORCHLIGHT_BILLING_TOKEN),
     jobsPaused: input.PORCHLIGHT_JOBS_PAUSED === '1',

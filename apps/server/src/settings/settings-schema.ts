@@ -147,6 +147,21 @@ export const SettingsSchema = Type.Object(
           'What it signs its callbacks with; several, separated by commas, while one replaces another. Required with an address in production, each of 16 characters or more.',
       }),
     ),
+    PORCHLIGHT_IDENTITY_RULE: Type.Optional(
+      Type.Union([Type.Literal('unconfirmed'), Type.Literal('always')], {
+        description:
+          'Whose identity is verified before service: `unconfirmed`, of those whom the credit check cannot confirm, or `always`. Where the identity check is `off`, they send a document.',
+        default: 'unconfirmed',
+      }),
+    ),
+    PORCHLIGHT_ORDER_GRACE_DAYS: Type.Optional(
+      Type.String({
+        pattern: '^[1-9][0-9]{0,2}$',
+        description:
+          'How many days after the reminder on its due date an order is cancelled that still waits for its customer.',
+        default: '14',
+      }),
+    ),
     PORCHLIGHT_MARKET: Type.Optional(
       Type.String({
         pattern: '^(stand-in|https?://.+[^/])$',

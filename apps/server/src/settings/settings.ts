@@ -38,6 +38,10 @@ export interface Settings {
   readonly identityCheck: GatewaySettings | 'off' | null
   /** Those that its callbacks may be signed with. */
   readonly identityCheckSecrets: readonly string[]
+  /** Whose identity is verified before service: of whom the credit check cannot confirm, or of everybody. */
+  readonly identityRule: 'unconfirmed' | 'always'
+  /** How many days after the reminder an order is cancelled that still waits for its customer. */
+  readonly orderGraceDays: number
   /** Null: the stand-in. */
   readonly credit: GatewaySettings | null
   /** Null: nothing is imported, or by the stand-in in demo mode. */

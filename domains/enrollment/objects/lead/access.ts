@@ -34,6 +34,7 @@ const readable = [
   'Requested_Start_Date__c',
   'Identity_Kind__c',
   'Order__c',
+  'Known_Contact__c',
 ]
 
 /** A sign-up goes on by its own link, not by a login: customers reach none. */

@@ -35,6 +35,8 @@ export const leadLayouts: LayoutsDeclaration = {
         'Identity_Kind__c',
         'Order__c',
         'Identity_Last_Four__c',
+        'Known_Contact__c',
+        null,
       ],
     },
     {

@@ -128,6 +128,17 @@ export const leadObject = defineObject({
       length: 4,
     },
     Order__c: orderReference('Leads__r'),
+    Known_Contact__c: {
+      dataType: 'Reference',
+      label: { en: 'Known as', es: 'Ya registrado como' },
+      inlineHelpText: {
+        en: 'The customer of the same name and e-mail. The order becomes theirs once the person has proved who they are.',
+        es: 'El cliente con el mismo nombre y correo. El pedido pasa a ser suyo cuando la persona demuestra quién es.',
+      },
+      referenceTo: 'Contact',
+      relationshipName: 'Known_Contact__r',
+      childRelationshipName: 'Known_Leads__r',
+    },
   },
   layouts: leadLayouts,
   listViews: leadListViews,

@@ -31,4 +31,28 @@ function endDeposit(deposit: ActionRecord): readonly ActionWrite[] {
   return [change(deposit, { Status__c: Number(Paid_Amount__c) > 0 ? 'Refunding' : 'Cancelled' })]
 }
 
-export const orderAfterRules: readonly AfterRuleDeclaration[] = [depositsEnd]
+/** What was due by the first day is due by the new one when that is moved. */
+const stepsFollow: AfterRuleDeclaration = {
+  name: 'stepsFollowTheStartDate',
+  on: ['Requested_Start_Date__c'],
+  about: 'AccountId',
+  related: {
+    steps: {
+      objectApiName: 'WorkStep',
+      where: [{ fieldApiName: 'Order__c', equals: { record: 'Id' } }],
+      fields: ['Status', 'Due_Date__c'],
+    },
+  },
+  effect: ({ record, previous, related }) => {
+    const before = previous?.Requested_Start_Date__c ?? null
+    const date = record.values.Requested_Start_Date__c ?? null
+    if (before === null || date === null) return []
+    return (related.steps ?? [])
+      .filter(({ values }) => isOpenStatus(values.Status) && values.Due_Date__c === before)
+      .map((step) => change(step, { Due_Date__c: date }))
+  },
+}
+
+const isOpenStatus = (status: unknown) => status !== 'Completed' && status !== 'Not Applicable'
+
+export const orderAfterRules: readonly AfterRuleDeclaration[] = [depositsEnd, stepsFollow]

@@ -14,7 +14,7 @@ export const workStepLayouts: LayoutsDeclaration = {
       name: 'dates',
       heading: { en: 'Dates', es: 'Fechas' },
       columns: 2,
-      cells: ['Due_Date__c', 'StartTime', 'EndTime'],
+      cells: ['Due_Date__c', 'StartTime', 'Reminded_On__c', 'EndTime', 'Follow_Up_On__c', 'Put_Off_To__c'],
     },
     {
       name: 'texts',

@@ -51,6 +51,8 @@ function moveStep(step: ActionRecord, { status, responsible }: StepStatus, now: 
     change(step, {
       Status: to,
       Responsible__c: responsible,
+      // Whose turn it becomes again is reminded again before anything is cancelled.
+      Reminded_On__c: step.values.Responsible__c === responsible ? undefined : null,
       StartTime: step.values.StartTime === null && to !== 'New' ? now.toISOString() : undefined,
       EndTime: isDone ? (from === 'Completed' ? undefined : now.toISOString()) : null,
     }),

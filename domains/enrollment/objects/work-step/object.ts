@@ -1,6 +1,7 @@
-import { defineObject, derivedNameField, internalNotesField, namedBy } from '@porchlight/metadata'
+import { defineObject, derivedNameField, internalNotesField } from '@porchlight/metadata'
 import { orderReference } from '../../../customers/objects/references'
 import { workStepAccess } from './access'
+import { workStepDerived } from './follow-up'
 import { workStepLayouts } from './layouts'
 import { workStepListViews } from './list-views'
 import { workStepRelatedLists } from './related-lists'
@@ -53,6 +54,27 @@ export const workStepObject = defineObject({
       defaultValue: 1,
     },
     Due_Date__c: { dataType: 'Date', label: { en: 'Due date', es: 'Fecha límite' } },
+    Reminded_On__c: {
+      dataType: 'Date',
+      label: { en: 'Customer reminded on', es: 'Recordatorio enviado el' },
+    },
+    Put_Off_To__c: {
+      dataType: 'Date',
+      label: { en: 'Put off until', es: 'Aplazado hasta' },
+      inlineHelpText: {
+        en: 'The day on which it is looked at again after the due date.',
+        es: 'El día en que se vuelve a revisar después de la fecha límite.',
+      },
+    },
+    Follow_Up_On__c: {
+      dataType: 'Date',
+      label: { en: 'Follow-up on', es: 'Seguimiento el' },
+      inlineHelpText: {
+        en: 'While the step is open: its due date, or the later day until which it was put off.',
+        es: 'Mientras el paso está abierto: su fecha límite o el día posterior hasta el que se aplazó.',
+      },
+      indexed: true,
+    },
     StartTime: { dataType: 'DateTime', label: { en: 'Start time', es: 'Hora de inicio' } },
     EndTime: { dataType: 'DateTime', label: { en: 'End time', es: 'Hora de fin' } },
     Internal_Notes__c: internalNotesField,
@@ -60,7 +82,7 @@ export const workStepObject = defineObject({
   layouts: workStepLayouts,
   listViews: workStepListViews,
   relatedLists: workStepRelatedLists,
-  derived: namedBy('Step_Type__c'),
+  derived: workStepDerived,
   rules: workStepRules,
   stateTables: workStepStateTables,
   access: workStepAccess,

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enrolledOrders } from '../../../testing/enrolled-orders'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer } from '../../../testing/new-customer'
-import { agreed, fillSignUp } from '../../../testing/sign-up'
 
 let bench: MethodBench
-let number = 0
 
 beforeAll(async () => {
   bench = await openMethodBench()
@@ -18,63 +17,7 @@ afterEach(() => {
 })
 afterAll(() => bench.close())
 
-interface State {
-  readonly id: string
-  readonly order: string
-  readonly market: string
-  readonly credit: string
-  readonly confirmed: string | null
-  readonly account: string
-  readonly steps: readonly string[]
-}
-
-/** Enrols somebody and gives the id of the order. */
-async function enrol(given: Parameters<typeof fillSignUp>[1] = {}): Promise<string> {
-  number += 1
-  const browser = bench.browser()
-  const contact = { lastName: `Quill ${number}`, email: `enrols.${number}@example.com`, ...given.contact }
-  await fillSignUp(browser, { ...given, contact })
-  const { confirmationNumber } = await browser.call('submitEnrollment', agreed)
-  bench.waiting.splice(0)
-  const { rows } = await bench.world.context.pool.query<{ id: string }>(
-    'select "Id" as id from record."Order" where "Confirmation_Number__c" = $1',
-    [confirmationNumber],
-  )
-  return rows[0]?.id ?? ''
-}
-
-async function advance(orderId: string): Promise<void> {
-  bench.waiting.push({ jobName: 'advance-enrollment', payload: { orderId } })
-  await bench.runJobs()
-}
-
-/** Lets the market's delays pass. */
-async function later(orderId: string, seconds = 60): Promise<State> {
-  bench.world.advance(seconds * 1_000)
-  await advance(orderId)
-  return stateOf(orderId)
-}
-
-async function stateOf(orderId: string): Promise<State> {
-  const { rows } = await bench.world.context.pool.query<State>(
-    `select o."Id" as id, o."Status" || ' ' || o."Stage__c" as order, o."Market_Status__c" as market,
-            o."Credit_Status__c" as credit, to_char(o."Confirmed_Start_Date__c", 'YYYY-MM-DD') as confirmed,
-            a."Status__c" as account,
-            array(select "Step_Type__c" || ' ' || "Status" from record."WorkStep" w where w."Order__c" = o."Id"
-                  order by "ExecutionOrder") as steps
-     from record."Order" o join record."Account" a on a."Id" = o."AccountId" where o."Id" = $1`,
-    [orderId],
-  )
-  if (rows[0] === undefined) throw new RangeError('no such order')
-  return rows[0]
-}
-
-async function valuesOf(sql: string, orderId: string): Promise<unknown> {
-  return (await bench.world.context.pool.query(sql, [orderId])).rows
-}
-
-const setOrder = (orderId: string, fields: Readonly<Record<string, string | null>>) =>
-  bench.world.context.engine.updateRecord(bench.systemViewer, orderId, { fields })
+const { enrol, advance, later, stateOf, valuesOf, setOrder } = enrolledOrders(() => bench)
 
 describe('an order on its way', () => {
   it('passes the credit check, goes to the market, gets its date and begins on its day', async () => {

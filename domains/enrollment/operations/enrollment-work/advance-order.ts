@@ -5,12 +5,16 @@ import { startDateRefusal } from '../../objects/order/start-dates'
 import { applyMarketEvent } from './apply-market-answer'
 import { changeOrder, type OrderChange } from './change-order'
 import { checkCredit } from './check-credit'
-import { holdKnownPerson } from './hold-known-person'
+import { holdKnownPerson, joinKnownPerson } from './known-person'
 import { isOpenStep, type OrderWork, readOrderWork } from './order-work'
 import { endSteps, write } from './order-writes'
+import { requireIdentity } from './require-identity'
 
 const unsent: readonly (string | null)[] = ['Not_Sent', 'Unavailable']
 const withMarket: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
+
+/** What looks after a pending order besides, from a domain that comes after this one. */
+export type OrderCheck = (services: PortalJobServices, order: OrderWork, now: Date) => Promise<void>
 
 /**
  * Takes an order as far as it can go now: credit check, market, date, first day of service; a cancelled one is taken
@@ -18,21 +22,51 @@ const withMarket: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
  *
  * @throws ProviderFailure while a service outside does not answer: the job tries again
  */
-export async function advanceOrder(services: PortalJobServices, orderId: string, now: Date): Promise<void> {
+export async function advanceOrder(
+  services: PortalJobServices,
+  orderId: string,
+  now: Date,
+  checks: readonly OrderCheck[],
+): Promise<void> {
   const order = await readOrderWork(services, orderId)
   if (order === null || order.marketStatus === null) return
   if (order.status === 'Cancelled') return withdraw(services, order, now)
   if (order.status !== 'Pending') return
   if (unsent.includes(order.marketStatus)) {
-    if (await holdKnownPerson(services, order)) return
-    await checkCredit(services, order)
+    if (await holdKnownPerson(services, order, now)) return
+    await joinKnownPerson(services, order)
+    await checkCredit(services, order, now)
+    await applyIdentityRule(services, orderId, now)
+    await runChecks(services, orderId, checks, now)
     const checked = await readOrderWork(services, orderId)
     if (checked !== null) await submit(services, checked, now)
     return
   }
+  await runChecks(services, orderId, checks, now)
   await moveDate(services, order)
   for (const event of await services.market.events(orderId)) await applyMarketEvent(services, event, now)
   await activate(services, orderId, now)
+}
+
+async function runChecks(
+  services: PortalJobServices,
+  orderId: string,
+  checks: readonly OrderCheck[],
+  now: Date,
+): Promise<void> {
+  for (const check of checks) {
+    const order = await readOrderWork(services, orderId)
+    if (order !== null) await check(services, order, now)
+  }
+}
+
+/** Everybody confirms who they are where the retailer's rule wants it, whatever the credit check found. */
+async function applyIdentityRule(services: PortalJobServices, orderId: string, now: Date): Promise<void> {
+  const { identityRule } = services
+  if (identityRule.when !== 'always') return
+  await changeOrder(services, orderId, async (present, transaction) => {
+    if (present.status === 'Pending') await requireIdentity(transaction, present, identityRule, now)
+  })
 }
 
 /** Hands the order to the market once nothing stands before it and its day is still possible. */
@@ -93,14 +127,16 @@ async function moveDate(services: PortalJobServices, order: OrderWork): Promise<
   })
 }
 
-/** Begins the service on its confirmed day. */
+/** Completes an order whose day is confirmed once nothing is open any more, and begins its service on that day. */
 async function activate(services: PortalJobServices, orderId: string, now: Date): Promise<void> {
   const today = localDay(now)
   await changeOrder(services, orderId, async (order, transaction) => {
     const { confirmedStart, marketStatus, marketStart, requestedStart } = order
     const isSettled = marketStatus === 'Confirmed' && marketStart === requestedStart
     if (order.status !== 'Pending' || !isSettled || order.steps.some(isOpenStep)) return
-    if (confirmedStart === null || confirmedStart > today || order.stage !== 'Complete') return
+    if (confirmedStart === null) return
+    if (order.stage === 'Processing') await write(transaction, orderId, { Stage__c: 'Complete' })
+    if (confirmedStart > today) return
     await write(transaction, orderId, { Status: 'Active' })
     if (order.accountStatus === 'Pending') {
       const fields = { Status__c: 'Active', ...(await contractOf(transaction, order.planId, confirmedStart)) }

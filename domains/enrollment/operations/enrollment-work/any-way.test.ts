@@ -24,6 +24,8 @@ const happenings = [
   'reject',
   'hold',
   'lift',
+  'owe',
+  'settleBalance',
   'settle',
   'move',
   'cancel',
@@ -109,6 +111,11 @@ async function happen(step: Happening, orderId: string): Promise<string | null> 
   if (step === 'hold') {
     await bench.market.say(orderId, { kind: 'holdPlaced', reason: 'Tampering', placedBy: 'The utility' })
   }
+  if (step === 'owe') {
+    const balance = { reason: 'Own_Debt', dollars: 40, placedBy: 'Another provider' } as const
+    await bench.market.say(orderId, { kind: 'balanceReported', ...balance })
+  }
+  if (step === 'settleBalance') await bench.market.say(orderId, { kind: 'balanceSettled' })
   if (step === 'lift') await bench.market.say(orderId, { kind: 'holdLifted' })
   if (step === 'marketAway' || step === 'marketBack') {
     await bench.market.setFaultMode({ isAway: step === 'marketAway' })

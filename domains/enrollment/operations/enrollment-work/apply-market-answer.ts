@@ -5,8 +5,9 @@ import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { changeOrder, type OrderChange } from './change-order'
-import type { OrderWork } from './order-work'
-import { endSteps, make, openStep, write } from './order-writes'
+import { isOpenStep, type OrderWork } from './order-work'
+import { endSteps, write } from './order-writes'
+import { type NoticeType, placeNotice } from './place-notice'
 import { sendEnrollmentUpdate } from './send-update'
 
 /**
@@ -51,10 +52,15 @@ async function apply(
       await reject(transaction, order, answer.reason, now)
       return true
     case 'holdPlaced':
-      return placeHold(transaction, order, answer, now)
+      return reportNotice(transaction, order, 'Switch_Hold', answer, now)
+    case 'balanceReported':
+      return reportNotice(transaction, order, 'Outstanding_Balance', answer, now)
+    // The customer hears of the notice that it settles.
     case 'holdLifted':
-      // The customer hears of the notice that it settles.
-      await liftHold(transaction, order, now)
+      await settleNotices(transaction, order, 'Switch_Hold', 'Utility_Released', now)
+      return false
+    case 'balanceSettled':
+      await settleNotices(transaction, order, 'Outstanding_Balance', 'Payment_Posted', now)
       return false
   }
 }
@@ -69,10 +75,11 @@ async function confirmDate(transaction: OrderChange, order: OrderWork, date: str
   const isLater = requestedStart !== null && requestedStart === marketStart && date > requestedStart
   if (marketStatus === 'Confirmed' || !(isRequested || isLater)) return false
   await endSteps(transaction, order, 'Completed', now, (type) => type === 'Utility')
+  const waits = order.steps.some((step) => step.type !== 'Utility' && isOpenStep(step))
   await write(transaction, order.orderId, {
     Market_Status__c: 'Confirmed',
     Confirmed_Start_Date__c: date,
-    ...(order.stage === 'Processing' ? { Stage__c: 'Complete' } : {}),
+    ...(order.stage === 'Processing' && !waits ? { Stage__c: 'Complete' } : {}),
   })
   return true
 }
@@ -87,39 +94,37 @@ async function reject(transaction: OrderChange, order: OrderWork, reason: string
   if (order.accountStatus === 'Pending') await write(transaction, order.accountId, { Status__c: 'Cancelled' })
 }
 
-async function placeHold(
+async function reportNotice(
   transaction: OrderChange,
   order: OrderWork,
-  hold: Extract<MarketAnswer, { kind: 'holdPlaced' }>,
+  type: NoticeType,
+  placed: Parameters<typeof placeNotice>[3],
   now: Date,
 ): Promise<boolean> {
-  const holds = await holdsOf(transaction, order)
-  if (holds.some(({ status }) => status !== 'Resolved')) return false
-  await make(transaction, 'Notice__c', {
-    Account__c: order.accountId,
-    Order__c: order.orderId,
-    Notice_Type__c: 'Switch_Hold',
-    Reason__c: hold.reason,
-    Placed_By__c: hold.placedBy,
-    Placed_Date__c: localDay(now),
-  })
-  await openStep(transaction, order, { type: 'Switch_Hold', responsible: 'Customer', order: 5 })
+  const notices = await noticesOf(transaction, order, type)
+  if (notices.some(({ status }) => status !== 'Resolved')) return false
+  await placeNotice(transaction, order, type, placed, now)
   return true
 }
 
-async function liftHold(transaction: OrderChange, order: OrderWork, now: Date): Promise<void> {
-  const open = (await holdsOf(transaction, order)).filter(({ status }) => status !== 'Resolved')
+async function settleNotices(
+  transaction: OrderChange,
+  order: OrderWork,
+  type: NoticeType,
+  evidence: 'Utility_Released' | 'Payment_Posted',
+  now: Date,
+): Promise<void> {
+  const open = (await noticesOf(transaction, order, type)).filter(({ status }) => status !== 'Resolved')
   for (const { id } of open) {
     await write(transaction, id, {
       Status__c: 'Resolved',
-      Evidence__c: 'Utility_Released',
+      Evidence__c: evidence,
       Resolved_Date__c: localDay(now),
     })
   }
-  await endSteps(transaction, order, 'Completed', now, (type) => type === 'Switch_Hold')
 }
 
-async function holdsOf({ engine, systemViewer }: OrderChange, { orderId }: OrderWork) {
+async function noticesOf({ engine, systemViewer }: OrderChange, { orderId }: OrderWork, type: NoticeType) {
   const notices = await firstRecords(engine, systemViewer, {
     objectApiName: 'Notice__c',
     selection: { fields: ['Status__c'], optionalFields: [] },
@@ -127,7 +132,7 @@ async function holdsOf({ engine, systemViewer }: OrderChange, { orderId }: Order
       kind: 'and',
       conditions: [
         { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
-        { kind: 'compare', field: 'Notice_Type__c', operator: 'eq', value: 'Switch_Hold' },
+        { kind: 'compare', field: 'Notice_Type__c', operator: 'eq', value: type },
       ],
     },
     orderings: [],

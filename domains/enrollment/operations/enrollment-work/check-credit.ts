@@ -1,7 +1,6 @@
 import { enqueueJob } from '@porchlight/jobs'
 import type { CreditDecision } from '@porchlight/providers/credit'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { depositCap } from '../../../credit/rules/deposit-cap'
 import { depositTerms } from '../../../credit/rules/deposit-terms'
 import { typicalUse } from '../../../credit/rules/deposit-typical-use'
@@ -10,14 +9,16 @@ import { readPlanRates } from '../../../plans/operations/plan-offer/read-plan-of
 import { priceAtUse } from '../../../plans/rules/plan-price/price-at-use'
 import { sendOrderLink } from '../action-services/send-order-link'
 import { changeOrder, type OrderChange } from './change-order'
+import { readOrderSignUp } from './order-sign-up'
 import type { OrderWork } from './order-work'
 import { make, openStep, write } from './order-writes'
+import { requireIdentity } from './require-identity'
 import { sendEnrollmentUpdate } from './send-update'
 
 /** Checks the credit of an order that waits for it; the last four of a number are kept no longer than that. */
-export async function checkCredit(services: PortalJobServices, order: OrderWork): Promise<void> {
+export async function checkCredit(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
   if (order.creditStatus !== 'Waiting') return
-  const lead = await readLead(services, order.orderId)
+  const lead = await readOrderSignUp(services, order.orderId)
   const contact = await services.engine.readRecord(services.systemViewer, order.contactId, {
     fields: ['FirstName', 'LastName'],
     optionalFields: [],
@@ -34,6 +35,9 @@ export async function checkCredit(services: PortalJobServices, order: OrderWork)
   await changeOrder(services, order.orderId, async (present, transaction) => {
     if (present.status !== 'Pending' || present.creditStatus !== 'Waiting') return
     await storeCredit(transaction, present, decision, cap)
+    if (decision.identity === 'unconfirmed') {
+      await requireIdentity(transaction, present, services.identityRule, now)
+    }
     if (lead?.lastFour != null) await write(transaction, lead.id, { Identity_Last_Four__c: null })
   })
 }
@@ -67,19 +71,6 @@ async function storeCredit(
   const { connection } = transaction
   if (isAbove) await enqueueJob(connection, sendEnrollmentUpdate.name, { orderId }, { key })
   else await enqueueJob(connection, sendOrderLink.name, { orderId, page: 'deposit' }, { key })
-}
-
-/** The sign-up of an order, for the last four of a number. */
-async function readLead({ engine, systemViewer }: PortalJobServices, orderId: string) {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Lead',
-    selection: { fields: ['Identity_Last_Four__c'], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
-    orderings: [],
-    pageSize: 1,
-  })
-  const [lead] = records
-  return lead === undefined ? null : { id: lead.id, lastFour: fieldText(lead, 'Identity_Last_Four__c') }
 }
 
 /**

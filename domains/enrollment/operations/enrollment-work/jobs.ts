@@ -1,17 +1,22 @@
-import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
+import { defineJob, enqueueJob, type Job, type JobSchedule } from '@porchlight/jobs'
 import { toRecordId } from '@porchlight/metadata'
 import type { MarketAnswer } from '@porchlight/providers/market'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { fieldText } from '../../../customers/operations/person/field-text'
-import { advanceOrder } from './advance-order'
+import { advanceOrder, type OrderCheck } from './advance-order'
 import { applyMarketEvent as applyEvent } from './apply-market-answer'
 
-/** Takes an order as far as it can go now. */
-export const advanceEnrollment = defineJob<{ readonly orderId: string }, PortalJobServices>({
-  name: 'advance-enrollment',
-  run: ({ orderId }, { services, now }) => advanceOrder(services, orderId, now()),
-})
+/** The job that takes an order as far as it can go now. */
+export const advanceEnrollment = { name: 'advance-enrollment' } as const
+
+/** That job, with the checks of domains that come after this one. */
+export function defineAdvanceEnrollment(checks: readonly OrderCheck[]): Job<PortalJobServices> {
+  return defineJob<{ readonly orderId: string }, PortalJobServices>({
+    name: advanceEnrollment.name,
+    run: ({ orderId }, { services, now }) => advanceOrder(services, orderId, now(), checks),
+  })
+}
 
 /** Writes what a callback of the market said; `answer` is the JSON of a checked `MarketAnswer`. */
 export const applyMarketEvent = defineJob<

@@ -9,6 +9,11 @@ export interface WorkStepRow {
   readonly id: string
   readonly type: string
   readonly status: string
+  /** `YYYY-MM-DD`, as the days below; null without one. */
+  readonly due: string | null
+  readonly remindedOn: string | null
+  /** When it is looked at next; null once it has ended. */
+  readonly followUpOn: string | null
 }
 
 /** An order as the work on it needs it; dates are `YYYY-MM-DD`. */
@@ -109,7 +114,10 @@ async function readSteps(
 ): Promise<readonly WorkStepRow[]> {
   const records = await firstRecords(engine, systemViewer, {
     objectApiName: 'WorkStep',
-    selection: { fields: ['Step_Type__c', 'Status'], optionalFields: [] },
+    selection: {
+      fields: ['Step_Type__c', 'Status', 'Due_Date__c', 'Reminded_On__c', 'Follow_Up_On__c'],
+      optionalFields: [],
+    },
     condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
     orderings: [{ field: 'ExecutionOrder', ascending: true }],
     pageSize: mostSteps,
@@ -118,6 +126,9 @@ async function readSteps(
     id: step.id,
     type: fieldText(step, 'Step_Type__c') ?? '',
     status: fieldText(step, 'Status') ?? '',
+    due: fieldText(step, 'Due_Date__c'),
+    remindedOn: fieldText(step, 'Reminded_On__c'),
+    followUpOn: fieldText(step, 'Follow_Up_On__c'),
   }))
 }
 

@@ -26,7 +26,9 @@ const handle = handleCall(answerNoticeContract, async ({ body }, context: Method
     const path = texts.path === 'New_Occupant' ? 'New_Occupant' : 'Pay'
     const notices = await readNotices(context.engine, recorder, orderId)
     const notice = notices.find(({ number }) => String(number) === texts.notice)
-    if (notice === undefined || notice.status === 'Resolved') throw fail('notFound')
+    // What we are owed is settled by paying it, not by what somebody shows.
+    const isOwed = notice !== undefined && notice.status !== 'Resolved' && notice.debtAccountId === null
+    if (!isOwed) throw fail('notFound')
     const proof = proofs[path]
     const sent = await readDocuments(context.engine, recorder, orderId)
     const sentBefore = sent

@@ -21,6 +21,19 @@ const OrderNotice = Type.Object({
   confirmed: nullableText('The day on which the customer said that it is settled.'),
   answerBy: nullableText('The business day by which we answer, while we check.'),
   resolved: nullableText('The day on which it was resolved.'),
+  payment: Type.Union(
+    [
+      Type.Object({
+        path: Type.String({ description: 'The page on which it is paid.' }),
+        due: Type.Union([Type.Number(), Type.Null()], {
+          description: 'What is left to pay there now, in dollars; null to who looked the order up.',
+        }),
+        isPaid: Type.Boolean({ description: 'Whether nothing is past due any more.' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'How a balance that we are owed is paid; null where another company is owed.' },
+  ),
   path: nullableText('`Pay` or `New_Occupant`, as the customer has chosen.'),
 })
 

@@ -17,6 +17,7 @@ export const noticeAccess: ObjectDeclaration['access'] = {
       'Reason__c',
       'Status__c',
       'Amount__c',
+      'Debt_Account__c',
       'Placed_By__c',
       'Placed_Date__c',
       'Resolution_Path__c',

@@ -17,6 +17,8 @@ export const noticeLayouts: LayoutsDeclaration = {
         'Order__c',
         'Placed_By__c',
         'Placed_Date__c',
+        'Debt_Account__c',
+        null,
         'Name',
         'RecordTypeId',
       ],

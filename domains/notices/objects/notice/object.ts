@@ -50,6 +50,17 @@ export const noticeObject = defineObject({
       defaultValue: 'Open',
       values: noticeStatusValues,
     },
+    Debt_Account__c: {
+      dataType: 'Reference',
+      label: { en: 'Account that owes us', es: 'Cuenta que nos debe' },
+      inlineHelpText: {
+        en: 'An account of the same customer with us; empty where another company is owed.',
+        es: 'Una cuenta del mismo cliente con nosotros; vacía si se le debe a otra compañía.',
+      },
+      referenceTo: 'Account',
+      relationshipName: 'Debt_Account__r',
+      childRelationshipName: 'Debt_Notices__r',
+    },
     Amount__c: moneyField({ en: 'Amount', es: 'Monto' }),
     Placed_By__c: {
       dataType: 'String',

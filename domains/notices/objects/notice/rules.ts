@@ -51,9 +51,14 @@ export const noticeStateTables: readonly StateTable[] = [
       Open: ['Checking', 'Resolved'],
       Checking: ['Resolved', 'Rejected'],
       Rejected: ['Checking', 'Resolved'],
+      // A payment that settled it is returned.
+      Resolved: ['Open'],
     },
   },
 ]
 
 /** What a record names belongs to one customer. */
-export const noticeRelatedRules: readonly RelatedRuleDeclaration[] = [ofOneCustomer(theAccount, theOrder)]
+export const noticeRelatedRules: readonly RelatedRuleDeclaration[] = [
+  ofOneCustomer(theAccount, theOrder),
+  ofOneCustomer(theAccount, { ...theAccount, fieldApiName: 'Debt_Account__c' }),
+]

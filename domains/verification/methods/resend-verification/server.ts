@@ -7,14 +7,12 @@ import { isStopped } from '../../../customers/operations/texts/stopped-numbers'
 import { sendOrderLink } from '../../../enrollment/operations/action-services/send-order-link'
 import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { taskSubject } from '../../../enrollment/operations/order-task/task-subject'
+import { identityLinkMs } from '../../../enrollment/rules/identity-link'
 import { startCheck } from '../../operations/begin-check'
 import { readVerification } from '../../operations/read-verification'
 import { resendVerificationContract } from './contract'
 import { sendVerificationText } from './job'
 import { readOrderMobile } from './order-mobile'
-
-/** How long a verification can be begun after its link was sent. */
-const lifetimeMs = 24 * 3_600_000
 
 /** The service prepares a new check first: a link to one that it does not have would lead nowhere. */
 const handle = handleCall(resendVerificationContract, async ({ body }, context: MethodContext) => {
@@ -46,7 +44,7 @@ const handle = handleCall(resendVerificationContract, async ({ body }, context: 
         Status__c: 'Sent',
         Sent_Channel__c: mobile === null ? 'Email' : 'Text',
         Sent_At__c: now.toISOString(),
-        Expires_At__c: new Date(now.getTime() + lifetimeMs).toISOString(),
+        Expires_At__c: new Date(now.getTime() + identityLinkMs).toISOString(),
         Completed_At__c: null,
         Times_Sent__c: check.timesSent + 1,
         Provider_Reference__c,

@@ -1,8 +1,6 @@
 import type { FieldScalar, QuickActionDeclaration } from '@porchlight/metadata'
 import { change, done, label, orderLink, refused, staff, text } from '../../../customers/objects/action-kinds'
-
-/** How long a verification can be begun after its link was sent. */
-const lifetimeMs = 24 * 3_600_000
+import { identityLinkMs } from '../../../enrollment/rules/identity-link'
 
 /** A link is not sent again within a minute: one that is on its way seems lost to an impatient caller. */
 const coolDownMs = 60_000
@@ -58,7 +56,7 @@ const resend: QuickActionDeclaration = {
       Status__c: 'Sent',
       Sent_Channel__c: 'Email',
       Sent_At__c: now.toISOString(),
-      Expires_At__c: new Date(now.getTime() + lifetimeMs).toISOString(),
+      Expires_At__c: new Date(now.getTime() + identityLinkMs).toISOString(),
       Completed_At__c: null,
       Times_Sent__c: Number(times ?? 0) + 1,
     })

@@ -1,4 +1,5 @@
-import type { AfterRuleDeclaration, RelatedDeclaration } from '@porchlight/metadata'
+import type { AfterRuleDeclaration, FieldScalar, RelatedDeclaration } from '@porchlight/metadata'
+import { change } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import {
   moveSteps,
@@ -66,7 +67,24 @@ const requestsDocument: AfterRuleDeclaration = {
   },
 }
 
+const unsentDocument: readonly FieldScalar[] = ['Requested', 'Rejected']
+
+/** Whoever has passed needs no document that says the same. */
+const waivesDocument: AfterRuleDeclaration = {
+  name: 'waivesTheDocument',
+  on: ['Status__c'],
+  about: 'Order__c',
+  related: { identityDocuments },
+  effect: ({ record, related }) =>
+    record.values.Status__c === 'Passed'
+      ? (related.identityDocuments ?? [])
+          .filter(({ values }) => unsentDocument.includes(values.Status__c ?? null))
+          .map((document) => change(document, { Status__c: 'Waived' }))
+      : [],
+}
+
 export const identityVerificationAfterRules: readonly AfterRuleDeclaration[] = [
   movesTheStep,
   requestsDocument,
+  waivesDocument,
 ]

@@ -10,9 +10,13 @@ export interface CreditApplication {
 }
 
 /** What a check came to. How somebody was rated stays with the service. */
-export type CreditDecision =
+export type CreditDecision = (
   | { readonly kind: 'passed' }
   | { readonly kind: 'depositRequired'; readonly dollars: number }
+) & {
+  /** Whether what the service knows of this person fits what they entered; a service that does not say so confirms. */
+  readonly identity?: 'confirmed' | 'unconfirmed'
+}
 
 /** Checks the credit of people who enrol. Throws `ProviderFailure` while it is not available. */
 export interface CreditPort {

@@ -5,6 +5,9 @@ export interface IdentityCheckRequest {
   /** Where the browser goes when it is done. */
   readonly returnAddress: string
   readonly language: 'en' | 'es'
+  /** Whom the check has to find: somebody of another name does not pass. */
+  readonly firstName: string
+  readonly lastName: string
 }
 
 /**

@@ -22,6 +22,13 @@ const Answer = Type.Union([
     placedBy: Type.String({ maxLength: 120 }),
   }),
   Type.Object({ kind: Type.Literal('holdLifted') }),
+  Type.Object({
+    kind: Type.Literal('balanceReported'),
+    reason: Type.Union([Type.Literal('Own_Debt'), Type.Literal('Previous_Occupant')]),
+    dollars: Type.Number({ exclusiveMinimum: 0, maximum: 100_000 }),
+    placedBy: Type.String({ maxLength: 120 }),
+  }),
+  Type.Object({ kind: Type.Literal('balanceSettled') }),
 ])
 
 /** An event as the market sends it; what it says beyond this is not read. */

@@ -26,6 +26,14 @@ export type MarketAnswer =
       readonly placedBy: string
     }
   | { readonly kind: 'holdLifted' }
+  | {
+      /** Another company is owed money by this person, or for this home by who lived there before. */
+      readonly kind: 'balanceReported'
+      readonly reason: 'Own_Debt' | 'Previous_Occupant'
+      readonly dollars: number
+      readonly placedBy: string
+    }
+  | { readonly kind: 'balanceSettled' }
 
 /** An answer with its name. The same one may arrive again, by another way, and after later ones. */
 export interface MarketEvent {

@@ -30,6 +30,13 @@ export interface PortalJobServices {
   /** Switches and starts service points. */
   readonly market: MarketPort
   readonly credit: CreditPort
+  /** Whose identity is verified before service, and by what; from settings. */
+  readonly identityRule: {
+    readonly when: 'unconfirmed' | 'always'
+    readonly by: 'check' | 'document'
+  }
+  /** How many days after the reminder an order is cancelled that still waits for its customer; from settings. */
+  readonly orderGraceDays: number
   /** Has the accounts and bills that we show; null where they are brought by the data service. */
   readonly billing: BillingPort | null
   readonly texts: TextsPort

@@ -483,11 +483,13 @@ export interface ObjectFields {
       | 'Identity_Kind__c'
       | 'Identity_Last_Four__c'
       | 'Order__c'
+      | 'Known_Contact__c'
     readonly spans: {
       readonly CreatedBy: 'User'
       readonly LastModifiedBy: 'User'
       readonly Plan__r: 'Product2'
       readonly Order__r: 'Order'
+      readonly Known_Contact__r: 'Contact'
     }
   }
   readonly Ledger_Entry__c: {
@@ -533,6 +535,7 @@ export interface ObjectFields {
       | 'Notice_Type__c'
       | 'Reason__c'
       | 'Status__c'
+      | 'Debt_Account__c'
       | 'Amount__c'
       | 'Placed_By__c'
       | 'Placed_Date__c'
@@ -547,6 +550,7 @@ export interface ObjectFields {
       readonly LastModifiedBy: 'User'
       readonly Account__r: 'Account'
       readonly Order__r: 'Order'
+      readonly Debt_Account__r: 'Account'
     }
   }
   readonly Opportunity: {
@@ -820,6 +824,9 @@ export interface ObjectFields {
       | 'Responsible__c'
       | 'ExecutionOrder'
       | 'Due_Date__c'
+      | 'Reminded_On__c'
+      | 'Put_Off_To__c'
+      | 'Follow_Up_On__c'
       | 'StartTime'
       | 'EndTime'
       | 'Internal_Notes__c'

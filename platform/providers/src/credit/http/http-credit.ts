@@ -4,11 +4,14 @@ import { callJson, type JsonService } from '../../http/call-json'
 import { ProviderFailure } from '../../http/provider-failure'
 import type { CreditPort } from '../credit-port'
 
+const identity = Type.Optional(Type.Union([Type.Literal('confirmed'), Type.Literal('unconfirmed')]))
+
 const Decision = Type.Union([
-  Type.Object({ kind: Type.Literal('passed') }),
+  Type.Object({ kind: Type.Literal('passed'), identity }),
   Type.Object({
     kind: Type.Literal('depositRequired'),
     dollars: Type.Number({ minimum: 0, maximum: 10_000 }),
+    identity,
   }),
 ])
 

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { ProviderFailure } from '../../http/provider-failure'
+import { storyOf } from '../../stand-in-stories'
 import type { CreditPort } from '../credit-port'
 
 /** How the stand-in decides next. */
@@ -15,17 +16,23 @@ export interface StandInCredit extends CreditPort {
 
 const normalMode: CreditFaultMode = { next: 'byNumber', depositDollars: 200 }
 
-/** Stands in for the credit check: usually who gave the last four of a number passes, and others pay a deposit. */
+/**
+ * Stands in for the credit check: usually who gave the last four of a number passes, and others pay a deposit; the
+ * last name of `standInStories` is one that it cannot confirm.
+ */
 export function createStandInCredit({ pool }: { readonly pool: pg.Pool }): StandInCredit {
   return {
-    check: async ({ numberLastFour }) => {
+    check: async ({ numberLastFour, lastName }) => {
       const { rows } = await pool.query<{ mood: Partial<CreditFaultMode> }>(
         'select mood from credit_stand_in.mood',
       )
       const { next, depositDollars } = { ...normalMode, ...rows[0]?.mood }
       if (next === 'away') throw new ProviderFailure('The credit check is away.')
       const passes = next === 'pass' || (next === 'byNumber' && numberLastFour !== null)
-      return passes ? { kind: 'passed' } : { kind: 'depositRequired', dollars: depositDollars }
+      const identity = storyOf({ lastName }) === 'identity' ? 'unconfirmed' : 'confirmed'
+      return passes
+        ? { kind: 'passed', identity }
+        : { kind: 'depositRequired', dollars: depositDollars, identity }
     },
     setFaultMode: async (changes) => {
       await pool.query(

@@ -76,6 +76,21 @@ it('takes events of the agreed form alone, and only those of the order', async (
   await expect(market.events(order.requestId)).rejects.toMatchObject({ name: 'ProviderFailure' })
 })
 
+it.each([
+  { kind: 'balanceReported', reason: 'Own_Debt', dollars: 182.4, placedBy: 'Another provider' },
+  { kind: 'balanceSettled' },
+])('takes what the market says of a balance: $kind', async (said) => {
+  const market = createHttpMarket({ baseUrl, bearerToken: 'token' })
+  const event = { eventId: 'e1', requestId: order.requestId, answer: said }
+  answer = { status: 200, body: { events: [event] } }
+  expect(await market.events(order.requestId)).toEqual([event])
+  answer = {
+    status: 200,
+    body: { events: [{ ...event, answer: { ...said, kind: 'balanceReported', dollars: 0 } }] },
+  }
+  await expect(market.events(order.requestId)).rejects.toMatchObject({ name: 'ProviderFailure' })
+})
+
 it.each([503, 404, 302])('counts an answer of %i as none', async (status) => {
   const market = createHttpMarket({ baseUrl, bearerToken: 'token' })
   answer = { status, body: { secret: 'Marisol' } }
@@ -95,6 +110,10 @@ it('asks for credit in the same way', async () => {
   }
   answer = { status: 200, body: { kind: 'depositRequired', dollars: 150 } }
   expect(await credit.check(application)).toEqual({ kind: 'depositRequired', dollars: 150 })
+  answer = { status: 200, body: { kind: 'passed', identity: 'unconfirmed' } }
+  expect(await credit.check(application)).toEqual({ kind: 'passed', identity: 'unconfirmed' })
+  answer = { status: 200, body: { kind: 'passed', identity: 'perhaps' } }
+  await expect(credit.check(application)).rejects.toMatchObject({ name: 'ProviderFailure' })
   answer = { status: 200, body: { kind: 'depositRequired', dollars: -5 } }
   await expect(credit.check(application)).rejects.toMatchObject({ name: 'ProviderFailure' })
 })

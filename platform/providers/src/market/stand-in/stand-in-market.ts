@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { ProviderFailure } from '../../http/provider-failure'
+import { storyDollars, storyOf } from '../../stand-in-stories'
 import type { MarketAnswer, MarketEvent, MarketPort } from '../market-port'
 
 /** How the stand-in answers the orders that come next. */
@@ -23,7 +24,7 @@ const normalMode: MarketFaultMode = { isAway: false, delaySeconds: 20, next: 'co
 
 /**
  * Stands in for the market: it keeps orders and what it says of them in PostgreSQL, so that every process and every
- * restart knows them.
+ * restart knows them. The streets of `standInStories` meet a switch-hold or an outstanding balance.
  */
 export function createStandInMarket({
   pool,
@@ -57,7 +58,7 @@ export function createStandInMarket({
     pool.query('delete from market_stand_in.event where request_id = $1 and due_at > $2', [requestId, now()])
 
   return {
-    submit: async ({ requestId, startDate }) => {
+    submit: async ({ requestId, startDate, street }) => {
       const { next, delaySeconds } = await currentFaultMode()
       const { rowCount } = await pool.query(
         'insert into market_stand_in.request (request_id) values ($1) on conflict do nothing',
@@ -70,11 +71,21 @@ export function createStandInMarket({
         return
       }
       await plan(requestId, { kind: 'accepted' }, delaySeconds)
-      if (next === 'hold') {
+      const story = storyOf({ street })
+      if (story === 'balance') {
+        const balance = {
+          kind: 'balanceReported',
+          reason: 'Own_Debt',
+          dollars: storyDollars,
+          placedBy: 'Another provider',
+        } as const
+        await plan(requestId, balance, delaySeconds)
+      }
+      if (next === 'hold' || story === 'hold') {
         const hold = { kind: 'holdPlaced', reason: 'Previous_Occupant', placedBy: 'The utility' } as const
         await plan(requestId, hold, delaySeconds * 2)
       }
-      if (next === 'confirm')
+      if (next === 'confirm' && story !== 'hold')
         await plan(requestId, { kind: 'dateConfirmed', date: startDate }, delaySeconds * 2)
     },
     redate: async (requestId, startDate) => {

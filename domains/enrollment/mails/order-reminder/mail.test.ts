@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { orderReminder } from './mail'
+
+describeMail(orderReminder, { date: 'December 15, 2026' })

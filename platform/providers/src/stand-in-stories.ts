@@ -1,0 +1,43 @@
+/**
+ * What the stand-ins answer to somebody who enrolls, by what is typed. The guide of the demo tells these rows, and
+ * the stand-ins for the credit check and the market go by them.
+ */
+export const standInStories = [
+  {
+    name: 'identity',
+    title: 'Identity verification',
+    field: 'lastName',
+    typed: 'Fogg',
+    answer: 'The credit check cannot confirm who this is. The order waits for an identity verification.',
+  },
+  {
+    name: 'balance',
+    title: 'Outstanding balance',
+    field: 'street',
+    typed: 'Arrears Street',
+    answer: 'The market reports $182.40 that another provider is owed. The order waits until it is settled.',
+  },
+  {
+    name: 'hold',
+    title: 'Switch-hold',
+    field: 'street',
+    typed: 'Holdfast Street',
+    answer: 'The utility places a switch-hold for an earlier occupant. The order waits until it is lifted.',
+  },
+] as const
+
+/** The dollars that the market reports for the story of the outstanding balance. */
+export const storyDollars = 182.4
+
+/** The story that an order tells, by the last name of who orders or the street of the home; null for every other. */
+export function storyOf(typed: {
+  readonly lastName?: string
+  readonly street?: string
+}): (typeof standInStories)[number]['name'] | null {
+  const story = standInStories.find((row) =>
+    row.field === 'lastName'
+      ? typed.lastName?.trim().toLowerCase() === row.typed.toLowerCase()
+      : typed.street?.toLowerCase().includes(row.typed.toLowerCase()) === true,
+  )
+  return story?.name ?? null
+}
