@@ -1,39 +1,33 @@
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { centsOf } from '@porchlight/server-methods/records/cents-of'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { readBill } from '../../../payments/operations/bill-payment/read-bill'
-import { overdueAmount } from '../../rules/overdue-amount'
+import { first } from '@porchlight/server-methods/records/list'
+import { billObject } from '../../../energy/objects/bill/object'
+import { positionOn } from '../../../ledger/rules/account-position'
+import { readAccountMoney } from '../../../payments/operations/read-account-money'
 
-/** What an account owes us, by its newest bill: what earlier ones left unpaid is in it. */
+/** What an account owes us by its ledger. */
 export interface AccountDebt {
-  /** The bill by which it is paid. */
+  /** The newest bill, by which it is paid: what earlier ones left unpaid is in it. */
   readonly billId: string
-  /** What is left to pay of that bill, in cents. */
+  /** What is owed, in cents. */
   readonly dueCents: number
-  /** What of it is past its due date. */
+  /** What of it is past its due date. What is not due yet stands before no service. */
   readonly overdueCents: number
 }
 
-/** Reads what an account owes us; null where it has no bill. */
+/** Reads what an account owes us on a day; null where it has no bill. */
 export async function readAccountDebt(
   { engine, systemViewer }: { readonly engine: RecordEngine; readonly systemViewer: Viewer },
   accountId: string,
   today: string,
 ): Promise<AccountDebt | null> {
-  const [newest] = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Bill__c',
-    selection: { fields: ['Charges__c'], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId },
-    orderings: [
-      { field: 'Bill_Date__c', ascending: false },
-      { field: 'Id', ascending: false },
-    ],
-    pageSize: 1,
+  const newest = await first(engine, systemViewer, billObject, {
+    fields: ['Id'],
+    where: { Account__c: accountId },
+    orderedBy: ['-Bill_Date__c', '-Id'],
   })
-  const bill = newest === undefined ? null : await readBill(engine, systemViewer, systemViewer, newest.id)
-  if (newest === undefined || bill === null) return null
-  const { billId, dueCents, dueDate } = bill
-  const chargesCents = centsOf(newest, 'Charges__c')
-  return { billId, dueCents, overdueCents: overdueAmount({ dueCents, chargesCents, dueDate }, today) }
+  if (newest === null) return null
+  const { totals, charges } = await readAccountMoney(engine, systemViewer, accountId, today)
+  const { owedCents, pastDueCents } = positionOn(totals, charges, today)
+  return { billId: newest.id, dueCents: owedCents, overdueCents: pastDueCents }
 }
