@@ -117,6 +117,7 @@ describe('access to the objects', () => {
       Identity_Verification__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Interval_Read__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Lead: ['none', 'Lead_Brand__c is brand'],
+      Ledger_Entry__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Notice__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Opportunity: ['AccountId.ContactId is contactId', 'AccountId.Account_Brand__c is brand'],
       Order: ['AccountId.ContactId is contactId', 'AccountId.Account_Brand__c is brand'],

@@ -2,6 +2,7 @@ import { ledgerRecordsOf, type MoneyRecord } from '@porchlight/domains/energy/ob
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { madeOn } from '../world/moment'
+import { seededRandom } from '../world/seeded-random'
 
 /** The records that the ledger of an account follows from. */
 export interface DemoMoney {
@@ -24,10 +25,18 @@ export function demoLedgerEntries(
       deposits: depositsOf?.get(accountId) ?? [],
     }).map((fields) => ({
       objectApiName: 'Ledger_Entry__c',
-      id: demoId(seed, 'a0g', String(fields.Key__c), madeOn(String(fields.Entry_Date__c))),
+      id: entryId(seed, String(fields.Key__c)),
       fields,
     })),
   )
+}
+
+const dayMs = 86_400_000
+
+/** So many lines need ids of many moments, which no day on which the world is made may change. */
+function entryId(seed: number, key: string): string {
+  const days = Math.floor(seededRandom(seed, `line ${key}`)() * 700)
+  return demoId(seed, 'a0g', key, madeOn('2024-01-01') + days * dayMs)
 }
 
 function byAccount(records: readonly DemoRecord[]): ReadonlyMap<string, readonly MoneyRecord[]> {

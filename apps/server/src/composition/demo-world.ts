@@ -80,12 +80,13 @@ export async function holdsDemoWorld(pool: pg.Pool): Promise<boolean> {
   return found.rowCount !== 0
 }
 
-/** What a demo keeps that starts over: how its database was made, its secrets, and where the next bill is read from. */
+/** What a demo keeps that starts over: how its database was made, its secrets, and how far bills and ledgers are read. */
 const preservedTables = [
   'platform.schema_migration',
   'installation.secret',
   'installation.fact',
   'billing_import.position',
+  'ledger.backfill',
 ]
 
 /**

@@ -51,6 +51,41 @@ describe('the step of an order’s tracker', () => {
   })
 })
 
+describe('the ledger', () => {
+  const ledger = (Status__c: string, amounts: readonly number[]) => {
+    const rule = depositAfterRules.find(({ name }) => name === 'ledgerFollowsTheDeposit')
+    return rule?.effect({
+      record: record({ Account__c: 'account one', Status__c, Refund_Date__c: '2026-11-18' }, 'deposit one'),
+      previous: null,
+      related: {
+        lastEntry: [record({ Sequence__c: 7, Balance__c: 12, Deposit_Held__c: 275 })],
+        ownEntries: amounts.map((amount) => record({ Amount__c: 0, Deposit_Amount__c: amount })),
+      },
+      now,
+    })
+  }
+
+  it('leaves no deposit held that went back by check', () => {
+    expect(ledger('Refunded', [100, 175])).toMatchObject([
+      {
+        fields: {
+          Sequence__c: 8,
+          Kind__c: 'Deposit_Refunded',
+          Entry_Date__c: '2026-11-18',
+          Amount__c: 0,
+          Balance__c: 12,
+          Deposit_Amount__c: -275,
+          Deposit_Held__c: 0,
+        },
+      },
+    ])
+  })
+
+  it('is left as it is by one that went back by its payments, and before', () => {
+    expect([ledger('Refunded', [275, -275]), ledger('Refund_Failed', [275])]).toEqual([[], []])
+  })
+})
+
 describe('a case about a deposit', () => {
   const accounts = [{ ContactId: 'contact one', 'Contact.Preferred_Language__c': 'en' }]
   const deposit = { Name: 'D-7', Account__c: 'account one', Order__c: 'order one' }
@@ -104,7 +139,9 @@ describe('a case about a deposit', () => {
       ...Object.values(related).flatMap(({ where }) => where.map(({ equals }) => equals)),
     ])
     const of = (field: string) => ({ record: field })
+    const account = of('Account__c')
     expect(read).toEqual([
+      ['Status__c', 'Account__c', account, account, account, account, account, of('Id')],
       ['Status__c', 'Order__c', of('Order__c'), of('Account__c'), of('Order__c')],
       ['Status__c', 'Account__c', of('Account__c')],
       ['Status__c', 'Account__c', of('Account__c')],

@@ -230,19 +230,24 @@ describe('a bill', () => {
     expect(again('2026-11-18')).toEqual(write('Past_Due'))
   })
 
-  it('that is older stays paid when money goes back: the newest one asks for what is owed', () => {
+  it('that is older is owed again when its payment goes back, or was paid later by what came for a newer one', () => {
     const rule = paymentAfterRules.find(({ name }) => name === 'billFollowsTheLedger')
-    const writes = rule?.effect({
-      record: record({ ...settled, Bill__c: 'older', Status__c: 'Returned' }),
-      previous: { Status__c: 'Settled' },
-      related: {
-        lastEntry: [record({ Sequence__c: 3, Balance__c: 100, Deposit_Held__c: 0 })],
-        newestBills: [record({ ...open, Status__c: 'Paid' }, billId)],
-        bills: [record({ ...open, Status__c: 'Paid' }, 'older')],
-      },
-      now,
-    })
-    expect(writes?.map((write) => (write.type === 'update' ? write.recordId : ''))).toEqual([billId])
+    const after = (later: number) =>
+      rule?.effect({
+        record: record({ ...settled, Bill__c: 'older', Status__c: 'Returned' }),
+        previous: { Status__c: 'Settled' },
+        related: {
+          lastEntry: [record({ Sequence__c: 3, Balance__c: 100, Deposit_Held__c: 0 })],
+          charges: [record({ Amount__c: later, Due_Date__c: '2026-11-19' })],
+          newestBills: [record({ ...open, Status__c: 'Paid' }, billId)],
+          bills: [record({ ...open, Status__c: 'Paid', Due_Date__c: '2026-10-19' }, 'older')],
+        },
+        now,
+      })
+    const newest = { type: 'update', recordId: billId, fields: { Status__c: 'Open', Paid_Date__c: null } }
+    const older = (fields: Values) => ({ type: 'update', recordId: 'older', fields })
+    expect(after(99)).toEqual([newest, older({ Status__c: 'Past_Due', Paid_Date__c: null })])
+    expect(after(100)).toEqual([newest, older({ Paid_Date__c: '2026-11-19' })])
   })
 
   it('that is paid, or was carried over, is not written again', () => {

@@ -152,17 +152,13 @@ const billFollows: AfterRuleDeclaration = {
     const [newest] = related.newestBills ?? []
     const older = (related.bills ?? []).filter(({ id }) => id !== newest?.id)
     return [
-      ...(newest === undefined ? [] : billWrites(newest, context, true)),
-      ...older.flatMap((bill) => billWrites(bill, context, false)),
+      ...(newest === undefined ? [] : billWrites(newest, context)),
+      ...older.flatMap((bill) => billWrites(bill, context)),
     ]
   },
 }
 
-function billWrites(
-  bill: ActionRecord,
-  { record, related, now }: AfterRuleContext,
-  isNewest: boolean,
-): readonly ActionWrite[] {
+function billWrites(bill: ActionRecord, { record, related, now }: AfterRuleContext): readonly ActionWrite[] {
   const { Status__c, Due_Date__c, Closing_Balance__c } = bill.values
   const today = localDay(now)
   const charges = (related.charges ?? []).map(({ values }) => ({
@@ -177,9 +173,13 @@ function billWrites(
     const day = dayOf(ofThisBill, cents(Closing_Balance__c)) ?? text(record.values.Payment_Date__c)
     return [change(bill, { Status__c: 'Paid', Paid_Date__c: day })]
   }
-  // What an older bill left is asked for by the newest one.
-  if (isPaid || !isNewest || Status__c !== 'Paid') return []
-  return [change(bill, { Status__c: text(Due_Date__c) < today ? 'Past_Due' : 'Open', Paid_Date__c: null })]
+  if (Status__c !== 'Paid') return []
+  if (!isPaid) {
+    return [change(bill, { Status__c: text(Due_Date__c) < today ? 'Past_Due' : 'Open', Paid_Date__c: null })]
+  }
+  // Paid by what came for a later bill: not on the day of the money that went back.
+  const hasGoneBack = record.values.Status__c !== 'Settled' && record.values.Bill__c === bill.id
+  return hasGoneBack ? [change(bill, { Paid_Date__c: today })] : []
 }
 
 /** The day on which the payments had come to `amount` cents: a customer has paid when they pay, not when it settles. */

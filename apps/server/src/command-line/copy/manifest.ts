@@ -15,6 +15,7 @@ export const copiedSchemas = [
   'demo_mailbox',
   'personalization',
   'payments',
+  'ledger',
   'file_upload',
   'market_stand_in',
   'texts',
