@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enrolledOrders } from '../../../testing/enrolled-orders'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
@@ -146,6 +147,20 @@ describe('what another account of the customer owes us past its due date', () =>
       orderId,
     )
     expect(mails).toHaveLength(2)
+  })
+
+  it('takes no proof: what we are owed is settled by paying it', async () => {
+    await owe()
+    const orderId = await enrol({}, browser)
+    await advance(orderId)
+    async function* answer() {
+      const fields = { orderId, notice: '1', path: 'Pay', settled: 'yes' }
+      for (const [name, value] of Object.entries(fields)) yield { kind: 'field', name, value }
+      const bytes = Readable.from([Buffer.from('%PDF-1.7')])
+      yield { kind: 'file', name: 'attachment', fileName: 'receipt.pdf', bytes }
+    }
+    await expect(browser.callMultipart('answerNotice', answer())).rejects.toMatchObject({ key: 'notFound' })
+    expect(await valuesOf(notices, orderId)).toMatchObject([{ status: 'Open' }])
   })
 
   it('is not settled by staff who say that it was paid', async () => {
