@@ -1,7 +1,9 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { update } from '@porchlight/server-methods/records/write'
 import { recordPageConsent } from '../../customers/operations/consents/record-page-consent'
 import type { OwnAccount } from '../../customers/operations/person/own-account'
 import { localDay } from '../../customers/rules/calendar-day'
+import { autopayObject } from '../objects/autopay/object'
 import { authorizationVersion } from './authorization'
 import { sendAutopayChanged } from './mail-jobs'
 import { closeDebitsOf } from './planned-debits'
@@ -32,13 +34,11 @@ export async function endAutopay(
       text: withdrawal[context.viewer.language],
     })
     const today = localDay(now())
-    await engine.updateRecord(systemViewer, autopay.autopayId, {
-      fields: {
-        Status__c: 'Cancelled',
-        Cancelled_Date__c: [today, autopay.startDate].sort().at(-1) ?? today,
-        Suspension_Reason__c: null,
-        Next_Debit_Date__c: null,
-      },
+    await update(engine, systemViewer, autopayObject, autopay.autopayId, {
+      Status__c: 'Cancelled',
+      Cancelled_Date__c: [today, autopay.startDate].sort().at(-1) ?? today,
+      Suspension_Reason__c: null,
+      Next_Debit_Date__c: null,
     })
     await closeDebitsOf(connection, accountId, now())
     const change = { accountId, change: 'off' } as const

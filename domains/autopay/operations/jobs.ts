@@ -1,14 +1,16 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { everyRecord } from '@porchlight/server-methods/records/every-record'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { listEvery } from '@porchlight/server-methods/records/list'
+import { create, update } from '@porchlight/server-methods/records/write'
 import { localDay } from '../../customers/rules/calendar-day'
+import { paymentObject } from '../../payments/objects/payment/object'
 import { settlePayment } from '../../payments/operations/apply-payment'
 import { readBill } from '../../payments/operations/bill-payment/read-bill'
 import { followPayment } from '../../payments/operations/follow-payment'
 import type { PaymentParts } from '../../payments/operations/payment-parts'
 import { listPayments } from '../../payments/operations/stored-payment'
+import { autopayObject } from '../objects/autopay/object'
 import { planNextDebit } from './plan-next-debit'
 import { claimDebit, closeDebit, dueDebits, type PlannedDebit, plannedDebitOf } from './planned-debits'
 import { readAutopay } from './stored-autopay'
@@ -58,14 +60,13 @@ export const autopaySchedules: readonly JobSchedule[] = [
 ]
 
 async function* accountsOnAutopay({ engine, systemViewer }: PortalJobServices): AsyncGenerator<string> {
-  const active = everyRecord(engine, systemViewer, {
-    objectApiName: 'Autopay__c',
-    selection: { fields: ['Account__c'], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Status__c', operator: 'eq', value: 'Active' },
-    orderings: [{ field: 'Id', ascending: true }],
+  const active = listEvery(engine, systemViewer, autopayObject, {
+    fields: ['Account__c'],
+    where: { Status__c: 'Active' },
+    orderedBy: ['Id'],
     pageSize: 500,
   })
-  for await (const record of active) yield fieldText(record, 'Account__c') ?? ''
+  for await (const record of active) yield record.Account__c
 }
 
 /** Writes the payment down that debits a bill; a job asks the processor for it and follows it to its end. */
@@ -89,23 +90,21 @@ async function makeDebit(
     // Money that the customer sent is on its way: another night tells whether it came.
     const waiting = await listPayments(engine, systemViewer, { Bill__c: billId, Status__c: 'Pending' })
     if (waiting.length > 0) return
-    const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
-      fields: {
-        Account__c: accountId,
-        Purpose__c: 'Bill',
-        Bill__c: billId,
-        Amount__c: Math.min(bill.dueCents, debit.amountCents) / 100,
-        Fee__c: 0,
-        Channel__c: 'Autopay',
-        Payment_Date__c: localDay(parts.now()),
-        Payment_Method__c: autopay.method.paymentMethodId,
-        Method_Type__c: autopay.method.type,
-        Last_Four__c: autopay.method.lastFour,
-      },
+    const paymentId = await create(engine, systemViewer, paymentObject, {
+      Account__c: accountId,
+      Purpose__c: 'Bill',
+      Bill__c: billId,
+      Amount__c: Math.min(bill.dueCents, debit.amountCents) / 100,
+      Fee__c: 0,
+      Channel__c: 'Autopay',
+      Payment_Date__c: localDay(parts.now()),
+      Payment_Method__c: autopay.method.paymentMethodId,
+      Method_Type__c: autopay.method.type,
+      Last_Four__c: autopay.method.lastFour,
     })
     if (!(await claimDebit(connection, billId, paymentId))) throw new TypeError('The debit is claimed twice.')
     const fields = { Next_Debit_Date__c: null }
-    await engine.updateRecord(systemViewer, autopay.autopayId, { fields })
+    await update(engine, systemViewer, autopayObject, autopay.autopayId, fields)
     await enqueueJob(connection, followPayment.name, { paymentId, round: 1 }, { key: `${paymentId} 1` })
   })
 }
@@ -117,7 +116,7 @@ async function closeOpenPages(parts: PaymentParts, billId: string): Promise<void
     Status__c: 'Pending',
     Channel__c: 'Portal',
   })
-  for (const { reference } of waiting) {
+  for (const { Processor_Reference__c: reference } of waiting) {
     if (reference !== null) await settlePayment(parts, await parts.payments.cancelPayment(reference))
   }
 }

@@ -33,12 +33,12 @@ export const sendDebitFailed = defineJob<{ readonly paymentId: string }, PortalJ
   name: 'send-debit-failed',
   run: async ({ paymentId }, { services, jobId }) => {
     const payment = await readPayment(services.engine, services.systemViewer, paymentId)
-    if (payment === null || payment.billId === null) return
-    const { accountId, billId, amountCents } = payment
+    if (payment === null || payment.Bill__c === null) return
+    const { Account__c: accountId, Bill__c: billId, Amount__c: amount } = payment
     await mailCustomer(services, jobId, debitFailed, {
       accountId,
       path: `/bills/${billId}/pay`,
-      values: ({ money }) => ({ amount: money(amountCents / 100) }),
+      values: ({ money }) => ({ amount: money(amount) }),
     })
   },
 })
@@ -48,12 +48,12 @@ export const sendDebitRegained = defineJob<{ readonly paymentId: string }, Porta
   name: 'send-debit-regained',
   run: async ({ paymentId }, { services, jobId }) => {
     const payment = await readPayment(services.engine, services.systemViewer, paymentId)
-    if (payment === null || payment.billId === null) return
-    const { accountId, billId, amountCents } = payment
+    if (payment === null || payment.Bill__c === null) return
+    const { Account__c: accountId, Bill__c: billId, Amount__c: amount } = payment
     await mailCustomer(services, jobId, debitRegained, {
       accountId,
       path: `/bills/${billId}`,
-      values: ({ money }) => ({ amount: money(amountCents / 100) }),
+      values: ({ money }) => ({ amount: money(amount) }),
     })
   },
 })

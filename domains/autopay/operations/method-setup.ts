@@ -3,7 +3,9 @@ import type { Queryable } from '@porchlight/jobs'
 import { type MethodSetup, PaymentsFailure } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { create } from '@porchlight/server-methods/records/write'
 import type { OwnAccount } from '../../customers/operations/person/own-account'
+import { paymentMethodObject } from '../../payments/objects/payment-method/object'
 import { withAutopayOf } from './with-autopay'
 
 /** A page at the processor on which a method is typed for AutoPay of an account. */
@@ -81,17 +83,15 @@ function createMethod(
   method: NonNullable<MethodSetup['method']>,
 ): Promise<string> {
   const isCard = method.kind === 'card'
-  return engine.createRecord(systemViewer, 'Payment_Method__c', {
-    fields: {
-      Contact__c: contactId,
-      Method_Type__c: isCard ? 'Card' : 'Bank_Account',
-      Institution__c: method.institution,
-      Last_Four__c: method.lastFour,
-      Processor_Token__c: method.token,
-      ...(isCard
-        ? { Expiry_Month__c: method.expiryMonth, Expiry_Year__c: method.expiryYear }
-        : { Bank_Account_Type__c: method.bankAccountType === 'savings' ? 'Savings' : 'Checking' }),
-    },
+  return create(engine, systemViewer, paymentMethodObject, {
+    Contact__c: contactId,
+    Method_Type__c: isCard ? 'Card' : 'Bank_Account',
+    Institution__c: method.institution,
+    Last_Four__c: method.lastFour,
+    Processor_Token__c: method.token,
+    ...(isCard
+      ? { Expiry_Month__c: method.expiryMonth, Expiry_Year__c: method.expiryYear }
+      : { Bank_Account_Type__c: method.bankAccountType === 'savings' ? 'Savings' : 'Checking' }),
   })
 }
 

@@ -1,6 +1,8 @@
 import { enqueueJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { update } from '@porchlight/server-methods/records/write'
 import { addDays, localDay } from '../../customers/rules/calendar-day'
+import { autopayObject } from '../objects/autopay/object'
 import { noticeDays } from './first-debit'
 import { sendDebitNotice } from './mail-jobs'
 import { openBillOf } from './open-bill'
@@ -29,7 +31,7 @@ export async function planNextDebit(
     const { billId, dueCents: amountCents } = bill
     if (!(await planDebit(connection, { billId, accountId, amountCents, debitDate }, now))) return
     const fields = { Next_Debit_Date__c: debitDate }
-    await engine.updateRecord(systemViewer, autopay.autopayId, { fields })
+    await update(engine, systemViewer, autopayObject, autopay.autopayId, fields)
     await enqueueJob(connection, sendDebitNotice.name, { billId }, { key: `${billId} ${debitDate}` })
   })
 }

@@ -1,5 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { consentObject } from '../../customers/objects/consent/object'
 
 /** The words that a consent keeps, with their version, language and time; null when it keeps none. */
 export async function readAuthorization(
@@ -9,16 +10,18 @@ export async function readAuthorization(
   const record =
     consentId === null
       ? null
-      : await engine.readRecord(systemViewer, consentId, {
-          fields: ['Consent_Text__c', 'Text_Version__c', 'Text_Language__c', 'Given_At__c'],
-          optionalFields: [],
-        })
-  const text = record === null ? null : fieldText(record, 'Consent_Text__c')
+      : await read(engine, systemViewer, consentObject, consentId, [
+          'Consent_Text__c',
+          'Text_Version__c',
+          'Text_Language__c',
+          'Given_At__c',
+        ])
+  const text = record?.Consent_Text__c ?? null
   if (record === null || text === null) return null
   return {
     text,
-    version: fieldText(record, 'Text_Version__c') ?? '',
-    language: fieldText(record, 'Text_Language__c') ?? 'en',
-    givenAt: fieldText(record, 'Given_At__c') ?? '',
+    version: record.Text_Version__c,
+    language: record.Text_Language__c,
+    givenAt: record.Given_At__c,
   }
 }

@@ -1,8 +1,10 @@
-import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
+import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { first } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
 import type { MethodType } from '../../payments/facts/payment-values'
+import { paymentMethodObject } from '../../payments/objects/payment-method/object'
+import { autopayObject } from '../objects/autopay/object'
 
 /** A card or a bank account that AutoPay debits. */
 export interface AutopayMethod {
@@ -25,47 +27,26 @@ export interface StoredAutopay {
   readonly method: AutopayMethod
 }
 
-const methodFields = [
-  'Method_Type__c',
-  'Institution__c',
-  'Last_Four__c',
-  'Expiry_Month__c',
-  'Expiry_Year__c',
-  'Bank_Account_Type__c',
-]
-
 /** AutoPay of the account as the platform sees it; null when it is off. */
 export async function readAutopay(
   engine: RecordEngine,
   systemViewer: Viewer,
   accountId: string,
 ): Promise<StoredAutopay | null> {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Autopay__c',
-    selection: {
-      fields: ['Status__c', 'Suspension_Reason__c', 'Start_Date__c', 'Consent__c', 'Payment_Method__c'],
-      optionalFields: [],
-    },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId },
-        { kind: 'compare', field: 'Status__c', operator: 'in', value: ['Active', 'Suspended'] },
-      ],
-    },
-    orderings: [{ field: 'CreatedDate', ascending: false }],
-    pageSize: 1,
+  const autopay = await first(engine, systemViewer, autopayObject, {
+    fields: ['Status__c', 'Suspension_Reason__c', 'Start_Date__c', 'Consent__c', 'Payment_Method__c'],
+    where: { Account__c: accountId, Status__c: ['Active', 'Suspended'] },
+    orderedBy: ['-CreatedDate'],
   })
-  const [record] = records
-  if (record === undefined) return null
-  const method = await readMethod(engine, systemViewer, fieldText(record, 'Payment_Method__c') ?? '')
+  if (autopay === null) return null
+  const method = await readMethod(engine, systemViewer, autopay.Payment_Method__c)
   if (method === null) return null
   return {
-    autopayId: record.id,
-    status: fieldText(record, 'Status__c') === 'Active' ? 'Active' : 'Suspended',
-    reason: fieldText(record, 'Suspension_Reason__c'),
-    startDate: fieldText(record, 'Start_Date__c') ?? '',
-    consentId: fieldText(record, 'Consent__c'),
+    autopayId: autopay.id,
+    status: autopay.Status__c === 'Active' ? 'Active' : 'Suspended',
+    reason: autopay.Suspension_Reason__c,
+    startDate: autopay.Start_Date__c,
+    consentId: autopay.Consent__c,
     method,
   }
 }
@@ -76,30 +57,24 @@ export async function readMethod(
   systemViewer: Viewer,
   paymentMethodId: string,
 ): Promise<AutopayMethod | null> {
-  const record = await engine.readRecord(systemViewer, paymentMethodId, {
-    fields: methodFields,
-    optionalFields: [],
-  })
-  if (record === null) return null
-  const isCard = fieldText(record, 'Method_Type__c') === 'Card'
+  const method = await read(engine, systemViewer, paymentMethodObject, paymentMethodId, [
+    'Method_Type__c',
+    'Institution__c',
+    'Last_Four__c',
+    'Expiry_Month__c',
+    'Expiry_Year__c',
+    'Bank_Account_Type__c',
+  ])
+  if (method === null) return null
   return {
-    paymentMethodId: record.id,
-    type: isCard ? 'Card' : 'Bank_Account',
-    institution: fieldText(record, 'Institution__c') ?? '',
-    lastFour: fieldText(record, 'Last_Four__c') ?? '',
-    expiryMonth: numberOf(record, 'Expiry_Month__c'),
-    expiryYear: numberOf(record, 'Expiry_Year__c'),
-    bankAccountType: isCard
-      ? null
-      : fieldText(record, 'Bank_Account_Type__c') === 'Savings'
-        ? 'Savings'
-        : 'Checking',
+    paymentMethodId: method.id,
+    type: method.Method_Type__c,
+    institution: method.Institution__c,
+    lastFour: method.Last_Four__c,
+    expiryMonth: method.Expiry_Month__c,
+    expiryYear: method.Expiry_Year__c,
+    bankAccountType: method.Method_Type__c === 'Card' ? null : (method.Bank_Account_Type__c ?? 'Checking'),
   }
-}
-
-function numberOf(record: RecordRepresentation, field: string): number | null {
-  const value = record.fields[field]?.value
-  return typeof value === 'number' ? value : null
 }
 
 /** The last day on which a card can be debited, `YYYY-MM-DD`; null for bank accounts. */

@@ -1,7 +1,7 @@
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { first } from '@porchlight/server-methods/records/list'
+import { caseObject } from '../../messages/objects/case/object'
 import type { StoredDeposit } from './read-deposit'
 
 /** A case about a deposit that is not closed. */
@@ -15,31 +15,23 @@ export interface DepositCase {
 export async function openDepositCase(
   { systemViewer }: Pick<MethodContext, 'systemViewer'>,
   engine: RecordEngine,
-  { accountId, orderId }: StoredDeposit,
+  { Account__c: accountId, Order__c: orderId }: StoredDeposit,
   subjects: readonly string[],
 ): Promise<DepositCase | null> {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Case',
-    selection: { fields: ['CaseNumber', 'Subject'], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'AccountId', operator: 'eq', value: accountId },
-        ...(orderId === null
-          ? []
-          : [{ kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId } as const]),
-        { kind: 'compare', field: 'Status', operator: 'ne', value: 'Closed' },
-        { kind: 'compare', field: 'Subject', operator: 'in', value: subjects },
-      ],
+  const found = await first(engine, systemViewer, caseObject, {
+    fields: ['CaseNumber', 'Subject'],
+    where: {
+      AccountId: accountId,
+      ...(orderId === null ? {} : { Order__c: orderId }),
+      Status: { ne: 'Closed' },
+      Subject: subjects,
     },
-    orderings: [{ field: 'CreatedDate', ascending: false }],
-    pageSize: 1,
+    orderedBy: ['-CreatedDate'],
   })
-  const [record] = records
-  if (record === undefined) return null
-  return {
-    caseId: record.id,
-    number: fieldText(record, 'CaseNumber') ?? '',
-    subject: fieldText(record, 'Subject') ?? '',
-  }
+  return found === null ? null : { caseId: found.id, number: found.CaseNumber ?? '', subject: found.Subject }
+}
+
+/** What a case about a deposit is about. */
+export function subjectOf({ Account__c: accountId, Order__c: orderId, Name: number }: StoredDeposit) {
+  return { accountId, orderId, number }
 }

@@ -47,21 +47,21 @@ describe('a deposit', () => {
     )
     const { engine, systemViewer } = world.context
     expect(await readDeposit(engine, systemViewer, depositId)).toEqual({
-      depositId,
-      number: rows[0]?.number,
-      orderId,
-      accountId,
-      status: 'Waived',
-      requiredCents: 27_500,
-      capCents: 40_550,
-      paidCents: 10_000,
-      dueDate: '2026-12-01',
-      paidDate: '2026-11-02',
-      confirmationNumber: 'P000000000001',
-      waiverReason: 'Age_65',
-      onTimeBills: 7,
-      refundDate: '2027-01-01',
-      street: '12 Lantern Row',
+      id: depositId,
+      Name: rows[0]?.number,
+      Order__c: orderId,
+      Account__c: accountId,
+      Status__c: 'Waived',
+      Required_Amount__c: 275,
+      Cap_Amount__c: 405.5,
+      Paid_Amount__c: 100,
+      Due_Date__c: '2026-12-01',
+      Paid_Date__c: '2026-11-02',
+      Payment_Confirmation_Number__c: 'P000000000001',
+      Waiver_Reason__c: 'Age_65',
+      On_Time_Bills__c: 7,
+      Refund_Date__c: '2027-01-01',
+      'Account__r.Service_Street__c': '12 Lantern Row',
     })
     expect(await readDeposit(engine, systemViewer, 'a0a000000000009AAA')).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('a deposit', () => {
     await deposit(other.accountId, 'Part_Paid')
     const { engine, systemViewer } = world.context
     const of = { field: 'Account__c', id: accountId } as const
-    const found = async () => (await findDeposit(engine, systemViewer, of))?.depositId
+    const found = async () => (await findDeposit(engine, systemViewer, of))?.id
     expect(await found()).toBeUndefined()
     // From the least urgent to the most urgent, each made after the ones before, then after the ones that follow.
     const statuses = [
@@ -103,7 +103,7 @@ describe('a deposit', () => {
 
   it('of nobody in particular is one of all that the viewer sees', async () => {
     const { engine, systemViewer } = world.context
-    expect(await findDeposit(engine, systemViewer, null)).toMatchObject({ status: 'Part_Paid' })
+    expect(await findDeposit(engine, systemViewer, null)).toMatchObject({ Status__c: 'Part_Paid' })
   })
 })
 
@@ -147,7 +147,7 @@ describe('the open case about a deposit', () => {
     expect(await found()).toEqual({ caseId: second, number: rows[0]?.number, subject: 'Two' })
     await world.context.pool.query(`update record."Case" set "Status" = 'Closed' where "Id" = $1`, [second])
     expect(await found()).toMatchObject({ caseId: first, subject: 'One' })
-    expect(await found({ orderId: null })).toMatchObject({ caseId: first })
-    expect(await found({ accountId: other.accountId })).toBeNull()
+    expect(await found({ Order__c: null })).toMatchObject({ caseId: first })
+    expect(await found({ Account__c: other.accountId })).toBeNull()
   })
 })

@@ -97,5 +97,5 @@ function orderIdOf({ metadata }: MethodContext, requested: string): string {
 
 /** The page of a deposit: with the order’s id for who may know it, without one after a look-up. */
 export function depositPath({ deposit, audience }: RequestedDeposit): string {
-  return audience === 'lookUp' || deposit.orderId === null ? '/deposit' : `/deposit/${deposit.orderId}`
+  return audience === 'lookUp' || deposit.Order__c === null ? '/deposit' : `/deposit/${deposit.Order__c}`
 }

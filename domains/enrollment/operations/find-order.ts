@@ -1,12 +1,12 @@
-import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { list } from '@porchlight/server-methods/records/list'
+import { accountObject } from '../../customers/objects/account/object'
 import {
   countLookUp,
   giveBackLookUp,
   type LookUpPair,
 } from '../../customers/operations/look-up/count-look-up'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { orderObject } from '../objects/order/object'
 import { mostUrgentFirst } from './most-urgent-first'
 
 /**
@@ -33,31 +33,22 @@ export async function findOrderOrAccount(
 }
 
 async function matchingOrders({ engine, systemViewer, hostBrand }: MethodContext, pair: LookUpPair) {
-  const numbers = ['Confirmation_Number__c', 'OrderNumber', 'Account.AccountNumber'].map(
-    (field): Condition => ({ kind: 'compare', field, operator: 'eq', value: pair.number }),
-  )
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Order',
-    selection: {
-      fields: ['AccountId', 'Status', 'Requested_Start_Date__c', 'Confirmed_Start_Date__c'],
-      optionalFields: [],
-    },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'or', conditions: numbers },
-        placeOf(pair),
-        { kind: 'compare', field: 'Account.Account_Brand__c', operator: 'eq', value: hostBrand },
-      ],
-    },
-    orderings: [],
-    pageSize: 50,
+  const { number } = pair
+  const place = { ...placeOf(pair), 'Account.Account_Brand__c': hostBrand }
+  const orders = await list(engine, systemViewer, orderObject, {
+    fields: ['AccountId', 'Status', 'Requested_Start_Date__c', 'Confirmed_Start_Date__c'],
+    where: [
+      { ...place, Confirmation_Number__c: number },
+      { ...place, OrderNumber: number },
+      { ...place, 'Account.AccountNumber': number },
+    ],
+    limit: 50,
   })
-  return records.map((record) => ({
-    orderId: record.id,
-    accountId: fieldText(record, 'AccountId'),
-    status: fieldText(record, 'Status') ?? '',
-    startDate: fieldText(record, 'Confirmed_Start_Date__c') ?? fieldText(record, 'Requested_Start_Date__c'),
+  return orders.map((order) => ({
+    orderId: order.id,
+    accountId: order.AccountId,
+    status: order.Status,
+    startDate: order.Confirmed_Start_Date__c ?? order.Requested_Start_Date__c,
   }))
 }
 
@@ -65,25 +56,15 @@ async function matchingAccounts(
   { engine, systemViewer, hostBrand }: MethodContext,
   pair: LookUpPair,
 ): Promise<readonly string[]> {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Account',
-    selection: { fields: [], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'AccountNumber', operator: 'eq', value: pair.number },
-        placeOf(pair),
-        { kind: 'compare', field: 'Account_Brand__c', operator: 'eq', value: hostBrand },
-      ],
-    },
-    orderings: [],
-    pageSize: 10,
+  const accounts = await list(engine, systemViewer, accountObject, {
+    fields: [],
+    where: { ...placeOf(pair), AccountNumber: pair.number, Account_Brand__c: hostBrand },
+    limit: 10,
   })
-  return records.map(({ id }) => id)
+  return accounts.map(({ id }) => id)
 }
 
 /** A ZIP code that is none is compared all the same, with what no address has. */
-function placeOf({ zip }: LookUpPair): Condition {
-  const value = `${zip === '' ? '-' : zip}%`
-  return { kind: 'compare', field: 'Service_Postal_Code__c', operator: 'like', value }
+function placeOf({ zip }: LookUpPair) {
+  return { Service_Postal_Code__c: { like: `${zip === '' ? '-' : zip}%` } }
 }

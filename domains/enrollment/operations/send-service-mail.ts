@@ -1,9 +1,9 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { accountObject } from '../../customers/objects/account/object'
 import { type MailWatch, movesStatus, watchMails } from '../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
-import { fieldText } from '../../customers/operations/person/field-text'
 import { serviceEnded } from '../mails/service-ended/mail'
 import { serviceStarted } from '../mails/service-started/mail'
 
@@ -11,14 +11,15 @@ import { serviceStarted } from '../mails/service-started/mail'
 export const sendServiceMail = defineJob<{ readonly accountId: string }, PortalJobServices>({
   name: 'send-service-mail',
   run: async ({ accountId }, { services, jobId }) => {
-    const account = await services.engine.readRecord(services.systemViewer, accountId, {
-      fields: ['Status__c', 'AccountNumber', 'Service_Street__c'],
-      optionalFields: [],
-    })
+    const account = await read(services.engine, services.systemViewer, accountObject, accountId, [
+      'Status__c',
+      'AccountNumber',
+      'Service_Street__c',
+    ])
     if (account === null) return
-    const status = fieldText(account, 'Status__c')
-    const address = fieldText(account, 'Service_Street__c') ?? ''
-    const accountNumber = fieldText(account, 'AccountNumber') ?? ''
+    const status = account.Status__c
+    const address = account.Service_Street__c ?? ''
+    const accountNumber = account.AccountNumber ?? ''
     if (status === 'Active') {
       const values = () => ({ address, accountNumber })
       await mailCustomer(services, jobId, serviceStarted, { accountId, path: '/login', values })

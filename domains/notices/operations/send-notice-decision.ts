@@ -1,8 +1,9 @@
 import { defineJob } from '@porchlight/jobs'
+import { labelOf } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { type MailWatch, movesStatus, watchMails } from '../../customers/operations/changes/mail-watch'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
-import { fieldText } from '../../customers/operations/person/field-text'
 import { noticeOccupantRefused } from '../mails/notice-occupant-refused/mail'
 import { noticePaymentRefused } from '../mails/notice-payment-refused/mail'
 import { noticeSettled } from '../mails/notice-settled/mail'
@@ -13,23 +14,27 @@ import { noticeTypeValues } from '../objects/notice/values'
 export const sendNoticeDecision = defineJob<{ readonly noticeId: string }, PortalJobServices>({
   name: 'send-notice-decision',
   run: async ({ noticeId }, { services, jobId }) => {
-    const notice = await services.engine.readRecord(services.systemViewer, noticeId, {
-      fields: ['Status__c', 'Notice_Type__c', 'Resolution_Path__c', 'Account__c'],
-      optionalFields: [],
-    })
+    const notice = await read(services.engine, services.systemViewer, noticeObject, noticeId, [
+      'Status__c',
+      'Notice_Type__c',
+      'Resolution_Path__c',
+      'Account__c',
+    ])
     if (notice === null) return
-    const text = (field: string) => fieldText(notice, field) ?? ''
-    const isOccupant = text('Resolution_Path__c') === 'New_Occupant'
-    const mail = {
-      Resolved: noticeSettled,
-      Rejected: isOccupant ? noticeOccupantRefused : noticePaymentRefused,
-    }[text('Status__c')]
-    if (mail === undefined) return
-    const type = noticeTypeValues.find(({ value }) => value === text('Notice_Type__c'))
+    const isOccupant = notice.Resolution_Path__c === 'New_Occupant'
+    const mail =
+      notice.Status__c === 'Resolved'
+        ? noticeSettled
+        : notice.Status__c === 'Rejected'
+          ? isOccupant
+            ? noticeOccupantRefused
+            : noticePaymentRefused
+          : null
+    if (mail === null) return
     await mailCustomer(services, jobId, mail, {
-      accountId: text('Account__c'),
+      accountId: notice.Account__c,
       path: '/enrollment-status',
-      values: ({ language }) => ({ notice: type?.label[language] ?? '' }),
+      values: ({ language }) => ({ notice: labelOf(noticeTypeValues, notice.Notice_Type__c, language) }),
     })
   },
 })

@@ -1,10 +1,14 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { Queryable } from '@porchlight/jobs'
+import type { FieldInput } from '@porchlight/metadata'
 import type { PaymentReason, PaymentState, ProcessorPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
+import { update } from '@porchlight/server-methods/records/write'
 import { localDay } from '../../customers/rules/calendar-day'
 import type { PaymentStatus, returnReasonNames } from '../facts/payment-values'
+import { paymentObject } from '../objects/payment/object'
 import type { PaymentParts } from './payment-parts'
 import { requestPaymentMail } from './request-payment-mail'
 import { readPayment, type StoredPayment } from './stored-payment'
@@ -38,7 +42,7 @@ const lateness: Readonly<Record<PaymentStatus, number>> = {
 /** Money that a dispute was won about does not go back again, unless we give it back. */
 const latenessOfRegained = 4
 
-function latenessOf({ status, regainedDate }: StoredPayment): number {
+function latenessOf({ Status__c: status, Regained_Date__c: regainedDate }: StoredPayment): number {
   return status === 'Settled' && regainedDate !== null ? latenessOfRegained : lateness[status]
 }
 
@@ -67,9 +71,9 @@ export async function applyPayment(
   const payment = await readPayment(engine, systemViewer, reported.idempotencyKey)
   const isOurs =
     payment !== null &&
-    payment.amountCents === reported.amountCents &&
+    toCents(payment.Amount__c) === reported.amountCents &&
     reported.currency === 'usd' &&
-    (payment.reference === null || payment.reference === reported.reference)
+    (payment.Processor_Reference__c === null || payment.Processor_Reference__c === reported.reference)
   if (!isOurs) throw fail('paymentMismatch')
   const next = statusOf[reported.state] ?? 'Pending'
   const isRegained = reported.state === 'regained'
@@ -80,33 +84,34 @@ export async function applyPayment(
     Processor_Reference__c: reported.reference,
     ...(reported.method === null
       ? {}
-      : { Method_Type__c: reported.method === 'card' ? 'Card' : 'Bank_Account' }),
+      : { Method_Type__c: reported.method === 'card' ? ('Card' as const) : ('Bank_Account' as const) }),
     ...(reported.lastFour === null ? {} : { Last_Four__c: reported.lastFour }),
   }
-  const isKnown = payment.reference !== null && (payment.lastFour !== null || reported.lastFour === null)
-  if (!isLater && isKnown) return payment.status
-  const update = (fields: Readonly<Record<string, unknown>>) =>
-    engine.updateRecord(systemViewer, payment.paymentId, { fields })
+  const isKnown =
+    payment.Processor_Reference__c !== null && (payment.Last_Four__c !== null || reported.lastFour === null)
+  if (!isLater && isKnown) return payment.Status__c
+  const write = (fields: FieldInput<typeof paymentObject>) =>
+    update(engine, systemViewer, paymentObject, payment.id, fields)
   // The money that went back had come before, and so had what hangs on it.
-  if (isLater && next === 'Refunded' && payment.status !== 'Settled') {
-    await update({ ...paidWith, Status__c: 'Settled', Settled_Date__c: today })
+  if (isLater && next === 'Refunded' && payment.Status__c !== 'Settled') {
+    await write({ ...paidWith, Status__c: 'Settled', Settled_Date__c: today })
   }
   const outcome = {
     Settled: {
-      Settled_Date__c: payment.settledDate ?? today,
+      Settled_Date__c: payment.Settled_Date__c ?? today,
       ...(isRegained ? { Regained_Date__c: today } : {}),
     },
     Declined: { Return_Reason__c: reason },
     Returned: { Returned_Date__c: today, Return_Reason__c: reason },
     Refunded: { Refunded_Date__c: today },
   }
-  await update(
+  await write(
     isLater
       ? { ...paidWith, Status__c: next, ...(Object.hasOwn(outcome, next) ? outcome[next as 'Settled'] : {}) }
       : paidWith,
   )
   if (isLater) await requestPaymentMail(connection, payment, { status: next, isRegained })
-  return isLater ? next : payment.status
+  return isLater ? next : payment.Status__c
 }
 
 /** Holds the payment for the rest of the transaction: of those that bring news of it, one works at a time. */

@@ -1,6 +1,10 @@
 import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
+import { read } from '@porchlight/server-methods/records/read'
+import { update } from '@porchlight/server-methods/records/write'
+import { paymentObject } from '../objects/payment/object'
+import { paymentMethodObject } from '../objects/payment-method/object'
 import { lockPayment, settlePayment } from './apply-payment'
 import type { PaymentParts } from './payment-parts'
 import { requestPaymentMail } from './request-payment-mail'
@@ -15,15 +19,15 @@ import { readPayment, type StoredPayment } from './stored-payment'
 export async function chargeDebit(parts: PaymentParts, payment: StoredPayment): Promise<void> {
   const { engine, payments, systemViewer } = parts
   const method =
-    payment.paymentMethodId === null
+    payment.Payment_Method__c === null
       ? null
-      : await engine.readRecord(systemViewer, payment.paymentMethodId, {
-          fields: ['Processor_Token__c'],
-          optionalFields: [],
-        })
-  const token = method === null ? null : fieldText(method, 'Processor_Token__c')
+      : await read(engine, systemViewer, paymentMethodObject, payment.Payment_Method__c, [
+          'Processor_Token__c',
+        ])
+  const token = method?.Processor_Token__c ?? null
   if (token === null) throw fail('internal')
-  const { paymentId: idempotencyKey, amountCents, number: description } = payment
+  const { id: idempotencyKey, Name: description } = payment
+  const amountCents = toCents(payment.Amount__c)
   try {
     await settlePayment(
       parts,
@@ -31,7 +35,7 @@ export async function chargeDebit(parts: PaymentParts, payment: StoredPayment): 
     )
   } catch (error) {
     if (!(error instanceof PaymentsFailure) || error.kind !== 'refused') throw error
-    await declineDebit(parts, payment.paymentId)
+    await declineDebit(parts, payment.id)
   }
 }
 
@@ -39,9 +43,11 @@ async function declineDebit({ engine, systemViewer }: PaymentParts, paymentId: s
   await engine.inOneTransaction(async (inside, connection) => {
     await lockPayment(connection, paymentId)
     const payment = await readPayment(inside, systemViewer, paymentId)
-    if (payment?.status !== 'Pending' || payment.reference !== null) return
-    const fields = { Status__c: 'Declined', Return_Reason__c: 'Processing_Error' }
-    await inside.updateRecord(systemViewer, paymentId, { fields })
+    if (payment?.Status__c !== 'Pending' || payment.Processor_Reference__c !== null) return
+    await update(inside, systemViewer, paymentObject, paymentId, {
+      Status__c: 'Declined',
+      Return_Reason__c: 'Processing_Error',
+    })
     await requestPaymentMail(connection, payment, { status: 'Declined', isRegained: false })
   })
 }

@@ -1,5 +1,7 @@
 import { defineJob, enqueueJob, type JobContext } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
+import type { PaymentChannel } from '../facts/payment-values'
 import { settlePayment } from './apply-payment'
 import { chargeDebit } from './charge-debit'
 import type { PaymentParts } from './payment-parts'
@@ -28,10 +30,10 @@ export const followPayment = defineJob<
   run: async ({ paymentId, round }, context) => {
     const { services } = context
     const payment = await readPayment(services.engine, services.systemViewer, paymentId)
-    if (payment === null || payment.status !== 'Pending') return
+    if (payment === null || payment.Status__c !== 'Pending') return
     await lookAfter(partsOf(context), payment)
     const next = await readPayment(services.engine, services.systemViewer, paymentId)
-    if (next?.status !== 'Pending') return
+    if (next?.Status__c !== 'Pending') return
     const options = { key: `${paymentId} ${round + 1}`, runAt: new Date(Date.now() + pauseAfter(round)) }
     await enqueueJob(services.pool, 'follow-payment', { paymentId, round: round + 1 }, options)
   },
@@ -42,7 +44,7 @@ export const reconcilePayments = defineJob<Readonly<Record<string, never>>, Port
   name: 'reconcile-payments',
   run: async (_payload, context) => {
     const { services, signal } = context
-    const list = (channel: string) =>
+    const list = (channel: PaymentChannel) =>
       listPayments(services.engine, services.systemViewer, { Status__c: 'Pending', Channel__c: channel })
     const waiting = [...(await list('Portal')), ...(await list('Autopay'))]
     for (const payment of waiting) {
@@ -60,27 +62,30 @@ function partsOf({ services, now }: JobContext<PortalJobServices>): PaymentParts
 /** Brings one payment to where it is at the processor, and closes a page that is left open. */
 async function lookAfter(parts: PaymentParts, payment: StoredPayment): Promise<void> {
   const { payments, now } = parts
-  if (payment.channel === 'Autopay' && payment.reference === null) return chargeDebit(parts, payment)
-  const ageMs = now().getTime() - Date.parse(payment.createdAt)
-  const reference = payment.reference ?? (ageMs > unseenAfterMs ? await referenceOf(parts, payment) : null)
+  if (payment.Channel__c === 'Autopay' && payment.Processor_Reference__c === null)
+    return chargeDebit(parts, payment)
+  const ageMs = now().getTime() - Date.parse(payment.CreatedDate)
+  const reference =
+    payment.Processor_Reference__c ?? (ageMs > unseenAfterMs ? await referenceOf(parts, payment) : null)
   if (reference === null) return
   const reported = await payments.readPayment(reference)
   if (reported === null) return
-  const isLeft = reported.state === 'open' && (payment.reference === null || ageMs > pageClosesMs)
+  const isLeft =
+    reported.state === 'open' && (payment.Processor_Reference__c === null || ageMs > pageClosesMs)
   await settlePayment(parts, isLeft ? await payments.cancelPayment(reference) : reported)
 }
 
 /** The processor’s name for a payment that it may or may not have heard of: the key makes it one payment. */
 async function referenceOf({ payments }: PaymentParts, payment: StoredPayment): Promise<string> {
   const { reference } = await payments.startPayment({
-    idempotencyKey: payment.paymentId,
-    firstTriedAt: new Date(payment.createdAt),
-    amountCents: payment.amountCents,
-    description: payment.number,
+    idempotencyKey: payment.id,
+    firstTriedAt: new Date(payment.CreatedDate),
+    amountCents: toCents(payment.Amount__c),
+    description: payment.Name,
     methods: ['card'],
     returnAddress: 'http://localhost/',
     language: 'en',
-    appearance: { displayName: payment.number, colour: '#000000' },
+    appearance: { displayName: payment.Name, colour: '#000000' },
   })
   return reference
 }

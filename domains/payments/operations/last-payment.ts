@@ -24,7 +24,7 @@ export async function lastPaymentForGuests(
   const { engine, systemViewer, now } = context
   const [payment] = await listPayments(engine, systemViewer, { [field]: recordId, Channel__c: 'Portal' })
   if (payment === undefined) return null
-  const isRecent = now().getTime() - Date.parse(payment.createdAt) < lookUpGrantMs
+  const isRecent = now().getTime() - Date.parse(payment.CreatedDate) < lookUpGrantMs
   return isRecent ? { ...toLastPayment(payment), method: null, lastFour: null } : null
 }
 
@@ -37,16 +37,16 @@ export async function lastDebit(
   return payment === undefined ? null : toLastPayment(payment)
 }
 
-function toLastPayment({ number, status, amountCents, date, reason, method, lastFour }: StoredPayment) {
+function toLastPayment(payment: StoredPayment) {
   return {
-    number,
-    status,
-    amount: amountCents / 100,
-    date,
-    reason,
-    method,
-    lastFour,
+    number: payment.Name,
+    status: payment.Status__c,
+    amount: payment.Amount__c,
+    date: payment.Payment_Date__c,
+    reason: payment.Return_Reason__c,
+    method: payment.Method_Type__c,
+    lastFour: payment.Last_Four__c,
     // Only who has paid is known by a card or an account.
-    isOnItsWay: status === 'Pending' && lastFour !== null,
+    isOnItsWay: payment.Status__c === 'Pending' && payment.Last_Four__c !== null,
   }
 }

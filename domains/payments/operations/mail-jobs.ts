@@ -22,12 +22,12 @@ function paymentMailJob<Link extends string>({ name, mail, statuses, pathOf }: P
     name,
     run: async ({ paymentId }, { services, jobId }) => {
       const payment = await readPayment(services.engine, services.systemViewer, paymentId)
-      if (payment === null || !statuses.includes(payment.status)) return
-      const { accountId, amountCents, number } = payment
+      if (payment === null || !statuses.includes(payment.Status__c)) return
+      const { Account__c: accountId, Amount__c: amount, Name: number } = payment
       await mailCustomer(services, jobId, mail, {
         accountId,
         path: pathOf(payment),
-        values: ({ money }) => ({ amount: money(amountCents / 100), number }),
+        values: ({ money }) => ({ amount: money(amount), number }),
       })
     },
   })
@@ -36,7 +36,7 @@ function paymentMailJob<Link extends string>({ name, mail, statuses, pathOf }: P
 /** Deposits are paid before there is a login, so they are found with the order's confirmation number. */
 const depositPath = '/enrollment-status'
 
-function seePath({ billId }: StoredPayment): string {
+function seePath({ Bill__c: billId }: StoredPayment): string {
   return billId === null ? depositPath : `/bills/${billId}`
 }
 
@@ -53,7 +53,7 @@ export const sendPaymentReturned = paymentMailJob({
   name: 'send-payment-returned',
   mail: paymentReturned,
   statuses: ['Returned', 'Declined'],
-  pathOf: ({ billId }) => (billId === null ? depositPath : `/bills/${billId}/pay`),
+  pathOf: ({ Bill__c: billId }) => (billId === null ? depositPath : `/bills/${billId}/pay`),
 })
 
 /** That a returned payment was received after all. */

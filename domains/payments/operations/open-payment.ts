@@ -4,9 +4,12 @@ import { fail } from '@porchlight/errors'
 import type { PaymentMethodKind, StartedPayment } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
+import { create } from '@porchlight/server-methods/records/write'
 import { actingBrand } from '../../customers/operations/person/acting-brand'
 import { localDay } from '../../customers/rules/calendar-day'
 import type { PaymentPurpose } from '../facts/payment-values'
+import { paymentObject } from '../objects/payment/object'
 import { settlePayment } from './apply-payment'
 import { followPayment } from './follow-payment'
 import { listPayments, type StoredPayment } from './stored-payment'
@@ -49,8 +52,8 @@ export async function openPayment(
       if (status === 'Pending' || status === 'Settled') return null
       continue
     }
-    if (payment.reference === null) await settlePayment(context, started.payment)
-    if (payment.amountCents === amountCents) return started.pageAddress
+    if (payment.Processor_Reference__c === null) await settlePayment(context, started.payment)
+    if (toCents(payment.Amount__c) === amountCents) return started.pageAddress
     const cancelled = await context.payments.cancelPayment(started.reference)
     const status = await settlePayment(context, cancelled)
     if (status === 'Pending' || status === 'Settled') return null
@@ -77,16 +80,14 @@ async function claimPayment(
       })
     const [before] = await waiting()
     if (before !== undefined) return { payment: before, isNew: false, amountCents }
-    const paymentId = await engine.createRecord(systemViewer, 'Payment__c', {
-      fields: {
-        Account__c: subject.accountId,
-        Purpose__c: subject.purpose,
-        [field]: subject.recordId,
-        Amount__c: amountCents / 100,
-        Fee__c: 0,
-        Channel__c: 'Portal',
-        Payment_Date__c: localDay(context.now()),
-      },
+    const paymentId = await create(engine, systemViewer, paymentObject, {
+      Account__c: subject.accountId,
+      Purpose__c: subject.purpose,
+      [field]: subject.recordId,
+      Amount__c: amountCents / 100,
+      Fee__c: 0,
+      Channel__c: 'Portal',
+      Payment_Date__c: localDay(context.now()),
     })
     await context.enqueue(
       followPayment.name,
@@ -112,9 +113,9 @@ async function start(
   const { language } = context.viewer
   const brand = await actingBrand(context)
   return context.payments.startPayment({
-    idempotencyKey: payment.paymentId,
-    ...(isNew ? {} : { firstTriedAt: new Date(payment.createdAt) }),
-    amountCents: payment.amountCents,
+    idempotencyKey: payment.id,
+    ...(isNew ? {} : { firstTriedAt: new Date(payment.CreatedDate) }),
+    amountCents: toCents(payment.Amount__c),
     description: subject.description,
     methods: subject.methods,
     returnAddress: `${context.brandAddress(context.hostBrand)}${language === 'es' ? '/es' : ''}${subject.returnPath}`,

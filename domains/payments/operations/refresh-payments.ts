@@ -17,7 +17,7 @@ export async function refreshPayments(
     Status__c: 'Pending',
     Channel__c: 'Portal',
   })
-  for (const { reference } of waiting) {
+  for (const { Processor_Reference__c: reference } of waiting) {
     if (reference === null) continue
     try {
       const reported = await parts.payments.readPayment(reference)

@@ -15,7 +15,7 @@ export async function requestPaymentMail(
   outcome: { readonly status: PaymentStatus; readonly isRegained: boolean },
 ): Promise<void> {
   const jobName = jobOf(payment, outcome)
-  const { paymentId } = payment
+  const { id: paymentId } = payment
   if (jobName !== null) await enqueueJob(connection, jobName, { paymentId }, { key: paymentId })
 }
 
@@ -23,19 +23,19 @@ function jobOf(
   before: StoredPayment,
   { status, isRegained }: { readonly status: PaymentStatus; readonly isRegained: boolean },
 ): string | null {
-  const isDebit = before.channel === 'Autopay'
+  const isDebit = before.Channel__c === 'Autopay'
   switch (status) {
     case 'Settled':
-      if (!isRegained || before.status !== 'Returned') return 'send-payment-receipt'
+      if (!isRegained || before.Status__c !== 'Returned') return 'send-payment-receipt'
       return isDebit ? 'send-debit-regained' : 'send-payment-regained'
     case 'Returned':
       return isDebit ? 'send-debit-failed' : 'send-payment-returned'
     case 'Declined':
       if (isDebit) return 'send-debit-failed'
       // Whoever is declined on the payment page reads it there; whoever was promised that it is on its way does not.
-      return before.lastFour === null ? null : 'send-payment-returned'
+      return before.Last_Four__c === null ? null : 'send-payment-returned'
     case 'Refunded':
-      return before.purpose === 'Deposit' ? 'send-deposit-refunded' : null
+      return before.Purpose__c === 'Deposit' ? 'send-deposit-refunded' : null
     default:
       return null
   }

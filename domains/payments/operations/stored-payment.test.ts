@@ -35,8 +35,8 @@ const pay = (fields: Readonly<Record<string, unknown>> = {}) =>
     Payment_Date__c: '2026-11-20',
     ...fields,
   })
-const list = (conditions: Readonly<Record<string, unknown>>) =>
-  listPayments(world.context.engine, world.context.systemViewer, conditions)
+const list = (where: Parameters<typeof listPayments>[2]) =>
+  listPayments(world.context.engine, world.context.systemViewer, where)
 
 it('a payment is read with all that is stored of it', async () => {
   const paymentId = await pay()
@@ -52,24 +52,24 @@ it('a payment is read with all that is stored of it', async () => {
     [paymentId],
   )
   expect(await readPayment(engine, systemViewer, paymentId)).toEqual({
-    paymentId,
-    number: rows[0]?.number,
-    status: 'Settled',
-    amountCents: 8_840,
-    purpose: 'Bill',
-    billId: rows[0]?.bill,
-    depositId,
-    reference: 'pay_1',
-    date: '2026-11-20',
-    settledDate: '2026-11-21',
-    regainedDate: '2026-12-30',
-    reason: 'Not_Authorized',
-    method: 'Card',
-    lastFour: '4242',
-    accountId,
-    channel: 'Autopay',
-    paymentMethodId: rows[0]?.method,
-    createdAt,
+    id: paymentId,
+    Name: rows[0]?.number,
+    Status__c: 'Settled',
+    Amount__c: 88.4,
+    Purpose__c: 'Bill',
+    Bill__c: rows[0]?.bill,
+    Deposit__c: depositId,
+    Processor_Reference__c: 'pay_1',
+    Payment_Date__c: '2026-11-20',
+    Settled_Date__c: '2026-11-21',
+    Regained_Date__c: '2026-12-30',
+    Return_Reason__c: 'Not_Authorized',
+    Method_Type__c: 'Card',
+    Last_Four__c: '4242',
+    Account__c: accountId,
+    Channel__c: 'Autopay',
+    Payment_Method__c: rows[0]?.method,
+    CreatedDate: createdAt,
   })
   await pool.query('delete from record."Payment__c" where "Id" = $1', [paymentId])
   expect(await readPayment(engine, systemViewer, paymentId)).toBeNull()
@@ -81,12 +81,15 @@ it('payments are listed by what all of them have, the newest first and of one mo
   const newest = await pay({ Amount__c: 1 })
   await pay({ Amount__c: 2 })
   const found = await list({ Account__c: accountId, Amount__c: 1 })
-  expect(found.map(({ paymentId }) => paymentId)).toEqual([newest, ...together.sort().reverse()])
-  expect(found.map(({ purpose, channel }) => [purpose, channel])[0]).toEqual(['Deposit', 'Portal'])
+  expect(found.map(({ id }) => id)).toEqual([newest, ...together.sort().reverse()])
+  expect(found.map(({ Purpose__c, Channel__c }) => [Purpose__c, Channel__c])[0]).toEqual([
+    'Deposit',
+    'Portal',
+  ])
   const byPhone = await pay({ Channel__c: 'Phone', Amount__c: 3 })
   expect((await list({ Deposit__c: depositId, Amount__c: 3 }))[0]).toMatchObject({
-    paymentId: byPhone,
-    channel: null,
+    id: byPhone,
+    Channel__c: 'Phone',
   })
 })
 
@@ -99,7 +102,7 @@ it('the last payment is the newest; guests see one from the portal for half an h
   world.advance(1)
   const paymentId = await pay({ Amount__c: 12.34, Method_Type__c: 'Card', Last_Four__c: '4242' })
   const { context } = world
-  const { number } = (await readPayment(context.engine, context.systemViewer, paymentId)) ?? { number: '' }
+  const number = (await readPayment(context.engine, context.systemViewer, paymentId))?.Name
   const shown = { number, status: 'Pending', amount: 12.34, date: '2026-11-20', reason: null }
   const seen = { ...shown, method: 'Card', lastFour: '4242', isOnItsWay: true }
   expect(await lastPayment(context, 'Deposit__c', depositId)).toEqual(seen)

@@ -1,6 +1,8 @@
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { fieldText } from '../../customers/operations/person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { update } from '@porchlight/server-methods/records/write'
+import { identityVerificationObject } from '../objects/identity-verification/object'
 
 /** What each outcome makes of a check. */
 const statusOf = { passed: 'Passed', failed: 'Failed', review: 'Manual_Review' } as const
@@ -19,14 +21,12 @@ export async function applyIdentityOutcome(
   },
   now: Date,
 ): Promise<void> {
-  const record = await engine.readRecord(systemViewer, result.reference, {
-    fields: [],
-    optionalFields: ['Status__c', 'Provider_Reference__c'],
-  })
-  if (record?.apiName !== 'Identity_Verification__c') return
-  const isOpen = fieldText(record, 'Status__c') === 'Opened'
-  if (!isOpen || fieldText(record, 'Provider_Reference__c') !== result.checkReference) return
+  const record = await read(engine, systemViewer, identityVerificationObject, result.reference, [
+    'Status__c',
+    'Provider_Reference__c',
+  ])
+  if (record?.Status__c !== 'Opened' || record.Provider_Reference__c !== result.checkReference) return
   const Status__c = statusOf[result.outcome]
   const Completed_At__c = result.outcome === 'review' ? null : now.toISOString()
-  await engine.updateRecord(systemViewer, record.id, { fields: { Status__c, Completed_At__c } })
+  await update(engine, systemViewer, identityVerificationObject, record.id, { Status__c, Completed_At__c })
 }

@@ -1,6 +1,8 @@
+import { userObject } from '@porchlight/domains/customers/objects/user/object'
 import { clearSecondFactors } from '@porchlight/domains/jobs'
 import { fail } from '@porchlight/errors'
 import { normaliseUsername } from '@porchlight/identity'
+import { first } from '@porchlight/server-methods/records/list'
 import { composeContext } from '../composition/compose-context'
 import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
@@ -22,23 +24,14 @@ export async function clearFactors(settings: Settings, args: readonly string[]):
     await checkDatabase(installation.pool)
     const context = await composeContext(settings, installation.pool, { now: () => new Date() })
     try {
-      const value = normaliseUsername(username)
-      const { records } = await context.engine.listRecords(context.systemViewer, {
-        objectApiName: 'User',
-        selection: { fields: ['Username'], optionalFields: [] },
-        condition: { kind: 'compare', field: 'Username', operator: 'eq', value },
-        parent: null,
-        orderings: [],
-        searchTerm: null,
-        pageSize: 1,
-        position: { kind: 'start' },
-      })
-      const user = records[0]
-      if (user === undefined) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
+      const known = normaliseUsername(username)
+      const where = { Username: known }
+      const user = await first(context.engine, context.systemViewer, userObject, { fields: [], where })
+      if (user === null) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
       await context.engine.inOneTransaction((_engine, connection) =>
         clearSecondFactors(context, connection, { userId: user.id, clearedBy: 'operator' }),
       )
-      say(`Took all second factors of ${value} off. The password is void until a new one is set by mail.`)
+      say(`Took all second factors of ${known} off. The password is void until a new one is set by mail.`)
     } finally {
       await context.close()
     }

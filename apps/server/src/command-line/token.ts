@@ -1,4 +1,6 @@
+import { userObject } from '@porchlight/domains/customers/objects/user/object'
 import { fail } from '@porchlight/errors'
+import { first } from '@porchlight/server-methods/records/list'
 import { composeContext } from '../composition/compose-context'
 import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
@@ -16,18 +18,9 @@ export async function token(settings: Settings, username: string | undefined): P
   const installation = await openInstallation(settings, () => {}, 'shared')
   try {
     const context = await composeContext(settings, installation.pool, { now: () => new Date() })
-    const page = await context.engine.listRecords(context.systemViewer, {
-      objectApiName: 'User',
-      selection: { fields: ['Username'], optionalFields: [] },
-      condition: { kind: 'compare', field: 'Username', operator: 'eq', value: username.trim() },
-      parent: null,
-      orderings: [],
-      searchTerm: null,
-      pageSize: 1,
-      position: { kind: 'start' },
-    })
-    const user = page.records[0]
-    if (user === undefined) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
+    const where = { Username: username.trim() }
+    const user = await first(context.engine, context.systemViewer, userObject, { fields: [], where })
+    if (user === null) throw fail('invalidSettings', { reason: `There is no user ${username}.` })
     const issued = await context.identity.issueBearerToken(user.id, lifetimeMs)
     await context.close()
     say(issued.token)

@@ -1,5 +1,7 @@
+import { userObject } from '@porchlight/domains/customers/objects/user/object'
 import type { Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
+import { read } from '@porchlight/server-methods/records/read'
 
 /** What the server has to know of a user to make a viewer. */
 export interface UserStatus {
@@ -17,30 +19,26 @@ export interface UserStatuses {
   find(userId: string): Promise<UserStatus | null>
 }
 
-const selection = {
-  fields: ['Name', 'IsActive', 'Portal_Role__c', 'ContactId', 'Served_Brand__c'],
-  optionalFields: [],
-}
-
 /** Makes the look-up, which reads as the system: a user need not be able to read its own role. */
 export function createUserStatuses(engine: RecordEngine, systemViewer: Viewer): UserStatuses {
   return {
     async find(userId) {
-      const user = await engine.readRecord(systemViewer, userId, selection)
+      const user = await read(engine, systemViewer, userObject, userId, [
+        'Name',
+        'IsActive',
+        'Portal_Role__c',
+        'ContactId',
+        'Served_Brand__c',
+      ])
       if (user === null) return null
-      const { Name, IsActive, Portal_Role__c, ContactId, Served_Brand__c } = user.fields
       return {
         userId: user.id,
-        name: textOf(Name?.value) ?? '',
-        active: IsActive?.value === true,
-        role: textOf(Portal_Role__c?.value) ?? '',
-        contactId: textOf(ContactId?.value),
-        servedBrand: textOf(Served_Brand__c?.value),
+        name: user.Name ?? '',
+        active: user.IsActive,
+        role: user.Portal_Role__c,
+        contactId: user.ContactId,
+        servedBrand: user.Served_Brand__c,
       }
     },
   }
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }

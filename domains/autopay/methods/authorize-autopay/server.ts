@@ -1,10 +1,12 @@
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { create, update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { recordPageConsent } from '../../../customers/operations/consents/record-page-consent'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { ownAccount } from '../../../customers/operations/person/own-account'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { autopayObject } from '../../objects/autopay/object'
 import { authorizationVersion } from '../../operations/authorization'
 import { sendAutopayChanged } from '../../operations/mail-jobs'
 import { lastSetupOf } from '../../operations/method-setup'
@@ -49,10 +51,10 @@ const handle = handleCall(authorizeAutopayContract, async ({ body }, context: Me
       Next_Debit_Date__c: included?.dueDate ?? null,
     }
     if (before === null) {
-      await engine.createRecord(systemViewer, 'Autopay__c', { fields: { Account__c: accountId, ...fields } })
+      await create(engine, systemViewer, autopayObject, { Account__c: accountId, ...fields })
     } else {
-      const status = { Status__c: 'Active', Suspension_Reason__c: null }
-      await engine.updateRecord(systemViewer, before.autopayId, { fields: { ...fields, ...status } })
+      const status = { Status__c: 'Active', Suspension_Reason__c: null } as const
+      await update(engine, systemViewer, autopayObject, before.autopayId, { ...fields, ...status })
     }
     if (included !== null) {
       const debit = { amountCents: included.dueCents, debitDate: included.dueDate }

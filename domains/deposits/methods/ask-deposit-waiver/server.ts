@@ -5,7 +5,7 @@ import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { openCase } from '../../../messages/operations/open-case'
-import { openDepositCase } from '../../operations/deposit-cases'
+import { openDepositCase, subjectOf } from '../../operations/deposit-cases'
 import { waiverSubjects, waiverText } from '../../operations/deposit-subjects'
 import { readDeposit } from '../../operations/read-deposit'
 import { depositPath, requireDeposit } from '../../operations/requested-deposit'
@@ -35,11 +35,12 @@ const handle = handleCall(askDepositWaiverContract, async ({ body }, context: Me
   if (audience === 'lookUp') throw fail('linkRequired')
   const note = Object.hasOwn(notes, body.reason) ? notes[body.reason] : undefined
   if (note === undefined) throw fail('invalidFieldValue', { label: 'reason', reason: 'is not known' })
-  await countPayment(context, deposit.depositId)
+  await countPayment(context, deposit.id)
   await context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query(lockStatement('payable'), [`payment of ${deposit.depositId}`])
-    const now = await readDeposit(engine, context.systemViewer, deposit.depositId)
-    const isRequested = now?.status === 'Due' || now?.status === 'Part_Paid' || now?.status === 'In_Review'
+    await connection.query(lockStatement('payable'), [`payment of ${deposit.id}`])
+    const now = await readDeposit(engine, context.systemViewer, deposit.id)
+    const isRequested =
+      now?.Status__c === 'Due' || now?.Status__c === 'Part_Paid' || now?.Status__c === 'In_Review'
     if (!isRequested) throw fail('nothingDue')
     if ((await openDepositCase(context, engine, deposit, waiverSubjects)) !== null) return
     const way = body.contactBy?.trim() ?? ''
@@ -48,7 +49,10 @@ const handle = handleCall(askDepositWaiverContract, async ({ body }, context: Me
       proofs[audience],
       ...(way === '' ? [] : [`Safe way to reach the customer: ${way}`]),
     ]
-    await openCase(context, engine, deposit, waiverText, { Comments: comments.join('\n'), Priority: 'High' })
+    await openCase(context, engine, subjectOf(deposit), waiverText, {
+      Comments: comments.join('\n'),
+      Priority: 'High',
+    })
   })
   return { body: { location: `${depositPath(requested)}?asked` } }
 })

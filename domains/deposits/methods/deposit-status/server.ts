@@ -1,4 +1,5 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import {
   type DepositRates,
@@ -22,7 +23,7 @@ import { depositStatusContract } from './contract'
 const handle = handleCall(depositStatusContract, async ({ body }, context: MethodContext) => {
   let requested = await requestedDeposit(context, body.orderId)
   if (body.isBack === true && !('problem' in requested)) {
-    await refreshPayments(context, 'Deposit__c', requested.deposit.depositId)
+    await refreshPayments(context, 'Deposit__c', requested.deposit.id)
     requested = await requestedDeposit(context, body.orderId)
   }
   if ('problem' in requested) return { body: { problem: requested.problem, deposit: null } }
@@ -34,7 +35,12 @@ export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 async function toDepositView(context: MethodContext, requested: RequestedDeposit) {
   const { deposit, audience } = requested
   const { engine } = context
-  const { requiredCents, capCents, paidCents, status } = deposit
+  const status = deposit.Status__c
+  const [requiredCents, capCents, paidCents] = [
+    toCents(deposit.Required_Amount__c),
+    toCents(deposit.Cap_Amount__c),
+    toCents(deposit.Paid_Amount__c),
+  ]
   const isRequested = (status === 'Due' || status === 'Part_Paid') && requiredCents <= capCents
   const canSplit = isRequested && status === 'Due' && requiredCents > depositTerms.instalmentsAboveCents
   const review = await openDepositCase(context, engine, deposit, overTheCapSubjects)
@@ -42,7 +48,7 @@ async function toDepositView(context: MethodContext, requested: RequestedDeposit
     cap: capCents / 100,
     rest: isRequested ? (requiredCents - paidCents) / 100 : 0,
     instalment: canSplit ? firstInstalment(requiredCents, depositTerms) / 100 : null,
-    dueDate: deposit.dueDate,
+    dueDate: deposit.Due_Date__c,
     reviewCase:
       review === null
         ? null
@@ -57,15 +63,15 @@ async function toDepositView(context: MethodContext, requested: RequestedDeposit
 async function whole(context: MethodContext, deposit: StoredDeposit) {
   const waiver = await openDepositCase(context, context.engine, deposit, waiverSubjects)
   return {
-    orderId: deposit.orderId,
-    number: deposit.number,
-    street: deposit.street,
-    status: deposit.status,
-    required: deposit.requiredCents / 100,
-    paid: deposit.paidCents / 100,
-    confirmationNumber: deposit.confirmationNumber,
+    orderId: deposit.Order__c,
+    number: deposit.Name,
+    street: deposit['Account__r.Service_Street__c'],
+    status: deposit.Status__c,
+    required: deposit.Required_Amount__c,
+    paid: deposit.Paid_Amount__c,
+    confirmationNumber: deposit.Payment_Confirmation_Number__c,
     ledger: ledgerOf(deposit, localDay(context.now()), context.depositRates),
-    lastPayment: await lastPayment(context, 'Deposit__c', deposit.depositId),
+    lastPayment: await lastPayment(context, 'Deposit__c', deposit.id),
     isWaiverAsked: waiver !== null,
   }
 }
@@ -76,7 +82,12 @@ async function whole(context: MethodContext, deposit: StoredDeposit) {
  */
 async function masked(
   context: MethodContext,
-  { street, status, requiredCents, depositId }: StoredDeposit,
+  {
+    'Account__r.Service_Street__c': street,
+    Status__c: status,
+    Required_Amount__c: required,
+    id,
+  }: StoredDeposit,
   rest: number,
 ) {
   const isOpen = status === 'Due' || status === 'Part_Paid'
@@ -85,24 +96,23 @@ async function masked(
     number: null,
     street: street === null ? null : maskStreet(street),
     status: isOpen ? ('Due' as const) : status === 'In_Review' ? status : ('Cancelled' as const),
-    required: rest > 0 ? rest : requiredCents / 100,
+    required: rest > 0 ? rest : required,
     paid: null,
     confirmationNumber: null,
     ledger: null,
-    lastPayment: await lastPaymentForGuests(context, 'Deposit__c', depositId),
+    lastPayment: await lastPaymentForGuests(context, 'Deposit__c', id),
     isWaiverAsked: null,
   }
 }
 
 /** What the deposit earns and when it goes back (16 TAC 25.478); `today` is `YYYY-MM-DD`. */
-function ledgerOf(
-  { status, paidDate, paidCents, onTimeBills, refundDate }: StoredDeposit,
-  today: string,
-  rates: DepositRates,
-) {
+function ledgerOf(deposit: StoredDeposit, today: string, rates: DepositRates) {
+  const { Status__c: status, Paid_Date__c: paidDate, Refund_Date__c: refundDate } = deposit
+  const onTimeBills = deposit.On_Time_Bills__c ?? 0
   if (paidDate === null || (status !== 'Paid' && status !== 'Refunded')) return null
   const left = Math.max(0, depositTerms.onTimeBillsUntilRefund - onTimeBills)
   const isWithoutInterest = refundDate !== null && !owesInterest(paidDate, refundDate, depositTerms)
+  const paidCents = toCents(deposit.Paid_Amount__c)
   const interest = isWithoutInterest ? null : depositInterest(paidCents, paidDate, refundDate ?? today, rates)
   return {
     paidDate,

@@ -2,6 +2,7 @@ import { fail } from '@porchlight/errors'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { depositTerms, firstInstalment } from '../../../credit/rules/deposit-terms'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
@@ -14,9 +15,12 @@ import { payDepositContract } from './contract'
 const handle = handleCall(payDepositContract, async ({ body }, context: MethodContext) => {
   const requested = await requireDeposit(context, body.orderId)
   const { deposit } = requested
-  await countPayment(context, deposit.depositId)
+  await countPayment(context, deposit.id)
   const path = depositPath(requested)
-  if (deposit.requiredCents > deposit.capCents || deposit.status === 'In_Review') {
+  if (
+    toCents(deposit.Required_Amount__c) > toCents(deposit.Cap_Amount__c) ||
+    deposit.Status__c === 'In_Review'
+  ) {
     await openReview(context, deposit)
     return { body: { location: `${path}?review` } }
   }
@@ -34,8 +38,8 @@ async function open(
   const { deposit } = requested
   const subject = {
     purpose: 'Deposit',
-    recordId: deposit.depositId,
-    accountId: deposit.accountId,
+    recordId: deposit.id,
+    accountId: deposit.Account__c,
     description: context.viewer.language === 'es' ? 'Depósito reembolsable' : 'Refundable deposit',
     methods: ['card'],
     returnPath: `${depositPath(requested)}?back`,
@@ -54,14 +58,20 @@ async function open(
 async function dueNow(
   { systemViewer }: MethodContext,
   engine: RecordEngine,
-  { depositId }: StoredDeposit,
+  { id: depositId }: StoredDeposit,
   isInstalment: boolean,
 ): Promise<number> {
   const deposit = await readDeposit(engine, systemViewer, depositId)
-  const isRequested = deposit?.status === 'Due' || deposit?.status === 'Part_Paid'
-  if (deposit === null || !isRequested || deposit.requiredCents > deposit.capCents) throw fail('nothingDue')
-  const canSplit = deposit.status === 'Due' && deposit.requiredCents > depositTerms.instalmentsAboveCents
+  const isRequested = deposit?.Status__c === 'Due' || deposit?.Status__c === 'Part_Paid'
+  if (
+    deposit === null ||
+    !isRequested ||
+    toCents(deposit.Required_Amount__c) > toCents(deposit.Cap_Amount__c)
+  )
+    throw fail('nothingDue')
+  const canSplit =
+    deposit.Status__c === 'Due' && toCents(deposit.Required_Amount__c) > depositTerms.instalmentsAboveCents
   return isInstalment && canSplit
-    ? firstInstalment(deposit.requiredCents, depositTerms)
-    : deposit.requiredCents - deposit.paidCents
+    ? firstInstalment(toCents(deposit.Required_Amount__c), depositTerms)
+    : toCents(deposit.Required_Amount__c) - toCents(deposit.Paid_Amount__c)
 }

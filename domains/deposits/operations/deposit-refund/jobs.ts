@@ -1,12 +1,14 @@
 import { defineJob, enqueueJob, type JobContext, type JobSchedule } from '@porchlight/jobs'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { listEvery } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { update } from '@porchlight/server-methods/records/write'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { readPayment } from '../../../payments/operations/stored-payment'
 import { depositRefunded } from '../../mails/deposit-refunded/mail'
+import { depositObject } from '../../objects/deposit/object'
 import { readDeposit } from '../read-deposit'
 import { returnPayments } from './return-payments'
 
@@ -15,17 +17,16 @@ export const refundDeposits = defineJob<Readonly<Record<string, never>>, PortalJ
   name: 'refund-deposits',
   run: async (_payload, { services, now, signal }) => {
     const { engine, systemViewer, pool } = services
-    const waiting = everyRecord(engine, systemViewer, {
-      objectApiName: 'Deposit__c',
-      selection: { fields: ['LastModifiedDate'], optionalFields: [] },
-      condition: { kind: 'compare', field: 'Status__c', operator: 'eq', value: 'Refunding' },
-      orderings: [{ field: 'Id', ascending: true }],
+    const waiting = listEvery(engine, systemViewer, depositObject, {
+      fields: ['LastModifiedDate'],
+      where: { Status__c: 'Refunding' },
+      orderedBy: ['Id'],
       pageSize: 500,
     })
-    for await (const { id: depositId, fields } of waiting) {
+    for await (const { id: depositId, LastModifiedDate } of waiting) {
       if (signal.aborted) return
       // The day: a job that was lost is made up for on the next one.
-      const key = `${depositId} ${String(fields.LastModifiedDate?.value)} ${localDay(now())}`
+      const key = `${depositId} ${LastModifiedDate} ${localDay(now())}`
       await enqueueJob(pool, refundDeposit.name, { depositId }, { key, queue: `refund ${depositId}` })
     }
   },
@@ -59,12 +60,12 @@ export const sendDepositRefunded = defineJob<{ readonly paymentId: string }, Por
   run: async ({ paymentId }, { services, jobId }) => {
     const { engine, systemViewer } = services
     const payment = await readPayment(engine, systemViewer, paymentId)
-    if (payment === null || payment.depositId === null) return
-    const orderId = (await readDeposit(engine, systemViewer, payment.depositId))?.orderId ?? null
+    if (payment === null || payment.Deposit__c === null) return
+    const orderId = (await readDeposit(engine, systemViewer, payment.Deposit__c))?.Order__c ?? null
     await mailCustomer(services, jobId, depositRefunded, {
-      accountId: payment.accountId,
+      accountId: payment.Account__c,
       path: orderId === null ? '/deposit' : `/deposit/${orderId}`,
-      values: ({ money }) => ({ amount: money(payment.amountCents / 100) }),
+      values: ({ money }) => ({ amount: money(payment.Amount__c) }),
     })
   },
 })
@@ -75,13 +76,13 @@ export const refundSchedules: readonly JobSchedule[] = [
 ]
 
 async function isRefunding({ engine, systemViewer }: PortalJobServices, depositId: string): Promise<boolean> {
-  return (await readDeposit(engine, systemViewer, depositId))?.status === 'Refunding'
+  return (await readDeposit(engine, systemViewer, depositId))?.Status__c === 'Refunding'
 }
 
 /** Of two attempts at once one writes: a deposit that went back meanwhile does not fail any more. */
 async function giveUp({ services }: JobContext<PortalJobServices>, depositId: string): Promise<void> {
   const { engine, systemViewer, alarm } = services
-  const record = await engine.readRecord(systemViewer, depositId, { fields: ['Name'], optionalFields: [] })
-  alarm('deposit-refund-failed', { deposit: record === null ? depositId : (fieldText(record, 'Name') ?? '') })
-  await engine.updateRecord(systemViewer, depositId, { fields: { Status__c: 'Refund_Failed' } })
+  const record = await read(engine, systemViewer, depositObject, depositId, ['Name'])
+  alarm('deposit-refund-failed', { deposit: record?.Name ?? depositId })
+  await update(engine, systemViewer, depositObject, depositId, { Status__c: 'Refund_Failed' })
 }

@@ -36,7 +36,7 @@ export async function returnPayments(parts: PaymentParts, depositId: string): Pr
 }
 
 async function withReference(
-  { reference, status }: StoredPayment,
+  { Processor_Reference__c: reference, Status__c: status }: StoredPayment,
   ask: (reference: string) => ReturnType<PaymentParts['payments']['refundPayment']>,
   parts: PaymentParts,
 ): Promise<void> {

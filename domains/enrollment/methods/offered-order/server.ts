@@ -1,6 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { read } from '@porchlight/server-methods/records/read'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { orderObject } from '../../objects/order/object'
 import { grantedOrder } from '../../operations/look-up-grant'
 import { maskName, maskNumber, maskStreet } from '../../operations/mask-order'
 import { lookAtOrderLink, offeredLink } from '../../operations/order-task/order-link'
@@ -13,21 +14,19 @@ const handle = handleCall(offeredOrderContract, async (_request, context: Method
   const order =
     link === null
       ? null
-      : await engine.readRecord(systemViewer, link.orderId, {
-          fields: ['Confirmation_Number__c', 'Service_Street__c'],
-          optionalFields: ['Account.Contact.Name'],
-        })
+      : await read(engine, systemViewer, orderObject, link.orderId, [
+          'Confirmation_Number__c',
+          'Service_Street__c',
+          'Account.Contact.Name',
+        ])
   if (link === null || order === null) return { body: { offer: null } }
-  const masked = (field: string, mask: (text: string) => string) => {
-    const text = fieldText(order, field)
-    return text === null ? null : mask(text)
-  }
+  const masked = (text: string | null, mask: (text: string) => string) => (text === null ? null : mask(text))
   return {
     body: {
       offer: {
-        name: masked('Account.Contact.Name', maskName),
-        street: masked('Service_Street__c', maskStreet),
-        confirmationNumber: masked('Confirmation_Number__c', maskNumber),
+        name: masked(order['Account.Contact.Name'], maskName),
+        street: masked(order.Service_Street__c, maskStreet),
+        confirmationNumber: masked(order.Confirmation_Number__c, maskNumber),
         replaces: await presentContext(context, link.orderId),
       },
     },

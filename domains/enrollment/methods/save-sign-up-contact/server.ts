@@ -3,13 +3,16 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { chooseAddress } from '@porchlight/server-methods/form/choose-address'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
+import { read } from '@porchlight/server-methods/records/read'
+import { create } from '@porchlight/server-methods/records/write'
 import type { AnswerOf } from '@porchlight/ui-api/contract'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { contactObject } from '../../../customers/objects/contact/object'
 import { countFromAddress } from '../../../customers/operations/limits/count-attempt'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { readPhone } from '../../../profile/methods/update-phones/read-phone'
+import { leadObject } from '../../objects/lead/object'
 import { findOpenSignUp } from '../../operations/sign-up/open-sign-up'
 import { readSignUp } from '../../operations/sign-up/read-sign-up'
 import { saveSection } from '../../operations/sign-up/save-section'
@@ -59,13 +62,11 @@ async function begin(
 ): Promise<AnswerOf<typeof saveSignUpContactContract>> {
   await countFromAddress(context, 'signUpFromAddress')
   const { engine, systemViewer } = context
-  const leadId = await engine.createRecord(systemViewer, 'Lead', {
-    fields: {
-      ...fields,
-      Lead_Brand__c: await actingBrand(context),
-      LeadSource: 'Web',
-      Service_Postal_Code__c: zipCode,
-    },
+  const leadId = await create(engine, systemViewer, leadObject, {
+    ...fields,
+    Lead_Brand__c: await actingBrand(context),
+    LeadSource: 'Web',
+    Service_Postal_Code__c: zipCode,
   })
   await grantSignUp(context, leadId)
   const signUp = await readSignUp(context, leadId)
@@ -77,16 +78,18 @@ async function begin(
 async function readParticulars(context: MethodContext, body: ContactForm): Promise<Particulars> {
   const { engine, viewer } = context
   if (viewer.class !== 'customer') return typedParticulars(context, body)
-  const contact = await engine.readRecord(viewer, viewer.contactId, {
-    fields: ['FirstName', 'LastName', 'Email', 'MobilePhone'],
-    optionalFields: [],
-  })
+  const contact = await read(engine, viewer, contactObject, viewer.contactId, [
+    'FirstName',
+    'LastName',
+    'Email',
+    'MobilePhone',
+  ])
   if (contact === null) return typedParticulars(context, body)
   return {
-    FirstName: fieldText(contact, 'FirstName') ?? fieldText(contact, 'LastName'),
-    LastName: fieldText(contact, 'LastName'),
-    Email: fieldText(contact, 'Email'),
-    MobilePhone: fieldText(contact, 'MobilePhone'),
+    FirstName: contact.FirstName ?? contact.LastName,
+    LastName: contact.LastName,
+    Email: contact.Email,
+    MobilePhone: contact.MobilePhone,
     Preferred_Language__c: body.language,
   }
 }

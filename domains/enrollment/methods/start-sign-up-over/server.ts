@@ -1,5 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
+import { leadObject } from '../../objects/lead/object'
 import { findOpenSignUp } from '../../operations/sign-up/open-sign-up'
 import { startSignUpOverContract } from './contract'
 
@@ -7,8 +9,10 @@ import { startSignUpOverContract } from './contract'
 const handle = handleCall(startSignUpOverContract, async (_request, context: MethodContext) => {
   const signUp = await findOpenSignUp(context)
   if (signUp !== null) {
-    const fields = { Status: 'Unqualified', Identity_Last_Four__c: null }
-    await context.engine.updateRecord(context.systemViewer, signUp.leadId, { fields })
+    await update(context.engine, context.systemViewer, leadObject, signUp.leadId, {
+      Status: 'Unqualified',
+      Identity_Last_Four__c: null,
+    })
   }
   context.signUp.end()
   return { body: { location: '/plans' } }

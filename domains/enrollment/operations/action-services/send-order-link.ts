@@ -1,14 +1,15 @@
 import { defineJob } from '@porchlight/jobs'
 import type { MailInput } from '@porchlight/mails'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { sendMail } from '../../../customers/operations/mail/send-mail'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { depositLink } from '../../mails/deposit-link/mail'
 import { documentsLink } from '../../mails/documents-link/mail'
 import { verificationLink } from '../../mails/verification-link/mail'
+import { orderObject } from '../../objects/order/object'
 import { type OrderPage, taskSubject } from '../order-task/task-subject'
 
 /**
@@ -21,12 +22,12 @@ export const sendOrderLink = defineJob<
 >({
   name: 'send-order-link',
   run: async ({ orderId, page }, { services, jobId }) => {
-    const order = await services.engine.readRecord(services.systemViewer, orderId, {
-      fields: ['Status', 'Account.ContactId'],
-      optionalFields: [],
-    })
-    const contactId = order === null ? null : fieldText(order, 'Account.ContactId')
-    if (order === null || contactId === null || fieldText(order, 'Status') === 'Cancelled') return
+    const order = await read(services.engine, services.systemViewer, orderObject, orderId, [
+      'Status',
+      'Account.ContactId',
+    ])
+    const contactId = order?.['Account.ContactId'] ?? null
+    if (order === null || contactId === null || order.Status === 'Cancelled') return
     const contact = await readCustomerContact(services, contactId)
     if (contact === null || contact.email === null) return
     const { brand, language, email } = contact

@@ -1,8 +1,10 @@
-import { keyPrefixOf, type RecordRepresentation } from '@porchlight/metadata'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { list } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { orderObject } from '../../objects/order/object'
+import { workStepObject } from '../../objects/work-step/object'
 
 /** A step of an order's tracker. */
 export interface WorkStepRow {
@@ -48,63 +50,59 @@ export type OrderReader = Pick<PortalJobServices, 'systemViewer'> & { readonly e
 /** More steps than an order has. */
 const mostSteps = 50
 
+const orderFields = [
+  'Status',
+  'Stage__c',
+  'Case_Type__c',
+  'Requested_Start_Date__c',
+  'Confirmed_Start_Date__c',
+  'Market_Status__c',
+  'Market_Start_Date__c',
+  'Credit_Status__c',
+  'Plan__c',
+  'Service_Street__c',
+  'Service_City__c',
+  'Service_State__c',
+  'Service_Postal_Code__c',
+  'AccountId',
+  'Account.ContactId',
+  'Account.Status__c',
+  'Account.Commodity__c',
+  'Account.ESIID__c',
+  'Account.Gas_Account_Number__c',
+  'Utility__r.Name',
+] as const
+
 /** Reads an order with its steps; null when there is none. */
 export async function readOrderWork(reader: OrderReader, orderId: string): Promise<OrderWork | null> {
-  if (keyPrefixOf(orderId) !== '801') return null
-  const { engine, systemViewer } = reader
-  const order = await engine.readRecord(systemViewer, orderId, {
-    fields: [
-      'Status',
-      'Stage__c',
-      'Case_Type__c',
-      'Requested_Start_Date__c',
-      'Confirmed_Start_Date__c',
-      'Market_Status__c',
-      'Market_Start_Date__c',
-      'Credit_Status__c',
-      'Plan__c',
-      'Service_Street__c',
-      'Service_City__c',
-      'Service_State__c',
-      'Service_Postal_Code__c',
-      'AccountId',
-    ],
-    optionalFields: [
-      'Account.ContactId',
-      'Account.Status__c',
-      'Account.Commodity__c',
-      'Account.ESIID__c',
-      'Account.Gas_Account_Number__c',
-      'Utility__r.Name',
-    ],
-  })
-  if (order === null) return null
-  return { ...toWork(order), steps: await readSteps(reader, order.id) }
+  const order = await read(reader.engine, reader.systemViewer, orderObject, orderId, orderFields)
+  return order === null ? null : { ...toWork(order), steps: await readSteps(reader, order.id) }
 }
 
-function toWork(order: RecordRepresentation): Omit<OrderWork, 'steps'> {
-  const text = (path: string) => fieldText(order, path)
+function toWork(
+  order: TypedRecord<typeof orderObject, (typeof orderFields)[number]>,
+): Omit<OrderWork, 'steps'> {
   return {
     orderId: order.id,
-    accountId: text('AccountId') ?? '',
-    contactId: text('Account.ContactId') ?? '',
-    status: text('Status') ?? '',
-    stage: text('Stage__c') ?? '',
-    caseType: text('Case_Type__c') === 'Switch' ? 'Switch' : 'Move_In',
-    requestedStart: text('Requested_Start_Date__c'),
-    confirmedStart: text('Confirmed_Start_Date__c'),
-    marketStatus: text('Market_Status__c'),
-    marketStart: text('Market_Start_Date__c'),
-    creditStatus: text('Credit_Status__c'),
-    planId: text('Plan__c'),
-    accountStatus: text('Account.Status__c'),
-    commodity: text('Account.Commodity__c') === 'Gas' ? 'Gas' : 'Electricity',
-    servicePoint: text('Account.ESIID__c') ?? text('Account.Gas_Account_Number__c'),
-    utilityName: text('Utility__r.Name') ?? '',
-    street: text('Service_Street__c') ?? '',
-    city: text('Service_City__c') ?? '',
-    state: text('Service_State__c') ?? '',
-    postalCode: text('Service_Postal_Code__c') ?? '',
+    accountId: order.AccountId ?? '',
+    contactId: order['Account.ContactId'] ?? '',
+    status: order.Status,
+    stage: order.Stage__c,
+    caseType: order.Case_Type__c === 'Switch' ? 'Switch' : 'Move_In',
+    requestedStart: order.Requested_Start_Date__c,
+    confirmedStart: order.Confirmed_Start_Date__c,
+    marketStatus: order.Market_Status__c,
+    marketStart: order.Market_Start_Date__c,
+    creditStatus: order.Credit_Status__c,
+    planId: order.Plan__c,
+    accountStatus: order['Account.Status__c'],
+    commodity: order['Account.Commodity__c'] === 'Gas' ? 'Gas' : 'Electricity',
+    servicePoint: order['Account.ESIID__c'] ?? order['Account.Gas_Account_Number__c'],
+    utilityName: order['Utility__r.Name'] ?? '',
+    street: order.Service_Street__c ?? '',
+    city: order.Service_City__c ?? '',
+    state: order.Service_State__c ?? '',
+    postalCode: order.Service_Postal_Code__c ?? '',
   }
 }
 
@@ -112,23 +110,19 @@ async function readSteps(
   { engine, systemViewer }: OrderReader,
   orderId: string,
 ): Promise<readonly WorkStepRow[]> {
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'WorkStep',
-    selection: {
-      fields: ['Step_Type__c', 'Status', 'Due_Date__c', 'Reminded_On__c', 'Follow_Up_On__c'],
-      optionalFields: [],
-    },
-    condition: { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
-    orderings: [{ field: 'ExecutionOrder', ascending: true }],
-    pageSize: mostSteps,
+  const records = await list(engine, systemViewer, workStepObject, {
+    fields: ['Step_Type__c', 'Status', 'Due_Date__c', 'Reminded_On__c', 'Follow_Up_On__c'],
+    where: { Order__c: orderId },
+    orderedBy: ['ExecutionOrder'],
+    limit: mostSteps,
   })
   return records.map((step) => ({
     id: step.id,
-    type: fieldText(step, 'Step_Type__c') ?? '',
-    status: fieldText(step, 'Status') ?? '',
-    due: fieldText(step, 'Due_Date__c'),
-    remindedOn: fieldText(step, 'Reminded_On__c'),
-    followUpOn: fieldText(step, 'Follow_Up_On__c'),
+    type: step.Step_Type__c,
+    status: step.Status,
+    due: step.Due_Date__c,
+    remindedOn: step.Reminded_On__c,
+    followUpOn: step.Follow_Up_On__c,
   }))
 }
 

@@ -1,7 +1,8 @@
 import { fail } from '@porchlight/errors'
 import { keyPrefixOf, toRecordId, type Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { orderObject } from '../../objects/order/object'
 import { grantedOrder } from '../look-up-grant'
 import { readOwnOrders } from '../read-own-orders'
 import { lookAtOrderLink, offeredLink } from './order-link'
@@ -111,22 +112,25 @@ async function readAccess(
   audience: OrderAccess['audience'],
 ): Promise<OrderAccess | NoOrderAccess> {
   const reader = audience === 'customer' ? viewer : systemViewer
-  const order = await engine.readRecord(reader, orderId, {
-    fields: ['Status', 'AccountId', 'Service_Street__c', 'Account.ContactId'],
-    optionalFields: ['Account.Account_Brand__c'],
-  })
-  const accountId = order === null ? null : fieldText(order, 'AccountId')
-  const contactId = order === null ? null : fieldText(order, 'Account.ContactId')
+  const order = await read(engine, reader, orderObject, orderId, [
+    'Status',
+    'AccountId',
+    'Service_Street__c',
+    'Account.ContactId',
+    'Account.Account_Brand__c',
+  ])
+  const accountId = order?.AccountId ?? null
+  const contactId = order?.['Account.ContactId'] ?? null
   if (order === null || accountId === null || contactId === null) return { problem: 'orderNotFound' }
-  const isOfBrand = fieldText(order, 'Account.Account_Brand__c') === hostBrand
+  const isOfBrand = order['Account.Account_Brand__c'] === hostBrand
   if (audience !== 'customer' && !isOfBrand) return { problem: 'orderNotFound' }
   return {
     orderId: order.id,
     accountId,
     contactId,
     audience,
-    status: fieldText(order, 'Status') ?? '',
-    street: fieldText(order, 'Service_Street__c'),
+    status: order.Status,
+    street: order.Service_Street__c,
     recorder:
       audience === 'customer' && viewer.class === 'customer'
         ? { class: 'system', language: viewer.language, userId: viewer.userId }

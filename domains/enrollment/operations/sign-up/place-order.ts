@@ -3,13 +3,19 @@ import { fail } from '@porchlight/errors'
 import { recordTypeIdOf } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { read } from '@porchlight/server-methods/records/read'
+import { create, update } from '@porchlight/server-methods/records/write'
+import { accountObject } from '../../../customers/objects/account/object'
+import { contactObject } from '../../../customers/objects/contact/object'
 import type { ConsentType } from '../../../customers/operations/consents/read-consents'
 import { recordConsent } from '../../../customers/operations/consents/record-consent'
 import { mayMailTo } from '../../../customers/operations/limits/count-attempt'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { leadObject } from '../../objects/lead/object'
+import { orderObject } from '../../objects/order/object'
 import { rescissionEnd } from '../../objects/order/start-dates'
+import { workStepObject } from '../../objects/work-step/object'
 import { advanceEnrollment } from '../enrollment-work/jobs'
 import { type Authorization, authorizationVersion } from './authorizations'
 import { readSignUp } from './read-sign-up'
@@ -55,8 +61,10 @@ export async function findOrCreateOrder(
     const orderId = await createOrder(inside, signUp, accountId, agreement.plan)
     await createSteps(inside, signUp, { accountId, orderId })
     await createConsents(inside, signUp, { contactId, accountId }, agreement)
-    await engine.updateRecord(systemViewer, leadId, {
-      fields: { Status: 'Converted', Step__c: 'Complete', Order__c: orderId },
+    await update(engine, systemViewer, leadObject, leadId, {
+      Status: 'Converted',
+      Step__c: 'Complete',
+      Order__c: orderId,
     })
     // The number stands on the page: a mailbox that has had its share of mails today is left alone (abuse case A26).
     if (await mayMailTo(context, signUp.email, within)) {
@@ -70,12 +78,9 @@ export async function findOrCreateOrder(
 type Inside = MethodContext & { readonly engine: RecordEngine }
 
 async function placedOrder({ engine, systemViewer }: Inside, orderId: string): Promise<PlacedOrder> {
-  const order = await engine.readRecord(systemViewer, orderId, {
-    fields: ['Confirmation_Number__c'],
-    optionalFields: [],
-  })
+  const order = await read(engine, systemViewer, orderObject, orderId, ['Confirmation_Number__c'])
   if (order === null) throw fail('signUpNotFound')
-  return { orderId, confirmationNumber: fieldText(order, 'Confirmation_Number__c') ?? '' }
+  return { orderId, confirmationNumber: order.Confirmation_Number__c }
 }
 
 /**
@@ -84,16 +89,14 @@ async function placedOrder({ engine, systemViewer }: Inside, orderId: string): P
  */
 async function contactOf({ engine, systemViewer, viewer, hostBrand }: Inside, signUp: FinishedSignUp) {
   if (viewer.class === 'customer') return viewer.contactId
-  return engine.createRecord(systemViewer, 'Contact', {
-    fields: {
-      FirstName: signUp.firstName,
-      LastName: signUp.lastName,
-      Email: signUp.email,
-      MobilePhone: signUp.mobilePhone,
-      MailingPostalCode: signUp.zipCode,
-      Preferred_Language__c: signUp.language,
-      Customer_Brand__c: hostBrand,
-    },
+  return create(engine, systemViewer, contactObject, {
+    FirstName: signUp.firstName,
+    LastName: signUp.lastName,
+    Email: signUp.email,
+    MobilePhone: signUp.mobilePhone,
+    MailingPostalCode: signUp.zipCode,
+    Preferred_Language__c: signUp.language,
+    Customer_Brand__c: hostBrand,
   })
 }
 
@@ -112,19 +115,17 @@ async function createAccount(
   contactId: string,
   plan: OfferedPlan,
 ): Promise<string> {
-  return inside.engine.createRecord(inside.systemViewer, 'Account', {
-    fields: {
-      Name: signUp.street,
-      Account_Brand__c: await actingBrand(inside),
-      ContactId: contactId,
-      Commodity__c: plan.commodity,
-      ESIID__c: signUp.esiid,
-      Gas_Account_Number__c: signUp.gasAccountNumber,
-      ...addressFields(signUp),
-      Plan_Name__c: plan.name,
-      Plan__c: signUp.planId,
-      Utility__c: plan.utilityId,
-    },
+  return create(inside.engine, inside.systemViewer, accountObject, {
+    Name: signUp.street,
+    Account_Brand__c: await actingBrand(inside),
+    ContactId: contactId,
+    Commodity__c: plan.commodity,
+    ESIID__c: signUp.esiid,
+    Gas_Account_Number__c: signUp.gasAccountNumber,
+    ...addressFields(signUp),
+    Plan_Name__c: plan.name,
+    Plan__c: signUp.planId,
+    Utility__c: plan.utilityId,
   })
 }
 
@@ -134,20 +135,18 @@ async function createOrder(
   accountId: string,
   plan: OfferedPlan,
 ): Promise<string> {
-  return engine.createRecord(systemViewer, 'Order', {
-    fields: {
-      AccountId: accountId,
-      RecordTypeId: recordTypeIdOf('Order', signUp.caseType),
-      Case_Type__c: signUp.caseType,
-      Requested_Start_Date__c: signUp.startDate,
-      Rescission_End_Date__c: signUp.caseType === 'Switch' ? rescissionEnd(localDay(now())) : null,
-      Plan_Name__c: plan.name,
-      Plan__c: signUp.planId,
-      Utility__c: plan.utilityId,
-      Credit_Status__c: plan.requiresDeposit ? 'Waiting' : 'Not_Needed',
-      Market_Status__c: 'Not_Sent',
-      ...addressFields(signUp),
-    },
+  return create(engine, systemViewer, orderObject, {
+    AccountId: accountId,
+    RecordTypeId: recordTypeIdOf('Order', signUp.caseType),
+    Case_Type__c: signUp.caseType,
+    Requested_Start_Date__c: signUp.startDate,
+    Rescission_End_Date__c: signUp.caseType === 'Switch' ? rescissionEnd(localDay(now())) : null,
+    Plan_Name__c: plan.name,
+    Plan__c: signUp.planId,
+    Utility__c: plan.utilityId,
+    Credit_Status__c: plan.requiresDeposit ? 'Waiting' : 'Not_Needed',
+    Market_Status__c: 'Not_Sent',
+    ...addressFields(signUp),
   })
 }
 
@@ -158,8 +157,10 @@ async function createSteps(
   { accountId, orderId }: { readonly accountId: string; readonly orderId: string },
 ): Promise<void> {
   const step = (fields: Readonly<Record<string, string | number>>) =>
-    engine.createRecord(systemViewer, 'WorkStep', {
-      fields: { Order__c: orderId, Due_Date__c: signUp.startDate, ...fields },
+    create(engine, systemViewer, workStepObject, {
+      Order__c: orderId,
+      Due_Date__c: signUp.startDate,
+      ...fields,
     })
   if (signUp.identityKind !== 'Social_Security') {
     await step({ Step_Type__c: 'Documents', Responsible__c: 'Customer', ExecutionOrder: 2 })

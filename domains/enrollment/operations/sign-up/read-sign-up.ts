@@ -1,6 +1,7 @@
-import type { RecordRepresentation } from '@porchlight/metadata'
+import type { TypedRecord } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { leadObject } from '../../objects/lead/object'
 import type { StartType } from '../../objects/order/start-dates'
 
 /** How somebody shows who they are. */
@@ -52,40 +53,37 @@ const fields = [
   'Requested_Start_Date__c',
   'Identity_Kind__c',
   'Identity_Last_Four__c',
-]
+] as const
 
 /** Reads a sign-up as the system: its id comes from the browser's own grant. Null when it is gone. */
 export async function readSignUp(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
   leadId: string,
 ): Promise<SignUp | null> {
-  const lead = await engine.readRecord(systemViewer, leadId, { fields, optionalFields: [] })
+  const lead = await read(engine, systemViewer, leadObject, leadId, fields)
   return lead === null ? null : toSignUp(lead)
 }
 
-function toSignUp(lead: RecordRepresentation): SignUp {
-  const text = (field: string) => fieldText(lead, field)
-  const caseType = text('Case_Type__c')
-  const status = text('Status')
+function toSignUp(lead: TypedRecord<typeof leadObject, (typeof fields)[number]>): SignUp {
   return {
     leadId: lead.id,
-    isOpen: status === 'New' || status === 'Contacted',
-    orderId: text('Order__c'),
-    planId: text('Plan__c'),
-    firstName: text('FirstName'),
-    lastName: text('LastName') ?? '',
-    email: text('Email'),
-    mobilePhone: text('MobilePhone'),
-    language: text('Preferred_Language__c') === 'es' ? 'es' : 'en',
-    caseType: caseType === 'Move_In' || caseType === 'Switch' ? caseType : null,
-    street: text('Service_Street__c'),
-    city: text('Service_City__c'),
-    state: text('Service_State__c'),
-    zipCode: text('Service_Postal_Code__c'),
-    esiid: text('ESIID__c'),
-    gasAccountNumber: text('Gas_Account_Number__c'),
-    startDate: text('Requested_Start_Date__c'),
-    identityKind: identityKinds.find((kind) => kind === text('Identity_Kind__c')) ?? null,
-    identityLastFour: text('Identity_Last_Four__c'),
+    isOpen: lead.Status === 'New' || lead.Status === 'Contacted',
+    orderId: lead.Order__c,
+    planId: lead.Plan__c,
+    firstName: lead.FirstName,
+    lastName: lead.LastName,
+    email: lead.Email,
+    mobilePhone: lead.MobilePhone,
+    language: lead.Preferred_Language__c === 'es' ? 'es' : 'en',
+    caseType: lead.Case_Type__c,
+    street: lead.Service_Street__c,
+    city: lead.Service_City__c,
+    state: lead.Service_State__c,
+    zipCode: lead.Service_Postal_Code__c,
+    esiid: lead.ESIID__c,
+    gasAccountNumber: lead.Gas_Account_Number__c,
+    startDate: lead.Requested_Start_Date__c,
+    identityKind: lead.Identity_Kind__c,
+    identityLastFour: lead.Identity_Last_Four__c,
   }
 }

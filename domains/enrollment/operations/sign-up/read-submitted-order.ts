@@ -1,5 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { orderObject } from '../../objects/order/object'
 import { lookUpGrantMs } from '../look-up-grant'
 
 /** The order that a sign-up became, as the page after it tells it; null once half an hour has passed. */
@@ -7,22 +8,21 @@ export async function readSubmittedOrder(
   { engine, systemViewer, now }: Pick<MethodContext, 'engine' | 'systemViewer' | 'now'>,
   orderId: string,
 ) {
-  const order = await engine.readRecord(systemViewer, orderId, {
-    fields: [
-      'CreatedDate',
-      'Confirmation_Number__c',
-      'Plan_Name__c',
-      'Service_Street__c',
-      'Case_Type__c',
-      'Requested_Start_Date__c',
-      'Rescission_End_Date__c',
-    ],
-    optionalFields: ['Utility__r.Name', 'Account.Contact.Email'],
-  })
+  const order = await read(engine, systemViewer, orderObject, orderId, [
+    'CreatedDate',
+    'Confirmation_Number__c',
+    'Plan_Name__c',
+    'Service_Street__c',
+    'Case_Type__c',
+    'Requested_Start_Date__c',
+    'Rescission_End_Date__c',
+    'Utility__r.Name',
+    'Account.Contact.Email',
+  ])
   if (order === null) return null
-  const createdAt = Date.parse(fieldText(order, 'CreatedDate') ?? '')
+  const createdAt = Date.parse(order.CreatedDate)
   if (!(now().getTime() - createdAt < lookUpGrantMs)) return null
-  const caseType = fieldText(order, 'Case_Type__c')
+  const caseType = order.Case_Type__c
   const documents = await engine.countRecords(
     systemViewer,
     {
@@ -34,14 +34,14 @@ export async function readSubmittedOrder(
     1,
   )
   return {
-    confirmationNumber: fieldText(order, 'Confirmation_Number__c') ?? '',
-    email: fieldText(order, 'Account.Contact.Email'),
-    planName: fieldText(order, 'Plan_Name__c'),
-    street: fieldText(order, 'Service_Street__c'),
+    confirmationNumber: order.Confirmation_Number__c,
+    email: order['Account.Contact.Email'],
+    planName: order.Plan_Name__c,
+    street: order.Service_Street__c,
     caseType: caseType === 'Move_In' || caseType === 'Switch' ? caseType : null,
-    startDate: fieldText(order, 'Requested_Start_Date__c'),
-    rescindUntil: fieldText(order, 'Rescission_End_Date__c'),
-    utilityName: fieldText(order, 'Utility__r.Name'),
+    startDate: order.Requested_Start_Date__c,
+    rescindUntil: order.Rescission_End_Date__c,
+    utilityName: order['Utility__r.Name'],
     needsDocument: documents.count > 0,
   } as const
 }

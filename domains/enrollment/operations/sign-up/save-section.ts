@@ -1,6 +1,8 @@
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { update } from '@porchlight/server-methods/records/write'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { leadObject } from '../../objects/lead/object'
 import { readSignUp, type SignUp } from './read-sign-up'
 import { nextPage, signUpPages } from './sections'
 import { claimSignUp } from './sign-up-grant'
@@ -13,12 +15,12 @@ export async function saveSection(
 ): Promise<{ readonly location: string }> {
   const { engine, systemViewer } = context
   claimSignUp(context)
-  await engine.updateRecord(systemViewer, leadId, { fields })
+  await update(engine, systemViewer, leadObject, leadId, fields)
   const saved = await readSignUp(context, leadId)
   if (saved === null) throw fail('signUpNotFound')
   const location = nextPage(saved, localDay(context.now()))
   if (location === signUpPages.review) {
-    await engine.updateRecord(systemViewer, leadId, { fields: { Step__c: 'Review' } })
+    await update(engine, systemViewer, leadObject, leadId, { Step__c: 'Review' })
   }
   return { location }
 }

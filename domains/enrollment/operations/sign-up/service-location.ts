@@ -1,6 +1,8 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { first } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { serviceAreaObject } from '../../../utilities/objects/service-area/object'
+import { utilityObject } from '../../../utilities/objects/utility/object'
 import type { OfferedPlan } from './sign-up-plan'
 
 /** Where a home is, as its ZIP code tells. */
@@ -15,26 +17,16 @@ export async function findServiceLocation(
   plan: OfferedPlan,
   zipCode: string,
 ): Promise<ServiceLocation | null> {
-  const compare = (field: string, value: unknown) =>
-    ({ kind: 'compare', field, operator: 'eq', value }) as const
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Service_Area__c',
-    selection: { fields: ['City__c', 'State__c'], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [
-        compare('Postal_Code__c', zipCode),
-        compare('Commodity__c', plan.commodity),
-        compare('Utility__c', plan.utilityId),
-        compare('Is_Open__c', true),
-      ],
+  const area = await first(engine, systemViewer, serviceAreaObject, {
+    fields: ['City__c', 'State__c'],
+    where: {
+      Postal_Code__c: zipCode,
+      Commodity__c: plan.commodity,
+      Utility__c: plan.utilityId,
+      Is_Open__c: true,
     },
-    orderings: [],
-    pageSize: 1,
   })
-  const [area] = records
-  if (area === undefined) return null
-  return { city: fieldText(area, 'City__c') ?? '', state: fieldText(area, 'State__c') ?? '' }
+  return area === null ? null : { city: area.City__c, state: area.State__c }
 }
 
 /** The digits that ESI IDs of a utility begin with; null when they are not known. */
@@ -42,9 +34,6 @@ export async function servicePointPrefix(
   { engine, systemViewer }: MethodContext,
   utilityId: string,
 ): Promise<string | null> {
-  const utility = await engine.readRecord(systemViewer, utilityId, {
-    fields: ['Service_Point_Prefix__c'],
-    optionalFields: [],
-  })
-  return utility === null ? null : fieldText(utility, 'Service_Point_Prefix__c')
+  const utility = await read(engine, systemViewer, utilityObject, utilityId, ['Service_Point_Prefix__c'])
+  return utility?.Service_Point_Prefix__c ?? null
 }

@@ -2,10 +2,11 @@ import { brandOf } from '@porchlight/brands'
 import { createFormatter, createLabels } from '@porchlight/i18n'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { writePdf } from '@porchlight/server-methods/pdf/write-pdf'
+import { read } from '@porchlight/server-methods/records/read'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { orderObject } from '../../../enrollment/objects/order/object'
 import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { newOccupantStatementContract } from './contract'
 import { statementLabels } from './labels'
@@ -16,34 +17,30 @@ const handle = handleCall(newOccupantStatementContract, async ({ query }, contex
   const access = await requireOrderAccess(context, query.orderId)
   const t = createLabels(language, statementLabels)
   const format = createFormatter({ language })
-  const order = await context.engine.readRecord(access.recorder, access.orderId, {
-    fields: [
-      'Confirmation_Number__c',
-      'Requested_Start_Date__c',
-      'Service_Street__c',
-      'Service_City__c',
-      'Service_State__c',
-      'Service_Postal_Code__c',
-    ],
-    optionalFields: [],
-  })
-  const isKnown = access.audience !== 'lookUp' && order !== null
-  const contact = isKnown ? await readCustomerContact(context, access.contactId) : null
-  const text = (field: string) => (isKnown ? (fieldText(order, field) ?? '') : '')
-  const start = text('Requested_Start_Date__c')
-  const place = [text('Service_Street__c'), text('Service_City__c'), text('Service_State__c')]
-  const address = [...place, text('Service_Postal_Code__c')].filter((part) => part !== '').join(', ')
+  const order = await read(context.engine, access.recorder, orderObject, access.orderId, [
+    'Confirmation_Number__c',
+    'Requested_Start_Date__c',
+    'Service_Street__c',
+    'Service_City__c',
+    'Service_State__c',
+    'Service_Postal_Code__c',
+  ])
+  const known = access.audience === 'lookUp' ? null : order
+  const contact = known !== null ? await readCustomerContact(context, access.contactId) : null
+  const start = known?.Requested_Start_Date__c ?? null
+  const place = [known?.Service_Street__c, known?.Service_City__c, known?.Service_State__c]
+  const address = [...place, known?.Service_Postal_Code__c].filter((part) => part != null).join(', ')
   const brandName = brandOf(await actingBrand(context)).names.displayName
   const pdf = await writePdf(
     [
       { kind: 'heading', text: t('title') },
       { kind: 'text', text: t('to', { brand: brandName }) },
-      ...(isKnown
-        ? [{ kind: 'text' as const, text: t('order', { number: text('Confirmation_Number__c') }) }]
-        : []),
+      ...(known === null
+        ? []
+        : [{ kind: 'text' as const, text: t('order', { number: known.Confirmation_Number__c }) }]),
       { kind: 'rule', caption: t('name'), value: [contact?.firstName, contact?.lastName].join(' ').trim() },
       { kind: 'rule', caption: t('address'), value: address },
-      { kind: 'rule', caption: t('moveIn'), value: start === '' ? '' : format.date(start) },
+      { kind: 'rule', caption: t('moveIn'), value: start === null ? '' : format.date(start) },
       { kind: 'text', text: t('statement') },
       { kind: 'text', text: t('with') },
       { kind: 'rule', caption: t('signature'), value: '' },

@@ -1,6 +1,8 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { first } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { billObject } from '../../../energy/objects/bill/object'
+import { orderObject } from '../../../enrollment/objects/order/object'
 import { grantedLookUp } from '../../../enrollment/operations/look-up-grant'
 import { type PayableBill, readBill } from './read-bill'
 
@@ -22,17 +24,12 @@ export async function guestBill(context: MethodContext): Promise<GuestBill> {
   const accountId =
     'accountId' in granted ? granted.accountId : await accountOfOrder(context, granted.orderId)
   if (accountId === null) return { problem: 'notLookedUp' }
-  const [newest] = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Bill__c',
-    selection: { fields: ['Bill_Date__c'], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId },
-    orderings: [
-      { field: 'Bill_Date__c', ascending: false },
-      { field: 'Id', ascending: false },
-    ],
-    pageSize: 1,
+  const newest = await first(engine, systemViewer, billObject, {
+    fields: [],
+    where: { Account__c: accountId },
+    orderedBy: ['-Bill_Date__c', '-Id'],
   })
-  if (newest === undefined) return { problem: null, bill: null }
+  if (newest === null) return { problem: null, bill: null }
   return { problem: null, bill: await readBill(engine, systemViewer, systemViewer, newest.id) }
 }
 
@@ -40,6 +37,6 @@ async function accountOfOrder(
   { engine, systemViewer }: MethodContext,
   orderId: string,
 ): Promise<string | null> {
-  const order = await engine.readRecord(systemViewer, orderId, { fields: ['AccountId'], optionalFields: [] })
-  return order === null ? null : fieldText(order, 'AccountId')
+  const order = await read(engine, systemViewer, orderObject, orderId, ['AccountId'])
+  return order?.AccountId ?? null
 }

@@ -1,6 +1,6 @@
-import type { Condition } from '@porchlight/record-engine'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { first } from '@porchlight/server-methods/records/list'
 import type { RecordReader } from '../../../customers/operations/person/record-reader'
+import { caseObject } from '../../../messages/objects/case/object'
 import type { PayableBill } from './read-bill'
 
 const subjects = {
@@ -19,25 +19,13 @@ export async function findMoreTimeCase(
   bill: Pick<PayableBill, 'number' | 'accountId'>,
   which: 'open' | 'any',
 ): Promise<string | null> {
-  const isOpen: Condition = { kind: 'compare', field: 'Status', operator: 'ne', value: 'Closed' }
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Case',
-    selection: { fields: [], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'AccountId', operator: 'eq', value: bill.accountId },
-        {
-          kind: 'compare',
-          field: 'Subject',
-          operator: 'in',
-          value: [moreTimeSubject(bill, 'en'), moreTimeSubject(bill, 'es')],
-        },
-        ...(which === 'open' ? [isOpen] : []),
-      ],
+  const found = await first(engine, systemViewer, caseObject, {
+    fields: [],
+    where: {
+      AccountId: bill.accountId,
+      Subject: [moreTimeSubject(bill, 'en'), moreTimeSubject(bill, 'es')],
+      ...(which === 'open' ? { Status: { ne: 'Closed' } as const } : {}),
     },
-    orderings: [],
-    pageSize: 1,
   })
-  return records[0]?.id ?? null
+  return found?.id ?? null
 }

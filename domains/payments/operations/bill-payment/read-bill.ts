@@ -1,10 +1,11 @@
 import { fail } from '@porchlight/errors'
-import { keyPrefixOf, toRecordId, type Viewer } from '@porchlight/metadata'
+import { toRecordId, type ValueAt, type Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { centsOf } from '@porchlight/server-methods/records/cents-of'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { toCents } from '@porchlight/server-methods/records/cents-of'
+import { read } from '@porchlight/server-methods/records/read'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
+import { billObject } from '../../../energy/objects/bill/object'
 import { owedBy } from '../../../ledger/rules/account-position'
 import { readAccountMoney } from '../read-account-money'
 
@@ -13,7 +14,7 @@ export interface PayableBill {
   readonly billId: string
   readonly number: string
   readonly accountId: string
-  readonly status: string
+  readonly status: ValueAt<typeof billObject, 'Status__c'>
   readonly closingCents: number
   /** What is left to pay of it; 0 when nothing is asked for. */
   readonly dueCents: number
@@ -26,9 +27,7 @@ export interface PayableBill {
 export async function ownBill(context: MethodContext, requested: string): Promise<PayableBill> {
   const viewer = signedInCustomer(context)
   const billId = toRecordId(requested)
-  const isBill =
-    billId !== null && context.metadata.objectByKeyPrefix(keyPrefixOf(billId))?.apiName === 'Bill__c'
-  const bill = isBill ? await readBill(context.engine, viewer, context.systemViewer, billId) : null
+  const bill = billId === null ? null : await readBill(context.engine, viewer, context.systemViewer, billId)
   if (bill === null) throw fail('notFound')
   return bill
 }
@@ -40,33 +39,28 @@ export async function readBill(
   systemViewer: Viewer,
   billId: string,
 ): Promise<PayableBill | null> {
-  const record = await engine.readRecord(viewer, billId, {
-    fields: [
-      'Name',
-      'Account__c',
-      'Status__c',
-      'Closing_Balance__c',
-      'Bill_Date__c',
-      'Due_Date__c',
-      'Account__r.Service_Street__c',
-    ],
-    optionalFields: [],
-  })
-  if (record === null) return null
-  const status = fieldText(record, 'Status__c') ?? ''
-  const accountId = fieldText(record, 'Account__c') ?? ''
-  const dueDate = fieldText(record, 'Due_Date__c') ?? ''
+  const bill = await read(engine, viewer, billObject, billId, [
+    'Name',
+    'Account__c',
+    'Status__c',
+    'Closing_Balance__c',
+    'Bill_Date__c',
+    'Due_Date__c',
+    'Account__r.Service_Street__c',
+  ])
+  if (bill === null) return null
+  const { Status__c: status, Account__c: accountId, Due_Date__c: dueDate } = bill
   const isRequested = status === 'Open' || status === 'Past_Due'
   const money = isRequested ? await readAccountMoney(engine, systemViewer, accountId, dueDate) : null
   return {
-    billId: record.id,
-    number: fieldText(record, 'Name') ?? '',
+    billId: bill.id,
+    number: bill.Name,
     accountId,
     status,
-    closingCents: centsOf(record, 'Closing_Balance__c'),
+    closingCents: toCents(bill.Closing_Balance__c),
     dueCents: money === null ? 0 : owedBy(money.totals, money.charges, dueDate),
-    billDate: fieldText(record, 'Bill_Date__c') ?? '',
+    billDate: bill.Bill_Date__c,
     dueDate,
-    street: fieldText(record, 'Account__r.Service_Street__c'),
+    street: bill['Account__r.Service_Street__c'],
   }
 }

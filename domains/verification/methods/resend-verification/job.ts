@@ -1,10 +1,11 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { issueLink } from '../../../customers/operations/mail/issue-link'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { sendText } from '../../../customers/operations/texts/send-text'
+import { orderObject } from '../../../enrollment/objects/order/object'
 import { taskSubject } from '../../../enrollment/operations/order-task/task-subject'
 import { verificationLink } from '../../../enrollment/texts/verification-link/text'
 import { readOrderMobile } from './order-mobile'
@@ -13,12 +14,12 @@ import { readOrderMobile } from './order-mobile'
 export const sendVerificationText = defineJob<{ readonly orderId: string }, PortalJobServices>({
   name: 'send-verification-text',
   run: async ({ orderId }, { services, jobId, now }) => {
-    const order = await services.engine.readRecord(services.systemViewer, orderId, {
-      fields: ['Status', 'Account.ContactId'],
-      optionalFields: [],
-    })
-    const contactId = order === null ? null : fieldText(order, 'Account.ContactId')
-    if (order === null || contactId === null || fieldText(order, 'Status') === 'Cancelled') return
+    const order = await read(services.engine, services.systemViewer, orderObject, orderId, [
+      'Status',
+      'Account.ContactId',
+    ])
+    const contactId = order?.['Account.ContactId'] ?? null
+    if (order === null || contactId === null || order.Status === 'Cancelled') return
     const contact = await readCustomerContact(services, contactId)
     const number = await readOrderMobile(services, contactId)
     if (contact === null || number === null) return

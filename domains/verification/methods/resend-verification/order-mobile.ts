@@ -1,4 +1,5 @@
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { read } from '@porchlight/server-methods/records/read'
+import { contactObject } from '../../../customers/objects/contact/object'
 import type { RecordReader } from '../../../customers/operations/person/record-reader'
 import { type TextableNumber, textableNumber } from '../../../customers/operations/texts/textable-number'
 
@@ -7,9 +8,6 @@ export async function readOrderMobile(
   { engine, systemViewer }: RecordReader,
   contactId: string,
 ): Promise<TextableNumber | null> {
-  const contact = await engine.readRecord(systemViewer, contactId, {
-    fields: ['MobilePhone'],
-    optionalFields: [],
-  })
-  return contact === null ? null : textableNumber(fieldText(contact, 'MobilePhone'))
+  const contact = await read(engine, systemViewer, contactObject, contactId, ['MobilePhone'])
+  return contact === null ? null : textableNumber(contact.MobilePhone)
 }

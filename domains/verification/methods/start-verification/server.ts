@@ -1,8 +1,10 @@
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countAttempt } from '../../../customers/operations/limits/count-attempt'
 import { requireOrderAccess } from '../../../enrollment/operations/order-task/order-access'
+import { identityVerificationObject } from '../../objects/identity-verification/object'
 import { startCheck } from '../../operations/begin-check'
 import { readVerification } from '../../operations/read-verification'
 import { startVerificationContract } from './contract'
@@ -17,8 +19,10 @@ const handle = handleCall(startVerificationContract, async ({ body }, context: M
   if (check.status !== 'Sent') return { body: { location } }
   await countAttempt(context, 'verificationOfOrder', access.orderId)
   const Provider_Reference__c = await startCheck(context, access, check)
-  const fields = { Status__c: 'Opened', Provider_Reference__c }
-  await engine.updateRecord(access.recorder, check.verificationId, { fields })
+  await update(engine, access.recorder, identityVerificationObject, check.verificationId, {
+    Status__c: 'Opened',
+    Provider_Reference__c,
+  })
   return { body: { location } }
 })
 

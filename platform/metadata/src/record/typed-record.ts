@@ -81,4 +81,4 @@ export type TypedRecord<Object extends ObjectDeclaration, Path extends string> =
 /** Values that a write gives; null empties a field. */
 export type FieldInput<Object extends ObjectDeclaration> = {
   readonly [Name in keyof Object['fields']]?: HeldValue<Object['fields'][Name]> | null
-}
+} & { readonly RecordTypeId?: string }

@@ -1,8 +1,10 @@
 import { brandKeys, brandOf } from '@porchlight/brands'
+import { userObject } from '@porchlight/domains/customers/objects/user/object'
 import { systemUser, systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
 import { fail } from '@porchlight/errors'
 import { checkPasswordRules, type PasswordProblem } from '@porchlight/identity'
 import { loadRecords } from '@porchlight/record-engine'
+import { first } from '@porchlight/server-methods/records/list'
 import { composeContext } from '../../composition/compose-context'
 import { openInstallation } from '../../composition/open-installation'
 import type { ServerContext } from '../../composition/server-context'
@@ -73,17 +75,9 @@ function nameParts(name: string): { readonly FirstName: string | null; readonly 
 }
 
 async function refuseKnownUser(context: ServerContext, username: string): Promise<void> {
-  const page = await context.engine.listRecords(context.systemViewer, {
-    objectApiName: 'User',
-    selection: { fields: ['Username'], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Username', operator: 'eq', value: username },
-    parent: null,
-    orderings: [],
-    searchTerm: null,
-    pageSize: 1,
-    position: { kind: 'start' },
-  })
-  if (page.records.length > 0) {
+  const where = { Username: username }
+  const known = await first(context.engine, context.systemViewer, userObject, { fields: [], where })
+  if (known !== null) {
     throw fail('invalidSettings', { reason: `There is a user ${username} already.` })
   }
 }
