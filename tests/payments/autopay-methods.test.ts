@@ -1,4 +1,5 @@
 import { enqueueJob } from '@porchlight/jobs'
+import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goodCard, openPaymentsWorld, type Payer, type PaymentsWorld } from './payments-world'
 
@@ -65,10 +66,12 @@ const billOf = async (closing: number, others: 'Paid' | 'Past_Due' = 'Paid') => 
     others,
   ])
   await bench.rows(
-    `update record."Bill__c" set "Status__c" = 'Open', "Due_Date__c" = '2026-12-04', "Closing_Balance__c" = $2
+    `update record."Bill__c" set "Status__c" = 'Open', "Due_Date__c" = '2026-12-04', "Opening_Balance__c" = 0,
+       "Payments__c" = 0, "Charges__c" = $2, "Closing_Balance__c" = $2
      where "Id" = (select "Id" from record."Bill__c" where "Account__c" = $1 order by "Bill_Date__c" desc, "Id" limit 1)`,
     [payer.accountId, closing],
   )
+  await bench.world.context.pool.query(forgetLedger(payer.accountId))
   return (await overview()).bill
 }
 

@@ -1,3 +1,4 @@
+import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { planNextDebit } from './plan-next-debit'
@@ -17,6 +18,9 @@ beforeAll(async () => {
   accountId = autopay?.accountId ?? ''
   billId = autopay?.billId ?? ''
   await rows('delete from record."Payment__c" where "Account__c" = $1', [accountId])
+  const earlier = 'select "Id" from record."Bill__c" where "Account__c" = $1 and "Id" <> $2'
+  await rows(`delete from record."Bill_Line__c" where "Bill__c" in (${earlier})`, [accountId, billId])
+  await rows(`delete from record."Bill__c" where "Id" in (${earlier})`, [accountId, billId])
 })
 afterAll(() => world.close())
 
@@ -38,12 +42,14 @@ const setAutopay = (status: string, startDate: string) =>
     status,
     startDate,
   ])
-const setBill = (dueDate: string) =>
-  rows(
+const setBill = async (dueDate: string) => {
+  await rows(
     `update record."Bill__c" set "Status__c" = 'Open', "Bill_Date__c" = '2026-11-18', "Due_Date__c" = $2::date,
        "Opening_Balance__c" = 0, "Charges__c" = 120.5, "Payments__c" = 0, "Closing_Balance__c" = 120.5 where "Id" = $1`,
     [billId, dueDate],
   )
+  await world.context.pool.query(forgetLedger(accountId))
+}
 
 /** Plans at noon of 20 November, and gives what is planned then. */
 async function plan() {

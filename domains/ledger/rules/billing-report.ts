@@ -133,7 +133,8 @@ function entriesOf(
       day,
       cents,
       depositCents: 0,
-      dueDay: cents > 0 && kind !== 'Return' ? bill.dueDay : null,
+      // What is brought forward was due with an earlier bill.
+      dueDay: cents > 0 && (kind === 'Charge' || kind === 'Adjustment') ? bill.dueDay : null,
       causeType: 'Bill',
       causeId: bill.billId,
       aboutId: bill.billId,

@@ -17,8 +17,8 @@ export async function actingBrand(
 }
 
 /**
- * The brand of a contact's accounts, of which the active one counts, then the newest. They are read as the viewer: a
- * contact who is not the viewer's own reaches none, and the answer is null as for one without accounts.
+ * The brand of a contact's accounts, of which the active one counts, then the newest; null without accounts. They are
+ * read as the viewer: `notFound` for a contact who is not the viewer's own.
  */
 export async function brandOfContact(
   { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,
@@ -26,7 +26,7 @@ export async function brandOfContact(
 ): Promise<BrandKey | null> {
   const accounts = await list(engine, viewer, accountObject, {
     fields: ['Account_Brand__c', 'Status__c'],
-    where: { ContactId: contactId },
+    of: { ContactId: contactId },
     orderedBy: ['-CreatedDate'],
     limit: 50,
   })

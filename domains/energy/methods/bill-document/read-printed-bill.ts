@@ -87,7 +87,7 @@ async function readLines(
 ): Promise<readonly PrintedLine[]> {
   const records = await list(engine, viewer, billLineObject, {
     fields: ['Line_Type__c', 'Charged_By__c', 'Quantity__c', 'Unit__c', 'Rate__c', 'Amount__c'],
-    where: { Bill__c: billId },
+    of: { Bill__c: billId },
     orderedBy: ['Sort_Order__c'],
     limit: 200,
   })

@@ -71,7 +71,8 @@ function creditOf(account: ProjectedAccount) {
 async function readDaysAfter({ engine, viewer }: Reader, accountId: string, date: string) {
   const records = await list(engine, viewer, intervalReadObject, {
     fields: ['Read_Date__c', 'Kilowatt_Hours__c'],
-    where: { Account__c: accountId, Read_Date__c: { gt: date } },
+    of: { Account__c: accountId },
+    where: { Read_Date__c: { gt: date } },
     orderedBy: ['Read_Date__c'],
     limit: mostDaysOfCycle,
   })

@@ -35,7 +35,8 @@ export async function readBills(
 ): Promise<readonly BillWithLines[]> {
   const bills = await list(engine, viewer, billObject, {
     fields: ['Period_Start__c', 'Period_End__c', 'Usage__c', 'Charges__c', 'Is_Estimated__c'],
-    where: { Account__c: accountId, ...(upTo === null ? {} : { Period_End__c: { lte: upTo } }) },
+    of: { Account__c: accountId },
+    ...(upTo === null ? {} : { where: { Period_End__c: { lte: upTo } } }),
     orderedBy: ['-Period_End__c'],
     limit: count,
   })

@@ -30,11 +30,12 @@ const mostCycles = 40
 export async function readCycles(
   { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,
   accountId: string,
-  ends: { readonly gte?: string; readonly lte?: string } = {},
+  ends?: { readonly gte?: string; readonly lte?: string },
 ): Promise<readonly UsageCycle[]> {
   const records = await list(engine, viewer, usageObject, {
     fields,
-    where: { Account__c: accountId, Period_End__c: ends },
+    of: { Account__c: accountId },
+    ...(ends === undefined ? {} : { where: { Period_End__c: ends } }),
     orderedBy: ['-Period_End__c'],
     limit: mostCycles,
   })

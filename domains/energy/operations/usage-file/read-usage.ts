@@ -43,7 +43,8 @@ export async function* readDays(
 ): AsyncGenerator<DayReadings> {
   const reads = listEvery(engine, viewer, intervalReadObject, {
     fields: ['Read_Date__c', 'Interval_Values__c', 'Read_Type__c'],
-    where: { Account__c: accountId, Read_Date__c: { gte: from, lte: to } },
+    of: { Account__c: accountId },
+    where: { Read_Date__c: { gte: from, lte: to } },
     orderedBy: ['Read_Date__c'],
     pageSize: daysAtATime,
   })

@@ -24,9 +24,9 @@ describe('notices', () => {
     expect(complaints(noticeObject, { ...notice, ...change })).toEqual(fields)
   })
 
-  it('go from the customer’s word to "checking", never straight back to nothing owed', () => {
+  it('go from the customer’s word to "checking", and back to nothing owed only when a payment is returned', () => {
     const [table] = noticeObject.stateTables
     expect(table?.transitions.Checking).toEqual(['Resolved', 'Rejected'])
-    expect(table?.transitions.Resolved).toBeUndefined()
+    expect(table?.transitions.Resolved).toEqual(['Open'])
   })
 })

@@ -1,3 +1,4 @@
+import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCustomer, type NewCustomer } from '../../../testing/new-customer'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A bill of $120.50 that billing has had $20 of our payments for. */
+/** A bill of $120.50. */
 beforeEach(async () => {
   customer = await createCustomer({ world, systemViewer: world.context.systemViewer })
   bills += 1
@@ -32,21 +33,22 @@ beforeEach(async () => {
     Closing_Balance__c: 120.5,
     Status__c: 'Open',
   })
-  await setBill('Open', 120.5, 20)
 })
 
 const write = (objectApiName: string, fields: Readonly<Record<string, unknown>>) =>
   world.context.engine.createRecord(world.context.systemViewer, objectApiName, { fields })
 
-const setBill = (status: string, closing: number, matched: number) =>
-  world.context.pool.query(
-    `update record."Bill__c" set "Status__c" = $2, "Closing_Balance__c" = $3, "Matched_Payments__c" = $4
-     where "Id" = $1`,
-    [billId, status, closing, matched],
+async function setBill(status: string, dollars: number): Promise<void> {
+  const { pool } = world.context
+  await pool.query(
+    `update record."Bill__c" set "Status__c" = $2, "Charges__c" = $3, "Closing_Balance__c" = $3 where "Id" = $1`,
+    [billId, status, dollars],
   )
+  await pool.query(forgetLedger(customer.accountId))
+}
 
-/** A payment towards the bill that came to that status, without what follows from it. */
-async function pay(Amount__c: number, status: string): Promise<void> {
+/** A payment towards the bill that comes to each of the statuses. */
+async function pay(Amount__c: number, ...statuses: readonly string[]): Promise<void> {
   const paymentId = await write('Payment__c', {
     Account__c: customer.accountId,
     Purpose__c: 'Bill',
@@ -56,10 +58,18 @@ async function pay(Amount__c: number, status: string): Promise<void> {
     Channel__c: 'Portal',
     Payment_Date__c: '2026-11-05',
   })
-  await world.context.pool.query('update record."Payment__c" set "Status__c" = $2 where "Id" = $1', [
-    paymentId,
-    status,
-  ])
+  const { engine, systemViewer } = world.context
+  for (const Status__c of statuses) {
+    await engine.updateRecord(systemViewer, paymentId, { fields: { Status__c, ...daysOf[Status__c] } })
+  }
+}
+
+const day = '2026-11-06'
+const daysOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Settled: { Settled_Date__c: day },
+  Returned: { Returned_Date__c: day, Return_Reason__c: 'Insufficient_Funds' },
+  Declined: { Return_Reason__c: 'Card_Declined' },
+  Refunded: { Refunded_Date__c: day },
 }
 
 async function read() {
@@ -70,18 +80,19 @@ async function read() {
 }
 
 describe('a bill', () => {
-  it('is read with what is left to pay of it: what settled here counts until billing has it', async () => {
+  it('is read with what is left to pay of it: what settled and did not go back counts', async () => {
     await pay(30, 'Settled')
     await pay(40, 'Settled')
-    for (const status of ['Pending', 'Returned', 'Declined', 'Cancelled', 'Refunded']) await pay(10, status)
+    await pay(10)
+    for (const status of ['Declined', 'Cancelled']) await pay(10, status)
+    for (const status of ['Returned', 'Refunded']) await pay(10, 'Settled', status)
     expect(await read()).toEqual({
       billId,
       number: `B-read-${bills}`,
       accountId: customer.accountId,
       status: 'Open',
       closingCents: 12_050,
-      // 120.50 - (70 - 20)
-      dueCents: 7_050,
+      dueCents: 5_050,
       billDate: '2026-11-02',
       dueDate: '2026-11-18',
       street: '12 Lantern Row',
@@ -89,13 +100,13 @@ describe('a bill', () => {
   })
 
   it('asks for nothing when more was paid, or when it is settled or part of the next one', async () => {
-    await setBill('Past_Due', 120.5, 0)
+    await setBill('Past_Due', 120.5)
     expect((await read()).dueCents).toBe(12_050)
     for (const status of ['Paid', 'Carried_Over']) {
-      await setBill(status, 120.5, 0)
+      await setBill(status, 120.5)
       expect([status, (await read()).dueCents]).toEqual([status, 0])
     }
-    await setBill('Open', 120.5, 0)
+    await setBill('Open', 120.5)
     await pay(121, 'Settled')
     expect((await read()).dueCents).toBe(0)
   })
@@ -111,11 +122,11 @@ describe('a bill', () => {
       billDate: '2026-11-02',
       dueDate: '2026-11-18',
       billed: 120.5,
-      due: 140.5,
+      due: 120.5,
       least: 1,
       fee: 0,
     })
-    await setBill('Open', 0.4, 0)
+    await setBill('Open', 0.4)
     expect(toBillView(await read())).toMatchObject({ billed: 0.4, due: 0.4, least: 0.4 })
   })
 })

@@ -8,6 +8,8 @@ type Lister = Pick<RecordEngine, 'listRecords'>
 /** What is read of an object's records. */
 interface Listing<Object extends ObjectDeclaration, Path extends FieldPath<Object>> {
   readonly fields: readonly Path[]
+  /** The one record that all of them refer to, by the field that does; `notFound` when the viewer may not see it. */
+  readonly of?: { readonly [Field in keyof Object['fields'] & string]?: string }
   /** Absent: every record that the viewer may see. */
   readonly where?: Where<Object>
   /** A field, with `-` before it for the highest first; where it is the same, the next decides. */
@@ -57,14 +59,15 @@ export async function* listEvery<Object extends ObjectDeclaration, const Path ex
 
 function requestOf<Object extends ObjectDeclaration, Path extends FieldPath<Object>>(
   object: Object,
-  { fields, where, orderedBy = [] }: Listing<Object, Path>,
+  { fields, of, where, orderedBy = [] }: Listing<Object, Path>,
   pageSize: number,
 ): ListRequest {
+  const [parent] = Object.entries({ ...of } as Readonly<Record<string, string>>)
   return {
     objectApiName: object.apiName,
     selection: { fields, optionalFields: [] },
     condition: where === undefined ? null : conditionOf(where),
-    parent: null,
+    parent: parent === undefined ? null : { fieldApiName: parent[0], recordId: parent[1] },
     orderings: orderedBy.map((field: string) => ({
       field: field.replace('-', ''),
       ascending: !field.startsWith('-'),
