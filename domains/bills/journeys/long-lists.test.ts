@@ -113,6 +113,8 @@ describe('account activity, a year at a time, with the balance after each line',
       )
       await showAll(page, text.olderActivity, 24, 'activity')
       expect(await page.locator('[id^="activity-"]').count()).toBeGreaterThanOrEqual(rows.length)
+      await newest.getByRole('link', { name: text.bill }).click()
+      await page.waitForURL(/\/bills\/a04/)
       await close()
     },
   )

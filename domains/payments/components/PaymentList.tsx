@@ -15,7 +15,7 @@ export function PaymentList({ payments }: { readonly payments: readonly Payment[
     <ul className={styles.list}>
       {payments.map((payment, index) => (
         <li key={payment.id} id={rowId('payment', index)} className={styles.item}>
-          <span className={styles.date}>{format.date(payment.date)}</span>
+          <span className={styles.title}>{format.date(payment.date)}</span>
           <span className={styles.amount}>{format.money(payment.amount)}</span>
           <span className={styles.detail}>
             {[

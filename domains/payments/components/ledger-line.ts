@@ -5,6 +5,8 @@ import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/record
 export interface LedgerLine {
   readonly id: string
   readonly date: string
+  /** The bill that it follows from; null for everything else. */
+  readonly billId: string | null
   /** What it is, in the page's language. */
   readonly kindText: string
   /** What it adds to what is owed; a payment is less than 0. */
@@ -20,6 +22,8 @@ export interface LedgerLine {
 export const ledgerLineFields = [
   'Ledger_Entry__c.Amount__c',
   'Ledger_Entry__c.Balance__c',
+  'Ledger_Entry__c.Cause_Type__c',
+  'Ledger_Entry__c.Cause__c',
   'Ledger_Entry__c.Deposit_Amount__c',
   'Ledger_Entry__c.Deposit_Held__c',
   'Ledger_Entry__c.Entry_Date__c',
@@ -31,6 +35,7 @@ export function toLedgerLine(record: ReadRecord): LedgerLine {
   return {
     id: record.id,
     date: textOf(record, 'Entry_Date__c') ?? '',
+    billId: textOf(record, 'Cause_Type__c') === 'Bill' ? textOf(record, 'Cause__c') : null,
     kindText: displayOf(record, 'Kind__c') ?? '',
     amount: numberOf(record, 'Amount__c') ?? 0,
     balance: numberOf(record, 'Balance__c') ?? 0,
