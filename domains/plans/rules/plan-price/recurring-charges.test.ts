@@ -31,6 +31,10 @@ it('a month’s charges are those of its use and its fixed ones, in whole cents,
   expect(priceAtUse(rates, 1_000)).toEqual({ bill: 11_888, averagePrice: 11.9 })
 })
 
+it('a base of a cent is charged', () => {
+  expect(amountsOf({ ...rates, base: 1 }, 999)).toContainEqual(['Base', 'Provider', 1, 'month', 1, 1])
+})
+
 it('a month has no line for a base that is nothing, nor for a credit that it misses by a unit', () => {
   expect(amountsOf({ ...rates, base: 0 }, 999)).toEqual([
     ['Energy', 'Provider', 999, 'kWh', 10.4, 10_390],

@@ -23,7 +23,9 @@ export function conditionOf<Object extends ObjectDeclaration>(where: Where<Objec
 }
 
 function fitting(compared: object): Condition {
-  return { kind: 'and', conditions: Object.entries(compared).flatMap(comparisons) }
+  const conditions = Object.entries(compared).flatMap(comparisons)
+  const [only] = conditions
+  return conditions.length === 1 && only !== undefined ? only : { kind: 'and', conditions }
 }
 
 function comparisons([field, compared]: [string, unknown]): readonly Condition[] {
