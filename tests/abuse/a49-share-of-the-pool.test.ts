@@ -119,7 +119,7 @@ function floods(target: AbuseWorld): readonly Flood[] {
       table: 'Product2',
       requests: times(10, {
         method: 'GET',
-        url: '/lwr/apex/v65.0/CustomerPortalPlanController/findPlans?brandName=Northlamp&zipCode=77002',
+        url: '/lwr/apex/v65.0/CustomerPortalPlanController/findPlans?brandName=first&zipCode=77002',
         remoteAddress: '198.51.100.4',
         headers: { host: 'localhost' },
       }),
