@@ -26,10 +26,13 @@ export const benches: Readonly<Record<'a disk' | 'S3', () => Promise<FilesBench>
 /** What the bucket of the bench is opened with. */
 export const benchCredentials = { accessKeyId: 'AKIAEXAMPLE', secretAccessKey: 'secret/of+the bench' }
 
+/** How long the bench waits for an S3 that is silent, in milliseconds: a busy machine is silent for a while as well. */
+export const benchLimitMs = 900
+
 /** A bucket of the stand-in. */
 export async function openS3Bench(): Promise<FilesBench & { readonly standIn: S3StandIn }> {
   const place = { bucket: 'documents', region: 'us-east-1', credentials: benchCredentials }
   const standIn = await startS3StandIn({ bucket: place.bucket, ...benchCredentials })
-  const files = await createS3Files({ ...place, endpoint: standIn.endpoint, timeLimitMs: 500 })
+  const files = await createS3Files({ ...place, endpoint: standIn.endpoint, timeLimitMs: benchLimitMs })
   return { files, standIn, close: () => standIn.close() }
 }
