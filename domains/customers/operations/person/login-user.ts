@@ -63,6 +63,23 @@ export async function findLoginUserId(reader: RecordReader, username: string): P
   return user?.id ?? null
 }
 
+/**
+ * The login of that username as far as a password is compared for it; null when there is none. No more is read of it,
+ * because reading more takes time that tells whether there is one (abuse case A01).
+ */
+export async function findLogInUser(
+  reader: RecordReader,
+  username: string,
+): Promise<Pick<LoginUser, 'userId' | 'active' | 'staff'> | null> {
+  const user = await first(reader.engine, reader.systemViewer, userObject, {
+    fields: ['IsActive', 'Portal_Role__c'],
+    where: { Username: username },
+  })
+  return user === null
+    ? null
+    : { userId: user.id, active: user.IsActive, staff: user.Portal_Role__c !== 'Customer' }
+}
+
 function toLoginUser(record: TypedRecord<typeof userObject, (typeof fields)[number]>): LoginUser {
   const { Username: username, TimeZoneSidKey: timeZone } = record
   const name = record.Name ?? ''

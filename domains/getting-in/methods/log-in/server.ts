@@ -4,7 +4,7 @@ import type { PendingStage } from '@porchlight/identity'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
-import { findLoginUser } from '../../../customers/operations/person/login-user'
+import { findLogInUser } from '../../../customers/operations/person/login-user'
 import { beginSession } from '../../operations/session/begin-session'
 import { logInContract } from './contract'
 import { sendAccountLocked } from './job'
@@ -20,7 +20,7 @@ const handle = handleCall(logInContract, async ({ body }, context: MethodContext
     hostBrand: context.hostBrand,
     ...(context.session.token === null ? {} : { previousToken: context.session.token }),
     ...(context.knownDevice.token === null ? {} : { deviceToken: context.knownDevice.token }),
-    findUser: (username) => findLoginUser(context, 'Username', username),
+    findUser: (username) => findLogInUser(context, username),
     onLockOut: (client, userId) => context.enqueue(sendAccountLocked.name, { userId }, { within: client }),
   })
   if (result.outcome === 'limited') {
