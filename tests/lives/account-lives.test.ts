@@ -1,3 +1,4 @@
+import { inSweep } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IssuedBill, openRealAccount, type RealAccount } from '../../domains/testing/ledger-life'
@@ -161,7 +162,7 @@ describe('a life of an account', () => {
       fc.asyncProperty(fc.array(lifeEvent, { minLength: 4, maxLength: 12 }), (events) =>
         live([{ kind: 'bill', charges: 10_000 }, ...events]),
       ),
-      { numRuns: process.env.SWEEP === '1' ? 400 : 40, seed: 57 },
+      { numRuns: inSweep(400, { otherwise: 40 }), seed: 57 },
     )
   }, 300_000)
 })

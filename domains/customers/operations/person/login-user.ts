@@ -64,7 +64,7 @@ export async function findLoginUserId(reader: RecordReader, username: string): P
 }
 
 /**
- * The login of that username as far as a password is compared for it; null when there is none. No more is read of it,
+ * The login of that username as far as comparing a password needs it, or null. No more is read of it,
  * because reading more takes time that tells whether there is one (abuse case A01).
  */
 export async function findLogInUser(

@@ -111,7 +111,7 @@ describe('a bill', () => {
     expect((await read()).dueCents).toBe(0)
   })
 
-  it('is none of an id that is of no bill', async () => {
+  it('is null for an id that no bill has', async () => {
     const { engine, systemViewer } = world.context
     expect(await readBill(engine, systemViewer, systemViewer, 'a04000000000009AAA')).toBeNull()
   })

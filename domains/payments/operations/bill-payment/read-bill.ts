@@ -32,7 +32,7 @@ export async function ownBill(context: MethodContext, requested: string): Promis
   return bill
 }
 
-/** Reads a bill as `viewer` with what is left to pay of it by the account's ledger; null when there is none. */
+/** Reads a bill as `viewer` with what is left to pay of it by the account's ledger; null when the viewer sees no such bill. */
 export async function readBill(
   engine: RecordEngine,
   viewer: Viewer,

@@ -27,7 +27,7 @@ export async function list<Object extends ObjectDeclaration, const Path extends 
   return records.map((record) => typedRecord(object, record, listing.fields))
 }
 
-/** The first of the records that `list` reads; null when there is none. */
+/** The first of the records that `list` reads, or null. */
 export async function first<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
   engine: Lister,
   viewer: Viewer,
