@@ -62,7 +62,7 @@ describe('A42: rights that end while something goes on', () => {
     })
     const leaks = await findLeaksOfStreams(planted)
     await planted.close()
-    expect(leaks).toEqual(['an advisor of another brand is told of the first'])
+    expect(leaks).toEqual(['an advisor of another brand receives a change of the first'])
   })
 })
 
@@ -118,15 +118,19 @@ async function findLeaksOfStreams({
   const token = await tokenOf('advisor.first@example.com')
   const stream = await openEventStream(origin, token)
   await stream.next()
+  // Other cases of the world change as well, by jobs: what is waited for is an event of this one.
+  const hearsOf = async (id: string) => {
+    let next = await stream.next()
+    while (next !== null && !JSON.stringify(next).includes(id)) next = await stream.next()
+    return next !== null
+  }
   const change = (Comments: string) => engine.updateRecord(systemViewer, caseId, { fields: { Comments } })
   await change('Told while the brand is served.')
-  const before = await stream.next()
-  if (!JSON.stringify(before).includes(caseId)) throw new TypeError('The stream tells nothing.')
+  if (!(await hearsOf(caseId))) throw new TypeError('The stream carries no change of the case.')
   await engine.updateRecord(systemViewer, userId, { fields: { Served_Brand__c: 'second' } })
   await change('Told to nobody of another brand.')
-  let next = await stream.next()
-  while (next !== null && !JSON.stringify(next).includes(caseId)) next = await stream.next()
+  const leaked = await hearsOf(caseId)
   stream.close()
   await engine.updateRecord(systemViewer, userId, { fields: { Served_Brand__c: 'first' } })
-  return next !== null ? ['an advisor of another brand is told of the first'] : []
+  return leaked ? ['an advisor of another brand receives a change of the first'] : []
 }
