@@ -46,6 +46,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               ...brandStyles(),
             },
             output: {
+              // The entry names every file of every screen, so what a name says is paid for by every page: names are
+              // short hashes, and the manifest says which module each is.
+              entryFileNames: 'assets/[hash:7].js',
+              chunkFileNames: 'assets/[hash:7].js',
+              assetFileNames: 'assets/[hash:7][extname]',
               codeSplitting: {
                 // What every page loads is two files, and the fields of forms are a third. Then the parts that many screens
                 // share, usage, the rest of what customers come back for, and what strangers come for: a file for each
