@@ -76,7 +76,7 @@ function joinedFixtures(folder: string, files: readonly string[]): GeneratedFile
   const definition = `export type { CallFixture, FixtureCase, FixtureRequest, FixtureViewer, FixtureWorld } from './define/fixture'\n`
   return {
     path: `${folder}/fixtures.ts`,
-    text: `import type { CallFixture } from './define/fixture'\n${imports.join('')}\n/** The examples of every call. */\nexport const fixtures: readonly CallFixture[] = [\n${spread.join('')}]\n\n${definition}`,
+    text: `import type { CallFixture } from './define/fixture'\n${imports.join('')}import { withImpliedCases } from './testing/implied-cases'\n\n/** The examples of every call. */\nexport const fixtures: readonly CallFixture[] = [\n${spread.join('')}].map(withImpliedCases)\n\n${definition}`,
   }
 }
 

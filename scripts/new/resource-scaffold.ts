@@ -89,7 +89,7 @@ export const fixtures: readonly CallFixture[] = [
       'Write the contract as the specification has it; the types of the other two files follow.',
       'Answer in server.ts through context.engine as context.viewer.',
       'Give the adapter its lifetime (ttlMs) in client.ts.',
-      'Show in fixture.ts a request for each error that the contract names.',
+      'Show in fixture.ts a request for each error that the contract names; those of ids and names follow from it.',
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { RecordRepresentation } from '@porchlight/metadata'
+import { toCents } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 
@@ -21,12 +21,9 @@ export async function readDepositDue(
     pageSize: 10,
   })
   const cents = records.reduce(
-    (sum, deposit) => sum + centsOf(deposit, 'Required_Amount__c') - centsOf(deposit, 'Paid_Amount__c'),
+    (sum, { fields: { Required_Amount__c, Paid_Amount__c } }) =>
+      sum + toCents(Required_Amount__c?.value) - toCents(Paid_Amount__c?.value),
     0,
   )
   return cents > 0 ? cents / 100 : null
-}
-
-function centsOf(record: RecordRepresentation, field: string): number {
-  return Math.round(Number(record.fields[field]?.value ?? 0) * 100)
 }

@@ -1,6 +1,6 @@
 import { fail } from '@porchlight/errors'
+import { toCents } from '@porchlight/metadata'
 import { PaymentsFailure } from '@porchlight/providers/payments'
-import { toCents } from '@porchlight/server-methods/records/cents-of'
 import { read } from '@porchlight/server-methods/records/read'
 import { update } from '@porchlight/server-methods/records/write'
 import { paymentObject } from '../objects/payment/object'

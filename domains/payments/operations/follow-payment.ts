@@ -1,6 +1,6 @@
 import { defineJob, enqueueJob, type JobContext } from '@porchlight/jobs'
+import { toCents } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { toCents } from '@porchlight/server-methods/records/cents-of'
 import type { PaymentChannel } from '../facts/payment-values'
 import { settlePayment } from './apply-payment'
 import { chargeDebit } from './charge-debit'

@@ -1,7 +1,7 @@
-import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
+import { toCents, type Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { everyRecord } from '@porchlight/server-methods/records/every-record'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { first, list } from '@porchlight/server-methods/records/list'
 import {
   billMoneyFields,
   depositMoneyFields,
@@ -10,7 +10,8 @@ import {
   type MoneyRecords,
   paymentMoneyFields,
 } from '../../energy/objects/bill/account-money'
-import { cents, totalFields, totalsOf } from '../../ledger/objects/ledger-entry/writes'
+import { ledgerEntryObject } from '../../ledger/objects/ledger-entry/object'
+import { totalFields, totalsOf } from '../../ledger/objects/ledger-entry/writes'
 import type { DatedCharge } from '../../ledger/rules/account-position'
 import { afterEntries, type LedgerTotals, noEntries } from '../../ledger/rules/ledger-entry'
 
@@ -30,7 +31,6 @@ export async function readAccountMoney(
   accountId: string,
   day: string,
 ): Promise<AccountMoney> {
-  const ofAccount = { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId } as const
   const totals = await storedTotals(engine, systemViewer, accountId)
   if (totals === null) {
     const history = historyOf(await readMoneyRecords(engine, systemViewer, accountId))
@@ -41,21 +41,17 @@ export async function readAccountMoney(
       ),
     }
   }
-  const charges = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Ledger_Entry__c',
-    selection: { fields: ['Amount__c', 'Due_Date__c'], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [ofAccount, { kind: 'compare', field: 'Due_Date__c', operator: 'gte', value: day }],
-    },
-    orderings: [{ field: 'Due_Date__c', ascending: false }],
-    pageSize: 100,
+  const charges = await list(engine, systemViewer, ledgerEntryObject, {
+    fields: ['Amount__c', 'Due_Date__c'],
+    where: { Account__c: accountId, Due_Date__c: { gte: day } },
+    orderedBy: ['-Due_Date__c'],
+    limit: 100,
   })
   return {
     totals,
-    charges: charges.map(toMoneyRecord).map(({ values }) => ({
-      cents: cents(values.Amount__c),
-      dueDay: String(values.Due_Date__c),
+    charges: charges.map(({ Amount__c, Due_Date__c }) => ({
+      cents: toCents(Amount__c),
+      dueDay: String(Due_Date__c),
     })),
   }
 }
@@ -66,14 +62,12 @@ export async function storedTotals(
   systemViewer: Viewer,
   accountId: string,
 ): Promise<LedgerTotals | null> {
-  const [last] = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Ledger_Entry__c',
-    selection: { fields: totalFields, optionalFields: [] },
-    condition: { kind: 'compare', field: 'Account__c', operator: 'eq', value: accountId },
-    orderings: [{ field: 'Sequence__c', ascending: false }],
-    pageSize: 1,
+  const last = await first(engine, systemViewer, ledgerEntryObject, {
+    fields: totalFields,
+    where: { Account__c: accountId },
+    orderedBy: ['-Sequence__c'],
   })
-  return last === undefined ? null : totalsOf(toMoneyRecord(last).values)
+  return last === null ? null : totalsOf(last)
 }
 
 /** Reads as the platform what the lines of an account follow from. */
@@ -82,7 +76,7 @@ export async function readMoneyRecords(
   systemViewer: Viewer,
   accountId: string,
 ): Promise<MoneyRecords> {
-  const list = async (objectApiName: string, fields: readonly string[]) => {
+  const readAll = async (objectApiName: string, fields: readonly string[]) => {
     const found: MoneyRecord[] = []
     const records = everyRecord(engine, systemViewer, {
       objectApiName,
@@ -91,19 +85,15 @@ export async function readMoneyRecords(
       orderings: [{ field: 'Id', ascending: true }],
       pageSize: 500,
     })
-    for await (const record of records) found.push(toMoneyRecord(record))
+    for await (const { id, fields: read } of records) {
+      const values = Object.entries(read).map(([name, field]) => [name, field?.value ?? null])
+      found.push({ id, values: Object.fromEntries(values) })
+    }
     return found
   }
   return {
-    bills: await list('Bill__c', billMoneyFields),
-    payments: await list('Payment__c', paymentMoneyFields),
-    deposits: await list('Deposit__c', depositMoneyFields),
-  }
-}
-
-function toMoneyRecord({ id, fields }: RecordRepresentation): MoneyRecord {
-  return {
-    id,
-    values: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.value ?? null])),
+    bills: await readAll('Bill__c', billMoneyFields),
+    payments: await readAll('Payment__c', paymentMoneyFields),
+    deposits: await readAll('Deposit__c', depositMoneyFields),
   }
 }

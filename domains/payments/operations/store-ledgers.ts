@@ -1,7 +1,8 @@
 import { lockStatement } from '@porchlight/advisory-locks'
 import { defineJob, type JobSchedule, type Queryable } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { first } from '@porchlight/server-methods/records/list'
+import { accountObject } from '../../customers/objects/account/object'
 import { ledgerRecordsOf } from '../../energy/objects/bill/account-money'
 import { readMoneyRecords, storedTotals } from './read-account-money'
 
@@ -31,14 +32,12 @@ async function storeNext({ engine, systemViewer }: PortalJobServices, now: Date)
   return engine.inOneTransaction(async (inner, connection) => {
     const after = await cursorOf(connection)
     if (after === null) return false
-    const [account] = await firstRecords(inner, systemViewer, {
-      objectApiName: 'Account',
-      selection: { fields: [], optionalFields: [] },
-      condition: after === '' ? null : { kind: 'compare', field: 'Id', operator: 'gt', value: after },
-      orderings: [{ field: 'Id', ascending: true }],
-      pageSize: 1,
+    const account = await first(inner, systemViewer, accountObject, {
+      fields: [],
+      ...(after === '' ? {} : { where: { Id: { gt: after } } }),
+      orderedBy: ['Id'],
     })
-    if (account === undefined) {
+    if (account === null) {
       await connection.query('update ledger.backfill set ended_at = $1', [now.toISOString()])
       return false
     }
@@ -46,11 +45,11 @@ async function storeNext({ engine, systemViewer }: PortalJobServices, now: Date)
     await connection.query(lockStatement('consequence'), [`after Account__c ${account.id}`])
     if ((await storedTotals(inner, systemViewer, account.id)) === null) {
       const records = ledgerRecordsOf(account.id, await readMoneyRecords(inner, systemViewer, account.id))
-      for (let first = 0; first < records.length; first += partSize) {
+      for (let start = 0; start < records.length; start += partSize) {
         await inner.writeBatch(systemViewer, {
           allOrNone: true,
           operations: records
-            .slice(first, first + partSize)
+            .slice(start, start + partSize)
             .map((fields) => ({ type: 'create', objectApiName: 'Ledger_Entry__c', fields })),
         })
       }

@@ -50,6 +50,7 @@ import { fixtures as searchResultsFixtures } from './search/results/fixture'
 import { fixtures as searchInfoFilterOptionsFixtures } from './search-info/filter-options/fixture'
 import { fixtures as searchInfoFiltersFixtures } from './search-info/filters/fixture'
 import { fixtures as searchInfoLookupFixtures } from './search-info/lookup/fixture'
+import { withImpliedCases } from './testing/implied-cases'
 
 /** The examples of every call. */
 export const fixtures: readonly CallFixture[] = [
@@ -102,6 +103,6 @@ export const fixtures: readonly CallFixture[] = [
   ...searchInfoLookupFixtures,
   ...searchKeywordFixtures,
   ...searchResultsFixtures,
-]
+].map(withImpliedCases)
 
 export type { CallFixture, FixtureCase, FixtureRequest, FixtureViewer, FixtureWorld } from './define/fixture'

@@ -1,10 +1,9 @@
 import type { BrandKey } from '@porchlight/brands'
-import type { RecordRepresentation } from '@porchlight/metadata'
 import type { Condition } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../person/field-text'
-import { toBrandKey } from '../person/login-user'
+import { list } from '@porchlight/server-methods/records/list'
+import { accountObject } from '../../objects/account/object'
 import { countLookUp, giveBackLookUp, type LookUpPair } from './count-look-up'
 
 /** Whose account a look-up found. */
@@ -24,9 +23,7 @@ export async function lookUpAccount(
   requested: { readonly identifier: string; readonly zipCode: string },
 ): Promise<FoundAccount | null> {
   const pair = await countLookUp(context, requested)
-  const accounts = await find(context, 'Account', '', ['AccountNumber'], pair)
-  const orders = await find(context, 'Order', 'Account.', ['Confirmation_Number__c', 'OrderNumber'], pair)
-  const matches = [...accounts, ...orders]
+  const matches = await findAccounts(context, pair)
   const [first] = matches
   if (first === undefined || matches.some(({ contactId }) => contactId !== first.contactId)) return null
 
@@ -34,45 +31,36 @@ export async function lookUpAccount(
   return first
 }
 
-/** The records at `zip` of which one of `fields` holds `number`; `account` leads from them to the account. */
-async function find(
+/** The accounts at `zip` that have `number` themselves, or on an order. */
+async function findAccounts(
   { engine, systemViewer }: MethodContext,
-  objectApiName: 'Account' | 'Order',
-  account: '' | 'Account.',
-  fields: readonly string[],
   { number, zip }: LookUpPair,
 ): Promise<readonly FoundAccount[]> {
-  const numbers = fields.map(
-    (field): Condition => ({ kind: 'compare', field, operator: 'eq', value: number }),
-  )
-  // A ZIP code that is none is compared all the same, with what no address has.
-  const place: Condition = {
-    kind: 'compare',
-    field: 'Service_Postal_Code__c',
-    operator: 'like',
-    value: `${zip === '' ? '-' : zip}%`,
-  }
-  const records = await firstRecords(engine, systemViewer, {
-    objectApiName,
-    selection: {
-      fields: [`${account}ContactId`, `${account}Account_Brand__c`, `${account}Contact.Email`],
-      optionalFields: [],
+  // An invalid ZIP code is compared all the same, with what no address has.
+  const place = `${zip === '' ? '-' : zip}%`
+  const hasNumber = (field: string): Condition => ({ kind: 'compare', field, operator: 'eq', value: number })
+  const orders = await firstRecords(engine, systemViewer, {
+    objectApiName: 'Order',
+    selection: { fields: ['AccountId'], optionalFields: [] },
+    condition: {
+      kind: 'and',
+      conditions: [
+        { kind: 'or', conditions: ['Confirmation_Number__c', 'OrderNumber'].map(hasNumber) },
+        { kind: 'compare', field: 'Service_Postal_Code__c', operator: 'like', value: place },
+      ],
     },
-    condition: { kind: 'and', conditions: [{ kind: 'or', conditions: numbers }, place] },
     orderings: [],
     pageSize: 10,
   })
-  return records.flatMap((record) => toMatch(record, account))
-}
-
-function toMatch(record: RecordRepresentation, account: '' | 'Account.'): readonly FoundAccount[] {
-  const contactId = fieldText(record, `${account}ContactId`)
-  if (contactId === null) return []
-  return [
-    {
-      contactId,
-      email: fieldText(record, `${account}Contact.Email`),
-      brand: toBrandKey(fieldText(record, `${account}Account_Brand__c`)),
-    },
-  ]
+  const accounts = await list(engine, systemViewer, accountObject, {
+    fields: ['ContactId', 'Account_Brand__c', 'Contact.Email'],
+    where: [
+      { AccountNumber: number, Service_Postal_Code__c: { like: place } },
+      { Id: orders.map(({ fields }) => String(fields.AccountId?.value)) },
+    ],
+    limit: 20,
+  })
+  return accounts.flatMap(({ ContactId: contactId, Account_Brand__c: brand, 'Contact.Email': email }) =>
+    contactId === null ? [] : [{ contactId, email, brand }],
+  )
 }

@@ -1,5 +1,5 @@
+import { toCents } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { toCents } from '@porchlight/server-methods/records/cents-of'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import {
   type DepositRates,

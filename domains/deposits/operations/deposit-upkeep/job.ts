@@ -1,7 +1,6 @@
 import { defineJob, type JobSchedule } from '@porchlight/jobs'
-import type { FieldInput, TypedRecord } from '@porchlight/metadata'
+import { type FieldInput, type TypedRecord, toCents } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { toCents } from '@porchlight/server-methods/records/cents-of'
 import { listEvery } from '@porchlight/server-methods/records/list'
 import { update } from '@porchlight/server-methods/records/write'
 import { depositInterest, depositRateOn, depositTerms } from '../../../credit/rules/deposit-terms'

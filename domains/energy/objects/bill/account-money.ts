@@ -1,11 +1,11 @@
-import type { AfterRuleContext, FieldScalar, RelatedDeclaration } from '@porchlight/metadata'
-import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import {
-  cents,
-  fieldsOfEntries,
-  lastEntryOfAccount,
-  totalsOf,
-} from '../../../ledger/objects/ledger-entry/writes'
+  type AfterRuleContext,
+  type FieldScalar,
+  type RelatedDeclaration,
+  toCents,
+} from '@porchlight/metadata'
+import { ofTheSameAccount } from '../../../customers/objects/same-account'
+import { fieldsOfEntries, lastEntryOfAccount, totalsOf } from '../../../ledger/objects/ledger-entry/writes'
 import { accountHistory, type StoredBill, type StoredDeposit } from '../../../ledger/rules/account-history'
 import {
   afterEntries,
@@ -137,11 +137,11 @@ export function toStoredBill({ id, values }: MoneyRecord): StoredBill {
     number: String(values.Name),
     billDay: String(values.Bill_Date__c),
     dueDay: String(values.Due_Date__c),
-    openingCents: cents(values.Opening_Balance__c),
-    chargesCents: cents(values.Charges__c),
-    paymentsCents: cents(values.Payments__c),
-    closingCents: cents(values.Closing_Balance__c),
-    matchedCents: cents(values.Matched_Payments__c),
+    openingCents: toCents(values.Opening_Balance__c),
+    chargesCents: toCents(values.Charges__c),
+    paymentsCents: toCents(values.Payments__c),
+    closingCents: toCents(values.Closing_Balance__c),
+    matchedCents: toCents(values.Matched_Payments__c),
   }
 }
 
@@ -151,7 +151,7 @@ export function toReceivedPayment({ id, values }: MoneyRecord): ReceivedPayment 
     paymentId: id,
     purpose: values.Purpose__c === 'Deposit' ? 'Deposit' : 'Bill',
     aboutId: textOf(values.Bill__c) ?? textOf(values.Deposit__c),
-    cents: cents(values.Amount__c),
+    cents: toCents(values.Amount__c),
     status: String(values.Status__c),
     paidDay: String(values.Payment_Date__c),
     settledDay: textOf(values.Settled_Date__c),

@@ -1,8 +1,13 @@
-import type { ActionWrite, AfterRuleContext, AfterRuleDeclaration } from '@porchlight/metadata'
+import {
+  type ActionWrite,
+  type AfterRuleContext,
+  type AfterRuleDeclaration,
+  toCents,
+} from '@porchlight/metadata'
 import { change, text } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import { dayIn, localDay } from '../../../customers/rules/calendar-day'
-import { cents, writesOfEntries } from '../../../ledger/objects/ledger-entry/writes'
+import { writesOfEntries } from '../../../ledger/objects/ledger-entry/writes'
 import {
   entriesOfIssuedBill,
   entriesOfPaidBill,
@@ -92,7 +97,7 @@ function beforeReport(
 ): LedgerBeforeReport {
   const own = [
     ...(related.ownEntries ?? []).map((entry) => ({
-      amount: cents(entry.values.Amount__c),
+      amount: toCents(entry.values.Amount__c),
       isPayment: entry.values.Cause_Type__c === 'Payment',
       isReceived: isReceived(String(entry.values.Kind__c)),
     })),
@@ -108,7 +113,7 @@ function beforeReport(
   const last = previous === null ? related.newestBills?.[1] : { values: previous }
   return {
     owedCents: totals.owedCents,
-    closingCents: last === undefined ? null : cents(last.values.Closing_Balance__c),
+    closingCents: last === undefined ? null : toCents(last.values.Closing_Balance__c),
     waitingCents: waitingOf(related),
     receivedElsewhere: ofBilling.filter((entry) => entry.isReceived).map(({ amount }) => -amount),
     paidHereCents: -own.filter(({ isPayment }) => isPayment).reduce((sum, { amount }) => sum + amount, 0),
@@ -119,7 +124,7 @@ function beforeReport(
 
 /** Payments of bills that are on their way, in cents. */
 function waitingOf({ waitingPayments = [] }: AfterRuleContext['related']): number {
-  return waitingPayments.reduce((sum, { values }) => sum + cents(values.Amount__c), 0)
+  return waitingPayments.reduce((sum, { values }) => sum + toCents(values.Amount__c), 0)
 }
 
 /** Of the account's latest payments, what went back and did not come again, in cents. */
@@ -127,7 +132,7 @@ function returnedOf({ entriesOfPayments = [] }: AfterRuleContext['related']): nu
   const moved = entriesOfPayments.filter(({ values }) => values.Kind__c !== 'Payment')
   return Math.max(
     0,
-    moved.reduce((sum, { values }) => sum + cents(values.Amount__c), 0),
+    moved.reduce((sum, { values }) => sum + toCents(values.Amount__c), 0),
   )
 }
 
@@ -144,7 +149,7 @@ function statusWrites({ record, related, now }: AfterRuleContext, owedCents: num
     return [change(record, { Status__c: 'Paid', Paid_Date__c: day })]
   }
   const notOnItsWay = owedCents - waitingOf(related)
-  if (Status__c !== 'Paid' || notOnItsWay <= Math.max(0, cents(Closing_Balance__c))) return []
+  if (Status__c !== 'Paid' || notOnItsWay <= Math.max(0, toCents(Closing_Balance__c))) return []
   return [change(record, { Status__c: String(Due_Date__c) < day ? 'Past_Due' : 'Open', Paid_Date__c: null })]
 }
 
@@ -156,7 +161,7 @@ function differenceCase(
 ): readonly ActionWrite[] {
   const { record, previous, related } = context
   const { owedCents } = afterEntries(ledger.totals, entries)
-  const billingCents = cents(record.values.Closing_Balance__c)
+  const billingCents = toCents(record.values.Closing_Balance__c)
   const adjustment = entries.find(({ kind }) => kind === 'Adjustment')
   const isKnown = (related.ownEntries ?? []).some(({ values }) => values.Kind__c === 'Adjustment')
   if (adjustment !== undefined && !isKnown) {

@@ -1,9 +1,4 @@
-import type { StateTable, ValidationRule } from '@porchlight/metadata'
-import { inOrder, notNegative } from '@porchlight/metadata'
-
-function cents(amount: unknown): number {
-  return typeof amount === 'number' ? Math.round(amount * 100) : 0
-}
+import { inOrder, notNegative, type StateTable, toCents, type ValidationRule } from '@porchlight/metadata'
 
 export const billRules: readonly ValidationRule[] = [
   ...notNegative('Payments__c', 'Matched_Payments__c'),
@@ -12,8 +7,8 @@ export const billRules: readonly ValidationRule[] = [
   {
     name: 'balancesAddUp',
     check: ({ next }) => {
-      const due = cents(next.Opening_Balance__c) + cents(next.Charges__c) - cents(next.Payments__c)
-      if (due === cents(next.Closing_Balance__c)) return null
+      const due = toCents(next.Opening_Balance__c) + toCents(next.Charges__c) - toCents(next.Payments__c)
+      if (due === toCents(next.Closing_Balance__c)) return null
       return {
         fieldApiName: 'Closing_Balance__c',
         message: {

@@ -1,6 +1,5 @@
-import type { TypedRecord } from '@porchlight/metadata'
+import { type TypedRecord, toCents } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { toCents } from '@porchlight/server-methods/records/cents-of'
 import { list } from '@porchlight/server-methods/records/list'
 import type { accountObject } from '../../../customers/objects/account/object'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'

@@ -1,6 +1,5 @@
-import { labelOf } from '@porchlight/metadata'
+import { labelOf, toCents } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { toCents } from '@porchlight/server-methods/records/cents-of'
 import { list } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../objects/bill/object'
 import { billLineObject } from '../../objects/bill-line/object'

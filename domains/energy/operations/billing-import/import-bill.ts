@@ -1,10 +1,24 @@
 import { fail } from '@porchlight/errors'
 import { enqueueJob, type Queryable } from '@porchlight/jobs'
-import type { RecordRepresentation, Viewer } from '@porchlight/metadata'
+import { type TypedRecord, toCents, type Viewer } from '@porchlight/metadata'
 import type { BillingBillChange } from '@porchlight/providers/billing'
 import type { RecordEngine } from '@porchlight/record-engine'
-import { fieldText } from '../../../customers/operations/person/field-text'
-import { findByNumber } from './find-by-number'
+import { first } from '@porchlight/server-methods/records/list'
+import { create, update } from '@porchlight/server-methods/records/write'
+import { accountObject } from '../../../customers/objects/account/object'
+import { billObject } from '../../objects/bill/object'
+import { usageObject } from '../../objects/usage/object'
+
+const knownFields = [
+  'Charges__c',
+  'Opening_Balance__c',
+  'Closing_Balance__c',
+  'Status__c',
+  'Due_Date__c',
+  'Account__r.AccountNumber',
+] as const
+
+type KnownBill = TypedRecord<typeof billObject, (typeof knownFields)[number]>
 
 /**
  * Takes a bill with its lines and its usage, or what was paid of one since. What was issued never changes: a bill
@@ -17,43 +31,37 @@ export async function importBill(
   change: BillingBillChange,
   today: string,
 ): Promise<void> {
-  const fields = [
-    'Charges__c',
-    'Opening_Balance__c',
-    'Closing_Balance__c',
-    'Status__c',
-    'Due_Date__c',
-    'Account__r.AccountNumber',
-  ]
-  const known = await findByNumber(engine, viewer, 'Bill__c', 'Name', change.billNumber, fields)
+  const known = await first(engine, viewer, billObject, {
+    fields: knownFields,
+    where: { Name: change.billNumber },
+  })
   if (known !== null) return updateBill(engine, viewer, known, change, today)
-  const sum = change.lines.reduce((cents, { amount }) => cents + centsOf(amount), 0)
-  if (sum !== centsOf(change.charges)) {
+  const sum = change.lines.reduce((cents, { amount }) => cents + toCents(amount), 0)
+  if (sum !== toCents(change.charges)) {
     throw fail('invalidFieldValue', { field: 'charges', reason: 'send lines that add up to the charges.' })
   }
-  const number = change.accountNumber
-  const account = await findByNumber(engine, viewer, 'Account', 'AccountNumber', number, ['Name'])
+  const where = { AccountNumber: change.accountNumber }
+  const account = await first(engine, viewer, accountObject, { fields: [], where })
   if (account === null) throw fail('notFound')
   const usageId = await createUsage(engine, viewer, account.id, change)
-  const billId = await engine.createRecord(viewer, 'Bill__c', {
-    fields: {
-      Name: change.billNumber,
-      Account__c: account.id,
-      Usage__c: usageId,
-      Bill_Date__c: change.billDate,
-      Due_Date__c: change.dueDate,
-      Period_Start__c: change.periodStart,
-      Period_End__c: change.periodEnd,
-      Opening_Balance__c: change.opening,
-      Charges__c: change.charges,
-      Payments__c: change.payments,
-      Closing_Balance__c: change.closing,
-      Status__c: change.status === 'Paid' ? 'Paid' : 'Open',
-      Is_Estimated__c: change.isEstimated,
-      Is_Final__c: change.isFinal,
-    },
+  const billId = await create(engine, viewer, billObject, {
+    Name: change.billNumber,
+    Account__c: account.id,
+    Usage__c: usageId,
+    Bill_Date__c: change.billDate,
+    Due_Date__c: change.dueDate,
+    Period_Start__c: change.periodStart,
+    Period_End__c: change.periodEnd,
+    Opening_Balance__c: change.opening,
+    Charges__c: change.charges,
+    Payments__c: change.payments,
+    Closing_Balance__c: change.closing,
+    Status__c: change.status === 'Paid' ? 'Paid' : 'Open',
+    Is_Estimated__c: change.isEstimated,
+    Is_Final__c: change.isFinal,
   })
   for (const [index, line] of change.lines.entries()) {
+    // The types and units of the wire are texts; the pipeline refuses those that no line has.
     await engine.createRecord(viewer, 'Bill_Line__c', {
       fields: {
         Bill__c: billId,
@@ -68,7 +76,7 @@ export async function importBill(
     })
   }
   if (change.status === 'Past_Due' || change.status === 'Carried_Over') {
-    await engine.updateRecord(viewer, billId, { fields: { Status__c: change.status } })
+    await update(engine, viewer, billObject, billId, { Status__c: change.status })
   }
   await enqueueJob(connection, 'send-bill-ready', { billId }, { key: billId })
 }
@@ -76,24 +84,22 @@ export async function importBill(
 async function updateBill(
   engine: RecordEngine,
   viewer: Viewer,
-  known: RecordRepresentation,
+  known: KnownBill,
   change: BillingBillChange,
   today: string,
 ): Promise<void> {
   const isSame =
-    centsOf(known.fields.Charges__c?.value) === centsOf(change.charges) &&
-    centsOf(known.fields.Opening_Balance__c?.value) === centsOf(change.opening) &&
-    fieldText(known, 'Account__r.AccountNumber') === change.accountNumber
+    toCents(known.Charges__c) === toCents(change.charges) &&
+    toCents(known.Opening_Balance__c) === toCents(change.opening) &&
+    known['Account__r.AccountNumber'] === change.accountNumber
   if (!isSame) {
     throw fail('invalidFieldValue', { field: 'charges', reason: 'send a correction as a bill of its own.' })
   }
-  const isMoving = fieldText(known, 'Status__c') !== change.status && !isBehind(known, change)
-  await engine.updateRecord(viewer, known.id, {
-    fields: {
-      Payments__c: change.payments,
-      Closing_Balance__c: change.closing,
-      ...(isMoving ? { Status__c: change.status, Paid_Date__c: paidDateOf(known, change, today) } : {}),
-    },
+  const isMoving = known.Status__c !== change.status && !isBehind(known, change)
+  await update(engine, viewer, billObject, known.id, {
+    Payments__c: change.payments,
+    Closing_Balance__c: change.closing,
+    ...(isMoving ? { Status__c: change.status, Paid_Date__c: paidDateOf(known, change, today) } : {}),
   })
 }
 
@@ -101,25 +107,19 @@ async function updateBill(
  * Whether billing calls a bill open that is past due here, or owed that was paid here: it does not have the last payment or
  * return yet. What it takes back of a paid bill it does say by a higher balance.
  */
-function isBehind(known: RecordRepresentation, { status, closing }: BillingBillChange): boolean {
-  const current = fieldText(known, 'Status__c')
-  if (current === 'Past_Due') return status === 'Open'
+function isBehind(known: KnownBill, { status, closing }: BillingBillChange): boolean {
+  if (known.Status__c === 'Past_Due') return status === 'Open'
   const isOwed = status === 'Open' || status === 'Past_Due'
-  return current === 'Paid' && isOwed && centsOf(closing) <= centsOf(known.fields.Closing_Balance__c?.value)
+  return known.Status__c === 'Paid' && isOwed && toCents(closing) <= toCents(known.Closing_Balance__c)
 }
 
 /**
  * When a bill was paid of which billing now says that it is: today, or its due date where billing had not called it
  * past due and its word comes later.
  */
-function paidDateOf(
-  known: RecordRepresentation,
-  { status }: BillingBillChange,
-  today: string,
-): string | null {
+function paidDateOf(known: KnownBill, { status }: BillingBillChange, today: string): string | null {
   if (status !== 'Paid') return null
-  const due = fieldText(known, 'Due_Date__c') ?? today
-  return fieldText(known, 'Status__c') === 'Open' && due < today ? due : today
+  return known.Status__c === 'Open' && known.Due_Date__c < today ? known.Due_Date__c : today
 }
 
 async function createUsage(
@@ -129,21 +129,15 @@ async function createUsage(
   { billNumber, periodStart, periodEnd, isEstimated, usage }: BillingBillChange,
 ): Promise<string | null> {
   if (usage === null) return null
-  return engine.createRecord(viewer, 'Usage__c', {
-    fields: {
-      Name: billNumber,
-      Account__c: accountId,
-      Period_Start__c: periodStart,
-      Period_End__c: periodEnd,
-      Days_In_Cycle__c: usage.days,
-      Kilowatt_Hours__c: usage.kilowattHours,
-      Therms__c: usage.therms,
-      Average_Temperature__c: usage.averageTemperature,
-      Read_Type__c: isEstimated ? 'Estimated' : 'Actual',
-    },
+  return create(engine, viewer, usageObject, {
+    Name: billNumber,
+    Account__c: accountId,
+    Period_Start__c: periodStart,
+    Period_End__c: periodEnd,
+    Days_In_Cycle__c: usage.days,
+    Kilowatt_Hours__c: usage.kilowattHours,
+    Therms__c: usage.therms,
+    Average_Temperature__c: usage.averageTemperature,
+    Read_Type__c: isEstimated ? 'Estimated' : 'Actual',
   })
-}
-
-function centsOf(dollars: unknown): number {
-  return typeof dollars === 'number' ? Math.round(dollars * 100) : 0
 }

@@ -1,6 +1,8 @@
 import { ProviderFailure } from '@porchlight/providers/failure'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { addMonths, localDay } from '../../../customers/rules/calendar-day'
+import { productObject } from '../../../plans/objects/product/object'
 import { startDateRefusal } from '../../objects/order/start-dates'
 import { applyMarketEvent } from './apply-market-answer'
 import { changeOrder, type OrderChange } from './change-order'
@@ -151,9 +153,9 @@ async function contractOf(
   planId: string | null,
   start: string,
 ): Promise<Readonly<Record<string, string | number | null>>> {
-  const selection = { fields: ['Term_Months__c'], optionalFields: [] }
-  const plan = planId === null ? null : await engine.readRecord(systemViewer, planId, selection)
-  const months = Number(plan?.fields.Term_Months__c?.value ?? 1)
+  const plan =
+    planId === null ? null : await read(engine, systemViewer, productObject, planId, ['Term_Months__c'])
+  const months = plan?.Term_Months__c ?? 1
   const hasTerm = months > 1
   return {
     Contract_Start_Date__c: start,

@@ -2,7 +2,6 @@ import { enqueueJob, onceOnly } from '@porchlight/jobs'
 import type { MarketAnswer, MarketEvent } from '@porchlight/providers/market'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { changeOrder, type OrderChange } from './change-order'
 import { isOpenStep, type OrderWork } from './order-work'
@@ -101,8 +100,7 @@ async function reportNotice(
   placed: Parameters<typeof placeNotice>[3],
   now: Date,
 ): Promise<boolean> {
-  const notices = await noticesOf(transaction, order, type)
-  if (notices.some(({ status }) => status !== 'Resolved')) return false
+  if ((await openNotices(transaction, order, type)).length > 0) return false
   await placeNotice(transaction, order, type, placed, now)
   return true
 }
@@ -114,8 +112,7 @@ async function settleNotices(
   evidence: 'Utility_Released' | 'Payment_Posted',
   now: Date,
 ): Promise<void> {
-  const open = (await noticesOf(transaction, order, type)).filter(({ status }) => status !== 'Resolved')
-  for (const { id } of open) {
+  for (const { id } of await openNotices(transaction, order, type)) {
     await write(transaction, id, {
       Status__c: 'Resolved',
       Evidence__c: evidence,
@@ -124,19 +121,19 @@ async function settleNotices(
   }
 }
 
-async function noticesOf({ engine, systemViewer }: OrderChange, { orderId }: OrderWork, type: NoticeType) {
-  const notices = await firstRecords(engine, systemViewer, {
+function openNotices({ engine, systemViewer }: OrderChange, { orderId }: OrderWork, type: NoticeType) {
+  return firstRecords(engine, systemViewer, {
     objectApiName: 'Notice__c',
-    selection: { fields: ['Status__c'], optionalFields: [] },
+    selection: { fields: [], optionalFields: [] },
     condition: {
       kind: 'and',
       conditions: [
         { kind: 'compare', field: 'Order__c', operator: 'eq', value: orderId },
         { kind: 'compare', field: 'Notice_Type__c', operator: 'eq', value: type },
+        { kind: 'compare', field: 'Status__c', operator: 'ne', value: 'Resolved' },
       ],
     },
     orderings: [],
     pageSize: 50,
   })
-  return notices.map((notice) => ({ id: notice.id, status: fieldText(notice, 'Status__c') }))
 }

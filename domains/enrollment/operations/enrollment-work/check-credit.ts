@@ -1,10 +1,11 @@
 import { enqueueJob } from '@porchlight/jobs'
 import type { CreditDecision } from '@porchlight/providers/credit'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
 import { depositCap } from '../../../credit/rules/deposit-cap'
 import { depositTerms } from '../../../credit/rules/deposit-terms'
 import { typicalUse } from '../../../credit/rules/deposit-typical-use'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { contactObject } from '../../../customers/objects/contact/object'
 import { readPlanRates } from '../../../plans/operations/plan-offer/read-plan-offers'
 import { priceAtUse } from '../../../plans/rules/plan-price/price-at-use'
 import { sendOrderLink } from '../action-services/send-order-link'
@@ -15,21 +16,19 @@ import { make, openStep, write } from './order-writes'
 import { requireIdentity } from './require-identity'
 import { sendEnrollmentUpdate } from './send-update'
 
-/** Checks the credit of an order that waits for it; the last four of a number are kept no longer than that. */
+/** Checks the credit of an order that waits for it; the last four of a number are stored no longer than that. */
 export async function checkCredit(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
   if (order.creditStatus !== 'Waiting') return
   const lead = await readOrderSignUp(services, order.orderId)
-  const contact = await services.engine.readRecord(services.systemViewer, order.contactId, {
-    fields: ['FirstName', 'LastName'],
-    optionalFields: [],
-  })
+  const { engine, systemViewer } = services
+  const contact = await read(engine, systemViewer, contactObject, order.contactId, ['FirstName', 'LastName'])
   if (contact === null) return
   const decision = await services.credit.check({
     requestId: order.orderId,
-    firstName: fieldText(contact, 'FirstName') ?? '',
-    lastName: fieldText(contact, 'LastName') ?? '',
+    firstName: contact.FirstName ?? '',
+    lastName: contact.LastName,
     postalCode: order.postalCode,
-    numberLastFour: lead?.lastFour ?? null,
+    numberLastFour: lead?.Identity_Last_Four__c ?? null,
   })
   const cap = await capOf(services, order)
   await changeOrder(services, order.orderId, async (present, transaction) => {
@@ -38,7 +37,8 @@ export async function checkCredit(services: PortalJobServices, order: OrderWork,
     if (decision.identity === 'unconfirmed') {
       await requireIdentity(transaction, present, services.identityRule, now)
     }
-    if (lead?.lastFour != null) await write(transaction, lead.id, { Identity_Last_Four__c: null })
+    if (lead?.Identity_Last_Four__c != null)
+      await write(transaction, lead.id, { Identity_Last_Four__c: null })
   })
 }
 

@@ -1,11 +1,11 @@
 import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { everyRecord } from '@porchlight/server-methods/records/every-record'
+import { listEvery } from '@porchlight/server-methods/records/list'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import { orderCancelled } from '../../mails/order-cancelled/mail'
 import { orderReminder } from '../../mails/order-reminder/mail'
+import { workStepObject } from '../../objects/work-step/object'
 import { orderProgress, type Turn } from '../order-progress'
 import { readOrder } from '../read-order'
 import { changeOrder, type OrderChange } from './change-order'
@@ -79,17 +79,13 @@ async function* dueOrders(
   { engine, systemViewer }: PortalJobServices,
   today: string,
 ): AsyncGenerator<string> {
-  const steps = everyRecord(engine, systemViewer, {
-    objectApiName: 'WorkStep',
-    selection: { fields: ['Order__c'], optionalFields: [] },
-    condition: { kind: 'compare', field: 'Follow_Up_On__c', operator: 'lte', value: today },
-    orderings: [
-      { field: 'Follow_Up_On__c', ascending: true },
-      { field: 'Id', ascending: true },
-    ],
+  const steps = listEvery(engine, systemViewer, workStepObject, {
+    fields: ['Order__c'],
+    where: { Follow_Up_On__c: { lte: today } },
+    orderedBy: ['Follow_Up_On__c', 'Id'],
     pageSize: partSize,
   })
-  for await (const step of steps) yield fieldText(step, 'Order__c') ?? ''
+  for await (const step of steps) yield step.Order__c
 }
 
 async function followUp(services: PortalJobServices, orderId: string, now: Date): Promise<void> {

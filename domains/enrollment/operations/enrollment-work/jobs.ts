@@ -2,8 +2,8 @@ import { defineJob, enqueueJob, type Job, type JobSchedule } from '@porchlight/j
 import { toRecordId } from '@porchlight/metadata'
 import type { MarketAnswer } from '@porchlight/providers/market'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { list } from '@porchlight/server-methods/records/list'
+import { orderObject } from '../../objects/order/object'
 import { advanceOrder, type OrderCheck } from './advance-order'
 import { applyMarketEvent as applyEvent } from './apply-market-answer'
 
@@ -40,29 +40,19 @@ export const sweepEnrollments = defineJob<{ readonly scheduledFor: string }, Por
   name: 'sweep-enrollments',
   run: async ({ scheduledFor }, { services }) => {
     const { engine, systemViewer } = services
-    const records = await firstRecords(engine, systemViewer, {
-      objectApiName: 'Order',
-      selection: { fields: ['Market_Status__c'], optionalFields: [] },
-      condition: {
-        kind: 'and',
-        conditions: [
-          {
-            kind: 'compare',
-            field: 'Market_Status__c',
-            operator: 'in',
-            value: ['Not_Sent', 'Unavailable', 'Sent', 'Accepted', 'Confirmed'],
-          },
-          { kind: 'compare', field: 'Status', operator: 'in', value: ['Pending', 'Cancelled'] },
-        ],
+    const orders = await list(engine, systemViewer, orderObject, {
+      fields: [],
+      where: {
+        Market_Status__c: ['Not_Sent', 'Unavailable', 'Sent', 'Accepted', 'Confirmed'],
+        Status: ['Pending', 'Cancelled'],
       },
-      orderings: [{ field: 'LastModifiedDate', ascending: true }],
-      pageSize: mostOrders,
+      orderedBy: ['LastModifiedDate'],
+      limit: mostOrders,
     })
-    for (const order of records) {
-      if (fieldText(order, 'Market_Status__c') === null) continue
+    for (const { id: orderId } of orders) {
       await engine.inOneTransaction(async (_engine, connection) => {
-        const key = `sweep ${order.id} ${scheduledFor}`
-        await enqueueJob(connection, advanceEnrollment.name, { orderId: order.id }, { key })
+        const key = `sweep ${orderId} ${scheduledFor}`
+        await enqueueJob(connection, advanceEnrollment.name, { orderId }, { key })
       })
     }
   },

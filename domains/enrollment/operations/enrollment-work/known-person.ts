@@ -11,8 +11,6 @@ import type { OrderWork } from './order-work'
 import { write } from './order-writes'
 import { requireIdentity } from './require-identity'
 
-const fields = ['FirstName', 'LastName', 'Email', 'MobilePhone', 'Customer_Brand__c'] as const
-
 /**
  * Looks by the duplicate rules whether whoever ordered as a guest is a customer already. With the same name and address
  * they confirm who they are first, as others do whom the credit check cannot confirm, and the known person is written to:
@@ -27,7 +25,7 @@ export async function holdKnownPerson(
   now: Date,
 ): Promise<boolean> {
   const signUp = await readOrderSignUp(services, order.orderId)
-  if (signUp === null || signUp.knownContactId !== null) return false
+  if (signUp === null || signUp.Known_Contact__c !== null) return false
   const { same, perhaps } = await findKnownPeople(services, order)
   const known = await likeliest(services, same)
   if (known === null && perhaps.length === 0) return false
@@ -48,7 +46,7 @@ export async function holdKnownPerson(
  */
 export async function joinKnownPerson(services: PortalJobServices, order: OrderWork): Promise<void> {
   const signUp = await readOrderSignUp(services, order.orderId)
-  const known = signUp?.knownContactId ?? null
+  const known = signUp?.Known_Contact__c ?? null
   if (known === null || known === order.contactId || !hasProvedIdentity(order)) return
   await changeOrder(services, order.orderId, async (present, transaction) => {
     if (present.status !== 'Pending' || !hasProvedIdentity(present)) return
@@ -69,14 +67,12 @@ async function findKnownPeople(
 ): Promise<{ readonly same: readonly string[]; readonly perhaps: readonly string[] }> {
   const { engine, systemViewer, metadata } = services
   const object = metadata.object('Contact')
-  const contact = await engine.readRecord(systemViewer, contactId, { fields, optionalFields: [] })
   // Who is signed in orders as themselves.
   const isSignedIn = (await findLoginUser(services, 'ContactId', contactId)) !== null
-  if (isSignedIn || object === undefined || contact === null) return { same: [], perhaps: [] }
-  const values = Object.fromEntries(fields.map((name) => [name, contact.fields[name]?.value ?? null]))
+  if (isSignedIn || object === undefined) return { same: [], perhaps: [] }
   const readable = { object, access: object.access.system }
   const context = { engine, metadata, viewer: systemViewer }
-  const { hits } = await findDuplicates(readable, values, contactId, context)
+  const { hits } = await findDuplicates(readable, {}, contactId, context)
   const idsOf = (ruleName: string) => [
     ...new Set(hits.filter(({ rule }) => rule.name === ruleName).flatMap(({ recordIds }) => recordIds)),
   ]

@@ -1,4 +1,10 @@
-import type { ActionRecord, ActionWrite, FieldScalar, RelatedDeclaration } from '@porchlight/metadata'
+import {
+  type ActionRecord,
+  type ActionWrite,
+  type FieldScalar,
+  type RelatedDeclaration,
+  toCents,
+} from '@porchlight/metadata'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import { afterEntry, type LedgerEntry, type LedgerTotals, noEntries } from '../../rules/ledger-entry'
 
@@ -26,14 +32,9 @@ export function totalsOf(last: Readonly<Record<string, unknown>> | undefined): L
   if (last === undefined) return noEntries
   return {
     sequence: Number(last.Sequence__c),
-    owedCents: cents(last.Balance__c),
-    depositCents: cents(last.Deposit_Held__c),
+    owedCents: toCents(last.Balance__c),
+    depositCents: toCents(last.Deposit_Held__c),
   }
-}
-
-/** A dollar value of a record in whole cents; 0 when it is empty. */
-export function cents(dollars: unknown): number {
-  return Math.round(Number(dollars ?? 0) * 100)
 }
 
 /** A line as the fields of its record: `totals` are those before it. */
@@ -92,5 +93,5 @@ export function storedAmounts({ values }: ActionRecord): {
   readonly cents: number
   readonly depositCents: number
 } {
-  return { cents: cents(values.Amount__c), depositCents: cents(values.Deposit_Amount__c) }
+  return { cents: toCents(values.Amount__c), depositCents: toCents(values.Deposit_Amount__c) }
 }

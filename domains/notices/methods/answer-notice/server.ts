@@ -2,11 +2,13 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
+import { update } from '@porchlight/server-methods/records/write'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { documentForm, filesField } from '../../../documents/operations/document-form'
 import { readDocuments } from '../../../documents/operations/read-documents'
 import { takeDocument } from '../../../documents/operations/take-document'
+import { noticeObject } from '../../objects/notice/object'
 import { readNotices } from '../../operations/read-notices'
 import { answerNoticeContract } from './contract'
 
@@ -25,9 +27,9 @@ const handle = handleCall(answerNoticeContract, async ({ body }, context: Method
     const { orderId, recorder } = access
     const path = texts.path === 'New_Occupant' ? 'New_Occupant' : 'Pay'
     const notices = await readNotices(context.engine, recorder, orderId)
-    const notice = notices.find(({ number }) => String(number) === texts.notice)
+    const notice = notices.find((_notice, index) => String(index + 1) === texts.notice)
     // What we are owed is settled by paying it, not by what somebody shows.
-    const isOwed = notice !== undefined && notice.status !== 'Resolved' && notice.debtAccountId === null
+    const isOwed = notice !== undefined && notice.Status__c !== 'Resolved' && notice.Debt_Account__c === null
     if (!isOwed) throw fail('notFound')
     const proof = proofs[path]
     const sent = await readDocuments(context.engine, recorder, orderId)
@@ -43,14 +45,12 @@ const handle = handleCall(answerNoticeContract, async ({ body }, context: Method
       })
     }
     // Whoever answers again while we check adds proof; what was said stands.
-    const status = notice.status === 'Checking' ? {} : { Status__c: 'Checking' }
-    await context.engine.updateRecord(recorder, notice.noticeId, {
-      fields: {
-        ...status,
-        Customer_Confirmed__c: true,
-        Confirmed_Date__c: localDay(context.now()),
-        Resolution_Path__c: path,
-      },
+    const status = notice.Status__c === 'Checking' ? {} : { Status__c: 'Checking' as const }
+    await update(context.engine, recorder, noticeObject, notice.id, {
+      ...status,
+      Customer_Confirmed__c: true,
+      Confirmed_Date__c: localDay(context.now()),
+      Resolution_Path__c: path,
     })
     const page = access.audience === 'lookUp' ? '/notices' : `/notices/${orderId}`
     return { body: { location: `${page}?checking` } }

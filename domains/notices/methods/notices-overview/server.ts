@@ -5,7 +5,7 @@ import { localDay } from '../../../customers/rules/calendar-day'
 import { maskStreet } from '../../../enrollment/operations/mask-order'
 import { findOrderAccess, type OrderAccess } from '../../../enrollment/operations/order-task/order-access'
 import { readAccountDebt } from '../../operations/own-debts/read-account-debt'
-import { type OrderNotice, readNotices } from '../../operations/read-notices'
+import { readNotices } from '../../operations/read-notices'
 import { noticesOverviewContract } from './contract'
 
 /** How many business days we take to check what a customer has sent. */
@@ -18,29 +18,38 @@ const handle = handleCall(noticesOverviewContract, async ({ body }, context: Met
   }
   const isMasked = access.audience === 'lookUp'
   const notices = await readNotices(context.engine, access.recorder, access.orderId)
-  const payments = await Promise.all(notices.map((notice) => paymentOf(context, access, notice)))
+  const payments = await Promise.all(
+    notices.map((notice) => paymentOf(context, access, notice.Debt_Account__c)),
+  )
   return {
     body: {
       problem: null,
       orderId: isMasked ? null : access.orderId,
       street: isMasked && access.street !== null ? maskStreet(access.street) : access.street,
       isOpen: access.status === 'Pending',
-      notices: notices.map(({ noticeId: _, debtAccountId: __, ...notice }, index) => ({
-        ...notice,
+      notices: notices.map((notice, index) => ({
+        number: index + 1,
+        type: notice.Notice_Type__c,
+        reason: notice.Reason__c,
+        status: notice.Status__c,
+        amount: isMasked ? null : notice.Amount__c,
+        placedBy: isMasked ? null : notice.Placed_By__c,
+        placed: notice.Placed_Date__c,
+        confirmed: notice.Confirmed_Date__c,
+        resolved: notice.Resolved_Date__c,
+        path: notice.Resolution_Path__c,
         payment: payments[index] ?? null,
-        amount: isMasked ? null : notice.amount,
-        placedBy: isMasked ? null : notice.placedBy,
         answerBy:
-          notice.status === 'Checking' && notice.confirmed !== null
-            ? addBusinessDays(notice.confirmed, checkingDays)
+          notice.Status__c === 'Checking' && notice.Confirmed_Date__c !== null
+            ? addBusinessDays(notice.Confirmed_Date__c, checkingDays)
             : null,
       })),
     },
   }
 })
 
-/** Who is signed in pays the bill of their account; everybody else gives its number and ZIP code first. */
-async function paymentOf(context: MethodContext, { audience }: OrderAccess, { debtAccountId }: OrderNotice) {
+/** Who is signed in pays the bill of their account; everybody else enters its number and ZIP code first. */
+async function paymentOf(context: MethodContext, { audience }: OrderAccess, debtAccountId: string | null) {
   if (debtAccountId === null) return null
   const debt = await readAccountDebt(context, debtAccountId, localDay(context.now()))
   if (debt === null) return null

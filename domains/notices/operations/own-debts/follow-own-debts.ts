@@ -1,7 +1,6 @@
 import { enqueueJob } from '@porchlight/jobs'
-import { firstRecords } from '@porchlight/server-methods/records/first-records'
-import { listWhere } from '@porchlight/server-methods/records/list-where'
-import { fieldText } from '../../../customers/operations/person/field-text'
+import { list } from '@porchlight/server-methods/records/list'
+import { accountObject } from '../../../customers/objects/account/object'
 import { localDay } from '../../../customers/rules/calendar-day'
 import type { OrderCheck } from '../../../enrollment/operations/enrollment-work/advance-order'
 import { changeOrder, type OrderChange } from '../../../enrollment/operations/enrollment-work/change-order'
@@ -9,6 +8,7 @@ import type { OrderReader, OrderWork } from '../../../enrollment/operations/enro
 import { write } from '../../../enrollment/operations/enrollment-work/order-writes'
 import { placeNotice } from '../../../enrollment/operations/enrollment-work/place-notice'
 import { sendEnrollmentUpdate } from '../../../enrollment/operations/enrollment-work/send-update'
+import { readNotices } from '../read-notices'
 import { readAccountDebt } from './read-account-debt'
 
 /** More accounts than one customer has. */
@@ -18,7 +18,7 @@ const mostAccounts = 100
 interface FollowedDebt {
   readonly accountId: string
   readonly overdueCents: number
-  readonly notice: { readonly id: string; readonly status: string; readonly evidence: string | null } | null
+  readonly notice: Awaited<ReturnType<typeof readNotices>>[number] | null
 }
 
 /**
@@ -47,8 +47,8 @@ async function changesOf(
   const debts = await readDebts(reader, order, today)
   return debts.filter(({ notice, overdueCents }) => {
     if (notice === null) return isUnsent && overdueCents > 0
-    const isPaid = notice.evidence === 'Payment_Posted'
-    return notice.status === 'Resolved' ? isPaid && overdueCents > 0 : overdueCents === 0
+    const isPaid = notice.Evidence__c === 'Payment_Posted'
+    return notice.Status__c === 'Resolved' ? isPaid && overdueCents > 0 : overdueCents === 0
   })
 }
 
@@ -58,37 +58,18 @@ async function readDebts(
   today: string,
 ): Promise<readonly FollowedDebt[]> {
   const { engine, systemViewer } = reader
-  const fields = ['Debt_Account__c', 'Status__c', 'Evidence__c']
-  const notices = await listWhere(engine, systemViewer, 'Notice__c', 'Order__c', order.orderId, fields)
-  const accounts = await firstRecords(engine, systemViewer, {
-    objectApiName: 'Account',
-    selection: { fields: [], optionalFields: [] },
-    condition: {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', field: 'ContactId', operator: 'eq', value: order.contactId },
-        { kind: 'compare', field: 'Id', operator: 'ne', value: order.accountId },
-      ],
-    },
-    orderings: [{ field: 'Id', ascending: true }],
-    pageSize: mostAccounts,
+  const notices = await readNotices(engine, systemViewer, order.orderId)
+  const accounts = await list(engine, systemViewer, accountObject, {
+    fields: [],
+    where: { ContactId: order.contactId, Id: { ne: order.accountId } },
+    orderedBy: ['Id'],
+    limit: mostAccounts,
   })
   const debts: FollowedDebt[] = []
   for (const { id: accountId } of accounts) {
-    const notice = notices.find((record) => fieldText(record, 'Debt_Account__c') === accountId)
+    const notice = notices.find(({ Debt_Account__c }) => Debt_Account__c === accountId) ?? null
     const debt = await readAccountDebt(reader, accountId, today)
-    debts.push({
-      accountId,
-      overdueCents: debt?.overdueCents ?? 0,
-      notice:
-        notice === undefined
-          ? null
-          : {
-              id: notice.id,
-              status: fieldText(notice, 'Status__c') ?? '',
-              evidence: fieldText(notice, 'Evidence__c'),
-            },
-    })
+    debts.push({ accountId, overdueCents: debt?.overdueCents ?? 0, notice })
   }
   return debts
 }

@@ -1,16 +1,16 @@
-import type {
-  ActionRecord,
-  ActionWrite,
-  AfterRuleContext,
-  AfterRuleDeclaration,
-  RelatedDeclaration,
+import {
+  type ActionRecord,
+  type ActionWrite,
+  type AfterRuleContext,
+  type AfterRuleDeclaration,
+  type RelatedDeclaration,
+  toCents,
 } from '@porchlight/metadata'
 import { change, text } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { ledgerBefore, ledgerOfAccount, toReceivedPayment } from '../../../energy/objects/bill/account-money'
 import {
-  cents,
   chargesOfAccount,
   lastEntryOfAccount,
   storedAmounts,
@@ -59,13 +59,13 @@ function depositWrites(
   today: string,
 ): readonly ActionWrite[] {
   const { Status__c, Required_Amount__c, Paid_Amount__c, Paid_Date__c } = deposit.values
-  const required = cents(Required_Amount__c)
+  const required = toCents(Required_Amount__c)
   const settled = payments.filter(({ values }) => values.Status__c === 'Settled')
   const held = Math.min(required, sumOf(settled))
   const isUnder = Status__c === 'In_Review'
   if (goesBack.includes(Status__c)) return refundWrites(deposit, payments, today)
   if (!isUnder && !requestsPayment.includes(Status__c)) return []
-  if (held === cents(Paid_Amount__c) && (isUnder || Status__c !== 'Due' || held === 0)) return []
+  if (held === toCents(Paid_Amount__c) && (isUnder || Status__c !== 'Due' || held === 0)) return []
   const status = held === 0 ? 'Due' : held < required ? 'Part_Paid' : 'Paid'
   const last = [...settled]
     .sort((one, other) =>
@@ -96,7 +96,7 @@ function refundWrites(
 ): readonly ActionWrite[] {
   const refunded = payments.filter(({ values }) => values.Status__c === 'Refunded')
   const isLeft = payments.some(({ values }) => values.Status__c === 'Settled')
-  if (isLeft || sumOf(refunded) < cents(deposit.values.Paid_Amount__c)) return []
+  if (isLeft || sumOf(refunded) < toCents(deposit.values.Paid_Amount__c)) return []
   return [change(deposit, { Status__c: 'Refunded', Refund_Date__c: today })]
 }
 
@@ -162,7 +162,7 @@ function billWrites(bill: ActionRecord, { record, related, now }: AfterRuleConte
   const { Status__c, Due_Date__c, Closing_Balance__c } = bill.values
   const today = localDay(now)
   const charges = (related.charges ?? []).map(({ values }) => ({
-    cents: cents(values.Amount__c),
+    cents: toCents(values.Amount__c),
     dueDay: text(values.Due_Date__c),
   }))
   const isPaid = owedBy(totalsOf(related.lastEntry?.[0]?.values), charges, text(Due_Date__c)) === 0
@@ -170,7 +170,7 @@ function billWrites(bill: ActionRecord, { record, related, now }: AfterRuleConte
   if (isPaid && isOwed) {
     const settled = (related.payments ?? []).filter(({ values }) => values.Status__c === 'Settled')
     const ofThisBill = record.values.Bill__c === bill.id ? settled : []
-    const day = dayOf(ofThisBill, cents(Closing_Balance__c)) ?? text(record.values.Payment_Date__c)
+    const day = dayOf(ofThisBill, toCents(Closing_Balance__c)) ?? text(record.values.Payment_Date__c)
     return [change(bill, { Status__c: 'Paid', Paid_Date__c: day })]
   }
   if (Status__c !== 'Paid') return []
@@ -186,7 +186,7 @@ function billWrites(bill: ActionRecord, { record, related, now }: AfterRuleConte
 function dayOf(payments: readonly ActionRecord[], amount: number): string | null {
   let sum = 0
   const days = payments
-    .map(({ values }) => [String(values.Payment_Date__c), cents(values.Amount__c)] as const)
+    .map(({ values }) => [String(values.Payment_Date__c), toCents(values.Amount__c)] as const)
     .sort(([one], [other]) => one.localeCompare(other))
   for (const [day, paid] of days) {
     sum += paid
@@ -196,7 +196,7 @@ function dayOf(payments: readonly ActionRecord[], amount: number): string | null
 }
 
 function sumOf(payments: readonly ActionRecord[]): number {
-  return payments.reduce((sum, { values }) => sum + cents(values.Amount__c), 0)
+  return payments.reduce((sum, { values }) => sum + toCents(values.Amount__c), 0)
 }
 
 /** A debit that did not go through, or was returned, stops the next ones by the same card or account. */

@@ -1,7 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
-import { fieldNumber } from './field-number'
 
 /** An account as plan search needs it. */
 export interface AccountUse {
@@ -51,8 +50,8 @@ export async function readAccountUse(
     utilityId: account.Utility__c,
     planCode: account['Plan__r.ProductCode'],
     months: usage
-      .map((month) => fieldNumber(month, 'Kilowatt_Hours__c') ?? fieldNumber(month, 'Therms__c'))
-      .filter((used) => used !== null),
+      .map(({ fields }) => fields.Kilowatt_Hours__c?.value ?? fields.Therms__c?.value)
+      .filter((used) => typeof used === 'number'),
   }
 }
 

@@ -1,7 +1,6 @@
 import { isBrandKey } from '@porchlight/brands'
-import type { TypedRecord } from '@porchlight/metadata'
+import { type TypedRecord, toCents } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
-import { toCents } from '@porchlight/server-methods/records/cents-of'
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import type { Static } from 'typebox'

@@ -42,5 +42,7 @@ export interface CallFixture {
   readonly contract: CallContract
   /** The representation of version 65.0 that the answer is; null for calls without a body. */
   readonly shape: string | null
+  /** What is given for an object or a record that the viewer does not reach; absent, `notFound`. */
+  readonly refusal?: ErrorKey
   readonly cases: readonly FixtureCase[]
 }

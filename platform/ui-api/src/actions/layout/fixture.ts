@@ -28,12 +28,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'invalidRecordId',
       },
       {
-        title: 'an action that does not exist',
-        viewer: 'admin',
-        request: () => ({ params: { actionApiName: 'Case.Nothing' } }),
-        gives: 'notFound',
-      },
-      {
         title: 'an action that the viewer may not perform',
         viewer: 'customer',
         request: () => ({ params: { actionApiName: 'Case.Escalate' } }),

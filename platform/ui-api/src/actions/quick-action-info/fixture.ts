@@ -21,27 +21,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: { actionApiName: 'LogACall' } }),
         gives: 'success',
       },
-      {
-        title: 'what is no id',
-        viewer: 'advisor',
-        request: () => ({ params: { actionApiName: 'Case.Reply' }, query: { parentRecordId: 'abc' } }),
-        gives: 'invalidRecordId',
-      },
-      {
-        title: 'a record of somebody else',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Reply' },
-          query: { parentRecordId: world.foreign('Case') },
-        }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a guest performs none',
-        viewer: 'guest',
-        request: () => ({ params: { actionApiName: 'Case.Reply' } }),
-        gives: 'notFound',
-      },
     ],
   },
 ]

@@ -22,25 +22,10 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'what is no id',
-        viewer: 'advisor',
-        request: () => ({ params: { actionApiName: 'Case.Reply' }, query: { parentRecordId: 'abc' } }),
-        gives: 'invalidRecordId',
-      },
-      {
         title: 'a field without its object',
         viewer: 'advisor',
         request: () => ({ params: { actionApiName: 'NewCase' }, query: { optionalFields: 'Subject' } }),
         gives: 'unqualifiedField',
-      },
-      {
-        title: 'a record of somebody else',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Reply' },
-          query: { parentRecordId: world.foreign('Case') },
-        }),
-        gives: 'notFound',
       },
     ],
   },

@@ -22,12 +22,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'what is no id',
-        viewer: 'advisor',
-        request: () => ({ params: { recordIds: 'abc' } }),
-        gives: 'invalidRecordId',
-      },
-      {
         title: 'more ids than are taken at once',
         viewer: 'advisor',
         request: () => ({ params: { recordIds: tooManyIds } }),
@@ -38,24 +32,6 @@ export const fixtures: readonly CallFixture[] = [
         viewer: 'advisor',
         request: (world) => ({ params: { recordIds: world.own('Case') }, query: { sections: 'Nothing' } }),
         gives: 'invalidParameter',
-      },
-      {
-        title: 'a record of somebody else',
-        viewer: 'customer',
-        request: (world) => ({ params: { recordIds: world.foreign('Case') } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record that does not exist',
-        viewer: 'admin',
-        request: (world) => ({ params: { recordIds: world.unknown('Case') } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a guest reaches no record',
-        viewer: 'guest',
-        request: (world) => ({ params: { recordIds: world.own('Case') } }),
-        gives: 'notFound',
       },
       {
         title: 'an action by its name',
@@ -85,12 +61,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'what is no id',
-        viewer: 'advisor',
-        request: () => ({ params: { recordIds: 'abc' } }),
-        gives: 'invalidRecordId',
-      },
-      {
         title: 'more ids than are taken at once',
         viewer: 'advisor',
         request: () => ({ params: { recordIds: tooManyIds } }),
@@ -101,24 +71,6 @@ export const fixtures: readonly CallFixture[] = [
         viewer: 'advisor',
         request: (world) => ({ params: { recordIds: world.own('Case') }, query: { sections: 'Nothing' } }),
         gives: 'invalidParameter',
-      },
-      {
-        title: 'a record of somebody else',
-        viewer: 'customer',
-        request: (world) => ({ params: { recordIds: world.foreign('Case') } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record that does not exist',
-        viewer: 'admin',
-        request: (world) => ({ params: { recordIds: world.unknown('Case') } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a guest reaches no record',
-        viewer: 'guest',
-        request: (world) => ({ params: { recordIds: world.own('Case') } }),
-        gives: 'notFound',
       },
     ],
   },

@@ -27,12 +27,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'what is no id',
-        viewer: 'advisor',
-        request: (world) => ({ params: { recordIds: world.own('Account'), relatedListRecordIds: 'abc' } }),
-        gives: 'invalidRecordId',
-      },
-      {
         title: 'more ids than are taken at once',
         viewer: 'advisor',
         request: (world) => ({
@@ -48,14 +42,6 @@ export const fixtures: readonly CallFixture[] = [
           query: { sections: 'Nothing' },
         }),
         gives: 'invalidParameter',
-      },
-      {
-        title: 'a record of somebody else',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { recordIds: world.own('Account'), relatedListRecordIds: world.foreign('Case') },
-        }),
-        gives: 'notFound',
       },
       {
         title: 'a record that hangs on another one',

@@ -25,15 +25,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'what is no id',
-        viewer: 'advisor',
-        request: () => ({
-          params: { recordIds: 'abc' },
-          body: { relatedListsActionParameters: [{ relatedListId: 'Cases' }] },
-        }),
-        gives: 'invalidRecordId',
-      },
-      {
         title: 'no list at all',
         viewer: 'advisor',
         request: (world) => ({
@@ -50,15 +41,6 @@ export const fixtures: readonly CallFixture[] = [
           body: { relatedListsActionParameters: [{ relatedListId: 'Cases' }] },
         }),
         gives: 'tooManyValues',
-      },
-      {
-        title: 'a record of somebody else',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { recordIds: world.foreign('Account') },
-          body: { relatedListsActionParameters: [{ relatedListId: 'Cases' }] },
-        }),
-        gives: 'notFound',
       },
     ],
   },
@@ -85,21 +67,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'what is no id',
-        viewer: 'advisor',
-        request: () => ({ params: { recordIds: 'abc', relatedListId: 'Cases' }, body: {} }),
-        gives: 'invalidRecordId',
-      },
-      {
-        title: 'a list that the object does not have',
-        viewer: 'advisor',
-        request: (world) => ({
-          params: { recordIds: world.own('Account'), relatedListId: 'Nothing' },
-          body: {},
-        }),
-        gives: 'unsupportedRelatedList',
-      },
-      {
         title: 'names without asking for all',
         viewer: 'advisor',
         request: (world) => ({
@@ -113,15 +80,6 @@ export const fixtures: readonly CallFixture[] = [
         viewer: 'advisor',
         request: () => ({ params: { recordIds: tooManyIds, relatedListId: 'Cases' }, body: {} }),
         gives: 'tooManyValues',
-      },
-      {
-        title: 'a record of somebody else',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { recordIds: world.foreign('Account'), relatedListId: 'Cases' },
-          body: {},
-        }),
-        gives: 'notFound',
       },
     ],
   },

@@ -19,18 +19,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: { objectApiName: 'Case' } }),
         gives: 'success',
       },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Lead' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record type that is no id',
-        viewer: 'advisor',
-        request: () => ({ params: { objectApiName: 'Lead' }, query: { recordTypeId: 'Lead' } }),
-        gives: 'invalidRecordId',
-      },
     ],
   },
 ]

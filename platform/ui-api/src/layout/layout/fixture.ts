@@ -39,24 +39,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record type that the object does not have',
-        viewer: 'customer',
-        request: () => ({ params, query: { recordTypeId: '012000000000001AAA' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record type that is null',
-        viewer: 'customer',
-        request: () => ({ params, query: { recordTypeId: 'null' } }),
-        gives: 'invalidRecordId',
-      },
-      {
         title: 'a layout type that there is none of',
         viewer: 'customer',
         request: () => ({ params, query: { layoutType: 'Wide' } }),

@@ -20,18 +20,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params, query }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record type that is null',
-        viewer: 'customer',
-        request: () => ({ params, query: { recordTypeId: 'null' } }),
-        gives: 'invalidRecordId',
-      },
-      {
         title: 'a mode that there is none of',
         viewer: 'customer',
         request: () => ({ params, query: { ...query, mode: 'Print' } }),
@@ -48,18 +36,6 @@ export const fixtures: readonly CallFixture[] = [
         viewer: 'advisor',
         request: () => ({ params, query: { ...query, layoutType: 'Full', mode: 'Edit' }, body }),
         gives: 'success',
-      },
-      {
-        title: 'somebody who is not signed in',
-        viewer: 'guest',
-        request: () => ({ params, query, body }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record type that is no id',
-        viewer: 'customer',
-        request: () => ({ params, query: { recordTypeId: 'Complaint' }, body }),
-        gives: 'invalidRecordId',
       },
       {
         title: 'a state that is no state',

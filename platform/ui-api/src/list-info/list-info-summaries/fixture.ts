@@ -5,6 +5,7 @@ export const fixtures: readonly CallFixture[] = [
   {
     contract: getListInfosByObjectNameContract,
     shape: 'ListInfoSummaryCollection',
+    refusal: 'forbidden',
     cases: [
       {
         title: 'the second page of the list views with a word in their labels',
@@ -20,12 +21,6 @@ export const fixtures: readonly CallFixture[] = [
         viewer: 'customer',
         request: () => ({ params: { objectApiName: 'Case' }, query: { recentListsOnly: true } }),
         gives: 'success',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params: { objectApiName: 'Case' } }),
-        gives: 'forbidden',
       },
       {
         title: 'a page of no lists',

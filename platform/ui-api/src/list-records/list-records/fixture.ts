@@ -1,11 +1,5 @@
 import type { CallFixture } from '../../define/fixture'
-import {
-  absentListIds,
-  absentLists,
-  allCasesId,
-  refusedPageBodies,
-  refusedPages,
-} from '../../request/lists/list-page-examples'
+import { allCasesId, refusedPageBodies, refusedPages } from '../../request/lists/list-page-examples'
 import {
   getListRecordsByIdContract,
   getListRecordsByNameContract,
@@ -49,7 +43,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: { objectApiName: 'case', listViewApiName: '__RECENT' } }),
         gives: 'success',
       },
-      ...absentLists(),
       ...refusedPages(allCases, getListRecordsByNameContract.errors),
     ],
   },
@@ -77,10 +70,6 @@ export const fixtures: readonly CallFixture[] = [
         }),
         gives: 'success',
       },
-      ...absentLists().map((example) => ({
-        ...example,
-        request: () => ({ ...example.request({ own: String, foreign: String, unknown: String }), body: {} }),
-      })),
       ...refusedPageBodies(allCases, postListRecordsByNameContract.errors),
     ],
   },
@@ -94,7 +83,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: { listViewId: allCasesId }, query: { pageSize: 3 } }),
         gives: 'success',
       },
-      ...absentListIds(),
       ...refusedPages({ listViewId: allCasesId }, getListRecordsByIdContract.errors),
     ],
   },

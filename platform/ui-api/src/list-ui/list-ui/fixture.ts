@@ -1,5 +1,5 @@
 import type { CallFixture } from '../../define/fixture'
-import { absentListIds, absentLists, allCasesId, refusedPages } from '../../request/lists/list-page-examples'
+import { allCasesId, refusedPages } from '../../request/lists/list-page-examples'
 import { getListUiByIdContract, getListUiByNameContract } from './contract'
 
 const allCases = { objectApiName: 'Case', listViewApiName: 'AllCases' }
@@ -21,7 +21,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: { objectApiName: 'Case', listViewApiName: '__Recent' } }),
         gives: 'success',
       },
-      ...absentLists(),
       ...refusedPages(allCases, getListUiByNameContract.errors),
     ],
   },
@@ -35,7 +34,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: { listViewId: allCasesId }, query: { pageSize: 2 } }),
         gives: 'success',
       },
-      ...absentListIds(),
       ...refusedPages({ listViewId: allCasesId }, getListUiByIdContract.errors),
     ],
   },

@@ -22,12 +22,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params: { objectApiName: 'Case' } }),
-        gives: 'notFound',
-      },
-      {
         title: 'a page of no lists',
         viewer: 'customer',
         request: () => ({ params: { objectApiName: 'Case' }, query: { pageSize: 0 } }),

@@ -18,18 +18,6 @@ function refusals(target?: string): readonly FixtureCase[] {
   })
   return [
     {
-      title: 'an object that does not exist',
-      viewer: 'admin',
-      request: () => of('Nothing__c', 'AccountId'),
-      gives: 'notFound',
-    },
-    {
-      title: 'an object of which the viewer reads nothing',
-      viewer: 'guest',
-      request: () => of('Case', 'AccountId'),
-      gives: 'notFound',
-    },
-    {
       title: 'a source record that is another’s',
       viewer: 'customer',
       request: (world) => of('Case', 'AccountId', { sourceRecordId: world.foreign('Case') }),
@@ -46,12 +34,6 @@ function refusals(target?: string): readonly FixtureCase[] {
       viewer: 'customer',
       request: () => of('Case', 'AccountId', { sourceRecordId: 'nothing' }),
       gives: 'invalidRecordId',
-    },
-    {
-      title: 'a field that does not exist',
-      viewer: 'customer',
-      request: () => of('Case', 'Nothing__c'),
-      gives: 'unknownField',
     },
     {
       title: 'a field that the viewer cannot read',

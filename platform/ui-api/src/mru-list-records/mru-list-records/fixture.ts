@@ -15,12 +15,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: cases, query: { pageSize: 5, fields: 'Case.Subject' } }),
         gives: 'success',
       },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params: cases }),
-        gives: 'notFound',
-      },
       ...refusedPages(cases, getMruListRecordsContract.errors),
     ],
   },

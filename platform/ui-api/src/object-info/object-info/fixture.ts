@@ -33,18 +33,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: { objectApiName: 'Notice__c' } }),
         gives: 'success',
       },
-      {
-        title: 'an object that does not exist',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Nothing__c' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params: { objectApiName: 'Case' } }),
-        gives: 'notFound',
-      },
     ],
   },
   {

@@ -21,30 +21,6 @@ export const fixtures: readonly CallFixture[] = [
         request: () => ({ params: { objectApiName: 'Notice__c', recordTypeId } }),
         gives: 'success',
       },
-      {
-        title: 'an object that does not exist',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Nothing__c', recordTypeId } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Lead', recordTypeId } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record type that the object does not have',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Case', recordTypeId: '012000000000001AAA' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record type that is no id',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Case', recordTypeId: 'Complaint' } }),
-        gives: 'invalidRecordId',
-      },
     ],
   },
   {
@@ -64,24 +40,6 @@ export const fixtures: readonly CallFixture[] = [
           params: { objectApiName: 'Opportunity', recordTypeId, fieldApiName: 'stagename' },
         }),
         gives: 'success',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params: { objectApiName: 'Case', recordTypeId, fieldApiName: 'Status' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a record type that is no id',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case', recordTypeId: 'null', fieldApiName: 'Status' } }),
-        gives: 'invalidRecordId',
-      },
-      {
-        title: 'a field that does not exist',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Case', recordTypeId, fieldApiName: 'Nothing__c' } }),
-        gives: 'unknownField',
       },
       {
         title: 'a picklist that the viewer cannot read',

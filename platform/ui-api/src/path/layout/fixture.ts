@@ -22,12 +22,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Lead' }, query: { layoutOverride: 'Status' } }),
-        gives: 'notFound',
-      },
-      {
         title: 'a picklist without states',
         viewer: 'admin',
         request: () => ({ params: { objectApiName: 'Case' }, query: { layoutOverride: 'Priority' } }),
@@ -38,15 +32,6 @@ export const fixtures: readonly CallFixture[] = [
         viewer: 'admin',
         request: () => ({ params: { objectApiName: 'Contact' }, query: { layoutOverride: 'Default' } }),
         gives: 'notFound',
-      },
-      {
-        title: 'a record type that is no id',
-        viewer: 'advisor',
-        request: () => ({
-          params: { objectApiName: 'Order' },
-          query: { layoutOverride: 'Default', recordTypeId: 'Switch' },
-        }),
-        gives: 'invalidRecordId',
       },
       {
         title: 'no name of a path',

@@ -82,22 +82,10 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'invalidParameter',
       },
       {
-        title: 'a record of another',
-        viewer: 'customer',
-        request: ({ foreign }) => ({ params: { recordId: foreign('Account') }, body: photo }),
-        gives: 'notFound',
-      },
-      {
         title: 'a record that the viewer may not change',
         viewer: 'customer',
         request: ({ own }) => ({ params: { recordId: own('Bill__c') }, body: photo }),
         gives: 'forbidden',
-      },
-      {
-        title: 'an id that is none',
-        viewer: 'admin',
-        request: () => ({ params: { recordId: 'short' }, body: photo }),
-        gives: 'invalidRecordId',
       },
     ],
   },

@@ -22,34 +22,10 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object that there is none of',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Nothing__c' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params: { objectApiName: 'Case' } }),
-        gives: 'notFound',
-      },
-      {
         title: 'an object of which the viewer creates no records',
         viewer: 'customer',
         request: () => ({ params: { objectApiName: 'Account' } }),
         gives: 'forbidden',
-      },
-      {
-        title: 'a record type that is no id',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case' }, query: { recordTypeId: 'complaint' } }),
-        gives: 'invalidRecordId',
-      },
-      {
-        title: 'a record type that the object has not',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case' }, query: { recordTypeId: '012000000000001' } }),
-        gives: 'notFound',
       },
       {
         title: 'a name without its object',

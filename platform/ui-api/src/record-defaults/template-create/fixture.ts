@@ -22,22 +22,10 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object that there is none of',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Nothing__c' } }),
-        gives: 'notFound',
-      },
-      {
         title: 'an object of which the viewer creates no records',
         viewer: 'customer',
         request: () => ({ params: { objectApiName: 'Account' } }),
         gives: 'forbidden',
-      },
-      {
-        title: 'a record type that is no id',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case' }, query: { recordTypeId: 'complaint' } }),
-        gives: 'invalidRecordId',
       },
       {
         title: 'a name without its object',

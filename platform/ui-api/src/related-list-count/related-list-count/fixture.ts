@@ -6,24 +6,6 @@ function refusals(lists: 'relatedListId' | 'relatedListNames'): readonly Fixture
   const of = (parentRecordId: string) => ({ params: { parentRecordId, [lists]: 'Cases' } })
   return [
     {
-      title: 'a parent that is no id',
-      viewer: 'customer',
-      request: () => of('nothing'),
-      gives: 'invalidRecordId',
-    },
-    {
-      title: 'a foreign parent',
-      viewer: 'customer',
-      request: (world) => of(world.foreign('Account')),
-      gives: 'notFound',
-    },
-    {
-      title: 'a parent that does not exist',
-      viewer: 'customer',
-      request: (world) => of(world.unknown('Account')),
-      gives: 'notFound',
-    },
-    {
       title: 'a limit beyond the greatest',
       viewer: 'customer',
       request: (world) => ({ ...of(world.own('Account')), query: { maxCount: 2000 } }),
@@ -53,12 +35,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       ...refusals('relatedListId'),
-      {
-        title: 'a related list that does not exist',
-        viewer: 'customer',
-        request: (world) => ({ params: { parentRecordId: world.own('Account'), relatedListId: 'Nothings' } }),
-        gives: 'unsupportedRelatedList',
-      },
     ],
   },
   {

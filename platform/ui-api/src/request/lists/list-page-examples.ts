@@ -39,7 +39,7 @@ function fieldsOfManyRecords(): string {
   return cross('Case.', 5).join()
 }
 
-/** A case for each of `errors` that a GET call for a page of cases documents, asked by the customer. */
+/** A case for each of `errors` that a GET call for a page of cases documents, sent by the customer. */
 export function refusedPages(params: Values, errors: readonly ErrorKey[]): readonly FixtureCase[] {
   return errors.flatMap((gives) => refusal(gives, (values) => ({ params, query: values })))
 }
@@ -65,46 +65,4 @@ function asBody({ fields, sortBy, pageSize, ...rest }: Values): unknown {
     ...(sortBy === undefined ? {} : { sortBy: [sortBy] }),
     ...(pageSize === undefined ? {} : { pageSize: Number(pageSize) }),
   }
-}
-
-/** What every call about one list view answers for lists and objects that are not there for the viewer. */
-export function absentLists(): readonly FixtureCase[] {
-  return [
-    {
-      title: 'a list view that does not exist',
-      viewer: 'customer',
-      request: () => ({ params: { objectApiName: 'Case', listViewApiName: 'Nothing' } }),
-      gives: 'notFound',
-    },
-    {
-      title: 'an object that does not exist',
-      viewer: 'admin',
-      request: () => ({ params: { objectApiName: 'Nothing__c', listViewApiName: 'AllCases' } }),
-      gives: 'notFound',
-    },
-    {
-      title: 'an object of which the viewer reads nothing',
-      viewer: 'guest',
-      request: () => ({ params: { objectApiName: 'Case', listViewApiName: 'AllCases' } }),
-      gives: 'notFound',
-    },
-  ]
-}
-
-/** The same for calls that name a list view by its id. */
-export function absentListIds(): readonly FixtureCase[] {
-  return [
-    {
-      title: 'an id that no list view has',
-      viewer: 'customer',
-      request: () => ({ params: { listViewId: '00B000000000001AAA' } }),
-      gives: 'notFound',
-    },
-    {
-      title: 'a list view of an object of which the viewer reads nothing',
-      viewer: 'guest',
-      request: () => ({ params: { listViewId: allCasesId } }),
-      gives: 'notFound',
-    },
-  ]
 }

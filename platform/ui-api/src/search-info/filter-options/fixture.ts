@@ -28,24 +28,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object that does not exist',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Nothing__c', filterApiName: 'Status' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params: { objectApiName: 'Case', filterApiName: 'Status' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a filter that does not exist',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case', filterApiName: 'Nothing__c' } }),
-        gives: 'unknownField',
-      },
-      {
         title: 'a field that the viewer cannot read',
         viewer: 'customer',
         request: () => ({ params: { objectApiName: 'Case', filterApiName: 'OwnerId' } }),

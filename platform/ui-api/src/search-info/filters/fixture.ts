@@ -28,18 +28,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object that does not exist',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Nothing__c' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Lead' } }),
-        gives: 'notFound',
-      },
-      {
         title: 'a configuration that does not exist',
         viewer: 'customer',
         request: () => ({ params: { objectApiName: 'Account' }, query: { configurationName: 'Nothing' } }),

@@ -19,24 +19,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'success',
       },
       {
-        title: 'an object that does not exist',
-        viewer: 'admin',
-        request: () => ({ params: { objectApiName: 'Nothing__c', fieldApiName: 'AccountId' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ params: { objectApiName: 'Case', fieldApiName: 'AccountId' } }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a field that does not exist',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case', fieldApiName: 'Nothing__c' } }),
-        gives: 'unknownField',
-      },
-      {
         title: 'a field that the viewer cannot read',
         viewer: 'customer',
         request: () => ({ params: { objectApiName: 'Case', fieldApiName: 'OwnerId' } }),

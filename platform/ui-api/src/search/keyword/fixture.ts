@@ -53,18 +53,6 @@ export const fixtures: readonly CallFixture[] = [
         gives: 'invalidParameter',
       },
       {
-        title: 'an object that does not exist',
-        viewer: 'admin',
-        request: () => ({ query: { ...bills, objectApiName: 'Nothing__c' }, body: {} }),
-        gives: 'notFound',
-      },
-      {
-        title: 'an object of which the viewer reads nothing',
-        viewer: 'guest',
-        request: () => ({ query: bills, body: {} }),
-        gives: 'notFound',
-      },
-      {
         title: 'a configuration that the object has not',
         viewer: 'customer',
         request: () => ({ query: bills, body: { configurationName: 'Nothing' } }),
