@@ -31,7 +31,7 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
     <Card title={t('orderTitle')}>
       <div className={styles.stack}>
         {next.turn === 'Customer' ? null : <NextStep tracker={tracker} next={next} />}
-        <OrderSteps stage={tracker.stage} />
+        <OrderSteps stage={tracker.stage} caseType={tracker.caseType} />
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
         <a className={card.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
           {t('orderLink')}
