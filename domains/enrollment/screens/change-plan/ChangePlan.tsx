@@ -20,7 +20,7 @@ export function ChangePlan({ title }: ScreenProps) {
   // A plan that is not offered is none.
   if (planCode === undefined || answer.error?.status === 409) return <NotFoundContent />
   const words = {
-    loading: t('loading'),
+    loading: t('loadingPlan'),
     noAccountText: t('noAccountText'),
     pendingText: t('pendingText'),
   }

@@ -1,7 +1,7 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  loading: { en: 'Loading the plan', es: 'Cargando el plan' },
+  loadingPlan: { en: 'Loading the plan', es: 'Cargando el plan' },
   noAccountText: {
     en: 'Plans can be changed once you have an account with service.',
     es: 'Se puede cambiar de plan cuando tenga una cuenta con servicio.',
