@@ -56,7 +56,7 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
 }
 
 /** The last day to take back a switch or to undo a change of plan. */
-function undoEndOf({ caseType, createdDate }: DemoOrder): string | null {
-  if (caseType === 'Plan_Change') return planChangeUndoEnd(createdDate)
+function undoEndOf({ caseType, createdDate, startDate }: DemoOrder): string | null {
+  if (caseType === 'Plan_Change') return planChangeUndoEnd(createdDate, startDate)
   return caseType === 'Switch' ? addBusinessDays(createdDate, 3) : null
 }

@@ -71,7 +71,9 @@ describe('another plan for an account', () => {
     expect(planChangeTerms({ ...unread, start: null, end: null }, '2026-01-31').startDate).toBe('2026-02-28')
   })
 
-  it('can be undone for 14 days', () => {
-    expect(planChangeUndoEnd('2026-11-23')).toBe('2026-12-07')
+  it('can be undone for 14 days, and before it applies', () => {
+    expect(planChangeUndoEnd('2026-11-23', '2026-11-30')).toBe('2026-12-07')
+    expect(planChangeUndoEnd('2026-11-23', '2026-12-08')).toBe('2026-12-07')
+    expect(planChangeUndoEnd('2026-11-23', '2027-01-05')).toBe('2027-01-04')
   })
 })

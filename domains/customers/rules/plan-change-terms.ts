@@ -26,7 +26,7 @@ export interface PresentContract extends ContractTerm {
 /** Days before its end from which a contract can be renewed whose start is not known. */
 const renewalDays = 60
 
-/** How many days a change of plan can be undone at no charge, even when the new plan applies already. */
+/** For how many days a change of plan can be undone even when the new plan applies already. */
 const undoDays = 14
 
 /**
@@ -49,9 +49,13 @@ export function planChangeTerms(contract: PresentContract, today: string): PlanC
   return { kind: 'Change', ...atRead, earlyTerminationFee: isFree ? 0 : cancellationFee }
 }
 
-/** The last day on which a change that is ordered on `today` can be undone at no charge. */
-export function planChangeUndoEnd(today: string): string {
-  return addDays(today, undoDays)
+/**
+ * The last day on which a change that is ordered on `today` can be undone at no charge: 14 days later, or the day before
+ * the plan's first one where that is later.
+ */
+export function planChangeUndoEnd(today: string, startDate: string): string {
+  const [fourteenth, dayBefore] = [addDays(today, undoDays), addDays(startDate, -1)]
+  return fourteenth > dayBefore ? fourteenth : dayBefore
 }
 
 /** The day after `today` on which a meter is next expected to be read that is read each month as on `lastRead`. */

@@ -100,7 +100,7 @@ describe('a renewal', () => {
     expect(await browser.call('getPlanChange', { accountId: account.id, planCode })).toMatchObject({
       presentPlanName: 'Fixed 12',
       terms: { kind: 'Renewal', startDate: '2027-01-05', startsAtRead: false, earlyTerminationFee: 0 },
-      undoUntil: '2026-12-04',
+      undoUntil: '2027-01-04',
       open: null,
     })
     const form = await formOf(planCode)
@@ -152,7 +152,7 @@ describe('a renewal', () => {
     })
     expect(mail?.text).toContain(`Your plan is Credit 12 from January 5, 2027 on.`)
     expect(mail?.text).toContain(String(await number(english)))
-    expect(mail?.text).toContain('Until December 4, 2026 you can undo the change at no charge.')
+    expect(mail?.text).toContain('Until January 4, 2027 you can undo the change at no charge.')
     expect(mail?.text).toContain(`https://third.example.com/orders/${english}`)
     expect(new Set(more.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set([mail?.idempotencyKey]))
     await browser.call('cancelEnrollment', { orderId: english })
@@ -175,7 +175,7 @@ describe('a renewal', () => {
       outcome: 'underWay',
       next: { name: 'planStarts', turn: 'Provider', due: '2027-01-05' },
       start: { date: '2027-01-05', state: 'confirmed' },
-      rescindUntil: '2026-12-04',
+      rescindUntil: '2027-01-04',
     })
     await onDay('2027-01-05T05:59:00Z')
     expect(await contract()).toEqual(present)
@@ -186,7 +186,7 @@ describe('a renewal', () => {
     expect(await contract()).toEqual(applied)
     await browser.signIn(callum)
     expect((await browser.call('enrollmentStatus', { orderId })).tracker).toMatchObject({ outcome: 'active' })
-    // The 14 days are over.
+    // The day before was the last one.
     expect(await browser.refusalKey('cancelEnrollment', { orderId })).toBe('orderNotChangeable')
     await restoreContract(orderId)
   })

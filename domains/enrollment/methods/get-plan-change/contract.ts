@@ -25,7 +25,9 @@ export const getPlanChangeContract = defineCall({
     terms: Type.Union([PlanChange, Type.Null()], {
       description: 'Null when the account cannot change to this plan.',
     }),
-    undoUntil: Type.String({ format: 'date', description: 'The last day to undo it at no charge.' }),
+    undoUntil: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+      description: 'The last day to undo it at no charge; null with the terms.',
+    }),
     authorizations: Type.Array(
       Type.Object({ name: Type.Union([Type.Literal('terms'), Type.Literal('change')]), text: Type.String() }),
       { description: 'What is agreed to, in the viewer’s language.' },

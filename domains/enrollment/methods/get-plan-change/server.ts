@@ -24,7 +24,7 @@ const handle = handleCall(getPlanChangeContract, async ({ body }, context: Metho
       plan,
       months: use.months.length,
       terms,
-      undoUntil: planChangeUndoEnd(localDay(context.now())),
+      undoUntil: terms === null ? null : planChangeUndoEnd(localDay(context.now()), terms.startDate),
       authorizations: authorizations.map(({ name, text }) => ({ name, text })),
       open: open === null ? null : { orderId: open.id, planName: open.Plan_Name__c },
     },

@@ -82,7 +82,7 @@ async function createOrder(
     Case_Type__c: 'Plan_Change',
     Requested_Start_Date__c: startDate,
     Confirmed_Start_Date__c: startDate,
-    Rescission_End_Date__c: planChangeUndoEnd(localDay(now())),
+    Rescission_End_Date__c: planChangeUndoEnd(localDay(now()), startDate),
     Plan_Name__c: plan.name,
     Plan__c: planId,
     Previous_Plan__c: Plan__c,

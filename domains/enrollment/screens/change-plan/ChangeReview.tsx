@@ -60,7 +60,7 @@ export function ChangeReview({ change }: { readonly change: PlanChange }) {
 
 interface StartAndCostProps {
   readonly terms: NonNullable<PlanChange['terms']>
-  readonly undoUntil: string
+  readonly undoUntil: string | null
 }
 
 /** The first day of the plan and why it is that one, and the fee, before anything is agreed to. */
@@ -82,7 +82,7 @@ function StartAndCost({ terms, undoUntil }: StartAndCostProps) {
         />
         <p>{t(terms.startsAtRead ? 'startAtRead' : 'startAfterContract')}</p>
         <p>{terms.earlyTerminationFee === 0 ? t('noFeeText') : t('feeText', { fee })}</p>
-        <p>{t('undoText', { date: format.date(undoUntil) })}</p>
+        {undoUntil === null ? null : <p>{t('undoText', { date: format.date(undoUntil) })}</p>}
       </div>
     </Card>
   )

@@ -39,8 +39,8 @@ export const labels = defineLabels({
     es: 'No paga ningún cargo por el cambio ni depósito, y no hay verificación de crédito.',
   },
   undoText: {
-    en: 'You can undo the change until the plan starts, and until {date} in any case, at no charge.',
-    es: 'Puede anular el cambio sin costo hasta que empiece el plan y, en todo caso, hasta el {date}.',
+    en: 'Until {date} you can undo the change at no charge.',
+    es: 'Hasta el {date} puede anular el cambio sin costo.',
   },
   authorize: { en: 'Your authorization', es: 'Su autorización' },
   authorizationRequired: {
