@@ -55,6 +55,11 @@ export {
   type GetEnrollmentChangeConfig,
   getEnrollmentChange,
 } from './enrollment/methods/get-enrollment-change/client'
+export {
+  type GetPlanChangeConfig,
+  getPlanChange,
+  type PlanChange,
+} from './enrollment/methods/get-plan-change/client'
 export { type GetSignUpConfig, getSignUp, type SignUpState } from './enrollment/methods/get-sign-up/client'
 export { type OfferedOrderConfig, offeredOrder } from './enrollment/methods/offered-order/client'
 export { type LastLookUpConfig, lastLookUp } from './getting-in/methods/last-look-up/client'

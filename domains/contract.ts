@@ -31,8 +31,10 @@ export { explainBillContract } from './energy/methods/explain-bill/contract'
 export { projectBillContract } from './energy/methods/project-bill/contract'
 export { SizedIdParam } from './energy/operations/account-usage/account-usage-schemas'
 export { cancelEnrollmentContract } from './enrollment/methods/cancel-enrollment/contract'
+export { changePlanContract } from './enrollment/methods/change-plan/contract'
 export { enrollmentStatusContract } from './enrollment/methods/enrollment-status/contract'
 export { getEnrollmentChangeContract } from './enrollment/methods/get-enrollment-change/contract'
+export { getPlanChangeContract } from './enrollment/methods/get-plan-change/contract'
 export { getSignUpContract } from './enrollment/methods/get-sign-up/contract'
 export { lookUpEnrollmentContract } from './enrollment/methods/look-up-enrollment/contract'
 export { offeredOrderContract } from './enrollment/methods/offered-order/contract'
@@ -77,7 +79,12 @@ export { billToPayFields, shareFields } from './payments/operations/bill-payment
 export { LastPayment } from './payments/operations/payment-schemas'
 export { findPlansContract } from './plans/methods/find-plans/contract'
 export { getPlansContract } from './plans/methods/get-plans/contract'
-export { PlanAccount, PlanOffer, planUseQuery } from './plans/operations/plan-offer/plan-offer-schemas'
+export {
+  PlanAccount,
+  PlanChange,
+  PlanOffer,
+  planUseQuery,
+} from './plans/operations/plan-offer/plan-offer-schemas'
 export { changeEmailContract } from './profile/methods/change-email/contract'
 export { changePasswordContract } from './profile/methods/change-password/contract'
 export { confirmTotpContract } from './profile/methods/confirm-totp/contract'

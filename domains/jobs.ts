@@ -46,6 +46,8 @@ import {
   identityMailWatches,
   sendEnrollmentUpdate,
 } from './enrollment/operations/enrollment-work/send-update'
+import { applyPlanChanges, planChangeSchedules } from './enrollment/operations/plan-change/apply-plan-changes'
+import { sendPlanChangeConfirmation } from './enrollment/operations/plan-change/send-plan-change-confirmation'
 import { sendServiceMail, serviceMailWatches } from './enrollment/operations/send-service-mail'
 import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
@@ -97,6 +99,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   reconcilePayments,
   defineAdvanceEnrollment([followOwnDebts]),
   answerText,
+  applyPlanChanges,
   countDeposits,
   applyMarketEvent,
   debitAutopay,
@@ -131,6 +134,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendPaymentReceipt,
   sendPaymentRegained,
   sendPaymentReturned,
+  sendPlanChangeConfirmation,
   sendRegistrationLink,
   sendResetLink,
   sendSecondFactorChanged,
@@ -148,6 +152,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
 /** When those jobs run that nobody asks for; of the payments at night in Texas, of days to come in the morning there. */
 export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
+  ...planChangeSchedules,
   ...followUpSchedules,
   ...billingSchedules,
   ...ledgerSchedules,

@@ -61,6 +61,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'enrollment/screens/enroll/sign-up.mobilePhoneHint': {
     noJob: 'It says what is not sent; texts go out by the consent to text alerts alone.',
   },
+  'enrollment/screens/orders/order.planConfirmedText': ['send-plan-change-confirmation'],
   'getting-in/screens/find-my-account.lead': ['send-registration-link'],
   'getting-in/screens/forgot-password.lead': ['send-reset-link'],
   'getting-in/screens/login.undoneText': ['send-reset-link'],

@@ -17,6 +17,7 @@ import { screen as energyUsageAccountDay } from './energy/screens/usage/account/
 import { screen as energyUsageAccountDownload } from './energy/screens/usage/account/download/screen'
 import { screen as energyUsageAccountMonth } from './energy/screens/usage/account/month/screen'
 import { screen as energyUsage } from './energy/screens/usage/screen'
+import { screen as enrollmentChangePlan } from './enrollment/screens/change-plan/screen'
 import { screen as enrollmentDocumentsSendLink } from './enrollment/screens/documents/send-link/screen'
 import { screen as enrollmentEnrollComplete } from './enrollment/screens/enroll/complete/screen'
 import { screen as enrollmentEnrollReview } from './enrollment/screens/enroll/review/screen'
@@ -95,6 +96,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [energyUsageAccountDownload.name]: 'energy/screens/usage/account/download',
   [energyUsageAccountMonth.name]: 'energy/screens/usage/account/month',
   [energyUsage.name]: 'energy/screens/usage',
+  [enrollmentChangePlan.name]: 'enrollment/screens/change-plan',
   [enrollmentDocumentsSendLink.name]: 'enrollment/screens/documents/send-link',
   [enrollmentEnrollComplete.name]: 'enrollment/screens/enroll/complete',
   [enrollmentEnrollReview.name]: 'enrollment/screens/enroll/review',

@@ -18,6 +18,7 @@ import { screen as energyUsageAccountDay } from './energy/screens/usage/account/
 import { screen as energyUsageAccountDownload } from './energy/screens/usage/account/download/screen'
 import { screen as energyUsageAccountMonth } from './energy/screens/usage/account/month/screen'
 import { screen as energyUsage } from './energy/screens/usage/screen'
+import { screen as enrollmentChangePlan } from './enrollment/screens/change-plan/screen'
 import { screen as enrollmentDocumentsSendLink } from './enrollment/screens/documents/send-link/screen'
 import { screen as enrollmentEnrollComplete } from './enrollment/screens/enroll/complete/screen'
 import { screen as enrollmentEnrollReview } from './enrollment/screens/enroll/review/screen'
@@ -96,6 +97,7 @@ export const screens: readonly Screen[] = [
   energyUsageAccountDownload,
   energyUsageAccountMonth,
   energyUsage,
+  enrollmentChangePlan,
   enrollmentDocumentsSendLink,
   enrollmentEnrollComplete,
   enrollmentEnrollReview,

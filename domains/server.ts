@@ -28,8 +28,10 @@ import { handlers as energyDownloadUsageHandlers } from './energy/methods/downlo
 import { handlers as energyExplainBillHandlers } from './energy/methods/explain-bill/server'
 import { handlers as energyProjectBillHandlers } from './energy/methods/project-bill/server'
 import { handlers as enrollmentCancelEnrollmentHandlers } from './enrollment/methods/cancel-enrollment/server'
+import { handlers as enrollmentChangePlanHandlers } from './enrollment/methods/change-plan/server'
 import { handlers as enrollmentEnrollmentStatusHandlers } from './enrollment/methods/enrollment-status/server'
 import { handlers as enrollmentGetEnrollmentChangeHandlers } from './enrollment/methods/get-enrollment-change/server'
+import { handlers as enrollmentGetPlanChangeHandlers } from './enrollment/methods/get-plan-change/server'
 import { handlers as enrollmentGetSignUpHandlers } from './enrollment/methods/get-sign-up/server'
 import { handlers as enrollmentLookUpEnrollmentHandlers } from './enrollment/methods/look-up-enrollment/server'
 import { handlers as enrollmentOfferedOrderHandlers } from './enrollment/methods/offered-order/server'
@@ -122,8 +124,10 @@ export const handlers = [
   ...energyExplainBillHandlers,
   ...energyProjectBillHandlers,
   ...enrollmentCancelEnrollmentHandlers,
+  ...enrollmentChangePlanHandlers,
   ...enrollmentEnrollmentStatusHandlers,
   ...enrollmentGetEnrollmentChangeHandlers,
+  ...enrollmentGetPlanChangeHandlers,
   ...enrollmentGetSignUpHandlers,
   ...enrollmentLookUpEnrollmentHandlers,
   ...enrollmentOfferedOrderHandlers,

@@ -1,4 +1,5 @@
 import { contractTermOf } from '@porchlight/domains/customers/objects/account/contract-mails'
+import { addMonths } from '@porchlight/domains/customers/rules/calendar-day'
 import { contractMailDays } from '@porchlight/domains/customers/rules/contract-notices'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
@@ -23,11 +24,13 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
   return households.map(({ person, home, brand, status, months, ledger }) => {
     const plan = planOf(brand, home.utility, home.planName)
     const begin = months[0]?.name
+    const end = addDays(today, home.contractEndsInDays)
     const contract = {
       Service_State__c: home.state,
       Commodity__c: home.utility.commodity,
-      Contract_Start_Date__c: begin === undefined ? null : `${begin}-01`,
-      Contract_End_Date__c: addDays(today, home.contractEndsInDays),
+      Contract_Start_Date__c:
+        begin === undefined ? null : contractStart(`${begin}-01`, plan.shape.termMonths, end),
+      Contract_End_Date__c: end,
     }
     return {
       objectApiName: 'Account',
@@ -60,6 +63,12 @@ export function demoAccounts({ today, seed, households }: DemoPeople): readonly 
       },
     }
   })
+}
+
+/** The present contract is as long as its plan's term; one without a term began with the service. */
+function contractStart(begin: string, termMonths: number, end: string): string {
+  const start = termMonths > 1 ? addMonths(end, -termMonths) : begin
+  return start < begin ? begin : start
 }
 
 /** The utility's prefix and length with invented premise digits. */

@@ -1,8 +1,10 @@
 import { addBusinessDays } from '@porchlight/domains/customers/rules/business-days'
+import { planChangeUndoEnd } from '@porchlight/domains/customers/rules/plan-change-terms'
 import { recordTypeIdOf } from '@porchlight/metadata'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
 import { momentOf } from '../world/moment'
+import type { DemoOrder } from '../world/orders'
 import type { DemoPeople } from '../world/people'
 import { planOf } from '../world/plans'
 import { randomDigits, seededRandom } from '../world/seeded-random'
@@ -21,6 +23,7 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
     const { home, brand } = order.household
     const random = seededRandom(seed, `order ${order.key}`)
     const plan = planOf(brand, home.utility, order.planName)
+    const isPlanChange = order.caseType === 'Plan_Change'
     return {
       objectApiName: 'Order',
       id: demoOrderId(seed, order.key),
@@ -34,7 +37,10 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
         RecordTypeId: recordTypeIdOf('Order', order.caseType),
         Requested_Start_Date__c: order.startDate,
         Confirmed_Start_Date__c: order.confirmed ? order.startDate : null,
-        Rescission_End_Date__c: order.caseType === 'Switch' ? addBusinessDays(order.createdDate, 3) : null,
+        Rescission_End_Date__c: undoEndOf(order),
+        Previous_Plan__c: isPlanChange ? demoProductId(seed, plan) : null,
+        Previous_Plan_Name__c: isPlanChange ? plan.shape.name : null,
+        Early_Termination_Fee__c: isPlanChange ? 0 : null,
         Cancellation_Reason__c: order.cancellationReason,
         Plan_Name__c: plan.shape.name,
         Plan__c: demoProductId(seed, plan),
@@ -47,4 +53,10 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
       },
     }
   })
+}
+
+/** The last day to take back a switch or to undo a change of plan. */
+function undoEndOf({ caseType, createdDate, startDate }: DemoOrder): string | null {
+  if (caseType === 'Plan_Change') return planChangeUndoEnd(createdDate, startDate)
+  return caseType === 'Switch' ? addBusinessDays(createdDate, 3) : null
 }

@@ -12,7 +12,7 @@ export interface DemoOrder {
   readonly household: Household
   readonly stage: 'Submission' | 'Processing' | 'Complete'
   readonly status: 'Pending' | 'Active' | 'Cancelled' | 'Closed'
-  readonly caseType: 'Move_In' | 'Switch'
+  readonly caseType: 'Move_In' | 'Switch' | 'Plan_Change'
   readonly street: string
   readonly planName: string
   readonly createdDate: string
@@ -26,7 +26,7 @@ const ordersPerBrand = { first: 74, second: 73, third: 73 } as const satisfies R
 
 /** Of the orders of customers who are served, how many of a brand are on their way, and how many were cancelled. */
 const pendingLater = 18
-const cancelledLater = 3
+const cancelledLater = 2
 
 const cancellationReasons = [
   'By_Customer',
@@ -118,7 +118,7 @@ function past(index: number): Situation | null {
   return { deposit, identity: 'Passed', documents }
 }
 
-/** Orders of customers who are served: another home, or a change that was cancelled or is over. */
+/** Orders of customers who are served: another home, one that was cancelled, or a renewal that is over. */
 function laterOf(
   active: readonly Household[],
   brand: DemoBrandKey,
@@ -147,20 +147,30 @@ function laterOf(
     ]
   }
   const daysAgo = 20 + index * 11
-  const isOver = index >= pendingLater + cancelledLater
+  if (index >= pendingLater + cancelledLater) return [pastRenewal(household, key, addDays(today, -daysAgo))]
   return [
     laterOrder(household, key, {
       street,
       caseType,
       createdDate: addDays(today, -daysAgo),
       startDate: addDays(today, 10 - daysAgo),
-      stage: isOver ? 'Complete' : index % 2 === 0 ? 'Processing' : 'Submission',
-      status: isOver ? 'Closed' : 'Cancelled',
-      confirmed: isOver,
-      cancellationReason: isOver ? null : (cancellationReasons[index % 5] ?? 'By_Customer'),
-      situation: isOver ? { deposit: 'Refunded', identity: 'Passed', documents: [] } : null,
+      stage: index % 2 === 0 ? 'Processing' : 'Submission',
+      status: 'Cancelled',
+      cancellationReason: cancellationReasons[index % 5] ?? 'By_Customer',
     }),
   ]
+}
+
+/** An earlier renewal of the plan that the household has; a later one took its place. */
+function pastRenewal(household: Household, key: string, createdDate: string): DemoOrder {
+  return laterOrder(household, key, {
+    caseType: 'Plan_Change',
+    createdDate,
+    startDate: addDays(createdDate, 10),
+    stage: 'Complete',
+    status: 'Closed',
+    confirmed: true,
+  })
 }
 
 function laterOrder(

@@ -4,10 +4,13 @@ import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import styles from './Tracker.module.css'
 
+const types = ['Move_In', 'Switch', 'Plan_Change'] as const
+
 /** What was ordered; masked for guests. */
 export function OrderDetails({ tracker }: { readonly tracker: Tracker }) {
   const t = useLabels(enrollmentLabels)
   const { confirmationNumber, street, planName, caseType, utilityName, utilityPhone, isMasked } = tracker
+  const type = types.find((known) => known === caseType)
   const utility =
     utilityName === null ? null : (
       <>
@@ -26,7 +29,7 @@ export function OrderDetails({ tracker }: { readonly tracker: Tracker }) {
     { term: t('plan'), description: planName },
     {
       term: t('type'),
-      description: caseType === 'Switch' || caseType === 'Move_In' ? t(`type${caseType}`) : null,
+      description: type === undefined ? null : t(`type${type}`),
     },
     { term: t('utility'), description: utility },
   ]

@@ -19,21 +19,21 @@ interface OrderTrackerProps {
 /** How far an order is: the next action first, then stages and steps, the date and what was ordered. */
 export function OrderTracker({ tracker, others }: OrderTrackerProps) {
   const t = useLabels(enrollmentLabels)
-  const { outcome, stage, steps, next, cancellationReason } = tracker
+  const { outcome, stage, caseType, steps, next, cancellationReason } = tracker
   const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         {next === null ? null : <NextAction tracker={tracker} next={next} />}
         {outcome === 'underWay' ? null : (
-          <Outcome outcome={outcome} cancellationReason={cancellationReason} />
+          <Outcome outcome={outcome} caseType={caseType} cancellationReason={cancellationReason} />
         )}
         {isEnded ? null : (
           <Card title={t('stagesTitle')}>
-            <StageSteps stage={stage} isOver={outcome !== 'underWay'} />
+            <StageSteps stage={stage} caseType={caseType} isOver={outcome !== 'underWay'} />
           </Card>
         )}
-        {isEnded ? null : (
+        {isEnded || caseType === 'Plan_Change' ? null : (
           <Card title={t('stepsTitle')}>
             <StepList steps={steps} orderId={tracker.orderId} />
           </Card>

@@ -3,25 +3,40 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { CallButton } from './CallButton'
 import type { Tracker } from './enrollment'
 import { outcomeLabels } from './outcome-labels'
+import { planChangeLabels } from './plan-change-labels'
 import styles from './Tracker.module.css'
 
 const reasons = ['By_Customer', 'Invalid_Service_Point', 'Not_First_In', 'Blocker_Unsettled'] as const
 
+const copy = { ...outcomeLabels, ...planChangeLabels }
+
 interface OutcomeProps {
   readonly outcome: Exclude<Tracker['outcome'], 'underWay'>
+  readonly caseType: string | null
   readonly cancellationReason: string | null
 }
 
 /** What an order that is over came to, why, and what can be done now. */
-export function Outcome({ outcome, cancellationReason }: OutcomeProps) {
-  const t = useLabels(outcomeLabels)
+export function Outcome({ outcome, caseType, cancellationReason }: OutcomeProps) {
+  const t = useLabels(copy)
   const reason = reasons.find((known) => known === cancellationReason) ?? 'Unknown'
+  const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
+  if (caseType === 'Plan_Change' && outcome !== 'closed') {
+    return (
+      <Card>
+        <div className={styles.next}>
+          <h2 className={styles.action}>{t(isEnded ? 'planUndone' : 'planActive')}</h2>
+          <p>{t(isEnded ? 'planUndoneText' : 'planActiveText')}</p>
+        </div>
+      </Card>
+    )
+  }
   return (
     <Card>
       <div className={styles.next}>
         <h2 className={styles.action}>{t(outcome)}</h2>
         <p>{outcome === 'cancelled' ? t(`reason${reason}`) : t(`${outcome}Text`)}</p>
-        {outcome === 'cancelled' || outcome === 'rescinded' ? <CallButton /> : null}
+        {isEnded ? <CallButton /> : null}
       </div>
     </Card>
   )

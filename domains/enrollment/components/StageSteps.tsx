@@ -2,19 +2,22 @@ import { VisuallyHidden } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
+import { planChangeLabels } from './plan-change-labels'
 import styles from './Tracker.module.css'
 
 const stages = ['Submission', 'Processing', 'Complete'] as const
 
+const copy = { ...enrollmentLabels, ...planChangeLabels }
+
 /** The three stages in words, the current one marked; `isOver` marks all of them as reached. */
 export function StageSteps({
   stage,
+  caseType,
   isOver,
-}: {
-  readonly stage: Tracker['stage']
+}: Pick<Tracker, 'stage' | 'caseType'> & {
   readonly isOver: boolean
 }) {
-  const t = useLabels(enrollmentLabels)
+  const t = useLabels(copy)
   const current = isOver ? stages.length : stages.indexOf(stage)
   return (
     <ol className={styles.stages} aria-label={t('stagesTitle')}>
@@ -28,7 +31,9 @@ export function StageSteps({
           {index > current ? null : (
             <VisuallyHidden>{` (${t(index < current ? 'done' : 'now')})`}</VisuallyHidden>
           )}
-          <span className={styles.note}>{t(`stage${step}Text`)}</span>
+          <span className={styles.note}>
+            {t(caseType === 'Plan_Change' ? `planStage${step}` : `stage${step}Text`)}
+          </span>
         </li>
       ))}
     </ol>

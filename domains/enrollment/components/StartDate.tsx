@@ -3,18 +3,21 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { OrderChanges } from './OrderChanges'
+import { planChangeLabels } from './plan-change-labels'
 import styles from './Tracker.module.css'
 
+const words = { ...enrollmentLabels, ...planChangeLabels }
 const copy = { requested: 'Requested', confirmed: 'Confirmed', passed: 'Passed' } as const
 
 /** The first day of service: requested until the market confirms it, and until when a switch can be rescinded. */
 export function StartDate({ tracker }: { readonly tracker: Tracker }) {
-  const t = useLabels(enrollmentLabels)
+  const t = useLabels(words)
   const { format } = usePage()
   const { start, rescindUntil, outcome, caseType } = tracker
   const isUnderWay = outcome === 'underWay'
+  const isPlanChange = caseType === 'Plan_Change'
   return (
-    <Card title={t('startTitle')}>
+    <Card title={t(isPlanChange ? 'planDayTitle' : 'startTitle')}>
       {start === null ? (
         <p>{t('startNone')}</p>
       ) : (
@@ -22,11 +25,17 @@ export function StartDate({ tracker }: { readonly tracker: Tracker }) {
           <p className={styles.turn}>{t(`start${copy[start.state]}`)}</p>
           <p className={styles.date}>{format.date(start.date)}</p>
           <p>
-            {t(isUnderWay || start.state === 'confirmed' ? `start${copy[start.state]}Text` : 'startOver')}
+            {isPlanChange
+              ? isUnderWay
+                ? t('planDayText')
+                : null
+              : t(isUnderWay || start.state === 'confirmed' ? `start${copy[start.state]}Text` : 'startOver')}
           </p>
         </div>
       )}
-      {rescindUntil === null ? null : <p>{t('rescindUntil', { date: format.date(rescindUntil) })}</p>}
+      {rescindUntil === null ? null : (
+        <p>{t(isPlanChange ? 'undoPlanUntil' : 'rescindUntil', { date: format.date(rescindUntil) })}</p>
+      )}
       {isUnderWay && caseType === 'Switch' ? <p>{t('switchFee')}</p> : null}
       <OrderChanges tracker={tracker} />
     </Card>

@@ -140,6 +140,11 @@ export const actionLabels = defineLabels({
     en: 'We write to you as soon as they answer.',
     es: 'Le escribiremos en cuanto responda.',
   },
+  planStarts: { en: 'Your new plan starts', es: 'Empieza su nuevo plan' },
+  planStartsText: {
+    en: 'Until then your present plan applies.',
+    es: 'Hasta entonces se aplica su plan actual.',
+  },
   serviceStarts: { en: 'Your service starts', es: 'Comienza su servicio' },
   serviceStartsText: { en: 'Everything is ready.', es: 'Todo está listo.' },
 })

@@ -95,6 +95,7 @@ export const enrollmentLabels = defineLabels({
   plan: { en: 'Plan', es: 'Plan' },
   type: { en: 'Type', es: 'Tipo' },
   typeMove_In: { en: 'Move-in', es: 'Mudanza (inicio de servicio)' },
+  typePlan_Change: { en: 'Change of plan', es: 'Cambio de plan' },
   typeSwitch: { en: 'Switch of provider', es: 'Cambio de proveedor' },
   utility: { en: 'Utility', es: 'Compañía de distribución' },
   masked: {

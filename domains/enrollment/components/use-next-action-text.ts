@@ -21,7 +21,7 @@ export function useNextActionText(
 }
 
 function dueLabel({ name, turn, due }: NonNullable<Tracker['next']>, today: string) {
-  if (name === 'serviceStarts') return 'startsOn'
+  if (name === 'serviceStarts' || name === 'planStarts') return 'startsOn'
   if (turn !== 'Customer') return 'expectedBy'
   return due !== null && due < today ? 'dueLate' : 'dueBy'
 }

@@ -1,12 +1,18 @@
+import type { StartType } from '../objects/order/start-dates'
 import type { OrderFacts } from './order-progress'
 
 /** What the customer may change of an order on the day `today`. */
-export function allowedChanges({ status, rescissionEnd }: OrderFacts, today: string) {
+export function allowedChanges({ status, rescissionEnd, caseType }: OrderFacts, today: string) {
   const canRescind = rescissionEnd !== null && today <= rescissionEnd && status !== 'Cancelled'
   return {
-    canReschedule: status === 'Pending',
+    canReschedule: status === 'Pending' && caseType !== 'Plan_Change',
     canCancel: status === 'Pending' || (status === 'Active' && canRescind),
-    /** Whether cancelling takes a switch back, at no charge. */
+    /** Whether cancelling takes a switch back, or undoes a change of plan, at no charge. */
     canRescind: canRescind && (status === 'Pending' || status === 'Active'),
   }
+}
+
+/** Which days an order for service can start on: a switch's, or a move-in's where the order does not say. */
+export function startTypeOf({ caseType }: OrderFacts): StartType {
+  return caseType === 'Switch' ? 'Switch' : 'Move_In'
 }

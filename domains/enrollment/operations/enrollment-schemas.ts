@@ -15,7 +15,7 @@ export const EnrollmentTracker = Type.Object({
   confirmationNumber: nullableText('The confirmation number; its last four to guests.'),
   street: nullableText('The street of the service address; its last word’s first letter to guests.'),
   planName: nullableText('The plan that was chosen.'),
-  caseType: nullableText('`Move_In` or `Switch`.'),
+  caseType: nullableText('`Move_In`, `Switch` or `Plan_Change`.'),
   utilityName: nullableText('The utility of the address.'),
   utilityPhone: nullableText('Its number for outages and emergencies.'),
   stage: Type.Union([Type.Literal('Submission'), Type.Literal('Processing'), Type.Literal('Complete')]),
@@ -40,7 +40,9 @@ export const EnrollmentTracker = Type.Object({
     ],
     { description: 'The first day of service; only the market confirms it. `passed`: a new one is needed.' },
   ),
-  rescindUntil: nullableDate('The last day to rescind a switch, while there is time.'),
+  rescindUntil: nullableDate(
+    'The last day to rescind a switch or to undo a change of plan, while there is time.',
+  ),
   depositDue: Type.Union([Type.Number(), Type.Null()], {
     description: 'What is left to pay of the deposit, in dollars; null to guests and when nothing is.',
   }),

@@ -29,11 +29,11 @@ export interface OrderFacts {
   readonly cancellationReason: string | null
   readonly requestedStart: string | null
   readonly confirmedStart: string | null
-  /** The last day on which a switch can be rescinded. */
+  /** The last day on which a switch can be rescinded, or a change of plan undone. */
   readonly rescissionEnd: string | null
   /** In the order in which they are settled. */
   readonly steps: readonly StepFacts[]
-  readonly caseType: StartType | null
+  readonly caseType: StartType | 'Plan_Change' | null
   /** That we have yet to hand the order to the market, or that it does not answer; null once it has the order. */
   readonly marketWait: 'unsent' | 'away' | null
 }
@@ -67,6 +67,7 @@ export const actionNames = [
   'utilityDecides',
   'utilityConfirms',
   'serviceStarts',
+  'planStarts',
 ] as const
 
 export type ActionName = (typeof actionNames)[number]
@@ -99,7 +100,7 @@ export interface OrderProgress {
    * market has confirmed none: a new one is needed.
    */
   readonly start: { readonly date: string; readonly state: 'requested' | 'confirmed' | 'passed' } | null
-  /** The last day to rescind a switch, while there is time. */
+  /** The last day to rescind a switch or to undo a change of plan, while there is time. */
   readonly rescindUntil: string | null
 }
 
@@ -167,7 +168,10 @@ function startOf(
   if (confirmedStart !== null) return { date: confirmedStart, state: 'confirmed' } as const
   if (requestedStart === null) return null
   const isTooNear =
-    marketWait !== null && caseType !== null && startDateRefusal(caseType, requestedStart, today) !== null
+    marketWait !== null &&
+    caseType !== null &&
+    caseType !== 'Plan_Change' &&
+    startDateRefusal(caseType, requestedStart, today) !== null
   const hasPassed = status === 'Pending' && (requestedStart < today || isTooNear)
   return { date: requestedStart, state: hasPassed ? 'passed' : 'requested' } as const
 }
@@ -181,6 +185,8 @@ function nextOf(
     action: { name, turn, due },
     step,
   })
+  // Nothing stands before another plan but its day.
+  if (order.caseType === 'Plan_Change') return act('planStarts', 'Provider', start?.date ?? null)
   const open = order.stage === 'Complete' ? [] : order.steps.filter(isOpen)
   const ofCustomer = open.find(({ turn }) => turn === 'Customer')
   if (ofCustomer !== undefined) {

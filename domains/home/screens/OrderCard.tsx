@@ -3,10 +3,13 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from '../../enrollment/components/enrollment'
+import { planChangeLabels } from '../../enrollment/components/plan-change-labels'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
 import styles from './Home.module.css'
 import { labels } from './labels'
 import { OrderSteps } from './OrderSteps'
+
+const copy = { ...planChangeLabels, ...labels }
 
 interface OrderCardProps {
   readonly tracker: Tracker
@@ -15,13 +18,16 @@ interface OrderCardProps {
 
 /** How far an order is that is under way, and what comes next where that is not the customer's to do. */
 export function OrderCard({ tracker, next }: OrderCardProps) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
   const details = [
     { term: t('serviceAddress'), description: tracker.street },
     {
-      term: t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
+      term:
+        tracker.caseType === 'Plan_Change'
+          ? t('planDayTitle')
+          : t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
       description: tracker.start && format.date(tracker.start.date),
     },
     { term: t('plan'), description: tracker.planName },
@@ -31,7 +37,7 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
     <Card title={t('orderTitle')}>
       <div className={styles.stack}>
         {next.turn === 'Customer' ? null : <NextStep tracker={tracker} next={next} />}
-        <OrderSteps stage={tracker.stage} />
+        <OrderSteps stage={tracker.stage} caseType={tracker.caseType} />
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
         <a className={card.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
           {t('orderLink')}

@@ -1,15 +1,18 @@
 import { VisuallyHidden } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from '../../enrollment/components/enrollment'
+import { planChangeLabels } from '../../enrollment/components/plan-change-labels'
 import styles from './Home.module.css'
 import { labels } from './labels'
 
 /** In order (`docs/specification/portal.md` section 4). */
 const stages = ['Submission', 'Processing', 'Complete'] as const
 
+const copy = { ...planChangeLabels, ...labels }
+
 /** The three stages of an order with the current one marked. */
-export function OrderSteps({ stage }: { readonly stage: Tracker['stage'] }) {
-  const t = useLabels(labels)
+export function OrderSteps({ stage, caseType }: Pick<Tracker, 'stage' | 'caseType'>) {
+  const t = useLabels(copy)
   const current = stages.indexOf(stage)
   return (
     <ol className={styles.steps} aria-label={t('orderSteps')}>
@@ -19,7 +22,7 @@ export function OrderSteps({ stage }: { readonly stage: Tracker['stage'] }) {
           className={index < current ? styles.done : index === current ? styles.now : styles.ahead}
           aria-current={index === current ? 'step' : undefined}
         >
-          {t(`step${step}`)}
+          {t(caseType === 'Plan_Change' ? `planStage${step}` : `step${step}`)}
           {index > current ? null : (
             <VisuallyHidden>{` (${t(index < current ? 'stepDone' : 'stepNow')})`}</VisuallyHidden>
           )}

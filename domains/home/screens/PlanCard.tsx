@@ -1,4 +1,6 @@
 import { Card, EmptyState } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Account } from '../../customers/components/accounts/account'
 import styles from './Home.module.css'
@@ -8,7 +10,8 @@ import { labels } from './labels'
 export function PlanCard({ account }: { readonly account: Account }) {
   const t = useLabels(labels)
   const { format, today } = usePage()
-  const { planName, contractEnd } = account
+  const address = useAddress()
+  const { planName, contractEnd, status } = account
   return (
     <Card title={t('planTitle')}>
       {planName === null ? (
@@ -23,6 +26,11 @@ export function PlanCard({ account }: { readonly account: Account }) {
               ? t('planOpen')
               : t(contractEnd < today ? 'planEnded' : 'planEnds', { date: format.date(contractEnd) })}
           </p>
+          {status === 'Active' ? (
+            <a className={card.link} href={address(`/plans?account=${account.id}`)}>
+              {t('choosePlan')}
+            </a>
+          ) : null}
         </div>
       )}
     </Card>

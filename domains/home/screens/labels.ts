@@ -33,6 +33,7 @@ export const labels = defineLabels({
   planEnds: { en: 'Your price holds until {date}.', es: 'Su precio se mantiene hasta el {date}.' },
   planEnded: { en: 'Your plan ended on {date}.', es: 'Su plan terminó el {date}.' },
   planOpen: { en: 'It has no end date.', es: 'No tiene fecha de vencimiento.' },
+  choosePlan: { en: 'Renew or change the plan', es: 'Renovar o cambiar el plan' },
   planNone: { en: 'No plan yet', es: 'Todavía no hay un plan' },
   planNoneText: {
     en: 'Your plan appears once your service is confirmed.',

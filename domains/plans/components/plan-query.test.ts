@@ -6,7 +6,7 @@ const read = (search: string) => readPlanQuery(new URLSearchParams(search))
 describe('the query of plan search', () => {
   it('comes back as it was written', () => {
     const search =
-      '?zip=75067&utility=a02000000000001AAA&use=750&term=short&rate=fixed&green=1&nofee=1&account=001000000000001AAA'
+      '?zip=75067&utility=a02000000000001AAA&use=750&term=short&rate=fixed&green=1&nofee=1&account=001000000000001AAA&home=other'
     expect(writePlanQuery(read(search))).toBe(search)
     expect(writePlanQuery(read(''))).toBe('')
     expect(writePlanQuery(read('use=own'), ['A', 'B'])).toBe('?use=own&plan=A&plan=B')

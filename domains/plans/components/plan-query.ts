@@ -15,6 +15,8 @@ export interface PlanQuery extends TypedZip {
   readonly wrongAmount: string | null
   readonly utilityId: string | null
   readonly accountId: string | null
+  /** Whether plans are looked for that are for another home than the account's. */
+  readonly isOtherHome: boolean
   /** Plans without a term, of up to a year, or of more. */
   readonly term: (typeof termChoices)[number]
   readonly rate: (typeof rateChoices)[number]
@@ -36,6 +38,7 @@ export function readPlanQuery(search: URLSearchParams): PlanQuery {
     wrongAmount: amount === null && typedAmount !== '' ? typedAmount : null,
     utilityId: recordIdOf(search.get('utility')),
     accountId: recordIdOf(search.get('account')),
+    isOtherHome: search.get('home') === 'other',
     term: termChoices.find((choice) => choice === search.get('term')) ?? 'any',
     rate: rateChoices.find((choice) => choice === search.get('rate')) ?? 'any',
     green: search.get('green') === '1',
@@ -55,6 +58,7 @@ export function writePlanQuery(query: PlanQuery, plans: readonly string[] = []):
     green: query.green ? 1 : null,
     nofee: query.noFee ? 1 : null,
     account: query.accountId,
+    home: query.isOtherHome ? 'other' : null,
   }
   for (const [name, value] of Object.entries(given)) if (value !== null) search.set(name, String(value))
   for (const plan of plans) search.append('plan', plan)

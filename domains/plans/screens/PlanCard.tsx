@@ -1,14 +1,14 @@
 import { Card, Icon } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { ChoosePlanLink } from '../components/ChoosePlanLink'
 import { CreditTrapNotice } from '../components/CreditTrapNotice'
 import { Estimate } from '../components/Estimate'
 import { planLabels } from '../components/labels'
 import { PriceTable } from '../components/PriceTable'
-import { type ChosenUse, type Plan, priceAt } from '../components/plan'
+import { type ChosenUse, type Plan, type PlanAccount, priceAt } from '../components/plan'
 import { type PlanQuery, writePlanQuery } from '../components/plan-query'
 import { descriptionOf, feeText, rateText, termText } from '../components/plan-texts'
-import { SignUpLink } from '../components/SignUpLink'
 import { CheckOption } from './CheckOption'
 import { labels } from './labels'
 import styles from './PlanCard.module.css'
@@ -16,6 +16,7 @@ import styles from './PlanCard.module.css'
 interface PlanCardProps {
   readonly plan: Plan
   readonly query: PlanQuery
+  readonly account: PlanAccount
   readonly use: ChosenUse
   /** How many months the account's own use counts. */
   readonly months: number
@@ -34,7 +35,8 @@ const copy = { ...planLabels, ...labels }
 
 /** A plan of the list: the bill at the chosen use first, then what it would be at others, then the terms. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, query, use, months, isLowest, isPresent, presentBill, highest, formId, onTick } = props
+  const { plan, query, account, use, months, isLowest, isPresent, presentBill, highest, formId, onTick } =
+    props
   const t = useLabels(copy)
   const { format, language } = usePage()
   const address = useAddress()
@@ -77,7 +79,7 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <CreditTrapNotice plan={plan} use={use} months={months} />
       <div className={styles.ways}>
-        <SignUpLink plan={plan} zip={query.zip} variant="secondary" />
+        <ChoosePlanLink plan={plan} query={query} account={account} variant="secondary" />
         <a
           className={styles.way}
           href={address(`/plans/${plan.code}${writePlanQuery(query)}`)}

@@ -49,6 +49,7 @@ export function PlanList({ plans, offered, query, use, account }: PlanListProps)
             <PlanCard
               plan={plan}
               query={query}
+              account={account}
               use={use}
               months={account?.months ?? 0}
               isLowest={index === 0 && plans.length > 1}
@@ -72,6 +73,7 @@ export function PlanList({ plans, offered, query, use, account }: PlanListProps)
           <input type="hidden" name="zip" value={query.zip ?? ''} />
           <input type="hidden" name="utility" value={query.utilityId ?? ''} />
           <input type="hidden" name="use" value={use.kind === 'own' ? 'own' : use.amount} />
+          {query.isOtherHome ? <input type="hidden" name="home" value="other" /> : null}
           {query.accountId === null ? null : <input type="hidden" name="account" value={query.accountId} />}
           <p className={isWrong ? styles.wrong : styles.hint} role="status">
             {count === 0 ? t('compareHint') : t(isWrong ? 'compareTooMany' : 'compareCount', { count })}

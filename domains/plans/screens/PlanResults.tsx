@@ -6,6 +6,7 @@ import { CallUs } from '../../customer-service/components/CallUs'
 import type { Account } from '../../customers/components/accounts/account'
 import { HowToChoose } from '../components/HowToChoose'
 import { planLabels } from '../components/labels'
+import { isOwnHome } from '../components/plan-choice'
 import { chooseUse, type PlanQuery, writePlanQuery } from '../components/plan-query'
 import { monthlyUseText } from '../components/plan-texts'
 import type { PlanSearch } from '../methods/find-plans/client'
@@ -88,7 +89,20 @@ export function PlanResults({ title, search, location, query: requested, account
       {offered.length > 0 ? (
         <>
           <p className={styles.note}>{t('beforeTaxes')}</p>
-          <HowToChoose />
+          <HowToChoose query={query} account={account} />
+          {account === null || account.change === null ? null : (
+            <p>
+              {isOwnHome(query, account) ? (
+                <a className={styles.way} href={address('/plans?home=other')}>
+                  {t('otherHome')}
+                </a>
+              ) : (
+                <a className={styles.way} href={address('/plans')}>
+                  {t('ownHome', { street: account.street ?? '' })}
+                </a>
+              )}
+            </p>
+          )}
         </>
       ) : null}
     </div>

@@ -21,7 +21,8 @@ export function Plans({ title }: ScreenProps) {
   const { brand } = usePage()
   const query = readPlanQuery(new URLSearchParams(useSearch()))
   const { accounts, current } = useAccounts(undefined)
-  const isRequested = query.wrongZip === null && (query.zip !== null || current !== null)
+  const isRequested =
+    query.wrongZip === null && (query.zip !== null || (current !== null && !query.isOtherHome))
   const answer = useFindPlans(
     isRequested
       ? {

@@ -31,6 +31,7 @@ export function RefineForm({ query, use, commodity, filters }: RefineFormProps) 
         </summary>
         <form className={styles.refine} action={address('/plans')}>
           {query.utilityId === null ? null : <input type="hidden" name="utility" value={query.utilityId} />}
+          {query.isOtherHome ? <input type="hidden" name="home" value="other" /> : null}
           {query.accountId === null ? null : <input type="hidden" name="account" value={query.accountId} />}
           {stored === null ? null : <input type="hidden" name="use" value={stored} />}
           <div className={styles.fields}>

@@ -22,6 +22,7 @@ export function ZipForm({ query }: { readonly query: PlanQuery }) {
     <>
       <Card>
         <form className={styles.form} action={address('/plans')}>
+          {query.isOtherHome ? <input type="hidden" name="home" value="other" /> : null}
           <ZipField typed={query} hint={t('zipHint')} />
           <Button type="submit" wide>
             {t('showPlans')}

@@ -1,6 +1,11 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
+  otherHome: {
+    en: 'Moving, or another home? Find plans there',
+    es: '¿Se muda o es para otra vivienda? Buscar planes ahí',
+  },
+  ownHome: { en: 'Plans for {street}', es: 'Planes para {street}' },
   lead: {
     en: 'See what each plan would cost you, not only at one use.',
     es: 'Vea cuánto le costaría cada plan, no solo con un consumo.',

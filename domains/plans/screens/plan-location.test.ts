@@ -21,11 +21,13 @@ function area(utilityId: string, isOpen = true) {
 const account = {
   id: '001000000000001AAA',
   street: null,
+  zipCode: '75067',
   commodity: 'Electricity' as const,
   utilityId: trinity,
   planCode: null,
   months: 12,
   used: 9000,
+  change: null,
 }
 
 function find(areas: readonly ReturnType<typeof area>[], search: string, own: typeof account | null = null) {

@@ -11,7 +11,7 @@ export const labels = defineLabels({
     en: 'From {freeFrom} on you can leave without a cancellation fee.',
     es: 'A partir del {freeFrom} puede irse sin cargo por cancelación anticipada.',
   },
-  button: { en: 'See your contract', es: 'Ver su contrato' },
+  button: { en: 'See or renew your contract', es: 'Ver o renovar su contrato' },
   lifetime: { en: 'This link does not expire.', es: 'Este enlace no caduca.' },
   notYou: {
     en: 'If you have a question about your contract, call us.',

@@ -97,6 +97,23 @@ describe('the customer of a contract', () => {
     expect(await morning('2029-01-16', customer)).toEqual([])
   })
 
+  it('is written to no more once they have chosen the plan that follows', async () => {
+    const customer = await contract()
+    await bench.world.context.engine.createRecord(bench.systemViewer, 'Order', {
+      fields: {
+        AccountId: customer.accountId,
+        Case_Type__c: 'Plan_Change',
+        Confirmed_Start_Date__c: '2028-01-01',
+        Service_Street__c: '12 Lantern Row',
+        Service_City__c: 'Houston',
+        Service_State__c: 'TX',
+        Service_Postal_Code__c: '77002',
+      },
+    })
+    expect(await morning('2027-09-01', customer)).toEqual([])
+    expect(await morning('2027-12-02', customer)).toEqual([])
+  })
+
   it('is told of the end alone outside Texas, and of nothing once the account is closed', async () => {
     const outside = await contract()
     await update(outside.accountId, { Service_State__c: 'IL', Service_Postal_Code__c: '60601' })

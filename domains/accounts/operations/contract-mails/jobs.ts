@@ -9,6 +9,7 @@ import { accountObject } from '../../../customers/objects/account/object'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import { contractMailDays } from '../../../customers/rules/contract-notices'
+import { findOpenPlanChange } from '../../../enrollment/operations/plan-change/open-plan-change'
 import { contractEnded } from '../../mails/contract-ended/mail'
 import { contractEnding } from '../../mails/contract-ending/mail'
 
@@ -58,6 +59,8 @@ export const sendContractMail = defineJob<
     const account = await read(engine, systemViewer, accountObject, accountId, fields)
     // A contract that was renewed since then does not end on that day.
     if (account === null || account.Contract_End_Date__c !== end) return
+    // Nor does the price of a customer who has chosen the next plan already change without them.
+    if ((await findOpenPlanChange(engine, systemViewer, accountId)) !== null) return
     const about = { accountId, path: `/accounts/${accountId}` }
     const freeFrom = account.Free_To_Leave_From__c ?? end
     await (hasEnded

@@ -1,8 +1,10 @@
 import { useRecord } from '@porchlight/data-service-react'
-import { Card } from '@porchlight/design-system'
+import { ButtonLink, Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { textOf } from '@porchlight/page-parts/records/field-value'
 import type { Account } from '../../../customers/components/accounts/account'
+import { type OpenPlanChange, useOpenPlanChange } from '../../../enrollment/components/use-open-plan-change'
 import styles from './Account.module.css'
 import { labels } from './labels'
 
@@ -26,6 +28,7 @@ export function ContractCard({ account }: { readonly account: Account }) {
   const t = useLabels(labels)
   const { format, today } = usePage()
   const { data } = useRecord({ recordId: account.id, fields })
+  const next = useOpenPlanChange(account.id)
   const { contractEnd: end, planName, status } = account
   if (planName === null) {
     return (
@@ -36,7 +39,7 @@ export function ContractCard({ account }: { readonly account: Account }) {
   }
   const isRunning = status === 'Active' && end !== null && end >= today
   const freeFrom = textOf(data, 'Free_To_Leave_From__c')
-  const notices = isRunning ? noticeFields.flatMap((field) => textOf(data, field) ?? []) : []
+  const notices = isRunning && next === null ? noticeFields.flatMap((field) => textOf(data, field) ?? []) : []
   return (
     <Card title={t('planTitle')}>
       <div className={styles.stack}>
@@ -49,7 +52,9 @@ export function ContractCard({ account }: { readonly account: Account }) {
               : t(end < today ? 'contractEnded' : 'contractEnds', { date: format.date(end) })}
         </p>
       </div>
-      {isRunning ? (
+      {next === null ? null : <NextPlan next={next} />}
+      {status === 'Active' && next === null ? <ChoosePlan accountId={account.id} /> : null}
+      {isRunning && next === null ? (
         <div className={styles.stack}>
           <h3 className={styles.heading}>{t('thenTitle')}</h3>
           <p>{t('thenMonthly')}</p>
@@ -70,5 +75,34 @@ export function ContractCard({ account }: { readonly account: Account }) {
         </div>
       )}
     </Card>
+  )
+}
+
+/** The plan that comes next, and the way to its order. */
+function NextPlan({ next }: { readonly next: OpenPlanChange }) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const address = useAddress()
+  return (
+    <div className={styles.stack}>
+      <h3 className={styles.heading}>{t('nextTitle')}</h3>
+      <p>{t('nextText', { plan: next.planName, date: format.date(next.startDate) })}</p>
+      <a className={styles.link} href={address(`/orders/${next.orderId}`)}>
+        {t('nextLink')}
+      </a>
+    </div>
+  )
+}
+
+/** The way to another plan for this account. */
+function ChoosePlan({ accountId }: { readonly accountId: string }) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  return (
+    <p>
+      <ButtonLink variant="secondary" href={address(`/plans?account=${accountId}`)}>
+        {t('choosePlan')}
+      </ButtonLink>
+    </p>
   )
 }

@@ -19,6 +19,10 @@ export const labels = defineLabels({
     en: 'From {date} you can leave without a cancellation fee.',
     es: 'A partir del {date} puede irse sin cargo por cancelación anticipada.',
   },
+  nextTitle: { en: 'Your next plan', es: 'Su próximo plan' },
+  nextText: { en: '{plan}, from {date} on.', es: '{plan}, a partir del {date}.' },
+  nextLink: { en: 'See or undo the change', es: 'Ver o anular el cambio' },
+  choosePlan: { en: 'Renew or change the plan', es: 'Renovar o cambiar el plan' },
   noticesTitle: { en: 'Three notices before it ends', es: 'Tres avisos antes de que termine' },
   noticesText: {
     en: 'We write to you three times in the last third of the contract:',

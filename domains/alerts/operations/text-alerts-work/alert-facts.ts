@@ -5,6 +5,7 @@ import type { Text } from '@porchlight/texts'
 import { accountObject } from '../../../customers/objects/account/object'
 import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { orderObject } from '../../../enrollment/objects/order/object'
+import { findOpenPlanChange } from '../../../enrollment/operations/plan-change/open-plan-change'
 import type { PaymentStatus } from '../../../payments/facts/payment-values'
 import { paymentObject } from '../../../payments/objects/payment/object'
 import { readBill } from '../../../payments/operations/bill-payment/read-bill'
@@ -120,7 +121,8 @@ export async function readAlertFacts(
       const fields = ['Contract_End_Date__c', 'Status__c'] as const
       const account = await read(engine, systemViewer, accountObject, recordId, fields)
       const end = account?.Contract_End_Date__c ?? null
-      if (end === null || account?.Status__c !== 'Active') return null
+      if (account === null || end === null || account.Status__c !== 'Active') return null
+      if ((await findOpenPlanChange(engine, systemViewer, account.id)) !== null) return null
       return {
         kind: 'Contract_End',
         accountId: account.id,

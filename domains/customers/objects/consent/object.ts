@@ -43,6 +43,7 @@ export const consentObject = defineObject({
           value: 'Enrollment',
           label: { en: 'Start or switch of service', es: 'Inicio o cambio de servicio' },
         },
+        { value: 'Plan_Change', label: { en: 'Change of plan', es: 'Cambio de plan' } },
         { value: 'Credit_Check', label: { en: 'Credit check', es: 'Verificación de crédito' } },
         { value: 'Terms', label: { en: 'Terms of service', es: 'Términos de servicio' } },
         { value: 'Language', label: { en: 'Language of documents', es: 'Idioma de los documentos' } },

@@ -19,7 +19,9 @@ export const getEnrollmentChangeContract = defineCall({
     startDate: nullableText,
     canReschedule: Type.Boolean(),
     canCancel: Type.Boolean(),
-    canRescind: Type.Boolean({ description: 'Whether cancelling takes a switch back at no charge.' }),
+    canRescind: Type.Boolean({
+      description: 'Whether cancelling takes a switch back, or undoes a change of plan, at no charge.',
+    }),
     rescindUntil: nullableText,
     dates: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), refusal: nullableText }), {
       description: 'Each day with why it is not possible; empty when the day cannot be changed.',

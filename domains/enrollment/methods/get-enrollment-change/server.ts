@@ -2,7 +2,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { startDateChoices } from '../../objects/order/start-dates'
-import { allowedChanges } from '../../operations/allowed-changes'
+import { allowedChanges, startTypeOf } from '../../operations/allowed-changes'
 import { ownOrder } from '../../operations/own-order'
 import { getEnrollmentChangeContract } from './contract'
 
@@ -19,7 +19,7 @@ const handle = handleCall(getEnrollmentChangeContract, async ({ body }, context:
       startDate: facts.confirmedStart ?? facts.requestedStart,
       ...allowed,
       rescindUntil: allowed.canRescind ? facts.rescissionEnd : null,
-      dates: allowed.canReschedule ? [...startDateChoices(facts.caseType ?? 'Move_In', today)] : [],
+      dates: allowed.canReschedule ? [...startDateChoices(startTypeOf(facts), today)] : [],
     },
   }
 })

@@ -4,7 +4,7 @@ import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { allowedChanges } from '../../operations/allowed-changes'
+import { allowedChanges, startTypeOf } from '../../operations/allowed-changes'
 import { changeOwnOrder } from '../../operations/change-own-order'
 import { ownOrder } from '../../operations/own-order'
 import { isPossibleStart } from '../../operations/sign-up/possible-start'
@@ -15,7 +15,7 @@ const handle = handleCall(rescheduleEnrollmentContract, async ({ body }, context
   requireFields(body, ['startDate'])
   const today = localDay(context.now())
   if (!allowedChanges(facts, today).canReschedule) throw fail('orderNotChangeable')
-  if (!isPossibleStart(facts.caseType ?? 'Move_In', body.startDate, today)) {
+  if (!isPossibleStart(startTypeOf(facts), body.startDate, today)) {
     throw fieldError('dateNotPossible', 'startDate')
   }
   // The day that is asked for already: a second press, or the form from the browser's history.

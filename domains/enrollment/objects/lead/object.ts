@@ -2,7 +2,7 @@ import { defineObject } from '@porchlight/metadata'
 import { brandValues } from '../../../customer-service/objects/brand-values'
 import { orderReference, planReference } from '../../../customers/objects/references'
 import { serviceAddressFields } from '../../../customers/objects/service-address'
-import { caseTypeValues } from '../order/case-types'
+import { startTypeValues } from '../order/case-types'
 import { leadAccess } from './access'
 import { leadDuplicateRules } from './duplicate-rules'
 import { identityKindValues } from './identity-kinds'
@@ -105,7 +105,7 @@ export const leadObject = defineObject({
       ],
     },
     Plan__c: planReference('Leads__r'),
-    Case_Type__c: { dataType: 'Picklist', label: { en: 'Type', es: 'Tipo' }, values: caseTypeValues },
+    Case_Type__c: { dataType: 'Picklist', label: { en: 'Type', es: 'Tipo' }, values: startTypeValues },
     ...serviceAddressFields,
     ESIID__c: { dataType: 'String', label: { en: 'ESI ID', es: 'Número ESI ID' }, length: 22 },
     Gas_Account_Number__c: {

@@ -17,9 +17,15 @@ import { startDateProblem } from './start-dates'
 
 const isPending = ({ values }: ActionRecord) => values.Status === 'Pending'
 
-/** A customer may take a switch back until the third federal business day ends, even when service has begun. */
-function mayRescind({ values }: ActionRecord, today: string): boolean {
-  return values.Case_Type__c === 'Switch' && today <= text(values.Rescission_End_Date__c)
+const isPlanChange = ({ values }: ActionRecord) => values.Case_Type__c === 'Plan_Change'
+
+/**
+ * A customer may take a switch back until the third federal business day ends, and undo a change of plan within 14 days,
+ * even when it applies already.
+ */
+function mayRescind(record: ActionRecord, today: string): boolean {
+  const { Case_Type__c, Rescission_End_Date__c } = record.values
+  return (Case_Type__c === 'Switch' || isPlanChange(record)) && today <= text(Rescission_End_Date__c)
 }
 
 /** Asks for another start date; it is only asked for until the market confirms it. */
@@ -36,13 +42,13 @@ const redate: QuickActionDeclaration = {
   grants: [
     { objectApiName: 'Order', update: ['Requested_Start_Date__c', 'Confirmed_Start_Date__c', 'Stage__c'] },
   ],
-  isOffered: isPending,
+  isOffered: (record) => isPending(record) && !isPlanChange(record),
   effect: ({ record, input, now }) => {
-    if (!isPending(record)) {
+    if (!isPending(record) || isPlanChange(record)) {
       return refused(
         'Status',
-        'Only a pending order can be moved.',
-        'Solo se puede mover una orden pendiente.',
+        'Only a pending start of service can be moved.',
+        'Solo se puede mover un inicio de servicio pendiente.',
       )
     }
     const type = record.values.Case_Type__c === 'Switch' ? 'Switch' : 'Move_In'

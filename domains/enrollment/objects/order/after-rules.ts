@@ -53,6 +53,35 @@ const stepsFollow: AfterRuleDeclaration = {
   },
 }
 
+/** An account gets its previous plan back when the change that applies to it is undone. */
+const planReturns: AfterRuleDeclaration = {
+  name: 'planReturnsWhenItsChangeIsUndone',
+  on: ['Status'],
+  about: 'AccountId',
+  related: {
+    accounts: {
+      objectApiName: 'Account',
+      where: [{ fieldApiName: 'Id', equals: { record: 'AccountId' } }],
+      fields: ['Plan__c'],
+    },
+  },
+  effect: ({ record: { values }, previous, related }) => {
+    const isUndone = previous?.Status === 'Active' && values.Status === 'Cancelled'
+    if (values.Case_Type__c !== 'Plan_Change' || !isUndone) return []
+    return (related.accounts ?? [])
+      .filter((account) => account.values.Plan__c === values.Plan__c)
+      .map((account) =>
+        change(account, {
+          Plan__c: values.Previous_Plan__c ?? null,
+          Plan_Name__c: values.Previous_Plan_Name__c ?? null,
+          Contract_Start_Date__c: values.Previous_Contract_Start__c ?? null,
+          Contract_End_Date__c: values.Previous_Contract_End__c ?? null,
+          Contract_Term_Months__c: values.Previous_Contract_Term__c ?? null,
+        }),
+      )
+  },
+}
+
 const isOpenStatus = (status: unknown) => status !== 'Completed' && status !== 'Not Applicable'
 
-export const orderAfterRules: readonly AfterRuleDeclaration[] = [depositsEnd, stepsFollow]
+export const orderAfterRules: readonly AfterRuleDeclaration[] = [depositsEnd, stepsFollow, planReturns]

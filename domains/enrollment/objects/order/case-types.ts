@@ -1,9 +1,17 @@
 import { picklistValues, type RecordTypeDeclaration } from '@porchlight/metadata'
 
-/** The two ways to begin: a new home, or another provider before. */
-export const caseTypeValues = picklistValues([
+const startTypes = [
   { value: 'Move_In', label: { en: 'Move-in', es: 'Mudanza (inicio de servicio)' } },
   { value: 'Switch', label: { en: 'Switch', es: 'Cambio de proveedor' } },
+] as const
+
+/** The two ways to begin: a new home, or another provider before. */
+export const startTypeValues = picklistValues(startTypes)
+
+/** What an order is for: service that begins, or another plan for an account that has service. */
+export const caseTypeValues = picklistValues([
+  ...startTypes,
+  { value: 'Plan_Change', label: { en: 'Change of plan', es: 'Cambio de plan' } },
 ])
 
 /** An order of one record type is of that type. */

@@ -40,6 +40,19 @@ export const orderLayouts: LayoutsDeclaration = {
       cells: [serviceAddressCell, 'Utility__c', 'Plan__c', 'Plan_Name__c'],
     },
     {
+      name: 'planChange',
+      heading: { en: 'Change of plan', es: 'Cambio de plan' },
+      columns: 2,
+      cells: [
+        'Previous_Plan__c',
+        'Previous_Plan_Name__c',
+        'Previous_Contract_Start__c',
+        'Previous_Contract_End__c',
+        'Previous_Contract_Term__c',
+        'Early_Termination_Fee__c',
+      ],
+    },
+    {
       name: 'links',
       heading: { en: 'Links', es: 'Enlaces' },
       columns: 2,

@@ -1,4 +1,4 @@
-import { defineObject } from '@porchlight/metadata'
+import { defineObject, moneyField } from '@porchlight/metadata'
 import { planReference } from '../../../customers/objects/references'
 import { serviceAddressFields } from '../../../customers/objects/service-address'
 import { statusValues } from '../../../customers/objects/status-values'
@@ -94,8 +94,8 @@ export const orderObject = defineObject({
       dataType: 'Date',
       label: { en: 'Can be rescinded until', es: 'Se puede anular hasta' },
       inlineHelpText: {
-        en: 'Switches only: the end of the third federal business day.',
-        es: 'Solo cambios de proveedor: el fin del tercer día hábil federal.',
+        en: 'Switches: the end of the third federal business day. Changes of plan: 14 days.',
+        es: 'Cambios de proveedor: el fin del tercer día hábil federal. Cambios de plan: 14 días.',
       },
     },
     Credit_Status__c: {
@@ -115,6 +115,39 @@ export const orderObject = defineObject({
     Market_Start_Date__c: {
       dataType: 'Date',
       label: { en: 'Date the market was asked for', es: 'Fecha solicitada al mercado' },
+    },
+    Early_Termination_Fee__c: moneyField(
+      { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
+      {
+        inlineHelpText: {
+          en: 'Changes of plan only: what leaving the plan before costs, as the customer agreed to it.',
+          es: 'Solo cambios de plan: lo que cuesta dejar el plan anterior, tal como lo aceptó el cliente.',
+        },
+      },
+    ),
+    Previous_Plan__c: {
+      dataType: 'Reference',
+      label: { en: 'Previous plan ID', es: 'Id. del plan anterior' },
+      referenceTo: 'Product2',
+      relationshipName: 'Previous_Plan__r',
+      childRelationshipName: 'Orders_From__r',
+    },
+    Previous_Plan_Name__c: {
+      dataType: 'String',
+      label: { en: 'Previous plan', es: 'Plan anterior' },
+      length: 80,
+    },
+    Previous_Contract_Start__c: {
+      dataType: 'Date',
+      label: { en: 'Start of the previous contract', es: 'Inicio del contrato anterior' },
+    },
+    Previous_Contract_End__c: {
+      dataType: 'Date',
+      label: { en: 'End of the previous contract', es: 'Fin del contrato anterior' },
+    },
+    Previous_Contract_Term__c: {
+      dataType: 'Int',
+      label: { en: 'Term of the previous contract in months', es: 'Plazo del contrato anterior en meses' },
     },
     Cancellation_Reason__c: {
       dataType: 'Picklist',

@@ -1,12 +1,11 @@
 import { ProviderFailure } from '@porchlight/providers/failure'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { read } from '@porchlight/server-methods/records/read'
-import { addMonths, localDay } from '../../../customers/rules/calendar-day'
-import { productObject } from '../../../plans/objects/product/object'
+import { localDay } from '../../../customers/rules/calendar-day'
 import { startDateRefusal } from '../../objects/order/start-dates'
 import { applyMarketEvent } from './apply-market-answer'
-import { changeOrder, type OrderChange } from './change-order'
+import { changeOrder } from './change-order'
 import { checkCredit } from './check-credit'
+import { contractOfPlan } from './contract-of-plan'
 import { holdKnownPerson, joinKnownPerson } from './known-person'
 import { isOpenStep, type OrderWork, readOrderWork } from './order-work'
 import { endSteps, write } from './order-writes'
@@ -141,27 +140,13 @@ async function activate(services: PortalJobServices, orderId: string, now: Date)
     if (confirmedStart > today) return
     await write(transaction, orderId, { Status: 'Active' })
     if (order.accountStatus === 'Pending') {
-      const fields = { Status__c: 'Active', ...(await contractOf(transaction, order.planId, confirmedStart)) }
+      const fields = {
+        Status__c: 'Active',
+        ...(await contractOfPlan(transaction, order.planId, confirmedStart)),
+      }
       await write(transaction, order.accountId, fields)
     }
   })
-}
-
-/** The contract that begins on `start` with the term of its plan; a plan without a term has no end. */
-async function contractOf(
-  { engine, systemViewer }: OrderChange,
-  planId: string | null,
-  start: string,
-): Promise<Readonly<Record<string, string | number | null>>> {
-  const plan =
-    planId === null ? null : await read(engine, systemViewer, productObject, planId, ['Term_Months__c'])
-  const months = plan?.Term_Months__c ?? 1
-  const hasTerm = months > 1
-  return {
-    Contract_Start_Date__c: start,
-    Contract_Term_Months__c: hasTerm ? months : null,
-    Contract_End_Date__c: hasTerm ? addMonths(start, months) : null,
-  }
 }
 
 /** Takes a cancelled order back from the market, and ends its account. */

@@ -26,6 +26,8 @@ export interface OrderWork {
   readonly status: string
   readonly stage: string
   readonly caseType: 'Move_In' | 'Switch'
+  /** Whether it is another plan for an account that has service; then its `caseType` has no meaning. */
+  readonly isPlanChange: boolean
   readonly requestedStart: string | null
   readonly confirmedStart: string | null
   /** Null for orders that another system hands to the market. */
@@ -89,6 +91,7 @@ function toWork(
     status: order.Status,
     stage: order.Stage__c,
     caseType: order.Case_Type__c === 'Switch' ? 'Switch' : 'Move_In',
+    isPlanChange: order.Case_Type__c === 'Plan_Change',
     requestedStart: order.Requested_Start_Date__c,
     confirmedStart: order.Confirmed_Start_Date__c,
     marketStatus: order.Market_Status__c,

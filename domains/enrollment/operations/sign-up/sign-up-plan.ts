@@ -1,3 +1,4 @@
+import type { BrandKey } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { first } from '@porchlight/server-methods/records/list'
@@ -17,9 +18,18 @@ export async function readOfferedPlan(context: MethodContext, planId: string): P
 
 /** The record id of the plan of that code; `planNotOffered` when the served brand does not offer it. */
 export async function requirePlanId(context: MethodContext, code: string): Promise<string> {
-  const plan = await first(context.engine, context.systemViewer, productObject, {
+  return requirePlanIdOf(context, code, await actingBrand(context))
+}
+
+/** The same of a brand. */
+export async function requirePlanIdOf(
+  { engine, systemViewer }: MethodContext,
+  code: string,
+  brand: BrandKey,
+): Promise<string> {
+  const plan = await first(engine, systemViewer, productObject, {
     fields: [],
-    where: { ProductCode: code, Plan_Brand__c: await actingBrand(context), IsActive: true },
+    where: { ProductCode: code, Plan_Brand__c: brand, IsActive: true },
   })
   if (plan === null) throw fail('planNotOffered')
   return plan.id

@@ -1,6 +1,10 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { contractTermOf } from '../../../customers/objects/account/contract-mails'
+import { fieldText } from '../../../customers/operations/person/field-text'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
+import { localDay } from '../../../customers/rules/calendar-day'
+import { type PlanChangeTerms, planChangeTerms } from '../../../customers/rules/plan-change-terms'
 
 /** An account as plan search needs it. */
 export interface AccountUse {
@@ -13,6 +17,8 @@ export interface AccountUse {
   readonly planCode: string | null
   /** What was used in each of the latest months, up to twelve, newest first; kWh or therms. */
   readonly months: readonly number[]
+  /** The terms of another plan for it; null unless it has service. */
+  readonly change: PlanChangeTerms | null
 }
 
 const monthsCounted = 12
@@ -26,22 +32,32 @@ export async function readAccountUse(
   requested: string | undefined,
 ): Promise<AccountUse | null> {
   if (requested === undefined) return null
-  const { engine, viewer } = context
+  const { engine, viewer, now } = context
   const account = await viewedAccount(context, requested, [
     'Commodity__c',
+    'Contract_End_Date__c',
+    'Contract_Start_Date__c',
+    'Plan__r.Cancellation_Fee__c',
     'Plan__r.ProductCode',
     'Service_Postal_Code__c',
+    'Service_State__c',
     'Service_Street__c',
+    'Status__c',
     'Utility__c',
   ])
   const usage = await firstRecords(engine, viewer, {
     objectApiName: 'Usage__c',
-    selection: { fields: ['Kilowatt_Hours__c', 'Therms__c'], optionalFields: [] },
+    selection: { fields: ['Kilowatt_Hours__c', 'Period_End__c', 'Therms__c'], optionalFields: [] },
     condition: null,
     parent: { fieldApiName: 'Account__c', recordId: account.id },
     orderings: [{ field: 'Period_End__c', ascending: false }],
     pageSize: monthsCounted,
   })
+  const contract = {
+    ...contractTermOf(account),
+    lastRead: usage[0] === undefined ? null : fieldText(usage[0], 'Period_End__c'),
+    cancellationFee: account['Plan__r.Cancellation_Fee__c'] ?? 0,
+  }
   return {
     id: account.id,
     street: account.Service_Street__c,
@@ -52,13 +68,14 @@ export async function readAccountUse(
     months: usage
       .map(({ fields }) => fields.Kilowatt_Hours__c?.value ?? fields.Therms__c?.value)
       .filter((used) => typeof used === 'number'),
+    change: account.Status__c === 'Active' ? planChangeTerms(contract, localDay(now())) : null,
   }
 }
 
 /** The account as the methods answer it. */
 export function toPlanAccount(account: AccountUse | null) {
   if (account === null) return null
-  const { id, street, commodity, utilityId, planCode, months } = account
+  const { id, street, zipCode, commodity, utilityId, planCode, months, change } = account
   const used = Math.round(months.reduce((sum, month) => sum + month, 0) * 10) / 10
-  return { id, street, commodity, utilityId, planCode, months: months.length, used }
+  return { id, street, zipCode, commodity, utilityId, planCode, months: months.length, used, change }
 }

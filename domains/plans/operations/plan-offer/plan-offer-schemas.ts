@@ -70,16 +70,33 @@ export const PlanOffer = Type.Object({
   }),
 })
 
+/** From when another plan applies to an account, and what that costs. */
+export const PlanChange = Type.Object({
+  kind: Type.Union([Type.Literal('Renewal'), Type.Literal('Change')], {
+    description:
+      '`Renewal`: the present contract ends or has ended. `Change`: it has none, or is left before its end.',
+  }),
+  startDate: Type.String({ format: 'date', description: 'The first day of the new plan.' }),
+  startsAtRead: Type.Boolean({
+    description: 'Whether that day is the next meter read, which is expected then.',
+  }),
+  earlyTerminationFee: Type.Number({ description: 'US dollars, of the present plan; 0 without a fee.' }),
+})
+
 /** The account whose use is priced. */
 export const PlanAccount = Type.Union([
   Type.Object({
     id: Type.String(),
     street: nullableText,
+    zipCode: nullableText,
     commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
     utilityId: nullableText,
     planCode: nullableText,
     months: Type.Integer({ description: 'How many months are known, up to twelve.' }),
     used: Type.Number({ description: 'kWh or therms in all of them.' }),
+    change: Type.Union([PlanChange, Type.Null()], {
+      description: 'The terms of another plan for the account; null unless it has service.',
+    }),
   }),
   Type.Null(),
 ])

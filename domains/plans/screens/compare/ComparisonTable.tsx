@@ -2,8 +2,9 @@ import { Card, VisuallyHidden } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ReactNode } from 'react'
+import { usePlanChoice } from '../../components/ChoosePlanLink'
 import { planLabels } from '../../components/labels'
-import { type ChosenUse, type Plan, priceAt } from '../../components/plan'
+import { type ChosenUse, type Plan, type PlanAccount, priceAt } from '../../components/plan'
 import { type PlanQuery, writePlanQuery } from '../../components/plan-query'
 import {
   monthlyUseText,
@@ -12,7 +13,6 @@ import {
   termText,
   unitPriceText,
 } from '../../components/plan-texts'
-import { signUpPath } from '../../components/SignUpLink'
 import { labels } from './labels'
 import styles from './PlanCompare.module.css'
 
@@ -23,6 +23,8 @@ interface ComparisonTableProps {
   /** How many months the account's own use counts. */
   readonly months: number
   readonly query: PlanQuery
+  /** The account whose home the plans are for; null for guests. */
+  readonly account: PlanAccount
 }
 
 /** What is compared: its name, and what stands in each plan's column. */
@@ -36,9 +38,9 @@ interface Row {
 const copy = { ...planLabels, ...labels }
 
 /** A column for each plan. The name of a row stands above its cells, so that three plans fit on a phone. */
-export function ComparisonTable({ plans, use, months, query }: ComparisonTableProps) {
+export function ComparisonTable({ plans, use, months, query, account }: ComparisonTableProps) {
   const t = useLabels(copy)
-  const rows = useRows(plans, use, months, query)
+  const rows = useRows({ plans, use, months, query, account })
   return (
     <Card>
       <table className={styles.table}>
@@ -83,7 +85,7 @@ export function ComparisonTable({ plans, use, months, query }: ComparisonTablePr
   )
 }
 
-function useRows(plans: readonly Plan[], use: ChosenUse, months: number, query: PlanQuery): readonly Row[] {
+function useRows({ plans, use, months, query, account }: ComparisonTableProps): readonly Row[] {
   const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
@@ -149,15 +151,7 @@ function useRows(plans: readonly Plan[], use: ChosenUse, months: number, query: 
     ...(utilities.size > 1 ? [{ name: t('deliveredBy'), cell: ({ utilityName }: Plan) => utilityName }] : []),
     {
       name: t('choose'),
-      cell: ({ code, name }) => (
-        <a
-          className={styles.way}
-          href={address(signUpPath(code, query.zip))}
-          aria-label={t('signUpFor', { plan: name })}
-        >
-          {t('signUp')}
-        </a>
-      ),
+      cell: (plan) => <ChooseCell plan={plan} query={query} account={account} />,
     },
     {
       name: t('details'),
@@ -172,4 +166,18 @@ function useRows(plans: readonly Plan[], use: ChosenUse, months: number, query: 
       ),
     },
   ]
+}
+
+type ChooseCellProps = Pick<ComparisonTableProps, 'query' | 'account'> & { readonly plan: Plan }
+
+/** The way to the contract, or that the account has the plan. */
+function ChooseCell({ plan, query, account }: ChooseCellProps) {
+  const t = useLabels(copy)
+  const choice = usePlanChoice(plan, query, account)
+  if (choice === null) return t('yourPlan')
+  return (
+    <a className={styles.way} href={choice.href} aria-label={choice.fullLabel}>
+      {choice.label}
+    </a>
+  )
 }

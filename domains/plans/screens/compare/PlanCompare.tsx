@@ -80,12 +80,12 @@ export function PlanCompare({ title }: ScreenProps) {
               <p>{t('tooManyText')}</p>
             </Notice>
           ) : null}
-          <ComparisonTable plans={plans} use={use} months={months} query={query} />
+          <ComparisonTable plans={plans} use={use} months={months} query={query} account={account} />
           {plans.map((plan) => (
             <CreditTrapNotice key={plan.code} plan={plan} use={use} months={months} />
           ))}
           <p className={styles.note}>{t('beforeTaxes')}</p>
-          <HowToChoose />
+          <HowToChoose query={query} account={account} />
         </>
       )}
     </div>

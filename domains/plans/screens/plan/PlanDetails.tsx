@@ -7,6 +7,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
 import { useAccounts } from '../../../customers/components/accounts/use-accounts'
+import { ChoosePlanLink } from '../../components/ChoosePlanLink'
 import { CreditTrapNotice } from '../../components/CreditTrapNotice'
 import { Estimate } from '../../components/Estimate'
 import { HowToChoose } from '../../components/HowToChoose'
@@ -15,7 +16,6 @@ import { PriceTable } from '../../components/PriceTable'
 import { highestPrice, type Plan, type PlanAccount } from '../../components/plan'
 import { chooseUse, readPlanQuery, writePlanQuery } from '../../components/plan-query'
 import { descriptionOf } from '../../components/plan-texts'
-import { SignUpLink } from '../../components/SignUpLink'
 import { usePlans } from '../../methods/get-plans/hook'
 import { FactsLabel } from './FactsLabel'
 import { labels } from './labels'
@@ -82,7 +82,7 @@ function Details({ plan, account }: { readonly plan: Plan; readonly account: Pla
         <Card title={t('costs')}>
           <Estimate plan={plan} use={use} />
           <p className={styles.signUp}>
-            <SignUpLink plan={plan} zip={query.zip} />
+            <ChoosePlanLink plan={plan} query={query} account={account} />
           </p>
           <PriceTable
             plan={plan}
@@ -98,7 +98,7 @@ function Details({ plan, account }: { readonly plan: Plan; readonly account: Pla
         </Card>
         <div className={styles.beside}>
           <CreditTrapNotice plan={plan} use={use} months={months} />
-          <HowToChoose />
+          <HowToChoose query={query} account={account} />
         </div>
       </div>
       <FactsLabel plan={plan} />

@@ -98,4 +98,28 @@ export const enrollmentErrors = {
       es: 'Este pedido ya no se puede cambiar aquí. Llámenos.',
     },
   },
+  planChangeUnderWay: {
+    code: 'PLAN_CHANGE_UNDER_WAY',
+    status: 409,
+    message: {
+      en: 'Another change of plan is under way for this account. Undo that one first.',
+      es: 'Ya hay otro cambio de plan en curso para esta cuenta. Anule primero ese cambio.',
+    },
+  },
+  planChangeTermsMoved: {
+    code: 'PLAN_CHANGE_TERMS_MOVED',
+    status: 409,
+    message: {
+      en: 'The start or the fee is different now. Look at them once more and confirm again.',
+      es: 'El inicio o el cargo ahora es otro. Revíselos una vez más y confirme de nuevo.',
+    },
+  },
+  planNotChangeable: {
+    code: 'PLAN_NOT_CHANGEABLE',
+    status: 409,
+    message: {
+      en: 'This account cannot change to this plan. Choose another one, or call us.',
+      es: 'Esta cuenta no puede cambiar a este plan. Elija otro o llámenos.',
+    },
+  },
 } as const satisfies Record<string, CustomerError>

@@ -606,6 +606,12 @@ export interface ObjectFields {
       | 'Credit_Status__c'
       | 'Market_Status__c'
       | 'Market_Start_Date__c'
+      | 'Early_Termination_Fee__c'
+      | 'Previous_Plan__c'
+      | 'Previous_Plan_Name__c'
+      | 'Previous_Contract_Start__c'
+      | 'Previous_Contract_End__c'
+      | 'Previous_Contract_Term__c'
       | 'Cancellation_Reason__c'
     readonly spans: {
       readonly CreatedBy: 'User'
@@ -613,6 +619,7 @@ export interface ObjectFields {
       readonly Account: 'Account'
       readonly Plan__r: 'Product2'
       readonly Utility__r: 'Utility__c'
+      readonly Previous_Plan__r: 'Product2'
     }
   }
   readonly Payment_Method__c: {

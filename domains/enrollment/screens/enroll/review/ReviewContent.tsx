@@ -9,10 +9,10 @@ import {
   termText,
   unitPriceText,
 } from '../../../../plans/components/plan-texts'
+import { ContractDocuments } from '../../../components/ContractDocuments'
 import { SignUpPage } from '../../../components/sign-up/SignUpPage'
 import { type OpenSignUp, type SignUpSection, sectionPages } from '../../../components/sign-up/sign-up'
 import { AuthorizeForm } from './AuthorizeForm'
-import { ContractDocuments } from './ContractDocuments'
 import { labels } from './labels'
 import styles from './SignUpReview.module.css'
 

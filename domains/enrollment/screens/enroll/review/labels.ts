@@ -52,18 +52,6 @@ export const labels = defineLabels({
   kindLater: { en: 'You decide later', es: 'Lo decidirá después' },
   change: { en: 'Change', es: 'Cambiar' },
   changePart: { en: 'Change: {part}', es: 'Cambiar: {part}' },
-  documents: { en: 'Facts, terms and your rights', es: 'Información, términos y sus derechos' },
-  documentsText: {
-    en: 'Please read them before you sign up.',
-    es: 'Léalos antes de inscribirse, por favor.',
-  },
-  facts_en: { en: 'Electricity or gas facts label (PDF)', es: 'Electricity or gas facts label (PDF)' },
-  terms_en: { en: 'Terms of Service (PDF)', es: 'Terms of Service (PDF)' },
-  rights_en: { en: 'Your Rights as a Customer (PDF)', es: 'Your Rights as a Customer (PDF)' },
-  facts_es: { en: 'Etiqueta de información (PDF)', es: 'Etiqueta de información (PDF)' },
-  terms_es: { en: 'Términos de Servicio (PDF)', es: 'Términos de Servicio (PDF)' },
-  rights_es: { en: 'Sus Derechos como Cliente (PDF)', es: 'Sus Derechos como Cliente (PDF)' },
-  readHere: { en: 'Read them here, side by side', es: 'Léalos aquí, uno al lado del otro' },
   authorize: { en: 'Your authorization', es: 'Su autorización' },
   authorizationRequired: {
     en: 'Tick this box to go on. We cannot enroll you without it.',

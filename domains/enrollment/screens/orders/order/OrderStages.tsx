@@ -1,12 +1,15 @@
 import { VisuallyHidden } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { planChangeLabels } from '../../../components/plan-change-labels'
 import { labels } from './labels'
 import styles from './Order.module.css'
 import { type Order, orderStages } from './order'
 
+const copy = { ...planChangeLabels, ...labels }
+
 /** The three stages of an order with the current one marked. */
-export function OrderStages({ stage }: Pick<Order, 'stage'>) {
-  const t = useLabels(labels)
+export function OrderStages({ stage, isPlanChange }: Pick<Order, 'stage' | 'isPlanChange'>) {
+  const t = useLabels(copy)
   const current = orderStages.indexOf(stage)
   return (
     <ol className={styles.stages} aria-label={t('stages')}>
@@ -16,7 +19,7 @@ export function OrderStages({ stage }: Pick<Order, 'stage'>) {
           className={index < current ? styles.done : index === current ? styles.now : styles.ahead}
           aria-current={index === current ? 'step' : undefined}
         >
-          {t(`stage${step}`)}
+          {t(isPlanChange ? `planStage${step}` : `stage${step}`)}
           {index > current ? null : (
             <VisuallyHidden>{` (${t(index < current ? 'stageDone' : 'stageNow')})`}</VisuallyHidden>
           )}

@@ -37,6 +37,11 @@ export const labels = defineLabels({
   rescindOrder: { en: 'Take the switch back', es: 'Anular el cambio' },
   rescindUntil: { en: 'You can take it back until', es: 'Puede anularlo hasta el' },
   confirmationNumber: { en: 'Confirmation number', es: 'Número de confirmación' },
+  planConfirmed: { en: 'Your new plan is confirmed', es: 'Su nuevo plan está confirmado' },
+  planConfirmedText: {
+    en: 'Your confirmation number is {number}. We sent it to you by e-mail as well.',
+    es: 'Su número de confirmación es {number}. También se lo enviamos por correo electrónico.',
+  },
   toAccount: { en: 'See the account', es: 'Ver la cuenta' },
   toOrders: { en: 'All orders', es: 'Todos los pedidos' },
 })

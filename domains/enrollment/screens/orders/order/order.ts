@@ -1,5 +1,5 @@
 import { displayOf } from '@porchlight/page-parts/records/display-value'
-import { parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+import { numberOf, parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { groupOf, type StatusGroup } from '../../../../customers/components/groups/status-groups'
 
 /** The stages of an order, in order (`docs/specification/portal.md` section 4). */
@@ -13,6 +13,8 @@ export interface Order {
   readonly group: StatusGroup
   readonly stage: (typeof orderStages)[number]
   readonly type: string | null
+  /** Whether it is another plan for an account that has service. */
+  readonly isPlanChange: boolean
   readonly cancellationReason: string | null
   readonly street: string | null
   readonly planName: string | null
@@ -21,6 +23,8 @@ export interface Order {
   readonly requestedStart: string | null
   readonly confirmedStart: string | null
   readonly rescindUntil: string | null
+  /** Of a change of plan, in US dollars. */
+  readonly earlyTerminationFee: number
 }
 
 /** The fields that `toOrder` reads. */
@@ -30,6 +34,7 @@ export const orderFields = [
   'Order.Case_Type__c',
   'Order.Confirmation_Number__c',
   'Order.Confirmed_Start_Date__c',
+  'Order.Early_Termination_Fee__c',
   'Order.Plan_Name__c',
   'Order.Requested_Start_Date__c',
   'Order.Rescission_End_Date__c',
@@ -48,6 +53,7 @@ export function toOrder(record: ReadRecord): Order {
     group: groupOf(textOf(record, 'Status')),
     stage: orderStages.find((known) => known === stage) ?? 'Submission',
     type: displayOf(record, 'Case_Type__c'),
+    isPlanChange: textOf(record, 'Case_Type__c') === 'Plan_Change',
     cancellationReason: displayOf(record, 'Cancellation_Reason__c'),
     street: textOf(record, 'Service_Street__c'),
     planName: textOf(record, 'Plan_Name__c'),
@@ -56,5 +62,6 @@ export function toOrder(record: ReadRecord): Order {
     requestedStart: textOf(record, 'Requested_Start_Date__c'),
     confirmedStart: textOf(record, 'Confirmed_Start_Date__c'),
     rescindUntil: textOf(record, 'Rescission_End_Date__c'),
+    earlyTerminationFee: numberOf(record, 'Early_Termination_Fee__c') ?? 0,
   }
 }

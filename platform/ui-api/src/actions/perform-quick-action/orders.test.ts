@@ -65,7 +65,7 @@ describe('changing the start date', () => {
     const late = await world.perform('advisor', 'Order.ChangeStartDate', active, {
       Requested_Start_Date__c: '2026-11-25',
     })
-    expect(refusalOf(late)).toEqual({ Status: 'Only a pending order can be moved.' })
+    expect(refusalOf(late)).toEqual({ Status: 'Only a pending start of service can be moved.' })
   })
 
   test('is for customers too, on their own orders alone, and by this action alone', async () => {

@@ -6,19 +6,23 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { CallUs } from '../../../../../customer-service/components/CallUs'
 import { OrderChangeGate } from '../../../../components/OrderChangeGate'
+import { planChangeLabels } from '../../../../components/plan-change-labels'
 import { labels } from './labels'
+
+const copy = { ...planChangeLabels, ...labels }
 
 /** Cancels an order, or takes a switch back while there is time; says first what that means. */
 export function EnrollmentCancel({ params, title }: ScreenProps) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
   const { format } = usePage()
   const address = useAddress()
   return (
     <OrderChangeGate title={title} orderId={params.orderId ?? ''}>
-      {({ orderId, street, planName, canCancel, canRescind, rescindUntil }) => {
+      {({ orderId, street, planName, caseType, canCancel, canRescind, rescindUntil }) => {
         const back = address(`/enrollment-status/${orderId}`)
         const ways = <a href={back}>{t('keep')}</a>
-        const heading = canRescind ? t('rescindTitle') : title
+        const kind = caseType === 'Plan_Change' ? 'undoPlan' : canRescind ? 'rescind' : 'cancel'
+        const heading = kind === 'cancel' ? title : t(kind)
         if (!canCancel) {
           return (
             <FormPage title={title} ways={ways}>
@@ -35,12 +39,12 @@ export function EnrollmentCancel({ params, title }: ScreenProps) {
             lead={[planName, street].filter((part) => part !== null).join(' · ')}
             ways={ways}
           >
-            <p>{t(canRescind ? 'rescindText' : 'cancelText')}</p>
+            <p>{t(`${kind}Text`)}</p>
             {rescindUntil === null ? null : <p>{t('rescindUntil', { date: format.date(rescindUntil) })}</p>}
             <PlainForm
               action={address(`/enrollment-status/${orderId}/cancel`)}
               failedTitle={t('failed')}
-              submit={t(canRescind ? 'rescind' : 'cancel')}
+              submit={t(kind)}
               submitting={t('submitting')}
             >
               {() => <input type="hidden" name="orderId" value={orderId} />}

@@ -1,7 +1,6 @@
 import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
-  rescindTitle: { en: 'Take the switch back', es: 'Anular el cambio' },
   rescindText: {
     en: 'Your service stays with your current provider. You owe us nothing for it.',
     es: 'Su servicio sigue con su proveedor actual. No nos debe nada por esto.',
@@ -9,6 +8,10 @@ export const labels = defineLabels({
   rescindUntil: {
     en: 'You can do this until {date}.',
     es: 'Puede hacerlo hasta el {date}.',
+  },
+  undoPlanText: {
+    en: 'Your plan from before stays, with its contract. You owe nothing for the change.',
+    es: 'Se mantiene el plan que tenía antes, con su contrato. No debe nada por el cambio.',
   },
   cancelText: {
     en: 'We start no service for this order. You can order again at any time.',

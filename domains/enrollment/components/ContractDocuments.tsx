@@ -1,13 +1,13 @@
 import { Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
-import type { Plan } from '../../../../plans/components/plan'
-import { labels } from './labels'
-import styles from './SignUpReview.module.css'
+import type { Plan } from '../../plans/components/plan'
+import styles from './ContractDocuments.module.css'
+import { contractDocumentLabels } from './contract-documents-labels'
 
 /** The documents of the contract in both languages (16 TAC 25.475(b)), before anything is agreed to. */
 export function ContractDocuments({ plan }: { readonly plan: Plan }) {
-  const t = useLabels(labels)
+  const t = useLabels(contractDocumentLabels)
   const address = useAddress()
   const links = [
     { language: 'en', name: 'English', papers: [plan.factsLabel, plan.terms, plan.rights] },

@@ -1,0 +1,31 @@
+import { defineLabels } from '@porchlight/i18n'
+
+/** The words of an order for another plan, in place of those for service that begins. */
+export const planChangeLabels = defineLabels({
+  planStageSubmission: { en: 'Change received', es: 'Cambio recibido' },
+  planStageProcessing: { en: 'Your present plan runs on', es: 'Su plan actual sigue vigente' },
+  planStageComplete: { en: 'Your new plan applies', es: 'Se aplica su nuevo plan' },
+  planDayTitle: { en: 'First day of the plan', es: 'Primer día del plan' },
+  planDayText: {
+    en: 'Until the day before, your present plan applies.',
+    es: 'Hasta el día anterior se aplica su plan actual.',
+  },
+  planActive: { en: 'Your new plan applies', es: 'Se aplica su nuevo plan' },
+  planActiveText: {
+    en: 'The change is complete. You have nothing to do.',
+    es: 'El cambio está completo. Usted no tiene que hacer nada.',
+  },
+  planUndone: { en: 'This change of plan was undone', es: 'Este cambio de plan se anuló' },
+  planUndoneText: {
+    en: 'Your plan from before stays. You owe nothing for the change.',
+    es: 'Se mantiene el plan que tenía antes. No debe nada por el cambio.',
+  },
+  undoPlan: { en: 'Undo the change of plan', es: 'Anular el cambio de plan' },
+  undoPlanUntil: {
+    en: 'Changed your mind? You can undo this change at no charge until {date}.',
+    es: '¿Cambió de opinión? Puede anular este cambio sin costo hasta el {date}.',
+  },
+  earlyTerminationFee: { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
+  feeOnNextBill: { en: '{fee}, on your next bill', es: '{fee}, en su próxima factura' },
+  noTerminationFee: { en: 'None', es: 'Ninguno' },
+})

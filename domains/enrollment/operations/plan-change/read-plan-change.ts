@@ -1,0 +1,47 @@
+import { fail } from '@porchlight/errors'
+import type { Language } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { type OwnAccount, ownAccount } from '../../../customers/operations/person/own-account'
+import type { PlanChangeTerms } from '../../../customers/rules/plan-change-terms'
+import { type AccountUse, readAccountUse } from '../../../plans/operations/plan-offer/account-use'
+import { readPlanOffers } from '../../../plans/operations/plan-offer/read-plan-offers'
+import type { OfferedPlan } from '../sign-up/sign-up-plan'
+import { type PlanChangeAuthorization, planChangeAuthorizations } from './plan-change-authorizations'
+
+/** Another plan for an account of whoever is signed in, with what it takes. */
+export interface PossiblePlanChange {
+  readonly account: OwnAccount
+  readonly use: AccountUse
+  readonly plan: OfferedPlan
+  /** Null when the account cannot change to the plan: it has no service, or has the plan with time to run. */
+  readonly terms: PlanChangeTerms | null
+}
+
+/**
+ * Reads what the plan of that code would be for an account of the customer who is signed in: of the account's own brand and
+ * utility. Errors: `notFound` for another customer's account and for none; `planNotOffered` for a plan that its brand does
+ * not offer there.
+ */
+export async function readPlanChange(
+  context: MethodContext,
+  requested: { readonly accountId: string; readonly planCode: string },
+): Promise<PossiblePlanChange> {
+  const account = await ownAccount(context, requested.accountId)
+  const use = await readAccountUse(context, account.accountId)
+  if (use === null || use.utilityId === null) throw fail('notFound')
+  const where = { ProductCode: [requested.planCode], Utility__c: [use.utilityId] }
+  const [plan] = await readPlanOffers(context, account.brand, where, { use: null, account: use })
+  if (plan === undefined) throw fail('planNotOffered')
+  const isUseful = plan.code !== use.planCode || use.change?.kind === 'Renewal'
+  return { account, use, plan, terms: isUseful ? use.change : null }
+}
+
+/** What the customer agrees to with those terms, in that language. */
+export function authorizationsOfChange(
+  { account, plan }: PossiblePlanChange,
+  terms: PlanChangeTerms,
+  language: Language,
+): readonly PlanChangeAuthorization[] {
+  const { brandName, street } = account
+  return planChangeAuthorizations({ brandName, street: street ?? '', planName: plan.name, terms }, language)
+}
