@@ -1,5 +1,6 @@
 import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchlight/metadata'
 import { change } from '../../../customers/objects/action-kinds'
+import { billingFollows } from './billing-follows'
 
 /**
  * A deposit ends with the order that it was for, whoever cancels or rejects that: what was paid of it goes back at once,
@@ -55,4 +56,4 @@ const stepsFollow: AfterRuleDeclaration = {
 
 const isOpenStatus = (status: unknown) => status !== 'Completed' && status !== 'Not Applicable'
 
-export const orderAfterRules: readonly AfterRuleDeclaration[] = [depositsEnd, stepsFollow]
+export const orderAfterRules: readonly AfterRuleDeclaration[] = [depositsEnd, stepsFollow, billingFollows]
