@@ -28,6 +28,11 @@ import {
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
 import { documentMailWatches, requestDocuments, sendDocumentDecision } from './documents/operations/mail-jobs'
 import { scanFile } from './documents/operations/scan-file/job'
+import {
+  billingDeliverySchedules,
+  deliverBillingEvents,
+  reportLateBillingEvents,
+} from './energy/operations/billing-delivery/deliver-events'
 import { billingSchedules, importBilling } from './energy/operations/billing-import/job'
 import { sendOrderLink } from './enrollment/operations/action-services/send-order-link'
 import {
@@ -69,6 +74,9 @@ export { handleTextEvent } from './alerts/operations/text-news/handle-text-event
 export { countCreation, creationLimits } from './customers/operations/limits/count-attempt'
 export { textMigrations } from './customers/operations/texts/text-migrations'
 export { scanFile } from './documents/operations/scan-file/job'
+export { billingOutboxMigrations } from './energy/operations/billing-delivery/billing-outbox-migrations'
+export { purgeBillingEvents } from './energy/operations/billing-delivery/outbox'
+export { storeBillingEvent } from './energy/operations/billing-delivery/store-billing-event'
 export { billingImportMigrations } from './energy/operations/billing-import/billing-import-migrations'
 export {
   type ActionServicesOptions,
@@ -94,6 +102,8 @@ const watchMails = defineMailWatch([
 export const jobs: readonly Job<PortalJobServices>[] = [
   scanFile,
   importBilling,
+  deliverBillingEvents,
+  reportLateBillingEvents,
   followPayment,
   followUpOrders,
   reconcilePayments,
@@ -155,6 +165,7 @@ export const schedules: readonly JobSchedule[] = [
   ...planChangeSchedules,
   ...followUpSchedules,
   ...billingSchedules,
+  ...billingDeliverySchedules,
   ...ledgerSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
   { name: 'watch-changes-for-mails', cron: '* * * * *', jobName: watchMails.name },

@@ -1,5 +1,10 @@
 export type { AccessDeclaration, FieldSet } from './declare/access'
-export type { AfterRuleContext, AfterRuleDeclaration } from './declare/after-rule'
+export type {
+  AfterRuleContext,
+  AfterRuleDeclaration,
+  Consequence,
+  PublishedEvent,
+} from './declare/after-rule'
 export type { AppDeclaration, NavItemDeclaration, SiteDeclaration } from './declare/app'
 export type { AssignmentRuleDeclaration } from './declare/assignment-rule'
 export type {

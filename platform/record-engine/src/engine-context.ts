@@ -1,4 +1,4 @@
-import type { ActionWrite, ResolvedMetadata, Viewer } from '@porchlight/metadata'
+import type { ActionWrite, PublishedEvent, ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type pg from 'pg'
 import type { SelectionNode } from './compile/selection'
 import { ShapeCache } from './compile/shape-cache'
@@ -28,6 +28,13 @@ export interface RecordEngineOptions {
    */
   readonly admitCreation?:
     | ((viewer: Viewer, objectApiName: string, database: Queryable) => Promise<void>)
+    | undefined
+  /**
+   * Stores an event that follows from a write, by the connection of its transaction; absent where no system outside
+   * takes events.
+   */
+  readonly publish?:
+    | ((event: PublishedEvent, now: Date, database: Queryable) => Promise<void>)
     | undefined
   /** Told of each point of a write; for tests that end processes there. */
   readonly reached?: ReachWritePoint | undefined

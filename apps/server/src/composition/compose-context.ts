@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { site } from '@porchlight/domains/apps/site'
 import { systemUserId } from '@porchlight/domains/customers/objects/user/system-user'
-import { countCreation, createActionServices } from '@porchlight/domains/jobs'
+import { countCreation, createActionServices, storeBillingEvent } from '@porchlight/domains/jobs'
 import { objects } from '@porchlight/domains/objects'
 import { createIdentity, type IdentityOptions } from '@porchlight/identity'
 import { resolveMetadata, type Viewer } from '@porchlight/metadata'
@@ -60,6 +60,8 @@ export async function composeContext(
     pageTokenSecret: await installationSecret(pool, settings, 'page-token'),
     admitCreation: (viewer, objectApiName, database) =>
       countCreation({ identity }, viewer, objectApiName, database),
+    // Without a billing system that takes them, events would wait for good.
+    publish: settings.billing !== null || settings.demo ? storeBillingEvent : undefined,
     reached: world.reached,
   })
   const identity = forgettingIdentity(

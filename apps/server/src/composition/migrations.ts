@@ -1,5 +1,6 @@
 import {
   billingImportMigrations,
+  billingOutboxMigrations,
   ledgerMigrations,
   paymentMigrations,
   textMigrations,
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   ...standInCreditMigrations,
   ...standInBillingMigrations,
   ...billingImportMigrations,
+  ...billingOutboxMigrations,
 ]

@@ -1,3 +1,4 @@
+import { purgeBillingEvents } from '@porchlight/domains/jobs'
 import type { Identity } from '@porchlight/identity'
 import { defineJob, type Job, type JobContext, type JobSchedule, purgeJobHistory } from '@porchlight/jobs'
 import type { ResumableUploads } from '@porchlight/providers/files'
@@ -41,6 +42,10 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
     await services.pool.query('delete from texts.news where taken_at < $1', [before])
     await services.pool.query('delete from texts.sent where first_tried_at < $1', [before])
   }),
+  // The billing system has them, or a case has what it refused.
+  purge('purge-billing-events', ({ services, now }) =>
+    purgeBillingEvents(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
+  ),
   purge('purge-job-history', ({ services, now }) =>
     purgeJobHistory(services.pool, new Date(now().getTime() - jobHistoryRetentionMs)),
   ),

@@ -1,6 +1,7 @@
 import { defineObject } from '@porchlight/metadata'
 import { accountReference } from '../../../customers/objects/references'
 import { autopayAccess } from './access'
+import { autopayAfterRules } from './after-rules'
 import { autopayLayouts } from './layouts'
 import { autopayListViews } from './list-views'
 import { autopayRelatedLists } from './related-lists'
@@ -66,5 +67,6 @@ export const autopayObject = defineObject({
   relatedLists: autopayRelatedLists,
   rules: autopayRules,
   stateTables: autopayStateTables,
+  afterRules: autopayAfterRules,
   access: autopayAccess,
 })

@@ -6,6 +6,7 @@ import { serviceAddressFields } from '../service-address'
 import { statusValues } from '../status-values'
 import { accountAccess } from './access'
 import { accountActions } from './actions'
+import { accountAfterRules } from './after-rules'
 import { accountDerived } from './contract-mails'
 import { accountDuplicateRules } from './duplicate-rules'
 import { accountLayouts } from './layouts'
@@ -173,6 +174,7 @@ export const accountObject = defineObject({
   search: accountSearch,
   rules: accountRules,
   stateTables: accountStateTables,
+  afterRules: accountAfterRules,
   duplicateRules: accountDuplicateRules,
   derived: accountDerived,
   access: accountAccess,

@@ -2,6 +2,7 @@ import { defineObject } from '@porchlight/metadata'
 import { brandValues } from '../../../customer-service/objects/brand-values'
 import { contactAccess } from './access'
 import { contactActions } from './actions'
+import { contactAfterRules } from './after-rules'
 import { contactDuplicateRules } from './duplicate-rules'
 import { contactLayouts } from './layouts'
 import { contactListViews } from './list-views'
@@ -74,6 +75,7 @@ export const contactObject = defineObject({
   derived: contactDerived,
   rules: contactRules,
   stateTables: contactStateTables,
+  afterRules: contactAfterRules,
   duplicateRules: contactDuplicateRules,
   access: contactAccess,
 })

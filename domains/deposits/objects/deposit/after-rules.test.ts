@@ -18,7 +18,7 @@ function writesOf(
   if (rule === undefined) throw new TypeError(`There is no rule ${name}.`)
   const found = Object.entries(related).map(([key, all]) => [key, all.map((values) => record(values))])
   const context = { record: record(deposit), previous, related: Object.fromEntries(found), now }
-  return rule.effect(context).map(({ fields }) => fields)
+  return rule.effect(context).flatMap((following) => (following.type === 'publish' ? [] : [following.fields]))
 }
 
 describe('the step of an order’s tracker', () => {

@@ -9,6 +9,7 @@ import {
   type StepStatus,
   stepsOfOrder,
 } from '../../../enrollment/objects/work-step/move-steps'
+import { eventsOfEntries } from '../../../ledger/objects/ledger-entry/events'
 import { storedAmounts, writesOfEntries } from '../../../ledger/objects/ledger-entry/writes'
 import { heldOf } from '../../../ledger/rules/account-history'
 import { entriesOfRefundedDeposit } from '../../../ledger/rules/received-money'
@@ -75,7 +76,11 @@ const ledgerFollows: AfterRuleDeclaration = {
     const own = (related.ownEntries ?? []).map(storedAmounts)
     const held = own.reduce((sum, { depositCents }) => sum + depositCents, heldOf(missing, record.id))
     const entries = entriesOfRefundedDeposit(record.id, held, text(record.values.Refund_Date__c))
-    return writesOfEntries(record.values.Account__c ?? null, stored, [...missing, ...entries])
+    const accountId = record.values.Account__c ?? null
+    return [
+      ...writesOfEntries(accountId, stored, [...missing, ...entries]),
+      ...eventsOfEntries(accountId, entries),
+    ]
   },
 }
 

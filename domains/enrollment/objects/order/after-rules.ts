@@ -1,5 +1,6 @@
 import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchlight/metadata'
 import { change } from '../../../customers/objects/action-kinds'
+import { billingFollows } from './billing-follows'
 
 /**
  * A deposit ends with the order that it was for, whoever cancels or rejects that: what was paid of it goes back at once,
@@ -84,4 +85,9 @@ const planReturns: AfterRuleDeclaration = {
 
 const isOpenStatus = (status: unknown) => status !== 'Completed' && status !== 'Not Applicable'
 
-export const orderAfterRules: readonly AfterRuleDeclaration[] = [depositsEnd, stepsFollow, planReturns]
+export const orderAfterRules: readonly AfterRuleDeclaration[] = [
+  depositsEnd,
+  stepsFollow,
+  planReturns,
+  billingFollows,
+]

@@ -10,6 +10,7 @@ import { change, text } from '../../../customers/objects/action-kinds'
 import { ofTheSameAccount } from '../../../customers/objects/same-account'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { ledgerBefore, ledgerOfAccount, toReceivedPayment } from '../../../energy/objects/bill/account-money'
+import { eventsOfEntries } from '../../../ledger/objects/ledger-entry/events'
 import {
   chargesOfAccount,
   lastEntryOfAccount,
@@ -125,7 +126,11 @@ const ledgerFollows: AfterRuleDeclaration = {
     const entries = entriesOfPayment(toReceivedPayment(record), before, localDay(now))
     // What is older than the ledger is stored with the first line that follows.
     if (entries.length === 0) return []
-    return writesOfEntries(record.values.Account__c ?? null, stored, [...missing, ...entries])
+    const accountId = record.values.Account__c ?? null
+    return [
+      ...writesOfEntries(accountId, stored, [...missing, ...entries]),
+      ...eventsOfEntries(accountId, entries),
+    ]
   },
 }
 

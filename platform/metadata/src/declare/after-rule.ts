@@ -1,6 +1,22 @@
 import type { FieldScalar } from '../field-types/field-value'
 import type { ActionRecord, ActionWrite, RelatedDeclaration } from './quick-action'
 
+/**
+ * Something that happened to a record and that a system outside is notified of. It is stored in the transaction of the
+ * write that it follows from, and delivered in the order of the events of `about`.
+ */
+export interface PublishedEvent {
+  readonly type: 'publish'
+  /** The subject and what happened to it: `payment.settled`. */
+  readonly eventType: string
+  /** The id of the record whose events stay in their order. */
+  readonly about: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** What follows from a write. */
+export type Consequence = ActionWrite | PublishedEvent
+
 /** All that the effect of an after-rule knows: the record as it was just written, and what it asked for besides. */
 export interface AfterRuleContext {
   readonly record: ActionRecord
@@ -17,15 +33,16 @@ export interface AfterRuleContext {
  */
 export interface AfterRuleDeclaration {
   readonly name: string
-  /** It runs when one of these fields has got another value, and at creation. */
+  /** It runs when one of these fields has got another value, and at creation unless `notAtCreation`. */
   readonly on: readonly string[]
+  readonly notAtCreation?: true
   /**
-   * The reference to the record that it is about. Rules about one record take turns, so that of two writes at once the
-   * later sees the earlier; where the reference is empty, nothing follows.
+   * The reference to the record that it is about, or `Id` for the record itself. Rules about one record take turns, so
+   * that of two writes at once the later sees the earlier; where the reference is empty, nothing follows.
    */
   readonly about: string
   /** Other records that the effect has to know; `input` has no meaning here. */
   readonly related: Readonly<Record<string, RelatedDeclaration>>
-  /** Pure: the writes that follow. */
-  readonly effect: (context: AfterRuleContext) => readonly ActionWrite[]
+  /** Pure: the writes and events that follow. */
+  readonly effect: (context: AfterRuleContext) => readonly Consequence[]
 }

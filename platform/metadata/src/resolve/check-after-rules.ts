@@ -9,7 +9,7 @@ export function checkAfterRules(object: ObjectDeclaration, tables: FieldTables):
     const from = `The after-rule ${object.apiName}.${rule.name}`
     for (const path of rule.on) fieldAtPath(tables, object.apiName, path, from)
     const about = tables.get(object.apiName)?.fields.get(rule.about)
-    if (about?.dataType !== 'Reference')
+    if (rule.about !== 'Id' && about?.dataType !== 'Reference')
       throw invalidMetadata(`${from} is about ${rule.about}, no reference.`)
     checkRelated(object, rule.related, tables, from)
   }

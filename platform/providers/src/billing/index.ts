@@ -4,7 +4,8 @@ export {
   type BillingChange,
   BillingChangeSchema,
 } from './billing-change-schema'
-export type { BillingPage, BillingPort } from './billing-port'
+export { type BillingEvent, BillingEventSchema, billingEventOf, mostEventsAtOnce } from './billing-event-schema'
+export type { BillingPage, BillingPort, BillingReceipt } from './billing-port'
 export { createHttpBilling } from './http/http-billing'
-export { createStandInBilling, type StandInBilling } from './stand-in/stand-in-billing'
+export { createStandInBilling, type ReceivedEvent, type StandInBilling } from './stand-in/stand-in-billing'
 export { standInBillingMigrations } from './stand-in/stand-in-billing-migrations'

@@ -10,7 +10,7 @@ export interface JsonService {
   readonly fetch?: typeof fetch
 }
 
-/** Calls the service with JSON and gives what it answers. @throws ProviderFailure for everything but a 2xx answer */
+/** Calls the service with JSON and gives what it answers, null for an empty answer. @throws ProviderFailure for everything but a 2xx answer */
 export async function callJson(
   { baseUrl, bearerToken, timeoutMs = 10_000, fetch: send = fetch }: JsonService,
   request: {
@@ -33,9 +33,12 @@ export async function callJson(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return response.status === 204 ? null : await response.json()
+    if (response.ok) {
+      const text = await response.text()
+      return text === '' ? null : JSON.parse(text)
+    }
   } catch {
     throw new ProviderFailure(`No answer to ${method}.`)
   }
-  throw new ProviderFailure(`The service answered ${response.status} to ${method}.`)
+  throw new ProviderFailure(`The service answered ${response.status} to ${method}.`, response.status)
 }

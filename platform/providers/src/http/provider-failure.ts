@@ -4,4 +4,11 @@
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
+  /** The HTTP status of an answer that was not 2xx; null when none came. */
+  readonly status: number | null
+
+  constructor(message: string, status: number | null = null) {
+    super(message)
+    this.status = status
+  }
 }

@@ -4,8 +4,8 @@ import { readAllRelated } from './read-related'
 import type { WriteDraft } from './write-draft'
 
 /** Whether writes of the object have to stand in a transaction, because others may follow from them. */
-export function hasConsequences(object: ResolvedObject | undefined): boolean {
-  return (object?.afterRules ?? []).length > 0
+export function hasConsequences(object: ResolvedObject | undefined, isCreation: boolean): boolean {
+  return (object?.afterRules ?? []).some(({ notAtCreation }) => !(isCreation && notAtCreation === true))
 }
 
 /**
@@ -17,18 +17,20 @@ export async function writeConsequences(draft: WriteDraft): Promise<void> {
   if (viewer.class === 'guest') return
   const system: Viewer = { class: 'system', language: viewer.language, userId: viewer.userId }
   for (const rule of object.afterRules) {
-    const about = draft.next[rule.about]
+    const about = rule.about === 'Id' ? recordId : draft.next[rule.about]
     if (typeof about !== 'string' || !isSetOff(rule, draft)) continue
     const key = `after ${rule.about} ${about}`
     await engine.database.query(lockStatement('consequence'), [key])
     const record: ActionRecord = { id: recordId, values: draft.next }
     const related = await readAllRelated(draft, system, rule.related)
-    for (const write of rule.effect({ record, previous: previous?.values ?? null, related, now })) {
-      await engine.writeFollowing(engine, system, write)
+    for (const following of rule.effect({ record, previous: previous?.values ?? null, related, now })) {
+      if (following.type === 'publish') await engine.publish?.(following, now, engine.database)
+      else await engine.writeFollowing(engine, system, following)
     }
   }
 }
 
-function isSetOff({ on }: AfterRuleDeclaration, { previous, next }: WriteDraft): boolean {
-  return previous === null || on.some((apiName) => previous.values[apiName] !== next[apiName])
+function isSetOff({ on, notAtCreation }: AfterRuleDeclaration, { previous, next }: WriteDraft): boolean {
+  if (previous === null) return notAtCreation !== true
+  return on.some((apiName) => previous.values[apiName] !== next[apiName])
 }

@@ -32,7 +32,7 @@ export async function createRecord(
   }
   const object = engine.metadata.object(objectApiName)
   const createWhole = (outer: EngineContext) =>
-    hasConsequences(object) ? outer.inTransaction(create) : create(outer)
+    hasConsequences(object, true) ? outer.inTransaction(create) : create(outer)
   if (object === undefined || !isNumbered(object)) return createWhole(engine)
   // A statement that fails takes its transaction along, but for a savepoint.
   return untilNumbersAreFree(object, () =>

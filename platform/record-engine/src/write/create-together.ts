@@ -33,7 +33,7 @@ export function creationsFrom(
   const creations: Creation[] = []
   for (const operation of operations.slice(first)) {
     if (operation.type !== 'create' || operation.useDefaultRule === true) break
-    if (hasConsequences(metadata.object(operation.objectApiName))) break
+    if (hasConsequences(metadata.object(operation.objectApiName), true)) break
     if (operation.objectApiName !== (creations[0]?.objectApiName ?? operation.objectApiName)) break
     creations.push(operation)
   }

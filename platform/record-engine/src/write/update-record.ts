@@ -36,7 +36,7 @@ export async function updateRecord(
   for (let count = 0; count < attemptsWithoutLock; count += 1) {
     const attempt = (inner: EngineContext) =>
       changeOnce(inner, viewer, recordId, input, expected, grants, false)
-    if (await (hasConsequences(object) ? engine.inTransaction(attempt) : attempt(engine))) return
+    if (await (hasConsequences(object, false) ? engine.inTransaction(attempt) : attempt(engine))) return
   }
   const written = await engine.inTransaction((inner) =>
     changeOnce(inner, viewer, recordId, input, expected, grants, true),

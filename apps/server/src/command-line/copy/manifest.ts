@@ -21,6 +21,7 @@ export const copiedSchemas = [
   'texts',
   'credit_stand_in',
   'billing_import',
+  'billing_outbox',
   'billing_stand_in',
   'demo_processor',
 ] as const

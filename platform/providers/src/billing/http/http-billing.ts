@@ -10,7 +10,13 @@ const Page = Type.Object({
   more: Type.Boolean(),
 })
 
-/** The billing port over a gateway that speaks JSON: `GET /changes?since={position}`. */
+/**
+ * The answers that refuse the content, so that the same call would be refused again. Others mean that the gateway is away,
+ * busy, or does not know us, which is settled without a new event.
+ */
+const refusals: readonly (number | null)[] = [400, 409, 413, 422]
+
+/** The billing port over a gateway that speaks JSON: `GET /changes?since={position}` and `POST /events`. */
 export function createHttpBilling(service: JsonService): BillingPort {
   return {
     changesSince: async (position) => {
@@ -18,6 +24,16 @@ export function createHttpBilling(service: JsonService): BillingPort {
       const answer = await callJson(service, { method: 'GET', path: `/changes${query}` })
       if (Value.Check(Page, answer)) return answer
       throw new ProviderFailure('The billing system answered in another form than was agreed.')
+    },
+    deliver: async (events) => {
+      try {
+        await callJson(service, { method: 'POST', path: '/events', body: { events } })
+        return { kind: 'accepted' }
+      } catch (error) {
+        const status = error instanceof ProviderFailure ? error.status : null
+        if (status === null || !refusals.includes(status)) throw error
+        return { kind: 'refused', status }
+      }
     },
   }
 }

@@ -14,4 +14,16 @@ export const standInBillingMigrations = [
       )`,
     ],
   },
+  {
+    name: 'billing-stand-in-0002-events',
+    statements: [
+      `create table billing_stand_in.event (
+        position bigint generated always as identity primary key,
+        event_id uuid not null unique,
+        event jsonb not null,
+        deliveries integer not null default 1
+      )`,
+      'alter table billing_stand_in.mood add column refused_type text',
+    ],
+  },
 ] as const

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { ProviderFailure } from '../../http/provider-failure'
+import type { BillingEvent } from '../billing-event-schema'
 import type { BillingPort } from '../billing-port'
 
 /** The stand-in with what tests and the demo turn. */
@@ -7,18 +8,32 @@ export interface StandInBilling extends BillingPort {
   /** Notes changes, as a billing system would by its own work. */
   readonly note: (changes: readonly object[]) => Promise<void>
   readonly setAway: (isAway: boolean) => Promise<void>
+  /** Refuses events of that type from now on; null refuses none. */
+  readonly refuse: (eventType: string | null) => Promise<void>
+  /** The latest events that it received, the newest first. */
+  readonly received: (count: number) => Promise<readonly ReceivedEvent[]>
+}
+
+/** An event that the stand-in has, and how often it was delivered. */
+export interface ReceivedEvent {
+  readonly event: BillingEvent
+  readonly deliveries: number
 }
 
 const pageSize = 100
 
-/** Stands in for the billing system: it has nothing to tell until something is noted. */
+/** Stands in for the billing system: it has nothing to tell until something is noted, and stores the events it receives. */
 export function createStandInBilling({ pool }: { readonly pool: pg.Pool }): StandInBilling {
+  const currentMode = async () => {
+    const { rows } = await pool.query<{ away: boolean; refused: string | null }>(
+      'select is_away as away, refused_type as refused from billing_stand_in.mood',
+    )
+    if (rows[0]?.away === true) throw new ProviderFailure('The billing system is away.')
+    return { refused: rows[0]?.refused ?? null }
+  }
   return {
     changesSince: async (position) => {
-      const { rows: faultModes } = await pool.query<{ away: boolean }>(
-        'select is_away as away from billing_stand_in.mood',
-      )
-      if (faultModes[0]?.away === true) throw new ProviderFailure('The billing system is away.')
+      await currentMode()
       const { rows } = await pool.query<{ position: string; change: unknown }>(
         'select position, change from billing_stand_in.change where position > $1 order by position limit $2',
         [position ?? '0', pageSize + 1],
@@ -29,6 +44,32 @@ export function createStandInBilling({ pool }: { readonly pool: pg.Pool }): Stan
         position: page.at(-1)?.position ?? position ?? '0',
         more: rows.length > pageSize,
       }
+    },
+    deliver: async (events) => {
+      const { refused } = await currentMode()
+      if (events.some(({ type }) => type === refused)) return { kind: 'refused', status: 422 }
+      await pool.query(
+        `insert into billing_stand_in.event (event_id, event)
+         select (value ->> 'eventId')::uuid, value from jsonb_array_elements($1::jsonb) with ordinality
+         order by ordinality
+         on conflict (event_id) do update set deliveries = billing_stand_in.event.deliveries + 1`,
+        [JSON.stringify(events)],
+      )
+      return { kind: 'accepted' }
+    },
+    received: async (count) => {
+      const { rows } = await pool.query<ReceivedEvent>(
+        'select event, deliveries from billing_stand_in.event order by position desc limit $1',
+        [count],
+      )
+      return rows
+    },
+    refuse: async (eventType) => {
+      await pool.query(
+        `insert into billing_stand_in.mood (single, is_away, refused_type) values (true, false, $1)
+         on conflict (single) do update set refused_type = excluded.refused_type`,
+        [eventType],
+      )
     },
     note: async (changes) => {
       await pool.query(

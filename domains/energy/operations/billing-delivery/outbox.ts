@@ -1,0 +1,111 @@
+import type { Queryable } from '@porchlight/jobs'
+import { type BillingEvent, mostEventsAtOnce } from '@porchlight/providers/billing'
+
+/** An account whose events one run delivers; others leave it alone until the lease ends. */
+export interface LeasedAccount {
+  readonly accountId: string
+  readonly lease: string
+}
+
+/** An event that waits, before its account's number is known. */
+export type WaitingEvent = Omit<BillingEvent, 'accountNumber'>
+
+/** Longer than a run takes for one account: each event sent alone, each answer as late as may be. */
+const leaseMs = 5 * 60_000
+
+const mostBackoffMinutes = 15
+
+/** Takes the account that has been due the longest; null when none is. */
+export async function leaseNextAccount(connection: Queryable, now: Date): Promise<LeasedAccount | null> {
+  const { rows } = await connection.query<LeasedAccount>(
+    `update billing_outbox.stream as stream set lease = gen_random_uuid(), leased_until = $2
+     from (select account_id from billing_outbox.stream
+           where due_at <= $1 and (leased_until is null or leased_until <= $1)
+           order by due_at limit 1 for update skip locked) as due
+     where stream.account_id = due.account_id
+     returning stream.account_id as "accountId", stream.lease`,
+    [now.toISOString(), new Date(now.getTime() + leaseMs).toISOString()],
+  )
+  return rows[0] ?? null
+}
+
+/** The account's next events, in their order. */
+export async function nextEventsOf(
+  connection: Queryable,
+  { accountId }: LeasedAccount,
+): Promise<readonly WaitingEvent[]> {
+  const { rows } = await connection.query<WaitingEvent>(
+    `select event_id as "eventId", event_type as type, sequence::int as sequence, data,
+       to_char(occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "occurredAt"
+     from billing_outbox.event
+     where account_id = $1
+       and sequence > (select delivered_sequence from billing_outbox.stream where account_id = $1)
+     order by sequence limit $2`,
+    [accountId, mostEventsAtOnce],
+  )
+  return rows
+}
+
+/**
+ * Moves the account's position behind the event numbered `through`; false when the lease is another run's by now, which
+ * sends the same events again. `refusedWith` is the status that refused the event; null when it was delivered.
+ */
+export async function settleEvents(
+  connection: Queryable,
+  { accountId, lease }: LeasedAccount,
+  { through, refusedWith, now }: { readonly through: number; readonly refusedWith: number | null; readonly now: Date },
+): Promise<boolean> {
+  const moved = await connection.query(
+    `with moved as (
+       update billing_outbox.stream set delivered_sequence = $3, attempts = 0
+       where account_id = $1 and lease = $2 and delivered_sequence < $3 returning account_id
+     )
+     update billing_outbox.event as event set settled_at = $4, refused_with = $5
+     from moved where event.account_id = moved.account_id and event.sequence <= $3 and event.settled_at is null`,
+    [accountId, lease, through, now.toISOString(), refusedWith],
+  )
+  return moved.rowCount !== 0
+}
+
+/** Gives the account back: due at once while events wait. */
+export async function releaseAccount(
+  connection: Queryable,
+  { accountId, lease }: LeasedAccount,
+  now: Date,
+): Promise<void> {
+  await connection.query(
+    `update billing_outbox.stream set lease = null, leased_until = null,
+       due_at = case when last_sequence > delivered_sequence then $3::timestamptz end
+     where account_id = $1 and lease = $2`,
+    [accountId, lease, now.toISOString()],
+  )
+}
+
+/** Gives the account back, to be tried again after 1, 2, 4, 8 and then every 15 minutes. */
+export async function postponeAccount(
+  connection: Queryable,
+  { accountId, lease }: LeasedAccount,
+  now: Date,
+): Promise<void> {
+  await connection.query(
+    `update billing_outbox.stream set lease = null, leased_until = null, attempts = attempts + 1,
+       due_at = $3::timestamptz + least(2 ^ least(attempts, 10), $4) * interval '1 minute'
+     where account_id = $1 and lease = $2`,
+    [accountId, lease, now.toISOString(), mostBackoffMinutes],
+  )
+}
+
+/** How long the oldest event has waited that was not delivered, in whole minutes; null when none waits. */
+export async function minutesOfOldestEvent(connection: Queryable, now: Date): Promise<number | null> {
+  const { rows } = await connection.query<{ minutes: number | null }>(
+    `select floor(extract(epoch from $1::timestamptz - min(occurred_at)) / 60)::int as minutes
+     from billing_outbox.event where settled_at is null`,
+    [now.toISOString()],
+  )
+  return rows[0]?.minutes ?? null
+}
+
+/** Deletes events that were settled before `before`; the numbers of their accounts go on. */
+export async function purgeBillingEvents(connection: Queryable, before: Date): Promise<void> {
+  await connection.query('delete from billing_outbox.event where settled_at < $1', [before.toISOString()])
+}

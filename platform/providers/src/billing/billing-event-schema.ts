@@ -1,0 +1,26 @@
+import { type Static, type TObject, Type } from 'typebox'
+
+/** How many events one call carries at most. */
+export const mostEventsAtOnce = 20
+
+/** What every event carries; `type` says which `data` belong to it. */
+export function billingEventOf<Data extends TObject>(type: string | null, data: Data) {
+  return Type.Object({
+    eventId: Type.String({ format: 'uuid', description: 'The idempotency key: an event counts once.' }),
+    type: type === null ? Type.String({ minLength: 1 }) : Type.Literal(type),
+    accountNumber: Type.String({ minLength: 1, maxLength: 20 }),
+    sequence: Type.Integer({
+      minimum: 1,
+      description: 'Counts the events of the account without a gap; events arrive in this order.',
+    }),
+    occurredAt: Type.String({ format: 'date-time' }),
+    data,
+  })
+}
+
+/** An event as it goes over the wire, whatever its type. */
+export const BillingEventSchema = billingEventOf(null, Type.Object({}))
+
+export type BillingEvent = Omit<Static<typeof BillingEventSchema>, 'data'> & {
+  readonly data: Readonly<Record<string, unknown>>
+}
