@@ -1,7 +1,6 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { contractTermOf } from '../../../customers/objects/account/contract-mails'
-import { fieldText } from '../../../customers/operations/person/field-text'
 import { viewedAccount } from '../../../customers/operations/person/viewed-account'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { type PlanChangeTerms, planChangeTerms } from '../../../customers/rules/plan-change-terms'
@@ -53,9 +52,10 @@ export async function readAccountUse(
     orderings: [{ field: 'Period_End__c', ascending: false }],
     pageSize: monthsCounted,
   })
+  const lastRead = usage[0]?.fields.Period_End__c?.value
   const contract = {
     ...contractTermOf(account),
-    lastRead: usage[0] === undefined ? null : fieldText(usage[0], 'Period_End__c'),
+    lastRead: typeof lastRead === 'string' ? lastRead : null,
     cancellationFee: account['Plan__r.Cancellation_Fee__c'] ?? 0,
   }
   return {
