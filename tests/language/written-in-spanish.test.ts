@@ -24,13 +24,16 @@ const values = {
   document: 'Contrato de arrendamiento',
   freeFrom: format.date('2026-11-17'),
   factor: 'una llave de acceso',
+  fee: format.money(150),
   link: 'https://www.example.com/es/bills',
   newEmail: 'nuevo@example.com',
   notice: 'Saldo pendiente',
   number: 'P000000000042',
   phone: '(713) 555-0101',
+  plan: 'Crédito 12',
   problem: 'Falta una página o un lado',
   servicePhone: '(713) 555-0101',
+  undoUntil: format.date('2026-12-04'),
   when: format.dateTime('2026-11-20T18:05:00Z'),
 } as const
 

@@ -96,6 +96,8 @@ describe('a customer whose contract ends', () => {
     await choice.waitFor()
     expect(await choice.textContent()).toBe(text.renew)
     expect(await page.locator('main ol a', { hasText: text.signUp }).count()).toBe(0)
+    // Every blank of the words is filled.
+    expect(await page.locator('main').textContent()).not.toMatch(/[{}]/)
     await choice.click()
     await page.waitForURL(/change-plan/)
     const main = page.locator('main')

@@ -7,6 +7,7 @@ import { Estimate } from '../components/Estimate'
 import { planLabels } from '../components/labels'
 import { PriceTable } from '../components/PriceTable'
 import { type ChosenUse, type Plan, type PlanAccount, priceAt } from '../components/plan'
+import { isOwnHome } from '../components/plan-choice'
 import { type PlanQuery, writePlanQuery } from '../components/plan-query'
 import { descriptionOf, feeText, rateText, termText } from '../components/plan-texts'
 import { CheckOption } from './CheckOption'
@@ -74,7 +75,8 @@ export function PlanCard(props: PlanCardProps) {
           {plan.commodity === 'Gas' ? null : (
             <li>{t('renewable', { share: format.percent(plan.renewableShare / 100) })}</li>
           )}
-          <li>{t(plan.requiresDeposit ? 'mayAskDeposit' : 'noDeposit')}</li>
+          {/* A home that has service with us gives no deposit for another plan. */}
+          <li>{t(plan.requiresDeposit && !isOwnHome(query, account) ? 'mayAskDeposit' : 'noDeposit')}</li>
         </ul>
       </div>
       <CreditTrapNotice plan={plan} use={use} months={months} />

@@ -47,7 +47,7 @@ export function PlanResults({ title, search, location, query: requested, account
       <PageTitle
         lead={t('found', {
           count: plans.length,
-          location: `${area.city}, ${area.state} ${search.zipCode ?? ''}`,
+          place: `${area.city}, ${area.state} ${search.zipCode ?? ''}`,
         })}
       >
         {title}
