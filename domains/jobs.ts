@@ -75,6 +75,7 @@ export { countCreation, creationLimits } from './customers/operations/limits/cou
 export { textMigrations } from './customers/operations/texts/text-migrations'
 export { scanFile } from './documents/operations/scan-file/job'
 export { billingOutboxMigrations } from './energy/operations/billing-delivery/billing-outbox-migrations'
+export { deliverBillingEvents } from './energy/operations/billing-delivery/deliver-events'
 export { purgeBillingEvents } from './energy/operations/billing-delivery/outbox'
 export { storeBillingEvent } from './energy/operations/billing-delivery/store-billing-event'
 export { billingImportMigrations } from './energy/operations/billing-import/billing-import-migrations'

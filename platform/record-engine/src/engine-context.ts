@@ -33,9 +33,7 @@ export interface RecordEngineOptions {
    * Stores an event that follows from a write, by the connection of its transaction; absent where no system outside
    * takes events.
    */
-  readonly publish?:
-    | ((event: PublishedEvent, now: Date, database: Queryable) => Promise<void>)
-    | undefined
+  readonly publish?: ((event: PublishedEvent, now: Date, database: Queryable) => Promise<void>) | undefined
   /** Told of each point of a write; for tests that end processes there. */
   readonly reached?: ReachWritePoint | undefined
 }

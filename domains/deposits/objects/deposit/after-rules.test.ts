@@ -79,6 +79,7 @@ describe('the ledger', () => {
           Deposit_Held__c: 0,
         },
       },
+      { type: 'publish', eventType: 'deposit.refunded', about: 'account one', data: { amount: 275 } },
     ])
   })
 

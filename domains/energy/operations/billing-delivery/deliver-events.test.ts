@@ -25,7 +25,9 @@ const setPaperless = (isPaperless: boolean, { accountId } = customer) =>
     fields: { Paperless__c: isPaperless },
   })
 const setEmail = (email: string) =>
-  bench.world.context.engine.updateRecord(bench.systemViewer, customer.contactId, { fields: { Email: email } })
+  bench.world.context.engine.updateRecord(bench.systemViewer, customer.contactId, {
+    fields: { Email: email },
+  })
 
 async function run(jobName = 'deliver-billing-events'): Promise<void> {
   bench.waiting.push({ jobName, payload: {} })

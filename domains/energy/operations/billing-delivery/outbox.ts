@@ -53,7 +53,11 @@ export async function nextEventsOf(
 export async function settleEvents(
   connection: Queryable,
   { accountId, lease }: LeasedAccount,
-  { through, refusedWith, now }: { readonly through: number; readonly refusedWith: number | null; readonly now: Date },
+  {
+    through,
+    refusedWith,
+    now,
+  }: { readonly through: number; readonly refusedWith: number | null; readonly now: Date },
 ): Promise<boolean> {
   const moved = await connection.query(
     `with moved as (

@@ -66,5 +66,8 @@ export async function refuseEvent(
 
 function commentsOf({ eventId, type, data }: BillingEvent, status: number): string {
   const content = JSON.stringify(data, null, 2)
-  return `The billing system refused ${type} with ${status}. Event ${eventId}:\n${content}`.slice(0, mostComments)
+  return `The billing system refused ${type} with ${status}. Event ${eventId}:\n${content}`.slice(
+    0,
+    mostComments,
+  )
 }

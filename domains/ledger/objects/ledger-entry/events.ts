@@ -15,7 +15,8 @@ const OfPayment = Type.Object({
 const OfDeposit = Type.Object({
   depositId: EventId,
   paymentId: Type.Union([EventId, Type.Null()], {
-    description: 'The payment that brought or returned the money; null for a refund in another way, such as a check.',
+    description:
+      'The payment that brought or returned the money; null for a refund in another way, such as a check.',
   }),
   amount: Amount,
   date: EventDay,
@@ -35,7 +36,11 @@ const onDeposits = {
     'A settled payment towards a deposit was returned or disputed.',
     OfDeposit,
   ),
-  Deposit_Refunded: defineBillingEvent('deposit.refunded', 'A deposit, or a payment towards it, was refunded.', OfDeposit),
+  Deposit_Refunded: defineBillingEvent(
+    'deposit.refunded',
+    'A deposit, or a payment towards it, was refunded.',
+    OfDeposit,
+  ),
 }
 
 /** What the billing system is notified of when money comes or goes here. */

@@ -4,7 +4,12 @@ export {
   type BillingChange,
   BillingChangeSchema,
 } from './billing-change-schema'
-export { type BillingEvent, BillingEventSchema, billingEventOf, mostEventsAtOnce } from './billing-event-schema'
+export {
+  type BillingEvent,
+  BillingEventSchema,
+  billingEventOf,
+  mostEventsAtOnce,
+} from './billing-event-schema'
 export type { BillingPage, BillingPort, BillingReceipt } from './billing-port'
 export { createHttpBilling } from './http/http-billing'
 export { createStandInBilling, type ReceivedEvent, type StandInBilling } from './stand-in/stand-in-billing'

@@ -1,0 +1,15 @@
+import { autopayEvents } from './autopay/objects/autopay/after-rules'
+import { paperlessEvents } from './customers/objects/account/after-rules'
+import type { BillingEventType } from './customers/objects/billing-event'
+import { contactEvents } from './customers/objects/contact/after-rules'
+import { orderEvents } from './enrollment/objects/order/billing-follows'
+import { moneyEvents } from './ledger/objects/ledger-entry/events'
+
+/** Every kind of event that the billing system is notified of, for the reference of its gateway. */
+export const billingEvents: readonly BillingEventType[] = [
+  ...moneyEvents,
+  ...autopayEvents,
+  ...paperlessEvents,
+  ...contactEvents,
+  ...orderEvents,
+]
