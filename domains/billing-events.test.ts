@@ -315,6 +315,17 @@ describe('what happens to e-mail addresses and orders', () => {
     expect(ended).toMatchObject([{ type: 'order.ended', data: { reason: 'Withdrawn' } }])
   })
 
+  it('a contract that begins with its first day of service', async () => {
+    const orderId = await enrol()
+    const accountId = await accountOf(orderId)
+    await advance(orderId)
+    for (let time = 0; time < 2; time += 1) await later(orderId, 25)
+    const seconds = (Date.parse('2026-12-01T18:00:00Z') - bench.world.context.now().getTime()) / 1_000
+    const events = await published(accountId, () => later(orderId, seconds))
+    bench.world.advance(-seconds * 1_000)
+    expect(events).toMatchObject([{ type: 'plan.changed', data: { contractStart: '2026-12-01' } }])
+  })
+
   it('an order that the market rejects after all', async () => {
     const orderId = await enrol()
     const accountId = await accountOf(orderId)

@@ -1,5 +1,5 @@
 import { autopayEvents } from './autopay/objects/autopay/after-rules'
-import { paperlessEvents } from './customers/objects/account/after-rules'
+import { accountEvents } from './customers/objects/account/after-rules'
 import type { BillingEventType } from './customers/objects/billing-event'
 import { contactEvents } from './customers/objects/contact/after-rules'
 import { orderEvents } from './enrollment/objects/order/billing-follows'
@@ -9,7 +9,7 @@ import { moneyEvents } from './ledger/objects/ledger-entry/events'
 export const billingEvents: readonly BillingEventType[] = [
   ...moneyEvents,
   ...autopayEvents,
-  ...paperlessEvents,
+  ...accountEvents,
   ...contactEvents,
   ...orderEvents,
 ]

@@ -35,3 +35,8 @@ export function defineBillingEvent<Schema extends TObject>(
     publish: (accountId, values) => ({ type: 'publish', eventType, about: accountId, data: values }),
   }
 }
+
+/** A value of a record as the text of an event; null where it is empty. */
+export function known(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}

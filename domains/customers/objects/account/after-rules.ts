@@ -1,6 +1,6 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { Type } from 'typebox'
-import { defineBillingEvent } from '../billing-event'
+import { defineBillingEvent, EventDay, EventText, known } from '../billing-event'
 
 const turnedOn = defineBillingEvent(
   'paperless.turned-on',
@@ -14,11 +14,21 @@ const turnedOff = defineBillingEvent(
   Type.Object({}),
 )
 
-/** What the billing system is notified of about paperless billing. */
-export const paperlessEvents = [turnedOn, turnedOff]
+const planChanged = defineBillingEvent(
+  'plan.changed',
+  'The account has another plan, or its contract another time.',
+  Type.Object({
+    planName: EventText,
+    contractStart: Type.Union([EventDay, Type.Null()]),
+    contractEnd: Type.Union([EventDay, Type.Null()]),
+  }),
+)
+
+/** What the billing system is notified of about accounts. */
+export const accountEvents = [turnedOn, turnedOff, planChanged]
 
 /** The billing system prints bills, or stops printing them. */
-const billingFollows: AfterRuleDeclaration = {
+const billingFollowsPaperless: AfterRuleDeclaration = {
   name: 'billingFollowsPaperless',
   on: ['Paperless__c'],
   // An account begins on paper, or comes from the billing system.
@@ -30,4 +40,24 @@ const billingFollows: AfterRuleDeclaration = {
   ],
 }
 
-export const accountAfterRules: readonly AfterRuleDeclaration[] = [billingFollows]
+/** Bills are made by the plan: the billing system is notified when a contract begins, changes or is undone. */
+const billingFollowsPlan: AfterRuleDeclaration = {
+  name: 'billingFollowsThePlan',
+  on: ['Plan__c', 'Contract_Start_Date__c', 'Contract_End_Date__c'],
+  // The plan of a new account comes with its order, or from the billing system.
+  notAtCreation: true,
+  about: 'Id',
+  related: {},
+  effect: ({ record: { id, values } }) => [
+    planChanged.publish(id, {
+      planName: known(values.Plan_Name__c),
+      contractStart: known(values.Contract_Start_Date__c),
+      contractEnd: known(values.Contract_End_Date__c),
+    }),
+  ],
+}
+
+export const accountAfterRules: readonly AfterRuleDeclaration[] = [
+  billingFollowsPaperless,
+  billingFollowsPlan,
+]

@@ -1,6 +1,6 @@
 import type { AfterRuleDeclaration, FieldScalar } from '@porchlight/metadata'
 import { Type } from 'typebox'
-import { defineBillingEvent, EventText } from '../billing-event'
+import { defineBillingEvent, EventText, known } from '../billing-event'
 
 const phonesChanged = defineBillingEvent(
   'contact.phones-changed',
@@ -50,20 +50,16 @@ function eventsOfChange(accountId: string, previous: Values, next: Values) {
     ...(isChanged('MobilePhone', 'OtherPhone')
       ? [
           phonesChanged.publish(accountId, {
-            mobilePhone: textOrNull(MobilePhone),
-            otherPhone: textOrNull(OtherPhone),
+            mobilePhone: known(MobilePhone),
+            otherPhone: known(OtherPhone),
           }),
         ]
       : []),
-    ...(isChanged('Email') ? [emailChanged.publish(accountId, { email: textOrNull(Email) })] : []),
+    ...(isChanged('Email') ? [emailChanged.publish(accountId, { email: known(Email) })] : []),
     ...(isChanged('Preferred_Language__c')
       ? [languageChanged.publish(accountId, { language: Preferred_Language__c === 'es' ? 'es' : 'en' })]
       : []),
   ]
-}
-
-function textOrNull(value: FieldScalar | undefined): string | null {
-  return typeof value === 'string' ? value : null
 }
 
 export const contactAfterRules: readonly AfterRuleDeclaration[] = [billingFollows]

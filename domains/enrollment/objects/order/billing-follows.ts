@@ -1,7 +1,7 @@
 import type { AfterRuleContext, AfterRuleDeclaration } from '@porchlight/metadata'
 import { Type } from 'typebox'
 import { text } from '../../../customers/objects/action-kinds'
-import { defineBillingEvent, EventDay, EventText } from '../../../customers/objects/billing-event'
+import { defineBillingEvent, EventDay, EventText, known } from '../../../customers/objects/billing-event'
 
 const OrderNumber = Type.String({ description: 'The confirmation number that the customer knows.' })
 
@@ -100,7 +100,6 @@ export const billingFollows: AfterRuleDeclaration = {
 function orderData({ record, related }: AfterRuleContext): Parameters<typeof accepted.publish>[1] {
   const order = record.values
   const account = related.accounts?.[0]?.values ?? {}
-  const known = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
   return {
     orderNumber: text(order.Confirmation_Number__c),
     orderType: text(order.Case_Type__c),
