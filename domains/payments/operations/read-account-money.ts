@@ -101,7 +101,8 @@ export async function readMoneyRecords(
   }
 }
 
-function toMoneyRecord({ id, fields }: RecordRepresentation): MoneyRecord {
+/** A record as the rules of money know it. */
+export function toMoneyRecord({ id, fields }: RecordRepresentation): MoneyRecord {
   return {
     id,
     values: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.value ?? null])),
