@@ -5,10 +5,10 @@ import { sendAlertsOn } from './alerts/methods/save-text-alerts/job'
 import { sendNumberCode } from './alerts/methods/send-alert-code/job'
 import { sendAlert } from './alerts/operations/text-alerts-work/send-alert'
 import { watchChanges } from './alerts/operations/text-alerts-work/watch-changes'
-import { watchDays } from './alerts/operations/text-alerts-work/watch-days'
+import { watchContractEnds, watchDueDates } from './alerts/operations/text-alerts-work/watch-days'
 import { watchUsage } from './alerts/operations/text-alerts-work/watch-usage'
 import { answerText } from './alerts/operations/text-news/job'
-import { autopaySchedules, debitAutopay } from './autopay/operations/jobs'
+import { autopaySchedules, debitAutopay, planDebits } from './autopay/operations/jobs'
 import {
   sendAutopayChanged,
   sendDebitFailed,
@@ -117,6 +117,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   remindOfPastDue,
   requestDocuments,
   mailContracts,
+  planDebits,
   refundDeposit,
   refundDeposits,
   sendAutopayChanged,
@@ -155,7 +156,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   storeLedgers,
   sweepEnrollments,
   watchChanges,
-  watchDays,
+  watchContractEnds,
+  watchDueDates,
   watchMails,
   watchUsage,
 ]
@@ -170,7 +172,8 @@ export const schedules: readonly JobSchedule[] = [
   ...ledgerSchedules,
   { name: 'watch-changes-for-alerts', cron: '* * * * *', jobName: watchChanges.name },
   { name: 'watch-changes-for-mails', cron: '* * * * *', jobName: watchMails.name },
-  { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDays.name },
+  { name: 'watch-days-for-alerts', cron: '20 15 * * *', jobName: watchDueDates.name },
+  { name: 'watch-contract-ends-for-alerts', cron: '25 15 * * *', jobName: watchContractEnds.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
   ...pastDueSchedules,

@@ -15,8 +15,8 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'alerts/components.codeSentTo': ['send-number-code'],
   'alerts/components.codeTitle': ['send-number-code'],
   'alerts/components.mobileHint': ['send-number-code'],
-  'autopay/screens.nextNone': ['debit-autopay', 'send-debit-notice'],
-  'autopay/screens.noticeFact': ['debit-autopay', 'send-debit-notice'],
+  'autopay/screens.nextNone': ['plan-debits', 'send-debit-notice'],
+  'autopay/screens.noticeFact': ['plan-debits', 'send-debit-notice'],
   'customers/components/links.emailExpiredText': ['send-email-verification'],
   'customers/components/links.notVerifiedText': ['send-registration-link'],
   'deposits/screens/deposit.inReview': [

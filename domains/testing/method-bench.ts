@@ -38,7 +38,7 @@ export interface MethodBench {
   readonly identityRule: Mutable<PortalJobServices['identityRule']>
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
-  /** Runs the jobs that wait, and gives the mails that they sent. */
+  /** Runs the jobs that wait, walks to their end, and gives the mails that they sent. */
   readonly runJobs: (options?: {
     /** How many attempts each of them gets, as if a crash had followed its work; 1 by default. */
     readonly attempts?: number
@@ -153,21 +153,24 @@ export async function openMethodBench(): Promise<MethodBench> {
     },
     runJobs: async ({ attempts = 1, between = async () => undefined } = {}) => {
       const before = mails.length
-      for (const { jobName, payload } of waiting.splice(0)) {
-        const job = jobs.find(({ name }) => name === jobName)
-        if (job === undefined) throw new TypeError(`There is no job ${jobName}.`)
-        jobNumber += 1
-        const jobId = String(jobNumber)
-        for (let attempt = 1; attempt <= attempts; attempt += 1) {
-          if (attempt > 1) await between()
-          await job.run(payload, {
-            services,
-            now,
-            jobId,
-            attempt,
-            isLastAttempt: false,
-            signal: new AbortController().signal,
-          })
+      for (let next = waiting.splice(0); next.length > 0; next = await takeChunks(pool)) {
+        for (const { jobName, payload } of next) {
+          const job = jobs.find(({ name }) => name === jobName)
+          if (job === undefined) throw new TypeError(`There is no job ${jobName}.`)
+          jobNumber += 1
+          const jobId = String(jobNumber)
+          for (let attempt = 1; attempt <= attempts; attempt += 1) {
+            if (attempt > 1) await between()
+            await job.run(payload, {
+              services,
+              now,
+              jobId,
+              attempt,
+              isLastAttempt: false,
+              signal: new AbortController().signal,
+              log: () => undefined,
+            })
+          }
         }
       }
       return mails.slice(before)
@@ -182,6 +185,16 @@ export async function openMethodBench(): Promise<MethodBench> {
       await world.close()
     },
   }
+}
+
+/** The next chunks of the walks that are under way, out of the queue. */
+async function takeChunks(pool: TestWorld['context']['pool']): Promise<MethodBench['waiting'][number][]> {
+  const { rows } = await pool.query<MethodBench['waiting'][number]>(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+     where t.id = j.task_id and j.payload->>'chunk' is not null
+     returning t.identifier as "jobName", j.payload`,
+  )
+  return rows
 }
 
 /** The token of the one link in a mail. */

@@ -26,7 +26,10 @@ const environmentReaders = [
 /** Files that a tool wants a default export of. */
 const defaultExporters = [/\.config\.ts$/, /^platform\/test-kit\/src\/global-setup\//]
 
-/** Names, lengths, default and star exports, and who reads the environment. */
+/**
+ * Names, lengths, default and star exports, who reads the environment, and jobs whose one attempt loops over records: a
+ * loop in a function that the job calls is not seen.
+ */
 export const namesAndSizes: Check = {
   name: 'names and sizes',
   run: async () => [...findNameProblems(everyPath()), ...findFileProblems(readSourceTree())],
@@ -52,7 +55,7 @@ export function findNameProblems(paths: readonly string[]): readonly string[] {
   })
 }
 
-/** Files that are too long, export by default or by star, or read the environment where they may not. */
+/** Files that are too long, export by default or by star, read the environment where they may not, or loop in a job. */
 export function findFileProblems(tree: SourceTree): readonly string[] {
   return [...tree.values()].flatMap((file) => {
     const { path } = file
@@ -67,6 +70,7 @@ export function findFileProblems(tree: SourceTree): readonly string[] {
     if (!environmentReaders.some((pattern) => pattern.test(path))) {
       problems.push(...file.environmentReads.map((line) => `${path}:${line}: take settings as parameters`))
     }
+    problems.push(...file.loopsOfJobs.map((line) => `${path}:${line}: walk over a table with defineWalk`))
     return problems
   })
 }

@@ -27,6 +27,8 @@ export interface ParsedFile {
   readonly defaultExports: readonly number[]
   /** The lines that read `process.env`. */
   readonly environmentReads: readonly number[]
+  /** The lines of `for await` within a `defineJob`: work that grows with a table in one attempt. */
+  readonly loopsOfJobs: readonly number[]
 }
 
 /** Parses TypeScript without types or other files; syntax errors are left to the type check. */
@@ -38,6 +40,7 @@ export function parseFile(path: string, text: string): ParsedFile {
   const starExports: number[] = []
   const defaultExports: number[] = []
   const environmentReads: number[] = []
+  const loopsOfJobs: number[] = []
 
   for (const statement of source.statements) {
     if (ts.isExportDeclaration(statement)) {
@@ -91,11 +94,19 @@ export function parseFile(path: string, text: string): ParsedFile {
       }
     } else if (ts.isPropertyAccessExpression(node) && node.getText(source) === 'process.env') {
       environmentReads.push(lineOf(node))
+    } else if (ts.isForOfStatement(node) && node.awaitModifier !== undefined && isOfJob(node)) {
+      loopsOfJobs.push(lineOf(node))
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return { imports, exports, starExports, defaultExports, environmentReads }
+  return { imports, exports, starExports, defaultExports, environmentReads, loopsOfJobs }
+}
+
+function isOfJob({ parent }: ts.Node): boolean {
+  if (parent === undefined) return false
+  const isJob = ts.isCallExpression(parent) && parent.expression.getText() === 'defineJob'
+  return isJob || isOfJob(parent)
 }
 
 function isTypeImport(node: ts.ImportDeclaration): boolean {

@@ -28,6 +28,7 @@ await deliverBillingEvents.run(
       alarm: () => undefined,
     },
     now,
+    log: () => undefined,
     jobId: '1',
     attempt: 1,
     isLastAttempt: false,

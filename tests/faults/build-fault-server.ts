@@ -1,18 +1,22 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const input = fileURLToPath(new URL('fault-server.ts', import.meta.url))
 
-/** The fault server as one file, as the product's server is built: it starts in a second, time after time. */
-export async function buildFaultServer(): Promise<{
+/**
+ * A program of this folder, by default the fault server, as one file, as the product's server is built: it starts in a
+ * second, time after time.
+ */
+export async function buildFaultServer(program = new URL('fault-server.ts', import.meta.url)): Promise<{
   readonly file: string
   readonly remove: () => Promise<void>
 }> {
+  const input = fileURLToPath(program)
+  const name = basename(input, '.ts')
   // Inside the repository, so that packages of the registry are found from there.
-  const outDir = join(root, 'node_modules', '.cache', `porchlight-fault-server-${process.pid}`)
+  const outDir = join(root, 'node_modules', '.cache', `porchlight-${name}-${process.pid}`)
   await build({
     root,
     configFile: false,
@@ -23,8 +27,8 @@ export async function buildFaultServer(): Promise<{
       outDir,
       target: 'node20',
       minify: false,
-      rollupOptions: { input, output: { entryFileNames: 'fault-server.js' } },
+      rollupOptions: { input, output: { entryFileNames: `${name}.js` } },
     },
   })
-  return { file: join(outDir, 'fault-server.js'), remove: () => rm(outDir, { recursive: true, force: true }) }
+  return { file: join(outDir, `${name}.js`), remove: () => rm(outDir, { recursive: true, force: true }) }
 }

@@ -36,6 +36,18 @@ describe('the check of names and sizes', () => {
   })
 })
 
+describe('the check of jobs', () => {
+  it('refuses a job that loops over records in one attempt, and accepts a walk and a loop elsewhere', () => {
+    const loop = 'for await (const record of records) await write(record)'
+    const problems = (text: string) => findFileProblems(sourceTreeOf({ 'domains/a/operations/a.ts': text }))
+    expect(problems(`export const a = defineJob({ name: 'a', run: async () => { ${loop} } })`)).toEqual([
+      expect.stringContaining('defineWalk'),
+    ])
+    expect(problems(`export const a = defineWalk({ name: 'a', work: async () => { ${loop} } })`)).toEqual([])
+    expect(problems(`export async function a() { ${loop} }`)).toEqual([])
+  })
+})
+
 describe('the check of documents', () => {
   const problemsOf = (texts: Readonly<Record<string, string>>) =>
     findDocumentProblems(new Map(Object.entries(texts)), (path) => path in texts || path === 'platform')

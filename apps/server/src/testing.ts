@@ -1,4 +1,4 @@
-export { type BackgroundWork, startBackgroundWork } from './composition/background-work'
+export { type BackgroundWork, jobServicesOf, startBackgroundWork } from './composition/background-work'
 export { composeContext, metadata } from './composition/compose-context'
 export { createServer } from './composition/create-server'
 export { openDemoClock } from './composition/demo-clock'

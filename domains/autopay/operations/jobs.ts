@@ -1,7 +1,7 @@
 import { lockStatement } from '@porchlight/advisory-locks'
-import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
+import { defineWalk, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { listEvery } from '@porchlight/server-methods/records/list'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { create, update } from '@porchlight/server-methods/records/write'
 import { localDay } from '../../customers/rules/calendar-day'
 import { paymentObject } from '../../payments/objects/payment/object'
@@ -12,45 +12,34 @@ import type { PaymentParts } from '../../payments/operations/payment-parts'
 import { listPayments } from '../../payments/operations/stored-payment'
 import { autopayObject } from '../objects/autopay/object'
 import { planNextDebit } from './plan-next-debit'
-import { claimDebit, closeDebit, dueDebits, type PlannedDebit, plannedDebitOf } from './planned-debits'
+import { billOfKey, claimDebit, closeDebit, dueDebitsAfter, plannedDebitOf } from './planned-debits'
 import { readAutopay } from './stored-autopay'
+import { accountsToPlan } from './unplanned-bills'
 import { withAutopayOf } from './with-autopay'
 
-/** Debits of one night are claimed in parts of so many. */
-const partSize = 200
+/** Plans the debits of the bills that came, and notifies customers of them: a bill is planned once. */
+export const planDebits = defineWalk<PortalJobServices>({
+  name: 'plan-debits',
+  chunkSize: 500,
+  rowsAfter: ({ services: { engine, systemViewer } }, after, limit) =>
+    keysAfter(engine, systemViewer, autopayObject, {
+      where: { Status__c: 'Active' },
+      key: 'Account__c',
+      after,
+      limit,
+    }),
+  choose: ({ services }, accountIds) => accountsToPlan(services, accountIds),
+  work: ({ services, now }, accountId) => planNextDebit(services, accountId, now()),
+})
 
-/**
- * AutoPay’s night: tells customers of the bills that came, and debits those whose day has come. Run twice, or ended
- * anywhere, it goes on where it was: a bill is planned once, told of once and debited once.
- */
-export const debitAutopay = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+/** Debits the bills whose day has come, the oldest first and each once. Bills that came since are planned after it. */
+export const debitAutopay = defineWalk<PortalJobServices>({
   name: 'debit-autopay',
-  run: async (_payload, { services, now, signal }) => {
-    // One that cannot be done holds up no other: it is told at the end, and tried again with the whole night.
-    let failure: unknown = null
-    const attempt = async (work: Promise<void>) => {
-      await work.catch((error: unknown) => {
-        failure ??= error
-      })
-    }
-    for await (const accountId of accountsOnAutopay(services)) {
-      if (signal.aborted) return
-      await attempt(planNextDebit(services, accountId, now()))
-    }
-    const today = localDay(now())
-    const parts = { ...services, now }
-    const seen = new Set<string>()
-    for (;;) {
-      const due = await dueDebits(services.pool, today, partSize + seen.size)
-      const fresh = due.filter(({ billId }) => !seen.has(billId))
-      if (fresh.length === 0) break
-      for (const debit of fresh) {
-        if (signal.aborted) return
-        seen.add(debit.billId)
-        await attempt(makeDebit(services, parts, debit))
-      }
-    }
-    if (failure !== null) throw failure
+  rowsAfter: ({ services, now }, after, limit) =>
+    dueDebitsAfter(services.pool, localDay(now()), after, limit),
+  work: ({ services, now }, key) => makeDebit(services, { ...services, now }, billOfKey(key)),
+  finish: async ({ services, jobId }) => {
+    await enqueueJob(services.pool, planDebits.name, {}, { key: `after ${jobId}` })
   },
 })
 
@@ -58,24 +47,12 @@ export const debitAutopay = defineJob<Readonly<Record<string, never>>, PortalJob
 export const autopaySchedules: readonly JobSchedule[] = [
   { name: 'daily-autopay', cron: '10 14 * * *', jobName: debitAutopay.name },
 ]
-
-async function* accountsOnAutopay({ engine, systemViewer }: PortalJobServices): AsyncGenerator<string> {
-  const active = listEvery(engine, systemViewer, autopayObject, {
-    fields: ['Account__c'],
-    where: { Status__c: 'Active' },
-    orderedBy: ['Id'],
-    pageSize: 500,
-  })
-  for await (const record of active) yield record.Account__c
-}
-
 /** Writes the payment down that debits a bill; a job asks the processor for it and follows it to its end. */
-async function makeDebit(
-  services: PortalJobServices,
-  parts: PaymentParts,
-  { billId, accountId }: PlannedDebit,
-): Promise<void> {
-  const { systemViewer } = services
+async function makeDebit(services: PortalJobServices, parts: PaymentParts, billId: string): Promise<void> {
+  const { systemViewer, pool } = services
+  const due = await plannedDebitOf(pool, billId)
+  if (due === null || due.paymentId !== null) return
+  const { accountId } = due
   await closeOpenPages(parts, billId)
   await withAutopayOf(services, accountId, async (engine, connection) => {
     // The same lock as that of a customer who pays the bill by hand at this moment.

@@ -53,18 +53,41 @@ export async function nextDebitOf(connection: Queryable, accountId: string): Pro
   return rows[0] ?? null
 }
 
-/** Debits of any account whose day has come by `today`, the oldest first; at most `limit`. */
-export async function dueDebits(
+/**
+ * The debits of any account whose day has come by `today`, the oldest first: at most `limit` keys that come after
+ * `after`, all when it is empty. A key is the day and the bill.
+ */
+export async function dueDebitsAfter(
   connection: Queryable,
   today: string,
+  after: string,
   limit: number,
-): Promise<readonly PlannedDebit[]> {
-  const { rows } = await connection.query<PlannedDebit>(
-    `select ${columns} from payments.planned_debit
-     where payment_id is null and closed_at is null and debit_date <= $1 order by debit_date, bill_id limit $2`,
-    [today, limit],
+): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ key: string }>(
+    `select to_char(debit_date, 'YYYY-MM-DD') || ' ' || bill_id as key from payments.planned_debit
+     where payment_id is null and closed_at is null and debit_date <= $1
+       and ($2 = '' or (debit_date, bill_id) > (to_date(left($2, 10), 'YYYY-MM-DD'), substr($2, 12) collate "C"))
+     order by debit_date, bill_id limit $3`,
+    [today, after, limit],
   )
-  return rows
+  return rows.map(({ key }) => key)
+}
+
+/** The bill of a key of `dueDebitsAfter`. */
+export function billOfKey(key: string): string {
+  return key.slice(key.indexOf(' ') + 1)
+}
+
+/** Of those bills, the ones whose debit is planned or made. */
+export async function plannedAmong(
+  connection: Queryable,
+  billIds: readonly string[],
+): Promise<ReadonlyMap<string, PlannedDebit>> {
+  const { rows } = await connection.query<PlannedDebit>(
+    `select ${columns} from payments.planned_debit where bill_id = any($1) and closed_at is null`,
+    [billIds],
+  )
+  return new Map(rows.map((debit) => [debit.billId, debit]))
 }
 
 /** Takes back what is planned for an account and not yet made. */

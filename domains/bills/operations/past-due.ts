@@ -1,13 +1,14 @@
-import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
+import { defineJob, defineWalk, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { listEvery } from '@porchlight/server-methods/records/list'
-import { plannedDebitOf } from '../../autopay/operations/planned-debits'
+import { plannedAmong } from '../../autopay/operations/planned-debits'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { localDay } from '../../customers/rules/calendar-day'
 import { billObject } from '../../energy/objects/bill/object'
-import { findMoreTimeCase } from '../../payments/operations/bill-payment/more-time-case'
-import { type PayableBill, readBill } from '../../payments/operations/bill-payment/read-bill'
-import { listPayments } from '../../payments/operations/stored-payment'
+import { paymentObject } from '../../payments/objects/payment/object'
+import { billsWithMoreTime } from '../../payments/operations/bill-payment/more-time-case'
+import { type PayableBill, readBills } from '../../payments/operations/bill-payment/read-bill'
 import { remindedDueDates } from '../../payments/rules/past-due-reminder'
 import { pastDue } from '../mails/past-due/mail'
 
@@ -18,8 +19,8 @@ import { pastDue } from '../mails/past-due/mail'
 export const sendPastDue = defineJob<{ readonly billId: string }, PortalJobServices>({
   name: 'send-past-due',
   run: async ({ billId }, { services, jobId }) => {
-    const bill = await readLateBill(services, billId)
-    if (bill === null) return
+    const [bill] = await readLateBills(services, [billId])
+    if (bill === undefined) return
     await mailCustomer(services, jobId, pastDue, {
       accountId: bill.accountId,
       path: `/bills/${billId}`,
@@ -29,21 +30,17 @@ export const sendPastDue = defineJob<{ readonly billId: string }, PortalJobServi
 })
 
 /** Looks for the bills that are past due by some days; each is reminded of once, however often it is found. */
-export const remindOfPastDue = defineJob<{ readonly scheduledFor: string }, PortalJobServices>({
+export const remindOfPastDue = defineWalk<PortalJobServices>({
   name: 'remind-of-past-due',
-  run: async (_payload, { services, now, signal }) => {
+  rowsAfter: ({ services: { engine, systemViewer }, now }, after, limit) => {
     const { from, to } = remindedDueDates(localDay(now()))
-    const unpaid = listEvery(services.engine, services.systemViewer, billObject, {
-      fields: [],
-      where: { Status__c: ['Open', 'Past_Due'], Due_Date__c: { gte: from, lte: to } },
-      orderedBy: ['Id'],
-      pageSize: 500,
-    })
-    for await (const { id: billId } of unpaid) {
-      if (signal.aborted) return
-      if ((await readLateBill(services, billId)) === null) continue
-      await enqueueJob(services.pool, sendPastDue.name, { billId }, { key: billId })
-    }
+    const where = { Status__c: ['Open', 'Past_Due'], Due_Date__c: { gte: from, lte: to } } as const
+    return keysAfter(engine, systemViewer, billObject, { where, after, limit })
+  },
+  choose: async ({ services }, billIds) =>
+    (await readLateBills(services, billIds)).map(({ billId }) => billId),
+  work: async ({ services }, billId) => {
+    await enqueueJob(services.pool, sendPastDue.name, { billId }, { key: billId })
   },
 })
 
@@ -52,14 +49,29 @@ export const pastDueSchedules: readonly JobSchedule[] = [
   { name: 'daily-past-due', cron: '30 15 * * *', jobName: remindOfPastDue.name },
 ]
 
-/** A bill of which something is left to pay and no payment, debit or request for more time is under way; else null. */
-async function readLateBill(services: PortalJobServices, billId: string): Promise<PayableBill | null> {
-  const { engine, systemViewer, pool } = services
-  const bill = await readBill(engine, systemViewer, systemViewer, billId)
-  if (bill === null || bill.dueCents === 0) return null
-  const waiting = await listPayments(engine, systemViewer, { Bill__c: billId, Status__c: 'Pending' })
-  const debit = await plannedDebitOf(pool, billId)
-  if (waiting.length > 0 || debit?.paymentId === null) return null
+/**
+ * Of those bills, the ones of which something is left to pay and no payment, debit or request for more time is under way:
+ * a few queries for all of them.
+ */
+async function readLateBills(
+  { engine, systemViewer, pool }: PortalJobServices,
+  billIds: readonly string[],
+): Promise<readonly PayableBill[]> {
+  const unpaid = (await readBills(engine, systemViewer, billIds)).filter(({ dueCents }) => dueCents > 0)
+  const unpaidIds = unpaid.map(({ billId }) => billId)
+  if (unpaidIds.length === 0) return []
+  const awaited = new Set<string | null>()
+  const pending = listEvery(engine, systemViewer, paymentObject, {
+    fields: ['Bill__c'],
+    where: { Bill__c: unpaidIds, Status__c: 'Pending' },
+    orderedBy: ['Id'],
+    pageSize: 2_000,
+  })
+  for await (const { Bill__c: billId } of pending) awaited.add(billId)
+  const planned = await plannedAmong(pool, unpaidIds)
   // Whether an arrangement came of the request is not recorded, so a closed request counts as one.
-  return (await findMoreTimeCase(services, bill, 'any')) === null ? bill : null
+  const deferred = await billsWithMoreTime({ engine, systemViewer }, unpaid)
+  return unpaid.filter(
+    ({ billId }) => !awaited.has(billId) && planned.get(billId)?.paymentId !== null && !deferred.has(billId),
+  )
 }

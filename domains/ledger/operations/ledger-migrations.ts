@@ -11,7 +11,7 @@ export const ledgerMigrations = [
       $$`,
       `create trigger ledger_is_append_only before update or delete on record."Ledger_Entry__c"
         for each row execute function ledger.refuse_change()`,
-      // How far the accounts that are older than the ledger have their lines; empty once all have.
+      // Whether the accounts that are older than the ledger have their lines; a walk over them holds how far they do.
       `create table ledger.backfill (
         single boolean primary key default true check (single),
         account_id text collate "C" not null default '',

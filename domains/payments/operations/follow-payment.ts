@@ -1,11 +1,12 @@
-import { defineJob, enqueueJob, type JobContext } from '@porchlight/jobs'
+import { defineJob, defineWalk, enqueueJob, type JobContext } from '@porchlight/jobs'
 import { toCents } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import type { PaymentChannel } from '../facts/payment-values'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
+import { paymentObject } from '../objects/payment/object'
 import { settlePayment } from './apply-payment'
 import { chargeDebit } from './charge-debit'
 import type { PaymentParts } from './payment-parts'
-import { listPayments, readPayment, type StoredPayment } from './stored-payment'
+import { readPayment, type StoredPayment } from './stored-payment'
 
 /** How long after one look the next one is, in milliseconds: two minutes, then ever longer up to twelve hours. */
 function pauseAfter(round: number): number {
@@ -39,18 +40,23 @@ export const followPayment = defineJob<
   },
 })
 
-/** The same for every payment that waits, once a night: for those that no job follows, such as after a restore. */
-export const reconcilePayments = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+/**
+ * The same for every payment that waits, once a night: for those that no job follows, such as after a restore. A chunk is
+ * small, because the processor may take seconds for each.
+ */
+export const reconcilePayments = defineWalk<PortalJobServices>({
   name: 'reconcile-payments',
-  run: async (_payload, context) => {
-    const { services, signal } = context
-    const list = (channel: PaymentChannel) =>
-      listPayments(services.engine, services.systemViewer, { Status__c: 'Pending', Channel__c: channel })
-    const waiting = [...(await list('Portal')), ...(await list('Autopay'))]
-    for (const payment of waiting) {
-      if (signal.aborted) return
-      await lookAfter(partsOf(context), payment)
-    }
+  chunkSize: 20,
+  rowsAfter: ({ services: { engine, systemViewer } }, after, limit) =>
+    keysAfter(engine, systemViewer, paymentObject, {
+      where: { Status__c: 'Pending', Channel__c: ['Portal', 'Autopay'] },
+      after,
+      limit,
+    }),
+  work: async (context, paymentId) => {
+    const { engine, systemViewer } = context.services
+    const payment = await readPayment(engine, systemViewer, paymentId)
+    if (payment?.Status__c === 'Pending') await lookAfter(partsOf(context), payment)
   },
 })
 

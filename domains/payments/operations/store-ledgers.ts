@@ -1,7 +1,7 @@
 import { lockStatement } from '@porchlight/advisory-locks'
-import { defineJob, type JobSchedule, type Queryable } from '@porchlight/jobs'
+import { defineWalk, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { first } from '@porchlight/server-methods/records/list'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { accountObject } from '../../customers/objects/account/object'
 import { ledgerRecordsOf } from '../../energy/objects/bill/account-money'
 import { readMoneyRecords, storedTotals } from './read-account-money'
@@ -10,15 +10,20 @@ import { readMoneyRecords, storedTotals } from './read-account-money'
 const partSize = 200
 
 /**
- * Stores the lines of accounts that are older than the ledger, one account at a time behind a cursor: ended anywhere, the
- * next run goes on there. An account whose lines a bill or a payment has stored meanwhile is left as it is.
+ * Stores the lines of accounts that are older than the ledger, each in a transaction of its own. An account whose lines a
+ * bill or a payment has stored meanwhile is left as it is. Once all accounts were walked over, there is nothing more to do.
  */
-export const storeLedgers = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+export const storeLedgers = defineWalk<PortalJobServices>({
   name: 'store-ledgers',
-  run: async (_payload, { services, now, signal }) => {
-    while (!signal.aborted && (await storeNext(services, now()))) {
-      // Each account is a transaction of its own.
-    }
+  rowsAfter: async ({ services: { engine, systemViewer, pool } }, after, limit) => {
+    const { rows } = await pool.query('select 1 from ledger.backfill where ended_at is null')
+    return rows.length === 0 ? [] : keysAfter(engine, systemViewer, accountObject, { after, limit })
+  },
+  work: ({ services }, accountId) => storeLedger(services, accountId),
+  finish: async ({ services, now }) => {
+    await services.pool.query('update ledger.backfill set ended_at = $1 where ended_at is null', [
+      now().toISOString(),
+    ])
   },
 })
 
@@ -27,43 +32,19 @@ export const ledgerSchedules: readonly JobSchedule[] = [
   { name: 'store-ledgers', cron: '*/10 * * * *', jobName: storeLedgers.name },
 ]
 
-/** Stores the lines of the next account; false when all accounts have theirs. */
-async function storeNext({ engine, systemViewer }: PortalJobServices, now: Date): Promise<boolean> {
-  return engine.inOneTransaction(async (inner, connection) => {
-    const after = await cursorOf(connection)
-    if (after === null) return false
-    const account = await first(inner, systemViewer, accountObject, {
-      fields: [],
-      ...(after === '' ? {} : { where: { Id: { gt: after } } }),
-      orderedBy: ['Id'],
-    })
-    if (account === null) {
-      await connection.query('update ledger.backfill set ended_at = $1', [now.toISOString()])
-      return false
-    }
+async function storeLedger({ engine, systemViewer }: PortalJobServices, accountId: string): Promise<void> {
+  await engine.inOneTransaction(async (inner, connection) => {
     // The turn of the rules that add lines to this account.
-    await connection.query(lockStatement('consequence'), [`after Account__c ${account.id}`])
-    if ((await storedTotals(inner, systemViewer, account.id)) === null) {
-      const records = ledgerRecordsOf(account.id, await readMoneyRecords(inner, systemViewer, account.id))
-      for (let start = 0; start < records.length; start += partSize) {
-        await inner.writeBatch(systemViewer, {
-          allOrNone: true,
-          operations: records
-            .slice(start, start + partSize)
-            .map((fields) => ({ type: 'create', objectApiName: 'Ledger_Entry__c', fields })),
-        })
-      }
+    await connection.query(lockStatement('consequence'), [`after Account__c ${accountId}`])
+    if ((await storedTotals(inner, systemViewer, accountId)) !== null) return
+    const records = ledgerRecordsOf(accountId, await readMoneyRecords(inner, systemViewer, accountId))
+    for (let first = 0; first < records.length; first += partSize) {
+      await inner.writeBatch(systemViewer, {
+        allOrNone: true,
+        operations: records
+          .slice(first, first + partSize)
+          .map((fields) => ({ type: 'create', objectApiName: 'Ledger_Entry__c', fields })),
+      })
     }
-    await connection.query('update ledger.backfill set account_id = $1', [account.id])
-    return true
   })
-}
-
-/** The account that was done last, empty before the first; null once all are done. Of two runs one waits here. */
-async function cursorOf(connection: Queryable): Promise<string | null> {
-  const { rows } = await connection.query<{ accountId: string; ended: boolean }>(
-    'select account_id as "accountId", ended_at is not null as ended from ledger.backfill for update',
-  )
-  const [row] = rows
-  return row === undefined || row.ended ? null : row.accountId
 }

@@ -1,3 +1,5 @@
+import type { JobLog } from './job-log'
+
 /** What a running job is given beside its payload. */
 export interface JobContext<Services> {
   /** What the runner was started with: database, mail, clock of the outside world. */
@@ -10,4 +12,5 @@ export interface JobContext<Services> {
   readonly isLastAttempt: boolean
   /** Aborts when the attempt has no right to go on: time limit passed, lease lost, or a stop that waits too long. */
   readonly signal: AbortSignal
+  readonly log: JobLog
 }

@@ -36,8 +36,41 @@ export async function startBackgroundWork(
   const { settings, pool } = context
   const mailbox = settings.smtp === null ? await startDemoMailbox({ pool }) : null
   const scanner = settings.scanner === null ? await startLocalScanner() : null
+  const services = jobServicesOf(context, { mailbox, scanner }, log)
+  const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
+  const runner = await startJobRunner({
+    connectionString,
+    jobs: [...jobs, ...upkeepJobs],
+    schedules: [...upkeepSchedules, ...schedules],
+    services,
+    log,
+    now: context.now,
+    paused: paused !== null,
+    reached: context.reached,
+    ...pace,
+  })
+  return {
+    mailbox,
+    scanner,
+    paused,
+    idle: () => runner.idle(),
+    close: async () => {
+      await runner.stop()
+      await mailbox?.close()
+      await scanner?.close()
+    },
+  }
+}
+
+/** What jobs need of this process; the stand-ins are those that were started, null where settings name real ones. */
+export function jobServicesOf(
+  context: ServerContext,
+  { mailbox, scanner }: Pick<BackgroundWork, 'mailbox' | 'scanner'>,
+  log: JobLog,
+): PortalJobServices & UpkeepServices {
+  const { settings, pool } = context
   const smtp = settings.smtp ?? { host: mailbox?.host ?? '', port: mailbox?.port ?? 0, auth: null }
-  const services: PortalJobServices & UpkeepServices = {
+  return {
     pool,
     engine: context.engine,
     payments: context.payments,
@@ -71,29 +104,6 @@ export async function startBackgroundWork(
     },
     orderGraceDays: settings.orderGraceDays,
     credit: settings.credit === null ? createStandInCredit(context) : createHttpCredit(settings.credit),
-  }
-  const paused = settings.jobsPaused ? 'setting' : (await isPausedByRestore(pool)) ? 'restored' : null
-  const runner = await startJobRunner({
-    connectionString,
-    jobs: [...jobs, ...upkeepJobs],
-    schedules: [...upkeepSchedules, ...schedules],
-    services,
-    log,
-    now: context.now,
-    paused: paused !== null,
-    reached: context.reached,
-    ...pace,
-  })
-  return {
-    mailbox,
-    scanner,
-    paused,
-    idle: () => runner.idle(),
-    close: async () => {
-      await runner.stop()
-      await mailbox?.close()
-      await scanner?.close()
-    },
   }
 }
 

@@ -1,8 +1,7 @@
-import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
+import { defineJob, defineWalk, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { listEvery } from '@porchlight/server-methods/records/list'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { read } from '@porchlight/server-methods/records/read'
-import type { Where } from '@porchlight/server-methods/records/where'
 import { update } from '@porchlight/server-methods/records/write'
 import { contractTermOf } from '../../../customers/objects/account/contract-mails'
 import { accountObject } from '../../../customers/objects/account/object'
@@ -13,9 +12,6 @@ import { findOpenPlanChange } from '../../../enrollment/operations/plan-change/o
 import { contractEnded } from '../../mails/contract-ended/mail'
 import { contractEnding } from '../../mails/contract-ending/mail'
 
-/** Accounts are read in parts of so many. */
-const partSize = 200
-
 /** An end that was so many days ago is no news any more. */
 const endIsMailedWithin = 14
 
@@ -23,28 +19,14 @@ const endIsMailedWithin = 14
  * Has everyone written to whose notice of the contract's end is due, or whose contract has ended, each once. Of several
  * that were missed, the last one is sent.
  */
-export const mailContracts = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+export const mailContracts = defineWalk<PortalJobServices>({
   name: 'mail-contracts',
-  run: async (_payload, { services, now, signal }) => {
+  rowsAfter: ({ services: { engine, systemViewer }, now }, after, limit) => {
     const today = localDay(now())
-    // One account that cannot be written holds up no other.
-    let failure: unknown = null
-    const attempt = async (work: Promise<unknown>) => {
-      await work.catch((error: unknown) => {
-        failure ??= error
-      })
-    }
-    for await (const { id: accountId } of accountsWhere(services, uncounted(today), 'Contract_End_Date__c')) {
-      if (signal.aborted) return
-      await attempt(countContractMails(services, accountId))
-    }
-    const due = { Next_Contract_Mail__c: { lte: today } }
-    for await (const { id: accountId } of accountsWhere(services, due, 'Next_Contract_Mail__c')) {
-      if (signal.aborted) return
-      await attempt(mailContract(services, accountId, today))
-    }
-    if (failure !== null) throw failure
+    const where = [uncounted(today), { Next_Contract_Mail__c: { lte: today } }]
+    return keysAfter(engine, systemViewer, accountObject, { where, after, limit })
   },
+  work: ({ services, now }, accountId) => mailContract(services, accountId, localDay(now())),
 })
 
 /** Writes to the customer of an account about the contract that ends, or ended, on `end`. */
@@ -89,28 +71,7 @@ function uncounted(today: string) {
   } as const
 }
 
-/** The accounts, in the order of that day. */
-function accountsWhere(
-  { engine, systemViewer }: PortalJobServices,
-  where: Where<typeof accountObject>,
-  day: 'Contract_End_Date__c' | 'Next_Contract_Mail__c',
-): AsyncIterable<{ readonly id: string }> {
-  return listEvery(engine, systemViewer, accountObject, {
-    fields: [],
-    where,
-    orderedBy: [day, 'Id'],
-    pageSize: partSize,
-  })
-}
-
-async function countContractMails(
-  { engine, systemViewer }: PortalJobServices,
-  accountId: string,
-): Promise<void> {
-  await update(engine, systemViewer, accountObject, accountId, { Contract_Mails_Sent__c: 0 })
-}
-
-/** Counts a mail that is due as sent, and has it sent, in one transaction. */
+/** Counts a mail that is due as sent, and has it sent, in one transaction; contracts from before that count begin with it. */
 async function mailContract(services: PortalJobServices, accountId: string, today: string): Promise<void> {
   const { systemViewer } = services
   await services.engine.inOneTransaction(async (engine, connection) => {
@@ -120,8 +81,14 @@ async function mailContract(services: PortalJobServices, accountId: string, toda
       'Service_State__c',
       'Commodity__c',
       'Next_Contract_Mail__c',
+      'Contract_Mails_Sent__c',
     ] as const
-    const account = await read(engine, systemViewer, accountObject, accountId, fields)
+    const stored = await read(engine, systemViewer, accountObject, accountId, fields)
+    const isUncounted = stored !== null && stored.Contract_Mails_Sent__c === null
+    if (isUncounted) {
+      await update(engine, systemViewer, accountObject, accountId, { Contract_Mails_Sent__c: 0 })
+    }
+    const account = isUncounted ? await read(engine, systemViewer, accountObject, accountId, fields) : stored
     const next = account?.Next_Contract_Mail__c ?? null
     if (account === null || next === null || next > today) return
     const term = contractTermOf(account)

@@ -1,7 +1,7 @@
-import { defineJob, enqueueJob, type JobContext, type JobSchedule } from '@porchlight/jobs'
+import { defineJob, defineWalk, enqueueJob, type JobContext, type JobSchedule } from '@porchlight/jobs'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { listEvery } from '@porchlight/server-methods/records/list'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { read } from '@porchlight/server-methods/records/read'
 import { update } from '@porchlight/server-methods/records/write'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
@@ -13,22 +13,17 @@ import { readDeposit } from '../read-deposit'
 import { returnPayments } from './return-payments'
 
 /** Has every deposit refunded that is to go back. Whoever decides so writes the status; nothing else is needed. */
-export const refundDeposits = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+export const refundDeposits = defineWalk<PortalJobServices>({
   name: 'refund-deposits',
-  run: async (_payload, { services, now, signal }) => {
+  rowsAfter: ({ services: { engine, systemViewer } }, after, limit) =>
+    keysAfter(engine, systemViewer, depositObject, { where: { Status__c: 'Refunding' }, after, limit }),
+  work: async ({ services, now }, depositId) => {
     const { engine, systemViewer, pool } = services
-    const waiting = listEvery(engine, systemViewer, depositObject, {
-      fields: ['LastModifiedDate'],
-      where: { Status__c: 'Refunding' },
-      orderedBy: ['Id'],
-      pageSize: 500,
-    })
-    for await (const { id: depositId, LastModifiedDate } of waiting) {
-      if (signal.aborted) return
-      // The day: a job that was lost is made up for on the next one.
-      const key = `${depositId} ${LastModifiedDate} ${localDay(now())}`
-      await enqueueJob(pool, refundDeposit.name, { depositId }, { key, queue: `refund ${depositId}` })
-    }
+    const deposit = await read(engine, systemViewer, depositObject, depositId, ['LastModifiedDate'])
+    if (deposit === null) return
+    // The day: a job that was lost is made up for on the next one.
+    const key = `${depositId} ${deposit.LastModifiedDate} ${localDay(now())}`
+    await enqueueJob(pool, refundDeposit.name, { depositId }, { key, queue: `refund ${depositId}` })
   },
 })
 

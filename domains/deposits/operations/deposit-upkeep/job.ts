@@ -1,7 +1,10 @@
-import { defineJob, type JobSchedule } from '@porchlight/jobs'
+import { defineWalk, type JobSchedule } from '@porchlight/jobs'
 import { type FieldInput, type TypedRecord, toCents } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { listEvery } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { conditionOf } from '@porchlight/server-methods/records/where'
 import { update } from '@porchlight/server-methods/records/write'
 import { depositInterest, depositRateOn, depositTerms } from '../../../credit/rules/deposit-terms'
 import { localDay } from '../../../customers/rules/calendar-day'
@@ -9,45 +12,25 @@ import { billObject } from '../../../energy/objects/bill/object'
 import { depositObject } from '../../objects/deposit/object'
 import { type BillPaymentStatus, countOnTimeBills } from '../../objects/deposit/on-time-bills'
 
-const fields = [
-  'Account__c',
-  'Paid_Date__c',
-  'Paid_Amount__c',
-  'Interest_Rate__c',
-  'Interest_Accrued__c',
-  'On_Time_Bills__c',
-] as const
+const held = { Status__c: 'Paid', Refund_Due_Date__c: null } as const
 
 /**
  * Works out of every deposit that we hold how many bills in a row were paid on time and what it has earned, and has it
  * refunded on the day the bills are enough. Run again, it finds nothing to write. A refund that was planned for
  * somebody to make by hand stays planned.
  */
-export const countDeposits = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+export const countDeposits = defineWalk<PortalJobServices>({
   name: 'count-deposits',
-  run: async (_payload, { services, now, signal }) => {
-    const { engine, systemViewer } = services
-    const today = localDay(now())
-    let unknown = 0
-    const held = listEvery(engine, systemViewer, depositObject, {
-      fields,
-      where: { Status__c: 'Paid', Refund_Due_Date__c: null },
-      orderedBy: ['Id'],
-      pageSize: 200,
-    })
-    for await (const deposit of held) {
-      if (signal.aborted) return
-      const next = await billPaymentStatusOf(services, deposit, today)
-      if (next.Interest_Accrued__c === null) unknown += 1
-      const before: FieldInput<typeof depositObject> = deposit
-      const changed = Object.entries(next).filter(
-        ([field, value]) => before[field as keyof typeof next] !== value,
-      )
-      if (changed.length === 0) continue
-      await update(engine, systemViewer, depositObject, deposit.id, Object.fromEntries(changed))
-    }
-    // What the commission has set is for operators to tell us (`PORCHLIGHT_DEPOSIT_INTEREST`).
-    if (unknown > 0) services.alarm('deposit-interest-unknown', { deposits: unknown, day: today })
+  rowsAfter: ({ services: { engine, systemViewer } }, after, limit) =>
+    keysAfter(engine, systemViewer, depositObject, { where: held, after, limit }),
+  work: ({ services, now }, depositId) => countDeposit(services, depositId, localDay(now())),
+  finish: async ({ services, now }) => {
+    const { engine, systemViewer, alarm } = services
+    const request = { objectApiName: depositObject.apiName, parent: null, searchTerm: null }
+    const condition = conditionOf<typeof depositObject>({ ...held, Interest_Accrued__c: null })
+    const { count } = await engine.countRecords(systemViewer, { ...request, condition }, 2_000)
+    // What the commission has set is for operators to enter (`PORCHLIGHT_DEPOSIT_INTEREST`).
+    if (count > 0) alarm('deposit-interest-unknown', { deposits: count, day: localDay(now()) })
   },
 })
 
@@ -55,6 +38,30 @@ export const countDeposits = defineJob<Readonly<Record<string, never>>, PortalJo
 export const depositSchedules: readonly JobSchedule[] = [
   { name: 'nightly-count-deposits', cron: '50 8 * * *', jobName: countDeposits.name },
 ]
+
+async function countDeposit(services: PortalJobServices, depositId: string, today: string): Promise<void> {
+  const { engine, systemViewer } = services
+  const deposit = await read(engine, systemViewer, depositObject, depositId, fields)
+  if (deposit === null || deposit.Status__c !== 'Paid' || deposit.Refund_Due_Date__c !== null) return
+  const next = await billPaymentStatusOf(services, deposit, today)
+  const before: FieldInput<typeof depositObject> = deposit
+  const changed = Object.entries(next).filter(
+    ([field, value]) => before[field as keyof typeof next] !== value,
+  )
+  if (changed.length === 0) return
+  await update(engine, systemViewer, depositObject, deposit.id, Object.fromEntries(changed))
+}
+
+const fields = [
+  'Status__c',
+  'Refund_Due_Date__c',
+  'Account__c',
+  'Paid_Date__c',
+  'Paid_Amount__c',
+  'Interest_Rate__c',
+  'Interest_Accrued__c',
+  'On_Time_Bills__c',
+] as const
 
 async function billPaymentStatusOf(
   { engine, systemViewer, depositRates }: PortalJobServices,

@@ -1,6 +1,7 @@
-import { defineJob, enqueueJob, type JobSchedule } from '@porchlight/jobs'
+import { defineJob, defineWalk, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { listEvery } from '@porchlight/server-methods/records/list'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
+import { read } from '@porchlight/server-methods/records/read'
 import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
 import { addDays, localDay } from '../../../customers/rules/calendar-day'
 import { orderCancelled } from '../../mails/order-cancelled/mail'
@@ -13,27 +14,24 @@ import { advanceEnrollment } from './jobs'
 import { type OrderWork, readOrderWork, type WorkStepRow } from './order-work'
 import { endSteps, write } from './order-writes'
 
-/** Steps are read in parts of so many. */
-const partSize = 200
-
 /**
  * Looks at the orders of which a step is past its day. One that waits for its customer: they are reminded, and the order
  * is cancelled when the days of grace are over. One that waits for us or the utility: operators are alarmed, and the
  * customer loses nothing. Each is dealt with once for each day, however often it is found.
  */
-export const followUpOrders = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+export const followUpOrders = defineWalk<PortalJobServices>({
   name: 'follow-up-orders',
-  run: async (_payload, { services, now, signal }) => {
-    const today = localDay(now())
-    // One order that cannot be changed holds up no other.
-    let failure: unknown = null
-    for await (const orderId of dueOrders(services, today)) {
-      if (signal.aborted) return
-      await followUp(services, orderId, now()).catch((error: unknown) => {
-        failure ??= error
-      })
-    }
-    if (failure !== null) throw failure
+  rowsAfter: ({ services: { engine, systemViewer }, now }, after, limit) =>
+    keysAfter(engine, systemViewer, workStepObject, {
+      where: { Follow_Up_On__c: { lte: localDay(now()) } },
+      after,
+      limit,
+    }),
+  // Of several steps of one order the first has all of them dealt with.
+  work: async ({ services, now }, stepId) => {
+    const { engine, systemViewer } = services
+    const step = await read(engine, systemViewer, workStepObject, stepId, ['Order__c'])
+    if (step !== null) await followUp(services, step.Order__c, now())
   },
 })
 
@@ -73,20 +71,6 @@ export const sendOrderCancelled = defineJob<{ readonly orderId: string }, Portal
 export const followUpSchedules: readonly JobSchedule[] = [
   { name: 'daily-follow-up-orders', cron: '50 14 * * *', jobName: followUpOrders.name },
 ]
-
-/** The orders of the steps that are due, by the index of their day; one of several steps comes several times. */
-async function* dueOrders(
-  { engine, systemViewer }: PortalJobServices,
-  today: string,
-): AsyncGenerator<string> {
-  const steps = listEvery(engine, systemViewer, workStepObject, {
-    fields: ['Order__c'],
-    where: { Follow_Up_On__c: { lte: today } },
-    orderedBy: ['Follow_Up_On__c', 'Id'],
-    pageSize: partSize,
-  })
-  for await (const step of steps) yield step.Order__c
-}
 
 async function followUp(services: PortalJobServices, orderId: string, now: Date): Promise<void> {
   const today = localDay(now)

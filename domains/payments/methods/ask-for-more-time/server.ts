@@ -24,7 +24,7 @@ const handle = handleCall(askForMoreTimeContract, async ({ body }, context: Meth
   await countPayment(context, bill.billId)
   const caseId = await context.engine.inOneTransaction(async (engine, connection) => {
     await connection.query(lockStatement('payable'), [`payment of ${bill.billId}`])
-    const before = await findMoreTimeCase({ ...context, engine }, bill, 'open')
+    const before = await findMoreTimeCase({ ...context, engine }, bill)
     return before ?? (await open(context, engine, bill, body.wish ?? ''))
   })
   return { body: { location: `/messages/${caseId}?sent` } }

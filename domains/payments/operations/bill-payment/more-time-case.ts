@@ -1,4 +1,4 @@
-import { first } from '@porchlight/server-methods/records/list'
+import { first, listEvery } from '@porchlight/server-methods/records/list'
 import type { RecordReader } from '../../../customers/operations/person/record-reader'
 import { caseObject } from '../../../messages/objects/case/object'
 import type { PayableBill } from './read-bill'
@@ -13,19 +13,45 @@ export function moreTimeSubject({ number }: Pick<PayableBill, 'number'>, languag
   return subjects[language].replace('{bill}', number)
 }
 
-/** The id of a case that asks for more time to pay the bill, an open one or any; null when there is none. */
+/** The id of an open case that asks for more time to pay the bill; null when there is none. */
 export async function findMoreTimeCase(
   { engine, systemViewer }: RecordReader,
   bill: Pick<PayableBill, 'number' | 'accountId'>,
-  which: 'open' | 'any',
 ): Promise<string | null> {
   const found = await first(engine, systemViewer, caseObject, {
     fields: [],
     where: {
       AccountId: bill.accountId,
       Subject: [moreTimeSubject(bill, 'en'), moreTimeSubject(bill, 'es')],
-      ...(which === 'open' ? { Status: { ne: 'Closed' } as const } : {}),
+      Status: { ne: 'Closed' },
     },
   })
   return found?.id ?? null
+}
+
+/** Of those bills, the ids of the ones of which a case asks for more time, an open one or a closed one. */
+export async function billsWithMoreTime(
+  { engine, systemViewer }: RecordReader,
+  bills: readonly Pick<PayableBill, 'billId' | 'number' | 'accountId'>[],
+): Promise<ReadonlySet<string>> {
+  const billOf = new Map(
+    bills.flatMap((bill) =>
+      (['en', 'es'] as const).map((language) => [
+        `${bill.accountId} ${moreTimeSubject(bill, language)}`,
+        bill.billId,
+      ]),
+    ),
+  )
+  const found = new Set<string>()
+  const cases = listEvery(engine, systemViewer, caseObject, {
+    fields: ['AccountId', 'Subject'],
+    where: { AccountId: [...new Set(bills.map(({ accountId }) => accountId))] },
+    orderedBy: ['Id'],
+    pageSize: 2_000,
+  })
+  for await (const { AccountId, Subject } of cases) {
+    const billId = billOf.get(`${AccountId} ${Subject}`)
+    if (billId !== undefined) found.add(billId)
+  }
+  return found
 }

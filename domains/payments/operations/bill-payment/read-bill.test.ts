@@ -3,16 +3,21 @@ import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCustomer, type NewCustomer } from '../../../testing/new-customer'
 import { toBillView } from './bill-view'
-import { findMoreTimeCase, moreTimeSubject } from './more-time-case'
-import { readBill } from './read-bill'
+import { billsWithMoreTime, findMoreTimeCase, moreTimeSubject } from './more-time-case'
+import { readBill, readBills } from './read-bill'
 
 let world: TestWorld
 let customer: NewCustomer
 let billId = ''
+let otherBills: readonly string[] = []
 let bills = 0
 
 beforeAll(async () => {
   world = await createTestWorld()
+  const { rows } = await world.context.pool.query<{ id: string }>(
+    'select "Id" as id from record."Bill__c" order by "Bill_Date__c" desc, "Id" limit 100',
+  )
+  otherBills = rows.map(({ id }) => id)
 })
 afterAll(() => world.close())
 
@@ -76,6 +81,9 @@ async function read() {
   const { engine, systemViewer } = world.context
   const bill = await readBill(engine, systemViewer, systemViewer, billId)
   if (bill === null) throw new TypeError('There is no such bill.')
+  // Read among others it is the same.
+  const among = await readBills(engine, systemViewer, [...otherBills, billId])
+  expect(among.find((read) => read.billId === billId)).toEqual(bill)
   return bill
 }
 
@@ -143,13 +151,14 @@ it('the case that asks for more time is one about that bill of that account, ope
     })
   await open(moreTimeSubject(bill, 'en'), other)
   await open('Something else')
-  expect(await findMoreTimeCase(world.context, bill, 'any')).toBeNull()
+  const withMoreTime = async () => [...(await billsWithMoreTime(world.context, [bill]))]
+  expect(await withMoreTime()).toEqual([])
   for (const language of ['en', 'es'] as const) {
     const caseId = await open(moreTimeSubject(bill, language))
-    expect(await findMoreTimeCase(world.context, bill, 'open')).toBe(caseId)
+    expect(await findMoreTimeCase(world.context, bill)).toBe(caseId)
     await world.context.pool.query(`update record."Case" set "Status" = 'Closed' where "Id" = $1`, [caseId])
-    expect(await findMoreTimeCase(world.context, bill, 'open')).toBeNull()
-    expect(await findMoreTimeCase(world.context, bill, 'any')).toBe(caseId)
+    expect(await findMoreTimeCase(world.context, bill)).toBeNull()
+    expect(await withMoreTime()).toEqual([billId])
     await world.context.pool.query('delete from record."Case" where "Id" = $1', [caseId])
   }
 })

@@ -22,4 +22,19 @@ export const jobMigrations: readonly JobMigration[] = [
       )`,
     ],
   },
+  {
+    name: 'jobs-0002-walks',
+    statements: [
+      `create table jobs.walk (
+        name text collate "C" primary key,
+        run uuid not null default gen_random_uuid(),
+        chunk integer not null default 0,
+        cursor text collate "C" not null default '',
+        row_count bigint not null default 0,
+        failed_count bigint not null default 0,
+        began_at timestamptz(3) not null,
+        ended_at timestamptz(3)
+      )`,
+    ],
+  },
 ]

@@ -66,6 +66,7 @@ async function runInTime<Services>(
       attempt: attempts,
       isLastAttempt: attempts >= job.maxAttempts,
       signal: controller.signal,
+      log: options.log,
     })
     await Promise.race([run, timeLimit])
   } finally {

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Job } from '../define-job'
 import type { JobLog } from '../job-log'
 import type { ReachJobPoint } from '../job-points'
+import { walksUnderWay } from '../walk/walk-position'
 import { type Crew, startCrew } from './crew'
 import { describeFailure } from './describe-failure'
 import { createScheduler, type JobSchedule } from './scheduler'
@@ -44,6 +45,9 @@ export interface JobRunner {
   readonly stop: () => Promise<void>
 }
 
+/** What a walk over a whole table may take; after it, operators are notified each hour of how old its work is. */
+const hourMs = 3_600_000
+
 /** Between two attempts to get workers when the database is away. */
 const restartPauseMs = 1_000
 
@@ -65,6 +69,7 @@ export async function startJobRunner<Services>(options: JobRunnerOptions<Service
   const ending = new AbortController()
   const draining = new Set<Promise<void>>()
   const unknownNames = new Set<string>()
+  const lateWalks = new Set<string>()
   let crew: Crew | undefined
 
   const recruit = () =>
@@ -78,6 +83,12 @@ export async function startJobRunner<Services>(options: JobRunnerOptions<Service
     for (const jobName of await listUnknownJobs(pool, names)) {
       if (!unknownNames.has(jobName)) log('warn', 'jobs.unknown', { jobName })
       unknownNames.add(jobName)
+    }
+    for (const { name, beganAt } of await walksUnderWay(pool)) {
+      const hours = Math.floor((now().getTime() - beganAt.getTime()) / hourMs)
+      const late = `${name} ${beganAt.toISOString()} ${hours}`
+      if (hours > 0 && !lateWalks.has(late)) log('warn', 'jobs.walk-late', { jobName: name, hours })
+      if (hours > 0) lateWalks.add(late)
     }
   }
 

@@ -1,0 +1,52 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A database whose every answer takes a while longer to come, as from another machine. */
+export interface SlowDatabase {
+  readonly connectionString: string
+  readonly close: () => Promise<void>
+}
+
+/** Stands between programs and the database of `connectionString`; each answer comes `delayMs` later. */
+export async function slowDatabase(connectionString: string, delayMs: number): Promise<SlowDatabase> {
+  const { host, port, user = '', password = '', database = '' } = new pg.Client({ connectionString })
+  const sockets = new Set<Socket>()
+  const server = createServer((program) => {
+    const behind = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    for (const [socket, other] of [
+      [program, behind],
+      [behind, program],
+    ] as const) {
+      sockets.add(socket)
+      socket.setNoDelay(true)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+    }
+    program.on('data', (bytes) => behind.write(bytes))
+    let last = Promise.resolve()
+    behind.on('data', (bytes) => {
+      const due = pause(delayMs)
+      last = last.then(async () => {
+        await due
+        program.write(bytes)
+      })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new TypeError('The server listens on no port.')
+  const address = new URL(`postgres://127.0.0.1:${bound.port}/${database}`)
+  address.username = encodeURIComponent(user)
+  address.password = encodeURIComponent(String(password))
+  return {
+    connectionString: address.href,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
