@@ -7,7 +7,8 @@ const printer = ts.createPrinter({ removeComments: true })
 
 /**
  * The declaration of a name that a file exports, found through the files that pass it on, without bodies and
- * comments; a constant that a function makes is described by that function and its type arguments.
+ * comments; a constant that a function makes is described by that function with its type arguments or, without any,
+ * its arguments.
  */
 export function describeExport(path: string, name: string): string {
   const source = parse(path)
@@ -67,7 +68,8 @@ function typeOf({ type, initializer }: ts.VariableDeclaration, source: ts.Source
   if (initializer === undefined) return ''
   if (ts.isCallExpression(initializer)) {
     const args = (initializer.typeArguments ?? []).map((argument) => print(argument, source))
-    return ` = ${initializer.expression.getText(source)}${args.length === 0 ? '' : `<${args.join(', ')}>`}(…)`
+    const made = initializer.expression.getText(source)
+    return args.length === 0 ? ` = ${print(initializer, source)}` : ` = ${made}<${args.join(', ')}>(…)`
   }
   return ` = ${print(initializer, source)}`
 }

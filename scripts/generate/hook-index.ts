@@ -8,8 +8,6 @@ interface Adapter {
   readonly name: string
   readonly hook: string
   readonly kind: 'Read' | 'Write'
-  /** The type of its config or input, as its folder names it. */
-  readonly config: string
   /** The folder of its calls, `records`; of a server method the whole path of its folder. */
   readonly family: string
 }
@@ -65,15 +63,14 @@ function byFamily(source: string): ReadonlyMap<string, readonly Adapter[]> {
 function adaptersIn(source: string): readonly Adapter[] {
   return listFiles(source, ['/client.ts']).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8')
-    return [
-      ...text.matchAll(/^export const (\w+) = define(Read|BatchRead|ListRead|Write)Adapter<\s*(\w+),/gm),
-    ].map(([, name = '', kind, config = '']) => ({
-      name,
-      config,
-      family: source === 'domains' ? posix.dirname(path) : (path.split('/')[3] ?? ''),
-      kind: kind === 'Write' ? ('Write' as const) : ('Read' as const),
-      hook: `use${capitalise(kind === 'Write' ? name : name.replace(/^get/, ''))}`,
-    }))
+    return [...text.matchAll(/^export const (\w+) = define(Read|BatchRead|ListRead|Write)Adapter</gm)].map(
+      ([, name = '', kind]) => ({
+        name,
+        family: source === 'domains' ? posix.dirname(path) : (path.split('/')[3] ?? ''),
+        kind: kind === 'Write' ? ('Write' as const) : ('Read' as const),
+        hook: `use${capitalise(kind === 'Write' ? name : name.replace(/^get/, ''))}`,
+      }),
+    )
   })
 }
 
@@ -82,26 +79,19 @@ function hooks(
   door: string,
   bridge: (file: 'use-read-adapter' | 'use-write-adapter') => string,
 ): string {
-  const names = adapters.flatMap(({ name, config, kind }) =>
-    kind === 'Read' && isNamedType(config) ? [name, `type ${config}`] : [name],
-  )
+  const isUsed = (kind: Adapter['kind']) => adapters.some((adapter) => adapter.kind === kind)
   return [
-    `import { ${names.join(', ')} } from '${door}'\n`,
-    ...(adapters.some(({ kind }) => kind === 'Read')
-      ? [`import { type ReadHookOptions, useReadAdapter } from '${bridge('use-read-adapter')}'\n`]
-      : []),
-    ...(adapters.some(({ kind }) => kind === 'Write')
-      ? [`import { useWriteAdapter } from '${bridge('use-write-adapter')}'\n`]
-      : []),
+    `import { ${adapters.map(({ name }) => name).join(', ')} } from '${door}'\n`,
+    ...(isUsed('Read') ? [`import { readHook } from '${bridge('use-read-adapter')}'\n`] : []),
+    ...(isUsed('Write') ? [`import { useWriteAdapter } from '${bridge('use-write-adapter')}'\n`] : []),
     ...adapters.map((adapter) => `\n${adapter.kind === 'Read' ? readHook(adapter) : writeHook(adapter)}`),
   ].join('')
 }
 
-function readHook({ hook, name, config }: Adapter): string {
-  return `/** Reads through the adapter \`${name}\`; undefined asks nothing yet. */
-export function ${hook}(config: ${config} | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('${hook}', ${name}, config, options)
-}
+/** Without the comment for the bundler, a page would load every hook of a family. */
+function readHook({ hook, name }: Adapter): string {
+  return `/** Reads through the adapter \`${name}\`; undefined requests nothing yet. */
+export const ${hook} = /* @__PURE__ */ readHook('${hook}', ${name})
 `
 }
 
@@ -111,10 +101,6 @@ export function ${hook}() {
   return useWriteAdapter('${hook}', ${name})
 }
 `
-}
-
-function isNamedType(type: string): boolean {
-  return /^[A-Z]/.test(type)
 }
 
 function capitalise(name: string): string {

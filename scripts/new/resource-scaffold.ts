@@ -41,6 +41,7 @@ export const handlers: readonly CallHandler[] = [handle${pascalCase(call)}]
 `,
       'client.ts': `import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
 import type { AnswerOf } from '../../define/call'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { ${call}Contract } from './contract'
 
 const path: typeof ${call}Contract.path = '${path}'
@@ -54,16 +55,7 @@ export const ${call} = defineReadAdapter<${type}, string, AnswerOf<typeof ${call
   name: '${call}',
   checkConfig: (config) => checkRecordId(config.id),
   key: (id) => id,
-  resourceRequest: (id) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { id },
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: (id) => resourceRequest('GET', path, { id }),
 })
 `,
       'fixture.ts': `import type { CallFixture } from '../../define/fixture'

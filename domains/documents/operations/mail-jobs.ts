@@ -1,25 +1,21 @@
 import { mailboxKey } from '@porchlight/identity'
 import { defineJob, enqueueJob, onceOnly } from '@porchlight/jobs'
-import { labelOf, type ValueAt } from '@porchlight/metadata'
+import { labelOf } from '@porchlight/metadata'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
 import { type MailWatch, movesStatus, watchMails } from '../../customers/operations/changes/mail-watch'
 import { isWithinLimit } from '../../customers/operations/limits/count-attempt'
-import { issueLink } from '../../customers/operations/mail/issue-link'
 import { mailCustomer } from '../../customers/operations/mail/mail-customer'
-import { pageAddress } from '../../customers/operations/mail/page-address'
-import { sendMail } from '../../customers/operations/mail/send-mail'
-import { readCustomerContact } from '../../customers/operations/person/customer-contact'
 import { orderObject } from '../../enrollment/objects/order/object'
 import { sendOrderLink } from '../../enrollment/operations/action-services/send-order-link'
-import { taskSubject } from '../../enrollment/operations/order-task/task-subject'
+import { mailOrderLink } from '../../enrollment/operations/order-task/mail-order-link'
 import { documentAccepted } from '../mails/document-accepted/mail'
 import { documentRejected } from '../mails/document-rejected/mail'
 import { documentRequirementObject } from '../objects/document-requirement/object'
 import { documentTypeValues, rejectionReasonValues } from '../objects/document-requirement/values'
 
 /**
- * Has the link to an order's documents mailed, because one is missing. Strangers can order in anybody's name, so it counts
+ * Has the link to an order's documents mailed, because one is missing. Strangers can order in anyone’s name, so it counts
  * towards what an address gets in a day (abuse case A26).
  */
 export const requestDocuments = defineJob<{ readonly orderId: string }, PortalJobServices>({
@@ -67,46 +63,23 @@ export const sendDocumentDecision = defineJob<{ readonly documentId: string }, P
       })
     }
     if (document.Status__c !== 'Rejected' || document.Order__c === null) return
-    await sendRejection(services, jobId, {
+    await mailOrderLink(services, jobId, documentRejected, {
       contactId: document['Account__r.ContactId'] ?? '',
       orderId: document.Order__c,
-      type: document.Document_Type__c,
-      reason: document.Rejection_Reason__c,
+      page: 'documents',
+      values: ({ count, language }) => ({
+        document: labelOf(documentTypeValues, document.Document_Type__c, language),
+        problem:
+          document.Rejection_Reason__c === null
+            ? ''
+            : labelOf(rejectionReasonValues, document.Rejection_Reason__c, language),
+        count,
+      }),
     })
   },
 })
 
-interface Rejection {
-  readonly contactId: string
-  readonly orderId: string
-  readonly type: ValueAt<typeof documentRequirementObject, 'Document_Type__c'>
-  readonly reason: ValueAt<typeof documentRequirementObject, 'Rejection_Reason__c'>
-}
-
-async function sendRejection(
-  services: PortalJobServices,
-  jobId: string,
-  rejection: Rejection,
-): Promise<void> {
-  const { contactId, orderId, type, reason } = rejection
-  const contact = await readCustomerContact(services, contactId)
-  if (contact === null || contact.email === null) return
-  const { brand, language, email } = contact
-  const subjectId = taskSubject(orderId, 'documents')
-  const link = await issueLink(services, jobId, { purpose: 'orderTask', brand, subjectId })
-  if (link === null) return
-  const { token, hours, idempotencyKey } = link
-  const sendDocuments = pageAddress(services, { brand, language, path: `/documents/${orderId}` }, token)
-  const values = {
-    document: labelOf(documentTypeValues, type, language),
-    problem: reason === null ? '' : labelOf(rejectionReasonValues, reason, language),
-    count: hours,
-  }
-  const input = { brand, language, values, links: { sendDocuments } }
-  await sendMail(services, documentRejected, input, { to: email, idempotencyKey })
-}
-
-/** Documents that are requested, accepted and rejected, by whomever. What customers send of their own accord is received already. */
+/** Documents that are requested, accepted and rejected. What customers send unrequested is received already. */
 export const documentMailWatches: readonly MailWatch[] = [
   watchMails(documentRequirementObject, {
     isMeant: ({ kind }) => kind === 'create',

@@ -108,6 +108,7 @@ export {
   type DataServiceProviderProps,
   type ReadHookOptions,
   type ReadResult,
+  readHook,
   useActionOverrides,
   useAppDetails,
   useApps,

@@ -15,7 +15,7 @@ export interface ReadResult<Data> {
   readonly state: SnapshotState
   readonly data: Data | undefined
   readonly error: FetchResponse | undefined
-  /** Asks the server again; resolves with what came, and every reader of it is told. */
+  /** Asks the server again; resolves with what came, and every reader of it is notified. */
   readonly refresh: () => Promise<Snapshot<Data>>
 }
 
@@ -25,7 +25,7 @@ export interface ReadHookOptions {
 }
 
 /**
- * Reads `config` through `adapter`; undefined asks nothing yet and is Unfulfilled. Configs are plain JSON
+ * Reads `config` through `adapter`; undefined requests nothing yet and is Unfulfilled. Configs are plain JSON
  * data. `hookName` is named in the error when there is no provider above.
  */
 export function useReadAdapter<Config, Checked, Data>(
@@ -49,6 +49,15 @@ export function useReadAdapter<Config, Checked, Data>(
   }
   const snapshot = useSyncExternalStore(observer.subscribe, observer.getSnapshot, observer.getInitialSnapshot)
   return useMemo(() => toResult(snapshot, observer.refresh), [snapshot, observer])
+}
+
+/** Makes the hook that reads through `adapter`, once for each: to be called where a module begins. */
+export function readHook<Config, Checked, Data>(
+  hookName: string,
+  adapter: ReadAdapter<Config, Checked, Data>,
+) {
+  return (config: Config | undefined, options?: ReadHookOptions): ReadResult<Data> =>
+    useReadAdapter(hookName, adapter, config, options)
 }
 
 function toResult<Data>(snapshot: Snapshot<Data>, refresh: () => Promise<Snapshot<Data>>): ReadResult<Data> {

@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type AlertsOverviewConfig, alertsOverview } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { alertsOverview } from './client'
 
-/** Reads through the adapter `alertsOverview`; undefined asks nothing yet. */
-export function useAlertsOverview(config: AlertsOverviewConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useAlertsOverview', alertsOverview, config, options)
-}
+/** Reads through the adapter `alertsOverview`; undefined requests nothing yet. */
+export const useAlertsOverview = /* @__PURE__ */ readHook('useAlertsOverview', alertsOverview)

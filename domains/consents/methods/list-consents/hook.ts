@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type ListConsentsConfig, listConsents } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { listConsents } from './client'
 
-/** Reads through the adapter `listConsents`; undefined asks nothing yet. */
-export function useListConsents(config: ListConsentsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useListConsents', listConsents, config, options)
-}
+/** Reads through the adapter `listConsents`; undefined requests nothing yet. */
+export const useListConsents = /* @__PURE__ */ readHook('useListConsents', listConsents)

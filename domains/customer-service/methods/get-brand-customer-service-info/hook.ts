@@ -1,12 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type GetBrandCustomerServiceInfoConfig, getBrandCustomerServiceInfo } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { getBrandCustomerServiceInfo } from './client'
 
-/** Reads through the adapter `getBrandCustomerServiceInfo`; undefined asks nothing yet. */
-export function useBrandCustomerServiceInfo(
-  config: GetBrandCustomerServiceInfoConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useBrandCustomerServiceInfo', getBrandCustomerServiceInfo, config, options)
-}
+/** Reads through the adapter `getBrandCustomerServiceInfo`; undefined requests nothing yet. */
+export const useBrandCustomerServiceInfo = /* @__PURE__ */ readHook(
+  'useBrandCustomerServiceInfo',
+  getBrandCustomerServiceInfo,
+)

@@ -1,12 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type GetUserAccountInformationConfig, getUserAccountInformation } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { getUserAccountInformation } from './client'
 
-/** Reads through the adapter `getUserAccountInformation`; undefined asks nothing yet. */
-export function useUserAccountInformation(
-  config: GetUserAccountInformationConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useUserAccountInformation', getUserAccountInformation, config, options)
-}
+/** Reads through the adapter `getUserAccountInformation`; undefined requests nothing yet. */
+export const useUserAccountInformation = /* @__PURE__ */ readHook(
+  'useUserAccountInformation',
+  getUserAccountInformation,
+)

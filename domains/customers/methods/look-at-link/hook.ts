@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type LookAtLinkConfig, lookAtLink } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { lookAtLink } from './client'
 
-/** Reads through the adapter `lookAtLink`; undefined asks nothing yet. */
-export function useLookAtLink(config: LookAtLinkConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useLookAtLink', lookAtLink, config, options)
-}
+/** Reads through the adapter `lookAtLink`; undefined requests nothing yet. */
+export const useLookAtLink = /* @__PURE__ */ readHook('useLookAtLink', lookAtLink)

@@ -54,11 +54,15 @@ export async function findLoginUser(
 }
 
 /**
- * The id of the login of that username; null when nobody has it. Nothing else is read, so that the time hardly
- * tells whether there is one (abuse case A01).
+ * The id of the login whose `field` holds `value`; null when there is none. Nothing else is read, so that the time
+ * hardly tells whether there is one (abuse case A01).
  */
-export async function findLoginUserId(reader: RecordReader, username: string): Promise<string | null> {
-  const where = { Username: username }
+export async function findLoginUserId(
+  reader: RecordReader,
+  field: 'Username' | 'ContactId',
+  value: string,
+): Promise<string | null> {
+  const where = { [field]: value }
   const user = await first(reader.engine, reader.systemViewer, userObject, { fields: [], where })
   return user?.id ?? null
 }

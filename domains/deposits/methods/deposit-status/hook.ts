@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type DepositStatusConfig, depositStatus } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { depositStatus } from './client'
 
-/** Reads through the adapter `depositStatus`; undefined asks nothing yet. */
-export function useDepositStatus(config: DepositStatusConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useDepositStatus', depositStatus, config, options)
-}
+/** Reads through the adapter `depositStatus`; undefined requests nothing yet. */
+export const useDepositStatus = /* @__PURE__ */ readHook('useDepositStatus', depositStatus)

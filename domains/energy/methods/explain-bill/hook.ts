@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type ExplainBillConfig, explainBill } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { explainBill } from './client'
 
-/** Reads through the adapter `explainBill`; undefined asks nothing yet. */
-export function useExplainBill(config: ExplainBillConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useExplainBill', explainBill, config, options)
-}
+/** Reads through the adapter `explainBill`; undefined requests nothing yet. */
+export const useExplainBill = /* @__PURE__ */ readHook('useExplainBill', explainBill)

@@ -1,12 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type GetEnrollmentChangeConfig, getEnrollmentChange } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { getEnrollmentChange } from './client'
 
-/** Reads through the adapter `getEnrollmentChange`; undefined asks nothing yet. */
-export function useEnrollmentChange(
-  config: GetEnrollmentChangeConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useEnrollmentChange', getEnrollmentChange, config, options)
-}
+/** Reads through the adapter `getEnrollmentChange`; undefined requests nothing yet. */
+export const useEnrollmentChange = /* @__PURE__ */ readHook('useEnrollmentChange', getEnrollmentChange)

@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type GetPlanChangeConfig, getPlanChange } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { getPlanChange } from './client'
 
-/** Reads through the adapter `getPlanChange`; undefined asks nothing yet. */
-export function usePlanChange(config: GetPlanChangeConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('usePlanChange', getPlanChange, config, options)
-}
+/** Reads through the adapter `getPlanChange`; undefined requests nothing yet. */
+export const usePlanChange = /* @__PURE__ */ readHook('usePlanChange', getPlanChange)

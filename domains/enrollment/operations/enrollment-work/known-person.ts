@@ -3,7 +3,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { findDuplicates } from '@porchlight/ui-api/duplicates'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { hasOpenAccount } from '../../../customers/operations/person/has-open-account'
-import { findLoginUser } from '../../../customers/operations/person/login-user'
+import { findLoginUserId } from '../../../customers/operations/person/login-user'
 import { sendRegistrationLink } from '../../../getting-in/methods/find-my-account/job'
 import { changeOrder, type OrderChange } from './change-order'
 import { readOrderSignUp } from './order-sign-up'
@@ -68,7 +68,7 @@ async function findKnownPeople(
   const { engine, systemViewer, metadata } = services
   const object = metadata.object('Contact')
   // Who is signed in orders as themselves.
-  const isSignedIn = (await findLoginUser(services, 'ContactId', contactId)) !== null
+  const isSignedIn = (await findLoginUserId(services, 'ContactId', contactId)) !== null
   if (isSignedIn || object === undefined) return { same: [], perhaps: [] }
   const readable = { object, access: object.access.system }
   const context = { engine, metadata, viewer: systemViewer }
@@ -81,7 +81,7 @@ async function findKnownPeople(
 
 /** Of several contacts of one person, the one with a login, else with an account that is open; null of none. */
 async function likeliest(services: PortalJobServices, contactIds: readonly string[]): Promise<string | null> {
-  for (const id of contactIds) if ((await findLoginUser(services, 'ContactId', id)) !== null) return id
+  for (const id of contactIds) if ((await findLoginUserId(services, 'ContactId', id)) !== null) return id
   for (const id of contactIds) if (await hasOpenAccount(services, id)) return id
   return contactIds[0] ?? null
 }

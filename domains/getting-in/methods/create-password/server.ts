@@ -13,7 +13,7 @@ import {
   readCustomerContact,
 } from '../../../customers/operations/person/customer-contact'
 import { hasOpenAccount } from '../../../customers/operations/person/has-open-account'
-import { findLoginUser } from '../../../customers/operations/person/login-user'
+import { findLoginUserId } from '../../../customers/operations/person/login-user'
 import { checkConfirmation, checkPasswordStrength } from '../../operations/password/check-new-password'
 import { createPasswordContract } from './contract'
 
@@ -29,10 +29,11 @@ const handle = handleCall(createPasswordContract, async ({ body }, context: Meth
   const email = contact?.email ?? null
   if (contact === null || email === null) throw fail('registrationNotVerified')
   if (registrationSubject(contact.contactId, email) !== link.subjectId) throw fail('registrationNotVerified')
-  if ((await findLoginUser(context, 'ContactId', contact.contactId)) !== null) throw fail('alreadyRegistered')
+  if ((await findLoginUserId(context, 'ContactId', contact.contactId)) !== null)
+    throw fail('alreadyRegistered')
   if (!(await hasOpenAccount(context, contact.contactId))) throw fail('inactiveAccount')
   checkPasswordStrength(body.newPassword, contact.knownWords)
-  if ((await findLoginUser(context, 'Username', email)) !== null) throw fail('emailExists')
+  if ((await findLoginUserId(context, 'Username', email)) !== null) throw fail('emailExists')
 
   await link.use()
   const userId = await createLogin(context, contact, email)

@@ -24,7 +24,7 @@ const handle = handleCall(forgotPasswordContract, async ({ body }, context: Meth
   const { identity, knownDevice } = context
   const username = normaliseUsername((ofLink ?? body.username).replace(/\p{Cc}/gu, ''))
   await countFromAddress(context, 'mailFormFromAddress')
-  const userId = await findLoginUserId(context, username)
+  const userId = await findLoginUserId(context, 'Username', username)
   await context.engine.inOneTransaction(async (_engine, within) => {
     const isKnown =
       knownDevice.token !== null && (await identity.isKnownDevice(userId ?? '', knownDevice.token))

@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type NoticesOverviewConfig, noticesOverview } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { noticesOverview } from './client'
 
-/** Reads through the adapter `noticesOverview`; undefined asks nothing yet. */
-export function useNoticesOverview(config: NoticesOverviewConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useNoticesOverview', noticesOverview, config, options)
-}
+/** Reads through the adapter `noticesOverview`; undefined requests nothing yet. */
+export const useNoticesOverview = /* @__PURE__ */ readHook('useNoticesOverview', noticesOverview)

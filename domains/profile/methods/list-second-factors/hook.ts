@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type ListSecondFactorsConfig, listSecondFactors } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { listSecondFactors } from './client'
 
-/** Reads through the adapter `listSecondFactors`; undefined asks nothing yet. */
-export function useListSecondFactors(config: ListSecondFactorsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useListSecondFactors', listSecondFactors, config, options)
-}
+/** Reads through the adapter `listSecondFactors`; undefined requests nothing yet. */
+export const useListSecondFactors = /* @__PURE__ */ readHook('useListSecondFactors', listSecondFactors)

@@ -2,7 +2,7 @@ import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { openLink } from '../../../customers/operations/link/open-link'
-import { findLoginUser, readLoginUser } from '../../../customers/operations/person/login-user'
+import { findLoginUserId, readLoginUser } from '../../../customers/operations/person/login-user'
 import { setLoginEmail } from '../../../getting-in/operations/email-change/set-login-email'
 import { verifyEmailContract } from './contract'
 
@@ -16,15 +16,15 @@ const handle = handleCall(verifyEmailContract, async (_request, context: MethodC
   const change = await identity.findEmailChange(link.subjectId)
   const user = change === null ? null : await readLoginUser(context, change.userId)
   if (change === null || user === null || !user.active) throw fail('linkNotLatest')
-  // The login has another address than the one that asked: the change is no longer what its owner saw.
+  // The login has another address than when the change was requested: its owner did not see that.
   if (user.username !== change.oldEmail && user.username !== change.newEmail) throw fail('linkNotLatest')
-  const holder = await findLoginUser(context, 'Username', change.newEmail)
-  if (holder !== null && holder.userId !== user.userId) throw fail('emailExists')
+  const holderId = await findLoginUserId(context, 'Username', change.newEmail)
+  if (holderId !== null && holderId !== user.userId) throw fail('emailExists')
   if (!(await identity.markEmailChangeVerified(change.id))) throw fail('linkNotLatest')
 
   await setLoginEmail(context, user, change.newEmail)
   if ((await identity.findEmailChange(change.id))?.state === 'undone') {
-    // The old address undid it at this moment: its word counts, whichever write came last.
+    // The old address undid it at this moment: that counts, whichever write came last.
     await setLoginEmail(context, user, change.oldEmail)
     throw fail('linkNotLatest')
   }

@@ -1,8 +1,12 @@
 import { Button } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { SessionList } from '../../methods/list-sessions/client'
 import { labels } from './labels'
-import type { SignIn } from './list-sessions'
+
+/** One of one's own sign-ins. */
+type SignIn = SessionList['sessions'][number]
+
 import styles from './Sessions.module.css'
 
 /** A sign-in: what it is on, when it was used, and the way to end it. The present one ends by signing out. */

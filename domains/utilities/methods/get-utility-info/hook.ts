@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type ReadHookOptions, useReadAdapter } from '@porchlight/data-service-react'
-import { type GetUtilityInfoConfig, getUtilityInfo } from './client'
+import { readHook } from '@porchlight/data-service-react'
+import { getUtilityInfo } from './client'
 
-/** Reads through the adapter `getUtilityInfo`; undefined asks nothing yet. */
-export function useUtilityInfo(config: GetUtilityInfoConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useUtilityInfo', getUtilityInfo, config, options)
-}
+/** Reads through the adapter `getUtilityInfo`; undefined requests nothing yet. */
+export const useUtilityInfo = /* @__PURE__ */ readHook('useUtilityInfo', getUtilityInfo)

@@ -1,12 +1,10 @@
 import { defineJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
-import { issueLink } from '../../../customers/operations/mail/issue-link'
-import { pageAddress } from '../../../customers/operations/mail/page-address'
 import { readCustomerContact } from '../../../customers/operations/person/customer-contact'
 import { sendText } from '../../../customers/operations/texts/send-text'
 import { orderObject } from '../../../enrollment/objects/order/object'
-import { taskSubject } from '../../../enrollment/operations/order-task/task-subject'
+import { issueOrderLink } from '../../../enrollment/operations/order-task/mail-order-link'
 import { verificationLink } from '../../../enrollment/texts/verification-link/text'
 import { readOrderMobile } from './order-mobile'
 
@@ -23,12 +21,10 @@ export const sendVerificationText = defineJob<{ readonly orderId: string }, Port
     const contact = await readCustomerContact(services, contactId)
     const number = await readOrderMobile(services, contactId)
     if (contact === null || number === null) return
-    const { brand, language } = contact
-    const subjectId = taskSubject(order.id, 'verification')
-    const link = await issueLink(services, jobId, { purpose: 'orderTask', brand, subjectId })
+    const link = await issueOrderLink(services, jobId, contact, { orderId, page: 'verification' })
     if (link === null) return
-    const page = { brand, language, path: `/verification/${orderId}` }
-    const input = { brand, language, values: { link: pageAddress(services, page, link.token) } }
+    const { brand, language } = contact
+    const input = { brand, language, values: { link: link.address } }
     const envelope = {
       number: number.international,
       key: `verification ${link.idempotencyKey}`,

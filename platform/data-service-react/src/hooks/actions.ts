@@ -1,19 +1,6 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
 import {
-  type GetActionOverridesConfig,
-  type GetFormulaActivationConfig,
-  type GetGlobalActionsConfig,
-  type GetLookupActionsConfig,
-  type GetObjectCreateActionsConfig,
-  type GetQuickActionDefaultsConfig,
-  type GetQuickActionInfoConfig,
-  type GetQuickActionLayoutConfig,
-  type GetRecordActionsConfig,
-  type GetRecordEditActionsConfig,
-  type GetRelatedListActionsConfig,
-  type GetRelatedListRecordActionsConfig,
-  type GetRelatedListsActionsConfig,
   getActionOverrides,
   getFormulaActivation,
   getGlobalActions,
@@ -30,39 +17,26 @@ import {
   performQuickAction,
   performUpdateRecordQuickAction,
 } from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+import { readHook } from '../use-read-adapter'
 import { useWriteAdapter } from '../use-write-adapter'
 
-/** Reads through the adapter `getActionOverrides`; undefined asks nothing yet. */
-export function useActionOverrides(config: GetActionOverridesConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useActionOverrides', getActionOverrides, config, options)
-}
+/** Reads through the adapter `getActionOverrides`; undefined requests nothing yet. */
+export const useActionOverrides = /* @__PURE__ */ readHook('useActionOverrides', getActionOverrides)
 
-/** Reads through the adapter `getFormulaActivation`; undefined asks nothing yet. */
-export function useFormulaActivation(
-  config: GetFormulaActivationConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useFormulaActivation', getFormulaActivation, config, options)
-}
+/** Reads through the adapter `getFormulaActivation`; undefined requests nothing yet. */
+export const useFormulaActivation = /* @__PURE__ */ readHook('useFormulaActivation', getFormulaActivation)
 
-/** Reads through the adapter `getGlobalActions`; undefined asks nothing yet. */
-export function useGlobalActions(config: GetGlobalActionsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useGlobalActions', getGlobalActions, config, options)
-}
+/** Reads through the adapter `getGlobalActions`; undefined requests nothing yet. */
+export const useGlobalActions = /* @__PURE__ */ readHook('useGlobalActions', getGlobalActions)
 
-/** Reads through the adapter `getLookupActions`; undefined asks nothing yet. */
-export function useLookupActions(config: GetLookupActionsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useLookupActions', getLookupActions, config, options)
-}
+/** Reads through the adapter `getLookupActions`; undefined requests nothing yet. */
+export const useLookupActions = /* @__PURE__ */ readHook('useLookupActions', getLookupActions)
 
-/** Reads through the adapter `getObjectCreateActions`; undefined asks nothing yet. */
-export function useObjectCreateActions(
-  config: GetObjectCreateActionsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useObjectCreateActions', getObjectCreateActions, config, options)
-}
+/** Reads through the adapter `getObjectCreateActions`; undefined requests nothing yet. */
+export const useObjectCreateActions = /* @__PURE__ */ readHook(
+  'useObjectCreateActions',
+  getObjectCreateActions,
+)
 
 /** A function that writes through the adapter `performQuickAction`. */
 export function usePerformQuickAction() {
@@ -74,60 +48,35 @@ export function usePerformUpdateRecordQuickAction() {
   return useWriteAdapter('usePerformUpdateRecordQuickAction', performUpdateRecordQuickAction)
 }
 
-/** Reads through the adapter `getQuickActionDefaults`; undefined asks nothing yet. */
-export function useQuickActionDefaults(
-  config: GetQuickActionDefaultsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useQuickActionDefaults', getQuickActionDefaults, config, options)
-}
+/** Reads through the adapter `getQuickActionDefaults`; undefined requests nothing yet. */
+export const useQuickActionDefaults = /* @__PURE__ */ readHook(
+  'useQuickActionDefaults',
+  getQuickActionDefaults,
+)
 
-/** Reads through the adapter `getQuickActionInfo`; undefined asks nothing yet. */
-export function useQuickActionInfo(config: GetQuickActionInfoConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useQuickActionInfo', getQuickActionInfo, config, options)
-}
+/** Reads through the adapter `getQuickActionInfo`; undefined requests nothing yet. */
+export const useQuickActionInfo = /* @__PURE__ */ readHook('useQuickActionInfo', getQuickActionInfo)
 
-/** Reads through the adapter `getQuickActionLayout`; undefined asks nothing yet. */
-export function useQuickActionLayout(
-  config: GetQuickActionLayoutConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useQuickActionLayout', getQuickActionLayout, config, options)
-}
+/** Reads through the adapter `getQuickActionLayout`; undefined requests nothing yet. */
+export const useQuickActionLayout = /* @__PURE__ */ readHook('useQuickActionLayout', getQuickActionLayout)
 
-/** Reads through the adapter `getRecordActions`; undefined asks nothing yet. */
-export function useRecordActions(config: GetRecordActionsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useRecordActions', getRecordActions, config, options)
-}
+/** Reads through the adapter `getRecordActions`; undefined requests nothing yet. */
+export const useRecordActions = /* @__PURE__ */ readHook('useRecordActions', getRecordActions)
 
-/** Reads through the adapter `getRecordEditActions`; undefined asks nothing yet. */
-export function useRecordEditActions(
-  config: GetRecordEditActionsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useRecordEditActions', getRecordEditActions, config, options)
-}
+/** Reads through the adapter `getRecordEditActions`; undefined requests nothing yet. */
+export const useRecordEditActions = /* @__PURE__ */ readHook('useRecordEditActions', getRecordEditActions)
 
-/** Reads through the adapter `getRelatedListActions`; undefined asks nothing yet. */
-export function useRelatedListActions(
-  config: GetRelatedListActionsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useRelatedListActions', getRelatedListActions, config, options)
-}
+/** Reads through the adapter `getRelatedListActions`; undefined requests nothing yet. */
+export const useRelatedListActions = /* @__PURE__ */ readHook('useRelatedListActions', getRelatedListActions)
 
-/** Reads through the adapter `getRelatedListRecordActions`; undefined asks nothing yet. */
-export function useRelatedListRecordActions(
-  config: GetRelatedListRecordActionsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useRelatedListRecordActions', getRelatedListRecordActions, config, options)
-}
+/** Reads through the adapter `getRelatedListRecordActions`; undefined requests nothing yet. */
+export const useRelatedListRecordActions = /* @__PURE__ */ readHook(
+  'useRelatedListRecordActions',
+  getRelatedListRecordActions,
+)
 
-/** Reads through the adapter `getRelatedListsActions`; undefined asks nothing yet. */
-export function useRelatedListsActions(
-  config: GetRelatedListsActionsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useRelatedListsActions', getRelatedListsActions, config, options)
-}
+/** Reads through the adapter `getRelatedListsActions`; undefined requests nothing yet. */
+export const useRelatedListsActions = /* @__PURE__ */ readHook(
+  'useRelatedListsActions',
+  getRelatedListsActions,
+)

@@ -1,19 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import {
-  type GetAppDetailsConfig,
-  type GetAppsConfig,
-  getAppDetails,
-  getApps,
-} from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+import { getAppDetails, getApps } from '@porchlight/ui-api/client'
+import { readHook } from '../use-read-adapter'
 
-/** Reads through the adapter `getAppDetails`; undefined asks nothing yet. */
-export function useAppDetails(config: GetAppDetailsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useAppDetails', getAppDetails, config, options)
-}
+/** Reads through the adapter `getAppDetails`; undefined requests nothing yet. */
+export const useAppDetails = /* @__PURE__ */ readHook('useAppDetails', getAppDetails)
 
-/** Reads through the adapter `getApps`; undefined asks nothing yet. */
-export function useApps(config: GetAppsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useApps', getApps, config, options)
-}
+/** Reads through the adapter `getApps`; undefined requests nothing yet. */
+export const useApps = /* @__PURE__ */ readHook('useApps', getApps)

@@ -1,24 +1,14 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import {
-  type GetLayoutConfig,
-  type GetLayoutUserStateConfig,
-  getLayout,
-  getLayoutUserState,
-  updateLayoutUserState,
-} from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+import { getLayout, getLayoutUserState, updateLayoutUserState } from '@porchlight/ui-api/client'
+import { readHook } from '../use-read-adapter'
 import { useWriteAdapter } from '../use-write-adapter'
 
-/** Reads through the adapter `getLayout`; undefined asks nothing yet. */
-export function useLayout(config: GetLayoutConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useLayout', getLayout, config, options)
-}
+/** Reads through the adapter `getLayout`; undefined requests nothing yet. */
+export const useLayout = /* @__PURE__ */ readHook('useLayout', getLayout)
 
-/** Reads through the adapter `getLayoutUserState`; undefined asks nothing yet. */
-export function useLayoutUserState(config: GetLayoutUserStateConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useLayoutUserState', getLayoutUserState, config, options)
-}
+/** Reads through the adapter `getLayoutUserState`; undefined requests nothing yet. */
+export const useLayoutUserState = /* @__PURE__ */ readHook('useLayoutUserState', getLayoutUserState)
 
 /** A function that writes through the adapter `updateLayoutUserState`. */
 export function useUpdateLayoutUserState() {

@@ -3,17 +3,13 @@
 import {
   createListInfo,
   deleteListInfo,
-  type GetListInfoByNameConfig,
-  type GetListInfosByIdsConfig,
-  type GetListInfosByNameConfig,
-  type GetListInfosByObjectNameConfig,
   getListInfoByName,
   getListInfosByIds,
   getListInfosByName,
   getListInfosByObjectName,
   updateListInfoByName,
 } from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+import { readHook } from '../use-read-adapter'
 import { useWriteAdapter } from '../use-write-adapter'
 
 /** A function that writes through the adapter `createListInfo`. */
@@ -26,28 +22,20 @@ export function useDeleteListInfo() {
   return useWriteAdapter('useDeleteListInfo', deleteListInfo)
 }
 
-/** Reads through the adapter `getListInfoByName`; undefined asks nothing yet. */
-export function useListInfoByName(config: GetListInfoByNameConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useListInfoByName', getListInfoByName, config, options)
-}
+/** Reads through the adapter `getListInfoByName`; undefined requests nothing yet. */
+export const useListInfoByName = /* @__PURE__ */ readHook('useListInfoByName', getListInfoByName)
 
-/** Reads through the adapter `getListInfosByIds`; undefined asks nothing yet. */
-export function useListInfosByIds(config: GetListInfosByIdsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useListInfosByIds', getListInfosByIds, config, options)
-}
+/** Reads through the adapter `getListInfosByIds`; undefined requests nothing yet. */
+export const useListInfosByIds = /* @__PURE__ */ readHook('useListInfosByIds', getListInfosByIds)
 
-/** Reads through the adapter `getListInfosByName`; undefined asks nothing yet. */
-export function useListInfosByName(config: GetListInfosByNameConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useListInfosByName', getListInfosByName, config, options)
-}
+/** Reads through the adapter `getListInfosByName`; undefined requests nothing yet. */
+export const useListInfosByName = /* @__PURE__ */ readHook('useListInfosByName', getListInfosByName)
 
-/** Reads through the adapter `getListInfosByObjectName`; undefined asks nothing yet. */
-export function useListInfosByObjectName(
-  config: GetListInfosByObjectNameConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useListInfosByObjectName', getListInfosByObjectName, config, options)
-}
+/** Reads through the adapter `getListInfosByObjectName`; undefined requests nothing yet. */
+export const useListInfosByObjectName = /* @__PURE__ */ readHook(
+  'useListInfosByObjectName',
+  getListInfosByObjectName,
+)
 
 /** A function that writes through the adapter `updateListInfoByName`. */
 export function useUpdateListInfoByName() {

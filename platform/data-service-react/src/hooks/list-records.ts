@@ -1,22 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import {
-  type GetListRecordsByIdConfig,
-  type GetListRecordsByNameConfig,
-  getListRecordsById,
-  getListRecordsByName,
-} from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+import { getListRecordsById, getListRecordsByName } from '@porchlight/ui-api/client'
+import { readHook } from '../use-read-adapter'
 
-/** Reads through the adapter `getListRecordsById`; undefined asks nothing yet. */
-export function useListRecordsById(config: GetListRecordsByIdConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useListRecordsById', getListRecordsById, config, options)
-}
+/** Reads through the adapter `getListRecordsById`; undefined requests nothing yet. */
+export const useListRecordsById = /* @__PURE__ */ readHook('useListRecordsById', getListRecordsById)
 
-/** Reads through the adapter `getListRecordsByName`; undefined asks nothing yet. */
-export function useListRecordsByName(
-  config: GetListRecordsByNameConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useListRecordsByName', getListRecordsByName, config, options)
-}
+/** Reads through the adapter `getListRecordsByName`; undefined requests nothing yet. */
+export const useListRecordsByName = /* @__PURE__ */ readHook('useListRecordsByName', getListRecordsByName)

@@ -1,22 +1,10 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import {
-  type GetListUiConfig,
-  type GetListViewSummariesConfig,
-  getListUi,
-  getListViewSummaries,
-} from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+import { getListUi, getListViewSummaries } from '@porchlight/ui-api/client'
+import { readHook } from '../use-read-adapter'
 
-/** Reads through the adapter `getListUi`; undefined asks nothing yet. */
-export function useListUi(config: GetListUiConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useListUi', getListUi, config, options)
-}
+/** Reads through the adapter `getListUi`; undefined requests nothing yet. */
+export const useListUi = /* @__PURE__ */ readHook('useListUi', getListUi)
 
-/** Reads through the adapter `getListViewSummaries`; undefined asks nothing yet. */
-export function useListViewSummaries(
-  config: GetListViewSummariesConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useListViewSummaries', getListViewSummaries, config, options)
-}
+/** Reads through the adapter `getListViewSummaries`; undefined requests nothing yet. */
+export const useListViewSummaries = /* @__PURE__ */ readHook('useListViewSummaries', getListViewSummaries)

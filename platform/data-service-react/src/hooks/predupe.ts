@@ -1,9 +1,7 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import { type GetDuplicatesConfig, getDuplicates } from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+import { getDuplicates } from '@porchlight/ui-api/client'
+import { readHook } from '../use-read-adapter'
 
-/** Reads through the adapter `getDuplicates`; undefined asks nothing yet. */
-export function useDuplicates(config: GetDuplicatesConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useDuplicates', getDuplicates, config, options)
-}
+/** Reads through the adapter `getDuplicates`; undefined requests nothing yet. */
+export const useDuplicates = /* @__PURE__ */ readHook('useDuplicates', getDuplicates)

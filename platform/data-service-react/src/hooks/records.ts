@@ -6,13 +6,11 @@ import {
   createRecord,
   deleteRecord,
   executeBatchRecordOperations,
-  type GetRecordConfig,
-  type GetRecordsConfig,
   getRecord,
   getRecords,
   updateRecord,
 } from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+import { readHook } from '../use-read-adapter'
 import { useWriteAdapter } from '../use-write-adapter'
 
 /** A function that writes through the adapter `createContentDocumentAndVersion`. */
@@ -40,15 +38,11 @@ export function useExecuteBatchRecordOperations() {
   return useWriteAdapter('useExecuteBatchRecordOperations', executeBatchRecordOperations)
 }
 
-/** Reads through the adapter `getRecord`; undefined asks nothing yet. */
-export function useRecord(config: GetRecordConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useRecord', getRecord, config, options)
-}
+/** Reads through the adapter `getRecord`; undefined requests nothing yet. */
+export const useRecord = /* @__PURE__ */ readHook('useRecord', getRecord)
 
-/** Reads through the adapter `getRecords`; undefined asks nothing yet. */
-export function useRecords(config: GetRecordsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useRecords', getRecords, config, options)
-}
+/** Reads through the adapter `getRecords`; undefined requests nothing yet. */
+export const useRecords = /* @__PURE__ */ readHook('useRecords', getRecords)
 
 /** A function that writes through the adapter `updateRecord`. */
 export function useUpdateRecord() {

@@ -1,25 +1,13 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import {
-  type GetRelatedListRecordsBatchConfig,
-  type GetRelatedListRecordsConfig,
-  getRelatedListRecords,
+import { getRelatedListRecords, getRelatedListRecordsBatch } from '@porchlight/ui-api/client'
+import { readHook } from '../use-read-adapter'
+
+/** Reads through the adapter `getRelatedListRecords`; undefined requests nothing yet. */
+export const useRelatedListRecords = /* @__PURE__ */ readHook('useRelatedListRecords', getRelatedListRecords)
+
+/** Reads through the adapter `getRelatedListRecordsBatch`; undefined requests nothing yet. */
+export const useRelatedListRecordsBatch = /* @__PURE__ */ readHook(
+  'useRelatedListRecordsBatch',
   getRelatedListRecordsBatch,
-} from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
-
-/** Reads through the adapter `getRelatedListRecords`; undefined asks nothing yet. */
-export function useRelatedListRecords(
-  config: GetRelatedListRecordsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useRelatedListRecords', getRelatedListRecords, config, options)
-}
-
-/** Reads through the adapter `getRelatedListRecordsBatch`; undefined asks nothing yet. */
-export function useRelatedListRecordsBatch(
-  config: GetRelatedListRecordsBatchConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useRelatedListRecordsBatch', getRelatedListRecordsBatch, config, options)
-}
+)

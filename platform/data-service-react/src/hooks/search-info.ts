@@ -1,32 +1,19 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import {
-  type GetLookupMetadataConfig,
-  type GetSearchFilterMetadataConfig,
-  type GetSearchFilterOptionsConfig,
-  getLookupMetadata,
+import { getLookupMetadata, getSearchFilterMetadata, getSearchFilterOptions } from '@porchlight/ui-api/client'
+import { readHook } from '../use-read-adapter'
+
+/** Reads through the adapter `getLookupMetadata`; undefined requests nothing yet. */
+export const useLookupMetadata = /* @__PURE__ */ readHook('useLookupMetadata', getLookupMetadata)
+
+/** Reads through the adapter `getSearchFilterMetadata`; undefined requests nothing yet. */
+export const useSearchFilterMetadata = /* @__PURE__ */ readHook(
+  'useSearchFilterMetadata',
   getSearchFilterMetadata,
+)
+
+/** Reads through the adapter `getSearchFilterOptions`; undefined requests nothing yet. */
+export const useSearchFilterOptions = /* @__PURE__ */ readHook(
+  'useSearchFilterOptions',
   getSearchFilterOptions,
-} from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
-
-/** Reads through the adapter `getLookupMetadata`; undefined asks nothing yet. */
-export function useLookupMetadata(config: GetLookupMetadataConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useLookupMetadata', getLookupMetadata, config, options)
-}
-
-/** Reads through the adapter `getSearchFilterMetadata`; undefined asks nothing yet. */
-export function useSearchFilterMetadata(
-  config: GetSearchFilterMetadataConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useSearchFilterMetadata', getSearchFilterMetadata, config, options)
-}
-
-/** Reads through the adapter `getSearchFilterOptions`; undefined asks nothing yet. */
-export function useSearchFilterOptions(
-  config: GetSearchFilterOptionsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useSearchFilterOptions', getSearchFilterOptions, config, options)
-}
+)

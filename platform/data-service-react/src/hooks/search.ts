@@ -1,22 +1,13 @@
 // Made from the folders by `npx tsx scripts/generate.ts`; do not edit.
 
-import {
-  type GetKeywordSearchResultsConfig,
-  type GetSearchResultsConfig,
+import { getKeywordSearchResults, getSearchResults } from '@porchlight/ui-api/client'
+import { readHook } from '../use-read-adapter'
+
+/** Reads through the adapter `getKeywordSearchResults`; undefined requests nothing yet. */
+export const useKeywordSearchResults = /* @__PURE__ */ readHook(
+  'useKeywordSearchResults',
   getKeywordSearchResults,
-  getSearchResults,
-} from '@porchlight/ui-api/client'
-import { type ReadHookOptions, useReadAdapter } from '../use-read-adapter'
+)
 
-/** Reads through the adapter `getKeywordSearchResults`; undefined asks nothing yet. */
-export function useKeywordSearchResults(
-  config: GetKeywordSearchResultsConfig | undefined,
-  options?: ReadHookOptions,
-) {
-  return useReadAdapter('useKeywordSearchResults', getKeywordSearchResults, config, options)
-}
-
-/** Reads through the adapter `getSearchResults`; undefined asks nothing yet. */
-export function useSearchResults(config: GetSearchResultsConfig | undefined, options?: ReadHookOptions) {
-  return useReadAdapter('useSearchResults', getSearchResults, config, options)
-}
+/** Reads through the adapter `getSearchResults`; undefined requests nothing yet. */
+export const useSearchResults = /* @__PURE__ */ readHook('useSearchResults', getSearchResults)

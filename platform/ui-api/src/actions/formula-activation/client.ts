@@ -1,5 +1,6 @@
 import { checkName, defineReadAdapter } from '@porchlight/data-service'
-import { actionRequest, actionsTtlMs, checkNames } from '../../request/actions/action-config-client'
+import { actionsTtlMs, checkNames } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { FormulaActivationRepresentation, getFormulaActivationContract } from './contract'
 
 const path: typeof getFormulaActivationContract.path = '/ui-api/actions/formula-activation/{actionFeature}'
@@ -37,6 +38,6 @@ export const getFormulaActivation = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ actionFeature, application, objectApiNames }) =>
-    actionRequest('GET', path, { actionFeature }, { application, objectApiNames }),
+    resourceRequest('GET', path, { actionFeature }, { application, objectApiNames }),
   ttlMs: actionsTtlMs,
 })

@@ -1,12 +1,12 @@
 import { defineReadAdapter } from '@porchlight/data-service'
 import type { ActionsRepresentation } from '../../representation/platform-action-schemas'
 import {
-  actionRequest,
   actionsTtlMs,
   type CheckedRecordActionFilter,
   checkRecordActionFilter,
   type RecordActionFilterConfig,
 } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getGlobalActionsContract } from './contract'
 
 const path: typeof getGlobalActionsContract.path = '/ui-api/actions/global'
@@ -23,6 +23,6 @@ export const getGlobalActions = defineReadAdapter<
   name: 'getGlobalActions',
   checkConfig: checkRecordActionFilter,
   key: (filter) => JSON.stringify(filter),
-  resourceRequest: (filter) => actionRequest('GET', path, {}, { ...filter }),
+  resourceRequest: (filter) => resourceRequest('GET', path, {}, { ...filter }),
   ttlMs: actionsTtlMs,
 })

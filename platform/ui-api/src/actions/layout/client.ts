@@ -5,7 +5,8 @@ import {
   checkRecordId,
   defineReadAdapter,
 } from '@porchlight/data-service'
-import { actionRequest, quickActionTtlMs } from '../../request/actions/action-config-client'
+import { quickActionTtlMs } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getQuickActionLayoutContract, QuickActionLayoutRepresentation } from './contract'
 
 const path: typeof getQuickActionLayoutContract.path = '/ui-api/actions/layout/{actionApiName}'
@@ -43,6 +44,6 @@ export const getQuickActionLayout = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ actionApiName, objectApiName, recordTypeId }) =>
-    actionRequest('GET', path, { actionApiName }, { objectApiName, recordTypeId }),
+    resourceRequest('GET', path, { actionApiName }, { objectApiName, recordTypeId }),
   ttlMs: quickActionTtlMs,
 })

@@ -2,12 +2,12 @@ import { defineReadAdapter } from '@porchlight/data-service'
 import type { ActionsRepresentation } from '../../representation/platform-action-schemas'
 import {
   type ActionFilterConfig,
-  actionRequest,
   actionsTtlMs,
   type CheckedActionFilter,
   checkActionFilter,
   checkNames,
 } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getLookupActionsContract } from './contract'
 
 const path: typeof getLookupActionsContract.path = '/ui-api/actions/lookup/{objectApiNames}'
@@ -35,6 +35,6 @@ export const getLookupActions = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ objectApiNames, filter }) =>
-    actionRequest('GET', path, { objectApiNames }, { ...filter }),
+    resourceRequest('GET', path, { objectApiNames }, { ...filter }),
   ttlMs: actionsTtlMs,
 })

@@ -2,11 +2,11 @@ import { type ApiNameInput, checkObjectName, defineReadAdapter } from '@porchlig
 import type { ActionsRepresentation } from '../../representation/platform-action-schemas'
 import {
   type ActionFilterConfig,
-  actionRequest,
   actionsTtlMs,
   type CheckedActionFilter,
   checkActionFilter,
 } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getObjectCreateActionsContract } from './contract'
 
 const path: typeof getObjectCreateActionsContract.path =
@@ -35,6 +35,6 @@ export const getObjectCreateActions = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ objectApiName, filter }) =>
-    actionRequest('GET', path, { objectApiName }, { ...filter }),
+    resourceRequest('GET', path, { objectApiName }, { ...filter }),
   ttlMs: actionsTtlMs,
 })

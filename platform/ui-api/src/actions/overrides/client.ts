@@ -5,7 +5,7 @@ import {
   checkString,
   defineReadAdapter,
 } from '@porchlight/data-service'
-import { actionRequest } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { ActionOverridesRepresentation, getActionOverridesContract } from './contract'
 
 const path: typeof getActionOverridesContract.path = '/ui-api/actions/overrides/{objectApiName}'
@@ -45,6 +45,6 @@ export const getActionOverrides = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ objectApiName, defaultTemplateOnly, type }) =>
-    actionRequest('GET', path, { objectApiName }, { defaultTemplateOnly, type }),
+    resourceRequest('GET', path, { objectApiName }, { defaultTemplateOnly, type }),
   ttlMs: overridesTtlMs,
 })

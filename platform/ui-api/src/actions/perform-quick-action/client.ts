@@ -9,7 +9,7 @@ import {
   type StoreWriter,
 } from '@porchlight/data-service'
 import type { FieldScalar } from '@porchlight/metadata'
-import { actionRequest } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type {
   performQuickActionContract,
   performUpdateRecordQuickActionContract,
@@ -45,7 +45,7 @@ export const performQuickAction = defineWriteAdapter<
 >({
   name: 'performQuickAction',
   checkConfig: checkInput,
-  resourceRequest: ({ actionApiName, body }) => actionRequest('POST', path, { actionApiName }, {}, body),
+  resourceRequest: ({ actionApiName, body }) => resourceRequest('POST', path, { actionApiName }, {}, body),
   ingest: takeIn,
 })
 
@@ -60,7 +60,7 @@ export const performUpdateRecordQuickAction = defineWriteAdapter<
     const checked = checkInput(input)
     return checked?.contextId === undefined ? null : checked
   },
-  resourceRequest: ({ actionApiName, body }) => actionRequest('PATCH', path, { actionApiName }, {}, body),
+  resourceRequest: ({ actionApiName, body }) => resourceRequest('PATCH', path, { actionApiName }, {}, body),
   ingest: takeIn,
 })
 

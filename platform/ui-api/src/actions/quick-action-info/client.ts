@@ -1,5 +1,6 @@
 import { checkName, checkRecordId, defineReadAdapter } from '@porchlight/data-service'
-import { actionRequest, quickActionTtlMs } from '../../request/actions/action-config-client'
+import { quickActionTtlMs } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getQuickActionInfoContract, QuickActionInfoRepresentation } from './contract'
 
 const path: typeof getQuickActionInfoContract.path = '/ui-api/actions/quick-action-info/{actionApiName}'
@@ -31,6 +32,6 @@ export const getQuickActionInfo = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ actionApiName, parentRecordId }) =>
-    actionRequest('GET', path, { actionApiName }, { parentRecordId }),
+    resourceRequest('GET', path, { actionApiName }, { parentRecordId }),
   ttlMs: quickActionTtlMs,
 })

@@ -1,5 +1,6 @@
 import { checkFieldNames, checkName, checkRecordId, defineReadAdapter } from '@porchlight/data-service'
-import { actionRequest, quickActionTtlMs } from '../../request/actions/action-config-client'
+import { quickActionTtlMs } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getQuickActionDefaultsContract, QuickActionDefaultsRepresentation } from './contract'
 
 const path: typeof getQuickActionDefaultsContract.path = '/ui-api/actions/record-defaults/{actionApiName}'
@@ -38,6 +39,6 @@ export const getQuickActionDefaults = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ actionApiName, optionalFields, parentRecordId }) =>
-    actionRequest('GET', path, { actionApiName }, { optionalFields, parentRecordId }),
+    resourceRequest('GET', path, { actionApiName }, { optionalFields, parentRecordId }),
   ttlMs: quickActionTtlMs,
 })

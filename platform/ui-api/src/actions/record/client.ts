@@ -2,7 +2,6 @@ import { defineReadAdapter } from '@porchlight/data-service'
 import type { ActionsRepresentation } from '../../representation/platform-action-schemas'
 import {
   type ActionFilterConfig,
-  actionRequest,
   actionsTtlMs,
   type CheckedActionFilter,
   type CheckedRecordActionFilter,
@@ -12,6 +11,7 @@ import {
   type RecordActionFilterConfig,
   type RecordIdsInput,
 } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getRecordActionsContract, getRecordEditActionsContract } from './contract'
 
 const recordPath: typeof getRecordActionsContract.path = '/ui-api/actions/record/{recordIds}'
@@ -41,7 +41,8 @@ export const getRecordActions = defineReadAdapter<
     return { recordIds: recordIds.join(), filter }
   },
   key: (config) => JSON.stringify(config),
-  resourceRequest: ({ recordIds, filter }) => actionRequest('GET', recordPath, { recordIds }, { ...filter }),
+  resourceRequest: ({ recordIds, filter }) =>
+    resourceRequest('GET', recordPath, { recordIds }, { ...filter }),
   ttlMs: actionsTtlMs,
 })
 
@@ -62,6 +63,6 @@ export const getRecordEditActions = defineReadAdapter<
     return recordIds === null ? null : { recordIds: recordIds.join(), filter: checkActionFilter(config) }
   },
   key: (config) => JSON.stringify(config),
-  resourceRequest: ({ recordIds, filter }) => actionRequest('GET', editPath, { recordIds }, { ...filter }),
+  resourceRequest: ({ recordIds, filter }) => resourceRequest('GET', editPath, { recordIds }, { ...filter }),
   ttlMs: actionsTtlMs,
 })

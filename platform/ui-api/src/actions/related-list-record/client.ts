@@ -2,13 +2,13 @@ import { defineReadAdapter } from '@porchlight/data-service'
 import type { ActionsRepresentation } from '../../representation/platform-action-schemas'
 import {
   type ActionFilterConfig,
-  actionRequest,
   actionsTtlMs,
   type CheckedActionFilter,
   checkActionFilter,
   checkRecordIds,
   type RecordIdsInput,
 } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getRelatedListRecordActionsContract } from './contract'
 
 const path: typeof getRelatedListRecordActionsContract.path =
@@ -42,6 +42,6 @@ export const getRelatedListRecordActions = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ recordIds, relatedListRecordIds, filter }) =>
-    actionRequest('GET', path, { recordIds, relatedListRecordIds }, { ...filter }),
+    resourceRequest('GET', path, { recordIds, relatedListRecordIds }, { ...filter }),
   ttlMs: actionsTtlMs,
 })

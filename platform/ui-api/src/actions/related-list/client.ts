@@ -7,7 +7,6 @@ import {
 } from '@porchlight/data-service'
 import type { ActionsRepresentation } from '../../representation/platform-action-schemas'
 import {
-  actionRequest,
   actionsTtlMs,
   type CheckedRecordActionFilter,
   checkRecordActionFilter,
@@ -15,6 +14,7 @@ import {
   type RecordActionFilterConfig,
   type RecordIdsInput,
 } from '../../request/actions/action-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getRelatedListActionsContract, getRelatedListsActionsContract } from './contract'
 
 const listPath: typeof getRelatedListActionsContract.path =
@@ -50,7 +50,7 @@ export const getRelatedListActions = defineReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ recordIds, relatedListId, filter }) =>
-    actionRequest('POST', listPath, { recordIds, relatedListId }, {}, filter),
+    resourceRequest('POST', listPath, { recordIds, relatedListId }, {}, filter),
   ttlMs: actionsTtlMs,
 })
 
@@ -86,7 +86,7 @@ export const getRelatedListsActions = defineBatchReadAdapter<
   },
   key: (config) => JSON.stringify(config),
   resourceRequest: ({ recordIds, lists }) =>
-    actionRequest('POST', batchPath, { recordIds }, {}, { relatedListsActionParameters: lists }),
+    resourceRequest('POST', batchPath, { recordIds }, {}, { relatedListsActionParameters: lists }),
   items: (config) => listsOf(config).map(getRelatedListActions.key),
   itemKey: (config, item, index) => {
     const list = listsOf(config)[index]

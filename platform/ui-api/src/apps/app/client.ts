@@ -1,7 +1,8 @@
 import { checkBoolean, checkName, defineReadAdapter } from '@porchlight/data-service'
 import type { AppRepresentation } from '../../representation/app-schemas'
-import { actionRequest, actionsTtlMs } from '../../request/actions/action-config-client'
+import { actionsTtlMs } from '../../request/actions/action-config-client'
 import { checkFormFactor, type FormFactorName } from '../../request/layouts/layout-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { AppsRepresentation, getAppDetailsContract, getAppsContract } from './contract'
 
 const appsPath: typeof getAppsContract.path = '/ui-api/apps'
@@ -23,7 +24,7 @@ export const getApps = defineReadAdapter<GetAppsConfig, CheckedConfig, AppsRepre
   name: 'getApps',
   checkConfig,
   key: (config) => JSON.stringify(config),
-  resourceRequest: (config) => actionRequest('GET', appsPath, {}, { ...config }),
+  resourceRequest: (config) => resourceRequest('GET', appsPath, {}, { ...config }),
   ttlMs: actionsTtlMs,
 })
 
@@ -45,7 +46,7 @@ export const getAppDetails = defineReadAdapter<
     return appId === null ? null : { appId, ...checkConfig(config) }
   },
   key: (config) => JSON.stringify(config),
-  resourceRequest: ({ appId, ...query }) => actionRequest('GET', appPath, { appId }, { ...query }),
+  resourceRequest: ({ appId, ...query }) => resourceRequest('GET', appPath, { appId }, { ...query }),
   ttlMs: actionsTtlMs,
 })
 

@@ -5,6 +5,7 @@ import {
   defineReadAdapter,
 } from '@porchlight/data-service'
 import type { DuplicatesConfigurationRepresentation } from '@porchlight/metadata'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getDuplicateConfigurationContract } from './contract'
 
 const path: typeof getDuplicateConfigurationContract.path = '/ui-api/duplicates/{objectApiName}'
@@ -38,15 +39,7 @@ export const getDuplicateConfiguration = defineReadAdapter<
       : { objectApiName, recordTypeId: checkRecordId(config.recordTypeId) ?? undefined }
   },
   key: ({ objectApiName, recordTypeId }) => `${objectApiName}(${recordTypeId ?? ''})`,
-  resourceRequest: ({ objectApiName, recordTypeId }) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { objectApiName },
-    queryParams: { recordTypeId },
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ objectApiName, recordTypeId }) =>
+    resourceRequest('GET', path, { objectApiName }, { recordTypeId }),
   ttlMs: configurationTtlMs,
 })

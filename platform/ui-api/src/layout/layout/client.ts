@@ -8,6 +8,7 @@ import {
   type LayoutConfig,
   layoutDefaults,
 } from '../../request/layouts/layout-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getLayoutContract } from './contract'
 
 const path: typeof getLayoutContract.path = '/ui-api/layout/{objectApiName}'
@@ -33,15 +34,6 @@ export const getLayout = defineReadAdapter<GetLayoutConfig, CheckedLayoutRead, L
   },
   key: ({ objectApiName, recordTypeId, layoutType, mode, formFactor }) =>
     [objectApiName, recordTypeId, layoutType, mode, formFactor].join(),
-  resourceRequest: ({ objectApiName, ...query }) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { objectApiName },
-    queryParams: query,
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ objectApiName, ...query }) => resourceRequest('GET', path, { objectApiName }, query),
   ttlMs: layoutTtlMs,
 })

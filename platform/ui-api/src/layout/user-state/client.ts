@@ -14,9 +14,9 @@ import {
   type LayoutConfig,
   layoutUserStateDefaults,
 } from '../../request/layouts/layout-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getLayoutUserStateContract, updateLayoutUserStateContract } from './contract'
 
-const baseUri = '/services/data/v65.0'
 const path: typeof getLayoutUserStateContract.path & typeof updateLayoutUserStateContract.path =
   '/ui-api/layout/{objectApiName}/user-state'
 
@@ -35,16 +35,7 @@ export const getLayoutUserState = defineReadAdapter<
   name: 'getLayoutUserState',
   checkConfig: (config) => checkLayout(config, layoutUserStateDefaults),
   key: keyOf,
-  resourceRequest: ({ objectApiName, ...query }) => ({
-    method: 'GET',
-    baseUri,
-    basePath: path,
-    urlParams: { objectApiName },
-    queryParams: query,
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ objectApiName, ...query }) => resourceRequest('GET', path, { objectApiName }, query),
   ttlMs: userStateTtlMs,
 })
 
@@ -74,16 +65,7 @@ export const updateLayoutUserState = defineWriteAdapter<
     return { layout, sectionUserStates: input.sectionUserStates }
   },
   resourceRequest({ layout: { objectApiName, ...query }, sectionUserStates }) {
-    return {
-      method: 'PATCH',
-      baseUri,
-      basePath: path,
-      urlParams: { objectApiName },
-      queryParams: query,
-      headers: {},
-      body: { sectionUserStates },
-      priority: 'normal',
-    }
+    return resourceRequest('PATCH', path, { objectApiName }, query, { sectionUserStates })
   },
   ingest(response, { layout }, writer) {
     writer.putEntry(entryKey(getLayoutUserState.name, keyOf(layout)), response.body, userStateTtlMs)

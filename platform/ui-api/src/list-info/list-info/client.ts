@@ -5,7 +5,6 @@ import {
   defineReadAdapter,
   defineWriteAdapter,
   entryKey,
-  type ResourceRequest,
 } from '@porchlight/data-service'
 import type { ListInfoRepresentation } from '../../representation/list-info-schema'
 import {
@@ -19,6 +18,7 @@ import {
 } from '../../request/lists/list-client'
 import { checkListInput, type ListInfoInput } from '../../request/lists/list-input-client'
 import type { ListInput } from '../../request/lists/list-input-schemas'
+import { resourceRequest } from '../../request/resource-request-client'
 import type {
   createListInfoContract,
   deleteListInfoContract,
@@ -45,7 +45,7 @@ export const getListInfoByName = defineReadAdapter<
   name: 'getListInfoByName',
   checkConfig: checkListName,
   key: listNameKey,
-  resourceRequest: (name) => request('GET', namePath, { ...name }, null),
+  resourceRequest: (name) => resourceRequest('GET', namePath, { ...name }),
   ttlMs: listInfoTtlMs,
   edition: (body) => infoEdition(body as ListInfoRepresentation),
 })
@@ -67,7 +67,7 @@ export const getListInfosByName = defineBatchReadAdapter<
     return names === undefined || names.some((name) => !/^[^.]+\.[^.]+$/.test(name)) ? null : names
   },
   key: (names) => names.join(),
-  resourceRequest: (names) => ({ ...request('GET', batchPath, {}, null), queryParams: { names } }),
+  resourceRequest: (names) => resourceRequest('GET', batchPath, {}, { names }),
   items: (names) => names,
   itemKey: (_names, name) => entryKey('getListInfoByName', itemNameKey(name)),
   ttlMs: listInfoTtlMs,
@@ -91,7 +91,7 @@ export const getListInfosByIds = defineBatchReadAdapter<
     return ids?.every((id) => id !== null) ? ids : null
   },
   key: (ids) => ids.join(),
-  resourceRequest: (ids) => ({ ...request('GET', batchPath, {}, null), queryParams: { ids } }),
+  resourceRequest: (ids) => resourceRequest('GET', batchPath, {}, { ids }),
   items: (ids) => ids,
   ttlMs: listInfoTtlMs,
   errorTtlMs: listInfoTtlMs,
@@ -127,7 +127,7 @@ export const createListInfo = defineWriteAdapter<CreateListInfoInput, CheckedInp
     }
   },
   resourceRequest: ({ name, body }) =>
-    request('POST', objectPath, { objectApiName: name.objectApiName }, body),
+    resourceRequest('POST', objectPath, { objectApiName: name.objectApiName }, {}, body),
   ingest(response, { name }, writer) {
     const info = response.body as ListInfoRepresentation
     forgetSummaries(name.objectApiName, info.eTag, writer)
@@ -155,7 +155,7 @@ export const updateListInfoByName = defineWriteAdapter<
     const body = checkListInput({ ...input, listViewApiName: input.newListViewApiName })
     return name === null || body === null ? null : { name, body }
   },
-  resourceRequest: ({ name, body }) => request('PATCH', namePath, { ...name }, body),
+  resourceRequest: ({ name, body }) => resourceRequest('PATCH', namePath, { ...name }, {}, body),
   ingest(response, { name, body }, writer) {
     const info = response.body as ListInfoRepresentation
     forgetSummaries(name.objectApiName, info.eTag, writer)
@@ -184,7 +184,7 @@ export const deleteListInfo = defineWriteAdapter<DeleteListInfoInput, CheckedDel
     const name = checkListName(input)
     return name === null ? null : { name, listViewId: checkRecordId(input.listViewId) }
   },
-  resourceRequest: ({ name }) => request('DELETE', namePath, { ...name }, null),
+  resourceRequest: ({ name }) => resourceRequest('DELETE', namePath, { ...name }),
   ingest(_response, { name, listViewId }, writer) {
     forgetSummaries(name.objectApiName, `without ${listNameKey(name)}`, writer)
     if (listViewId !== null) forgetList(listViewId, 'deleted', writer)
@@ -202,22 +202,4 @@ function itemNameKey(name: string): string {
 
 function infoKey(name: ListNameConfig): string {
   return entryKey('getListInfoByName', listNameKey(name))
-}
-
-function request(
-  method: ResourceRequest['method'],
-  basePath: string,
-  urlParams: Readonly<Record<string, string>>,
-  body: unknown,
-): ResourceRequest {
-  return {
-    method,
-    baseUri: '/services/data/v65.0',
-    basePath,
-    urlParams,
-    queryParams: {},
-    headers: {},
-    body,
-    priority: 'normal',
-  }
 }

@@ -1,5 +1,6 @@
 import { type ApiNameInput, checkObjectName, defineReadAdapter } from '@porchlight/data-service'
 import type { ListObjectInfoRepresentation } from '../../representation/list-object-info-schema'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getListObjectInfoContract } from './contract'
 
 const path: typeof getListObjectInfoContract.path = '/ui-api/list-object-info/{objectApiName}'
@@ -18,15 +19,6 @@ export const getListObjectInfo = defineReadAdapter<
   name: 'getListObjectInfo',
   checkConfig: (config) => checkObjectName(config.objectApiName),
   key: (objectApiName) => objectApiName,
-  resourceRequest: (objectApiName) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { objectApiName },
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: (objectApiName) => resourceRequest('GET', path, { objectApiName }),
   ttlMs: 900_000,
 })

@@ -6,13 +6,13 @@ import {
   listInfoTtlMs,
   listNameKey,
 } from '../../request/lists/list-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type {
   getListPreferencesContract,
   ListPreferencesRepresentation,
   updateListPreferencesContract,
 } from './contract'
 
-const baseUri = '/services/data/v65.0'
 const path: typeof getListPreferencesContract.path & typeof updateListPreferencesContract.path =
   '/ui-api/list-preferences/{objectApiName}/{listViewApiName}'
 
@@ -28,16 +28,7 @@ export const getListPreferences = defineReadAdapter<
   name: 'getListPreferences',
   checkConfig: checkListName,
   key: listNameKey,
-  resourceRequest: (name) => ({
-    method: 'GET',
-    baseUri,
-    basePath: path,
-    urlParams: { ...name },
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: (name) => resourceRequest('GET', path, { ...name }),
   ttlMs: listInfoTtlMs,
 })
 
@@ -74,16 +65,7 @@ export const updateListPreferences = defineWriteAdapter<
     const given = Object.entries({ columnWidths, columnWrap, orderedBy })
     return { name, body: Object.fromEntries(given.filter(([, value]) => value !== undefined)) }
   },
-  resourceRequest: ({ name, body }) => ({
-    method: 'PATCH',
-    baseUri,
-    basePath: path,
-    urlParams: { ...name },
-    queryParams: {},
-    headers: {},
-    body,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ name, body }) => resourceRequest('PATCH', path, { ...name }, {}, body),
   ingest(response, { name }, writer) {
     const preferences = response.body as ListPreferencesRepresentation
     forgetList(preferences.listReference.id, JSON.stringify(preferences), writer)

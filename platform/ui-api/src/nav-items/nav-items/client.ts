@@ -1,6 +1,7 @@
 import { checkInteger, defineReadAdapter } from '@porchlight/data-service'
-import { actionRequest, checkNames } from '../../request/actions/action-config-client'
+import { checkNames } from '../../request/actions/action-config-client'
 import { checkFormFactor, type FormFactorName } from '../../request/layouts/layout-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getNavItemsContract, NavItemsRepresentation } from './contract'
 
 const path: typeof getNavItemsContract.path = '/ui-api/nav-items'
@@ -33,6 +34,6 @@ export const getNavItems = defineReadAdapter<GetNavItemsConfig, CheckedConfig, N
     pageSize: checkInteger(config.pageSize),
   }),
   key: (config) => JSON.stringify(config),
-  resourceRequest: (config) => actionRequest('GET', path, {}, { ...config }),
+  resourceRequest: (config) => resourceRequest('GET', path, {}, { ...config }),
   ttlMs: navItemsTtlMs,
 })

@@ -6,13 +6,13 @@ import {
   entryKey,
 } from '@porchlight/data-service'
 import type { ObjectInfoDirectoryRepresentation, ObjectInfoRepresentation } from '@porchlight/metadata'
+import { resourceRequest } from '../../request/resource-request-client'
 import type {
   getObjectInfoContract,
   getObjectInfoDirectoryContract,
   getObjectInfosContract,
 } from './contract'
 
-const baseUri = '/services/data/v65.0'
 const directoryPath: typeof getObjectInfoDirectoryContract.path = '/ui-api/object-info'
 const objectPath: typeof getObjectInfoContract.path = '/ui-api/object-info/{objectApiName}'
 const batchPath: typeof getObjectInfosContract.path = '/ui-api/object-info/batch/{objectApiNames}'
@@ -33,16 +33,7 @@ export const getObjectInfoDirectory = defineReadAdapter<
   name: 'getObjectInfoDirectory',
   checkConfig: () => 'all',
   key: () => 'all',
-  resourceRequest: () => ({
-    method: 'GET',
-    baseUri,
-    basePath: directoryPath,
-    urlParams: {},
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: () => resourceRequest('GET', directoryPath, {}),
   ttlMs: directoryTtlMs,
 })
 
@@ -56,16 +47,7 @@ export const getObjectInfo = defineReadAdapter<GetObjectInfoConfig, string, Obje
   name: 'getObjectInfo',
   checkConfig: (config) => checkObjectName(config.objectApiName),
   key: (objectApiName) => objectApiName,
-  resourceRequest: (objectApiName) => ({
-    method: 'GET',
-    baseUri,
-    basePath: objectPath,
-    urlParams: { objectApiName },
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: (objectApiName) => resourceRequest('GET', objectPath, { objectApiName }),
   ttlMs: objectInfoTtlMs,
 })
 
@@ -88,16 +70,8 @@ export const getObjectInfos = defineBatchReadAdapter<
     return names.length === 0 || names.length < inputs.length ? null : names
   },
   key: (objectApiNames) => objectApiNames.join(),
-  resourceRequest: (objectApiNames) => ({
-    method: 'GET',
-    baseUri,
-    basePath: batchPath,
-    urlParams: { objectApiNames: objectApiNames.join() },
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: (objectApiNames) =>
+    resourceRequest('GET', batchPath, { objectApiNames: objectApiNames.join() }),
   items: (objectApiNames) => objectApiNames,
   itemKey: (_names, objectApiName) => entryKey('getObjectInfo', objectApiName),
   ttlMs: objectInfoTtlMs,

@@ -10,9 +10,9 @@ import type {
   PicklistValuesCollectionRepresentation,
   PicklistValuesRepresentation,
 } from '@porchlight/metadata'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getPicklistValuesByRecordTypeContract, getPicklistValuesContract } from './contract'
 
-const baseUri = '/services/data/v65.0'
 const allPath: typeof getPicklistValuesByRecordTypeContract.path =
   '/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}'
 const onePath: typeof getPicklistValuesContract.path =
@@ -49,16 +49,8 @@ export const getPicklistValues = defineReadAdapter<
     return recordTypeId === null || field === null ? null : { ...field, recordTypeId }
   },
   key: ({ objectApiName, recordTypeId, fieldApiName }) => `${objectApiName}.${fieldApiName}(${recordTypeId})`,
-  resourceRequest: ({ objectApiName, recordTypeId, fieldApiName }) => ({
-    method: 'GET',
-    baseUri,
-    basePath: onePath,
-    urlParams: { objectApiName, recordTypeId, fieldApiName },
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ objectApiName, recordTypeId, fieldApiName }) =>
+    resourceRequest('GET', onePath, { objectApiName, recordTypeId, fieldApiName }),
   ttlMs: picklistTtlMs,
 })
 
@@ -82,16 +74,8 @@ export const getPicklistValuesByRecordType = defineReadAdapter<
     return objectApiName === null || recordTypeId === null ? null : { objectApiName, recordTypeId }
   },
   key: ({ objectApiName, recordTypeId }) => `${objectApiName}(${recordTypeId})`,
-  resourceRequest: ({ objectApiName, recordTypeId }) => ({
-    method: 'GET',
-    baseUri,
-    basePath: allPath,
-    urlParams: { objectApiName, recordTypeId },
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ objectApiName, recordTypeId }) =>
+    resourceRequest('GET', allPath, { objectApiName, recordTypeId }),
   ttlMs: picklistTtlMs,
 })
 

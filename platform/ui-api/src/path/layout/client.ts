@@ -11,6 +11,7 @@ import {
   checkLayoutMode,
   type FormFactorName,
 } from '../../request/layouts/layout-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getPathLayoutContract } from './contract'
 
 const path: typeof getPathLayoutContract.path = '/ui-api/path/layout/{objectApiName}'
@@ -55,15 +56,6 @@ export const getPathLayout = defineReadAdapter<GetPathLayoutConfig, CheckedPath,
   },
   key: ({ objectApiName, layoutOverride, formFactor, mode, recordTypeId }) =>
     [objectApiName, layoutOverride, formFactor, mode, recordTypeId].join(),
-  resourceRequest: ({ objectApiName, ...query }) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { objectApiName },
-    queryParams: query,
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ objectApiName, ...query }) => resourceRequest('GET', path, { objectApiName }, query),
   ttlMs: pathTtlMs,
 })

@@ -1,6 +1,7 @@
 import { checkBoolean, checkName, defineReadAdapter } from '@porchlight/data-service'
 import type { FieldScalar } from '@porchlight/metadata'
 import type { DuplicatesRepresentation } from '../../representation/duplicates-schema'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getDuplicatesContract } from './contract'
 
 const path: typeof getDuplicatesContract.path = '/ui-api/predupe'
@@ -36,16 +37,7 @@ export const getDuplicates = defineReadAdapter<
     return { apiName, fields, allowSaveOnDuplicate: checkBoolean(config.allowSaveOnDuplicate) }
   },
   key: (config) => JSON.stringify([config.apiName, config.fields, config.allowSaveOnDuplicate]),
-  resourceRequest: (config) => ({
-    method: 'POST',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: {},
-    queryParams: {},
-    headers: {},
-    body: config,
-    priority: 'normal',
-  }),
+  resourceRequest: (config) => resourceRequest('POST', path, {}, {}, config),
   ttlMs: duplicatesTtlMs,
 })
 

@@ -7,6 +7,7 @@ import {
 } from '@porchlight/data-service'
 import type { FieldInput } from '../../records/record/record-config-client'
 import { checkFormFactor, type FormFactorName } from '../../request/layouts/layout-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getRecordCreateDefaultsContract, RecordDefaultsRepresentation } from './contract'
 
 const path: typeof getRecordCreateDefaultsContract.path = '/ui-api/record-defaults/create/{objectApiName}'
@@ -48,15 +49,6 @@ export const getRecordCreateDefaults = defineReadAdapter<
     }
   },
   key: (config) => JSON.stringify(config),
-  resourceRequest: ({ objectApiName, ...query }) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { objectApiName },
-    queryParams: query,
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ objectApiName, ...query }) => resourceRequest('GET', path, { objectApiName }, query),
   ttlMs: defaultsTtlMs,
 })

@@ -1,5 +1,6 @@
 import { checkFieldNames, checkRecordId, defineReadAdapter } from '@porchlight/data-service'
 import type { FieldInput } from '../../records/record/record-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getRecordTemplateCloneContract, RecordTemplateCloneRepresentation } from './contract'
 
 const path: typeof getRecordTemplateCloneContract.path = '/ui-api/record-defaults/template/clone/{recordId}'
@@ -39,15 +40,6 @@ export const getRecordTemplateClone = defineReadAdapter<
     }
   },
   key: (config) => JSON.stringify(config),
-  resourceRequest: ({ recordId, ...query }) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { recordId },
-    queryParams: query,
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ recordId, ...query }) => resourceRequest('GET', path, { recordId }, query),
   ttlMs: templateTtlMs,
 })

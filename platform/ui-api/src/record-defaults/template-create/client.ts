@@ -6,6 +6,7 @@ import {
   defineReadAdapter,
 } from '@porchlight/data-service'
 import type { FieldInput } from '../../records/record/record-config-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getRecordTemplateCreateContract, RecordTemplateCreateRepresentation } from './contract'
 
 const path: typeof getRecordTemplateCreateContract.path =
@@ -45,15 +46,6 @@ export const getRecordTemplateCreate = defineReadAdapter<
     }
   },
   key: (config) => JSON.stringify(config),
-  resourceRequest: ({ objectApiName, ...query }) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { objectApiName },
-    queryParams: query,
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ objectApiName, ...query }) => resourceRequest('GET', path, { objectApiName }, query),
   ttlMs: templateTtlMs,
 })

@@ -2,6 +2,7 @@ import { checkFieldNames, checkRecordId, defineReadAdapter } from '@porchlight/d
 import type { LayoutMode, LayoutType } from '@porchlight/metadata'
 import type { FieldInput } from '../../records/record/record-config-client'
 import { checkLayoutNames } from '../../request/layouts/layout-names-client'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { getRecordUiContract, RecordUiRepresentation } from './contract'
 
 const path: typeof getRecordUiContract.path = '/ui-api/record-ui/{recordIds}'
@@ -38,15 +39,7 @@ export const getRecordUi = defineReadAdapter<GetRecordUiConfig, CheckedRecordUi,
     return { recordIds: [...new Set(recordIds)].sort(), layoutTypes, modes, optionalFields }
   },
   key: (config) => JSON.stringify(config),
-  resourceRequest: ({ recordIds, ...query }) => ({
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams: { recordIds: recordIds.join() },
-    queryParams: query,
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ recordIds, ...query }) =>
+    resourceRequest('GET', path, { recordIds: recordIds.join() }, query),
   ttlMs: recordUiTtlMs,
 })

@@ -12,6 +12,7 @@ import {
 } from '@porchlight/data-service'
 import type { FieldScalar, RecordRepresentation } from '@porchlight/metadata'
 import type { AnswerOf } from '../../define/call'
+import { resourceRequest } from '../../request/resource-request-client'
 import type { FieldInput } from '../record/record-config-client'
 import { supportsRecordCache } from '../record-cache-client'
 import type { executeBatchRecordOperationsContract, getRecordsContract } from './contract'
@@ -49,19 +50,16 @@ export const getRecords = defineBatchReadAdapter<GetRecordsConfig, CheckedRecord
   name: 'getRecords',
   checkConfig: checkRecords,
   key: recordsKey,
-  resourceRequest: ({ recordIds, fields, optionalFields }) => ({
-    method: 'GET',
-    baseUri,
-    basePath: readPath,
-    urlParams: { recordIds: recordIds.join() },
-    queryParams: {
-      fields: fields.length === 0 ? undefined : fields,
-      optionalFields: optionalFields.length === 0 ? undefined : optionalFields,
-    },
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ recordIds, fields, optionalFields }) =>
+    resourceRequest(
+      'GET',
+      readPath,
+      { recordIds: recordIds.join() },
+      {
+        fields: fields.length === 0 ? undefined : fields,
+        optionalFields: optionalFields.length === 0 ? undefined : optionalFields,
+      },
+    ),
   items: ({ recordIds }) => recordIds,
   itemKey: (_config, recordId) => recordKey(recordId),
   keep: {

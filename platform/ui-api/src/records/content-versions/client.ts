@@ -1,10 +1,5 @@
-import {
-  checkRecordId,
-  checkString,
-  deepFreeze,
-  defineWriteAdapter,
-  type ResourceRequest,
-} from '@porchlight/data-service'
+import { checkRecordId, checkString, deepFreeze, defineWriteAdapter } from '@porchlight/data-service'
+import { resourceRequest } from '../../request/resource-request-client'
 import type {
   ContentDocumentComposite,
   createContentDocumentAndVersionContract,
@@ -42,7 +37,7 @@ export const createContentDocumentAndVersion = defineWriteAdapter<
 >({
   name: 'createContentDocumentAndVersion',
   checkConfig: (input) => checkUpload(input, null),
-  resourceRequest: ({ body }) => uploadRequest(documentsPath, {}, body),
+  resourceRequest: ({ body }) => resourceRequest('POST', documentsPath, {}, {}, body),
   ingest: ingestComposite,
 })
 
@@ -58,7 +53,7 @@ export const createContentVersion = defineWriteAdapter<
     return contentDocumentId === null ? null : checkUpload(input, contentDocumentId)
   },
   resourceRequest: ({ contentDocumentId, body }) =>
-    uploadRequest(versionsPath, { contentDocumentId: contentDocumentId ?? '' }, body),
+    resourceRequest('POST', versionsPath, { contentDocumentId: contentDocumentId ?? '' }, {}, body),
   ingest: ingestComposite,
 })
 
@@ -75,23 +70,6 @@ function checkUpload(
   if (description !== undefined) body.append('description', description)
   body.append('fileData', input.fileData)
   return { contentDocumentId, body }
-}
-
-function uploadRequest(
-  basePath: string,
-  urlParams: Readonly<Record<string, string>>,
-  body: FormData,
-): ResourceRequest {
-  return {
-    method: 'POST',
-    baseUri: '/services/data/v65.0',
-    basePath,
-    urlParams,
-    queryParams: {},
-    headers: {},
-    body,
-    priority: 'normal',
-  }
 }
 
 function ingestComposite(

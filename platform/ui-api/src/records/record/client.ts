@@ -14,6 +14,7 @@ import {
   type StoreWriter,
 } from '@porchlight/data-service'
 import type { FieldScalar, RecordRepresentation } from '@porchlight/metadata'
+import { resourceRequest } from '../../request/resource-request-client'
 import { supportsRecordCache } from '../record-cache-client'
 import { joinChildRecords, type RecordWithChildren, splitChildRecords } from './child-records-client'
 import type {
@@ -61,16 +62,13 @@ export const getRecord = defineReadAdapter<GetRecordConfig, CheckedRecordConfig,
   name: 'getRecord',
   checkConfig: checkRecordConfig,
   key: recordConfigKey,
-  resourceRequest: ({ recordId, fields, optionalFields, shape }) => ({
-    method: 'GET',
-    baseUri,
-    basePath: recordPath,
-    urlParams: { recordId },
-    queryParams: { fields: someOf(fields), optionalFields: someOf(optionalFields), ...shape },
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: ({ recordId, fields, optionalFields, shape }) =>
+    resourceRequest(
+      'GET',
+      recordPath,
+      { recordId },
+      { fields: someOf(fields), optionalFields: someOf(optionalFields), ...shape },
+    ),
   ttlMs: recordTtlMs,
   storeKey: recordStoreKey,
   ingest(body, config, writer) {
@@ -221,16 +219,7 @@ export const updateRecord = defineWriteAdapter<UpdateRecordInput, CheckedUpdate,
 export const deleteRecord = defineWriteAdapter<string, string, null>({
   name: 'deleteRecord',
   checkConfig: checkRecordId,
-  resourceRequest: (recordId) => ({
-    method: 'DELETE',
-    baseUri,
-    basePath: recordPath,
-    urlParams: { recordId },
-    queryParams: {},
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }),
+  resourceRequest: (recordId) => resourceRequest('DELETE', recordPath, { recordId }),
   ingest(_response, recordId, writer) {
     writer.evict(recordKey(recordId))
     return null

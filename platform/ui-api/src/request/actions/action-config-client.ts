@@ -1,10 +1,4 @@
-import {
-  checkName,
-  checkRecordId,
-  checkString,
-  checkStrings,
-  type ResourceRequest,
-} from '@porchlight/data-service'
+import { checkName, checkRecordId, checkString, checkStrings } from '@porchlight/data-service'
 import { checkFormFactor, type FormFactorName } from '../layouts/layout-config-client'
 
 /** Lifetime of lists of actions, of what belongs to them and of apps, in milliseconds (section 9). */
@@ -68,26 +62,6 @@ export function checkRecordIds(value: unknown): readonly string[] | null {
 /** The names of `value`, one or several, each once and in order; null when one of them is no name. */
 export function checkNames(value: unknown): readonly string[] | null {
   return checkEach(value, checkName)
-}
-
-/** A request of this family; `path` is that of the contract. */
-export function actionRequest(
-  method: ResourceRequest['method'],
-  path: string,
-  urlParams: Readonly<Record<string, string>>,
-  queryParams: ResourceRequest['queryParams'],
-  body: unknown = null,
-): ResourceRequest {
-  return {
-    method,
-    baseUri: '/services/data/v65.0',
-    basePath: path,
-    urlParams,
-    queryParams,
-    headers: {},
-    body,
-    priority: 'normal',
-  }
 }
 
 function checkEach(value: unknown, check: (item: unknown) => string | null): readonly string[] | null {

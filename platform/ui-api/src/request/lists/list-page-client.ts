@@ -8,8 +8,8 @@ import {
   type Edition,
   type ResourceRequest,
 } from '@porchlight/data-service'
-
 import type { ListFieldName } from '../../field-names/field-name-client'
+import { resourceRequest } from '../resource-request-client'
 
 /** Lifetime of a page of records in milliseconds (`docs/specification/data-service.md` section 9). */
 export const listPageTtlMs = 30_000
@@ -125,16 +125,13 @@ export function listPageRequest(
     where !== undefined ||
     listShapeKey(page).length + (page.pageToken?.length ?? 0) > longestQuery ||
     hasPlainNames(page, urlParams.objectApiName)
-  return {
-    method: post ? 'POST' : 'GET',
-    baseUri: '/services/data/v65.0',
+  return resourceRequest(
+    post ? 'POST' : 'GET',
     basePath,
     urlParams,
-    queryParams: post ? {} : rest,
-    headers: {},
-    body: post ? withoutAbsent(page) : null,
-    priority: 'normal',
-  }
+    post ? {} : rest,
+    post ? withoutAbsent(page) : null,
+  )
 }
 
 /** The GET request for a page, for calls that have no other form. */
@@ -144,19 +141,10 @@ export function listPageQuery(
   page: CheckedListPage,
 ): ResourceRequest {
   const { where, ...rest } = page
-  return {
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath,
-    urlParams,
-    queryParams: {
-      ...rest,
-      where: typeof where === 'object' ? JSON.stringify(where) : where,
-    },
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }
+  return resourceRequest('GET', basePath, urlParams, {
+    ...rest,
+    where: typeof where === 'object' ? JSON.stringify(where) : where,
+  })
 }
 
 function hasPlainNames(page: CheckedListPage, objectApiName: string | undefined): boolean {

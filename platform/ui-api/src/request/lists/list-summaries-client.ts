@@ -5,6 +5,7 @@ import {
   checkString,
   type ResourceRequest,
 } from '@porchlight/data-service'
+import { resourceRequest } from '../resource-request-client'
 
 /** Which page of the list views of an object. */
 export interface ListSummariesConfig {
@@ -47,14 +48,5 @@ export function summariesRequest(
   basePath: string,
   { objectApiName, ...page }: CheckedSummaries,
 ): ResourceRequest {
-  return {
-    method: 'GET',
-    baseUri: '/services/data/v65.0',
-    basePath,
-    urlParams: { objectApiName },
-    queryParams: page,
-    headers: {},
-    body: null,
-    priority: 'normal',
-  }
+  return resourceRequest('GET', basePath, { objectApiName }, page)
 }
