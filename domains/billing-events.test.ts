@@ -326,6 +326,44 @@ describe('what happens to e-mail addresses and orders', () => {
     expect(events).toMatchObject([{ type: 'plan.changed', data: { contractStart: '2026-12-01' } }])
   })
 
+  it('a change of plan before the contract ends: its fee, the plan, and both back when it is undone', async () => {
+    const { accountId } = await createCustomer(bench)
+    const { engine } = bench.world.context
+    const orderId = await engine.createRecord(bench.systemViewer, 'Order', {
+      fields: {
+        AccountId: accountId,
+        Case_Type__c: 'Plan_Change',
+        Confirmation_Number__c: 'P7Q20001',
+        Requested_Start_Date__c: '2026-11-20',
+        Confirmed_Start_Date__c: '2026-11-20',
+        Plan_Name__c: 'Credit 12',
+        Early_Termination_Fee__c: 150,
+        Service_Street__c: '12 Lantern Row',
+        Service_City__c: 'Houston',
+        Service_State__c: 'TX',
+        Service_Postal_Code__c: '77002',
+      },
+    })
+    await setOrder(orderId, { Stage__c: 'Processing' })
+    const fee = { orderNumber: 'P7Q20001', amount: 150 }
+    const applied = await published(accountId, async () => {
+      bench.waiting.push({ jobName: 'apply-plan-changes', payload: {} })
+      await bench.runJobs()
+    })
+    expect(applied).toEqual([
+      { type: 'early-termination-fee.due', data: fee },
+      {
+        type: 'plan.changed',
+        data: { planName: 'Credit 12', contractStart: '2026-11-20', contractEnd: null },
+      },
+    ])
+    const undone = await published(accountId, () =>
+      setOrder(orderId, { Status: 'Cancelled', Cancellation_Reason__c: 'Rescinded' }),
+    )
+    expect(undone.map(({ type }) => type).sort()).toEqual(['early-termination-fee.waived', 'plan.changed'])
+    expect(undone.find(({ type }) => type === 'early-termination-fee.waived')?.data).toEqual(fee)
+  })
+
   it('an order that the market rejects after all', async () => {
     const orderId = await enrol()
     const accountId = await accountOf(orderId)

@@ -3,6 +3,7 @@ import { accountEvents } from './customers/objects/account/after-rules'
 import type { BillingEventType } from './customers/objects/billing-event'
 import { contactEvents } from './customers/objects/contact/after-rules'
 import { orderEvents } from './enrollment/objects/order/billing-follows'
+import { feeEvents } from './enrollment/objects/order/fee-follows'
 import { moneyEvents } from './ledger/objects/ledger-entry/events'
 
 /** Every kind of event that the billing system is notified of, for the reference of its gateway. */
@@ -12,4 +13,5 @@ export const billingEvents: readonly BillingEventType[] = [
   ...accountEvents,
   ...contactEvents,
   ...orderEvents,
+  ...feeEvents,
 ]

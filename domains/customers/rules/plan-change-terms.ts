@@ -54,8 +54,9 @@ export function planChangeTerms(contract: PresentContract, today: string): PlanC
  * the plan's first one where that is later.
  */
 export function planChangeUndoEnd(today: string, startDate: string): string {
-  const [fourteenth, dayBefore] = [addDays(today, undoDays), addDays(startDate, -1)]
-  return fourteenth > dayBefore ? fourteenth : dayBefore
+  const fourteenth = addDays(today, undoDays)
+  if (startDate > fourteenth) return addDays(startDate, -1)
+  return fourteenth
 }
 
 /** The day after `today` on which a meter is next expected to be read that is read each month as on `lastRead`. */

@@ -40,7 +40,7 @@ export function OrderTracker({ tracker, others }: OrderTrackerProps) {
         )}
       </div>
       <div className={styles.column}>
-        <StartDate tracker={tracker} />
+        {isEnded && caseType === 'Plan_Change' ? null : <StartDate tracker={tracker} />}
         <OrderDetails tracker={tracker} />
         <OtherOrders orders={others} />
       </div>

@@ -7,8 +7,8 @@ export const planChangeLabels = defineLabels({
   planStageComplete: { en: 'Your new plan applies', es: 'Se aplica su nuevo plan' },
   planDayTitle: { en: 'First day of the plan', es: 'Primer día del plan' },
   planDayText: {
-    en: 'Until the day before, your present plan applies.',
-    es: 'Hasta el día anterior se aplica su plan actual.',
+    en: 'Until then your present plan applies.',
+    es: 'Hasta entonces se aplica su plan actual.',
   },
   planActive: { en: 'Your new plan applies', es: 'Se aplica su nuevo plan' },
   planActiveText: {

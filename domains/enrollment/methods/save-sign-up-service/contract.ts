@@ -28,6 +28,7 @@ export const saveSignUpServiceContract = defineFormMethod({
     'invalidServicePoint',
     'unusualServicePoint',
     'invalidGasAccount',
+    'homeHasService',
     'planNotOffered',
     'signUpNotFound',
   ],

@@ -5,6 +5,7 @@ import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { startDateRefusal } from '../../objects/order/start-dates'
 import { openSignUp } from '../../operations/sign-up/open-sign-up'
+import { hasServiceAt } from '../../operations/sign-up/own-home'
 import { saveSection } from '../../operations/sign-up/save-section'
 import { findServiceLocation, servicePointPrefix } from '../../operations/sign-up/service-location'
 import { type OfferedPlan, requirePlan } from '../../operations/sign-up/sign-up-plan'
@@ -20,6 +21,12 @@ const handle = handleCall(saveSignUpServiceContract, async ({ body }, context: M
   if (serviceLocation === null) throw fieldError('zipNotServed', 'zipCode')
   const isElectric = plan.commodity === 'Electricity'
   const esiid = isElectric ? await readEsiid(context, plan, body.esiid, body.servicePointChoice) : null
+  const gasAccount = isElectric ? null : readGasAccount(body.gasAccountNumber)
+  const street = body.street.replace(/\s+/g, ' ').trim()
+  const { commodity } = plan
+  if (await hasServiceAt(context, { commodity, street, zipCode, servicePoint: esiid ?? gasAccount })) {
+    throw fieldError('homeHasService', 'street')
+  }
   const caseType = body.caseType === 'Switch' ? 'Switch' : 'Move_In'
   const { startDate } = signUp
   const isDateLost =
@@ -27,12 +34,12 @@ const handle = handleCall(saveSignUpServiceContract, async ({ body }, context: M
   return {
     body: await saveSection(context, signUp, {
       Case_Type__c: caseType,
-      Service_Street__c: body.street.replace(/\s+/g, ' ').trim(),
+      Service_Street__c: street,
       Service_City__c: serviceLocation.city,
       Service_State__c: serviceLocation.state,
       Service_Postal_Code__c: zipCode,
       ESIID__c: esiid,
-      Gas_Account_Number__c: isElectric ? null : readGasAccount(body.gasAccountNumber),
+      Gas_Account_Number__c: gasAccount,
       ...(isDateLost ? { Requested_Start_Date__c: null } : {}),
     }),
   }

@@ -25,6 +25,7 @@ export const submitEnrollmentContract = defineFormMethod({
     'requiredFieldMissing',
     'planNotOffered',
     'zipNotServed',
+    'homeHasService',
     'signUpNotFound',
     'rateLimited',
     'enrollmentFailed',

@@ -8,6 +8,7 @@ import { actingBrand } from '../../../customers/operations/person/acting-brand'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { grantLookUp } from '../../operations/look-up-grant'
 import { authorizationsOf } from '../../operations/sign-up/authorizations'
+import { hasServiceAt } from '../../operations/sign-up/own-home'
 import { findOrCreateOrder } from '../../operations/sign-up/place-order'
 import { readSignUp, type SignUp } from '../../operations/sign-up/read-sign-up'
 import { isFinished, nextPage } from '../../operations/sign-up/sections'
@@ -52,6 +53,12 @@ async function placeOrder(context: MethodContext, signUp: SignUp, agreed: Agreed
   const refused = authorizations.filter(({ name }) => agreed[name] !== 'yes').map(({ name }) => name)
   if (refused.length > 0) throw fieldError('requiredFieldMissing', ...refused)
   if ((await findServiceLocation(context, plan, signUp.zipCode)) === null) throw fail('zipNotServed')
+  // Whoever began as a guest may have signed in since.
+  const { street, zipCode } = signUp
+  const servicePoint = signUp.esiid ?? signUp.gasAccountNumber
+  if (await hasServiceAt(context, { commodity: plan.commodity, street, zipCode, servicePoint })) {
+    throw fail('homeHasService')
+  }
   await countFromAddress(context, 'enrollmentFromAddress')
   return placeOnce(context, signUp, { plan, authorizations, textLanguage })
 }

@@ -1,6 +1,7 @@
 import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchlight/metadata'
 import { change } from '../../../customers/objects/action-kinds'
 import { billingFollows } from './billing-follows'
+import { feeFollows } from './fee-follows'
 
 /**
  * A deposit ends with the order that it was for, whoever cancels or rejects that: what was paid of it goes back at once,
@@ -89,5 +90,6 @@ export const orderAfterRules: readonly AfterRuleDeclaration[] = [
   depositsEnd,
   stepsFollow,
   planReturns,
+  feeFollows,
   billingFollows,
 ]

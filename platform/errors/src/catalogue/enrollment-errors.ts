@@ -98,6 +98,14 @@ export const enrollmentErrors = {
       es: 'Este pedido ya no se puede cambiar aquí. Llámenos.',
     },
   },
+  homeHasService: {
+    code: 'HOME_HAS_SERVICE',
+    status: 409,
+    message: {
+      en: 'You have service with us at this home. Change its plan on your account instead.',
+      es: 'Usted ya tiene servicio con nosotros en esta vivienda. Cambie el plan en su cuenta.',
+    },
+  },
   planChangeUnderWay: {
     code: 'PLAN_CHANGE_UNDER_WAY',
     status: 409,

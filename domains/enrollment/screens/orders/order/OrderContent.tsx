@@ -73,7 +73,8 @@ export function OrderContent({ order }: { readonly order: Order }) {
 /** How far the order is, or what it came to. */
 function OrderState({ order }: { readonly order: Order }) {
   const t = useLabels(copy)
-  const { group, isPlanChange, cancellationReason } = order
+  const { format } = usePage()
+  const { group, isPlanChange, cancellationReason, confirmedStart } = order
   return (
     <Card
       title={t('progressTitle')}
@@ -93,8 +94,10 @@ function OrderState({ order }: { readonly order: Order }) {
       ) : (
         <>
           <OrderStages stage={order.stage} isPlanChange={isPlanChange} />
-          {isPlanChange ? <p>{t('planDayText')}</p> : null}
-          {order.confirmedStart === null ? <p>{t('notConfirmed')}</p> : null}
+          {isPlanChange && confirmedStart !== null ? (
+            <p>{t('planFrom', { date: format.date(confirmedStart) })}</p>
+          ) : null}
+          {confirmedStart === null ? <p>{t('notConfirmed')}</p> : null}
         </>
       )}
     </Card>

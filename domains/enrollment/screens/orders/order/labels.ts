@@ -37,6 +37,10 @@ export const labels = defineLabels({
   rescindOrder: { en: 'Take the switch back', es: 'Anular el cambio' },
   rescindUntil: { en: 'You can take it back until', es: 'Puede anularlo hasta el' },
   confirmationNumber: { en: 'Confirmation number', es: 'Número de confirmación' },
+  planFrom: {
+    en: 'Your new plan applies from {date} on. Until then, your present plan does.',
+    es: 'Su nuevo plan se aplica a partir del {date}. Hasta entonces se aplica el actual.',
+  },
   planConfirmed: { en: 'Your new plan is confirmed', es: 'Su nuevo plan está confirmado' },
   planConfirmedText: {
     en: 'Your confirmation number is {number}. We sent it to you by e-mail as well.',
