@@ -9,6 +9,7 @@ import { dataServiceReference } from './data-service-reference'
 import { errorReference } from './error-reference'
 import { fieldNames } from './field-names'
 import { formatSource } from './format-source'
+import { gatewayReference } from './gateway-reference'
 import { codeHeader, type GeneratedFile } from './generated-file'
 import { hookDoor, hookIndex } from './hook-index'
 import { messageReference } from './message-reference'
@@ -42,7 +43,8 @@ async function generatedPages(): Promise<readonly GeneratedFile[]> {
     settingsReference,
   ]
   const made = await Promise.all(pages.map((makePage) => makePage()))
-  return formatted(made.flatMap((page) => (page === null ? [] : [page])))
+  const referencePages = made.flatMap((page) => (page === null ? [] : [page]))
+  return formatted([...referencePages, ...(await gatewayReference())])
 }
 
 /** What makes generated files, in the order in which they are written: each reads what those before it wrote. */

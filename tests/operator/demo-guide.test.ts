@@ -1,3 +1,4 @@
+import { createStandInBilling } from '@porchlight/providers/billing'
 import { createServer, openDemoClock } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -52,6 +53,28 @@ describe('the guide of the demo', () => {
       payload: { identifier, zipCode },
     })
     expect(answer.statusCode, answer.payload).toBe(200)
+  })
+
+  it('shows what the billing system was notified of, and lets it be away', async () => {
+    const billing = createStandInBilling(world.context)
+    const event = {
+      eventId: '0f0e7a52-9a3f-4c52-8f2d-3a1a4b1f2c11',
+      type: 'contact.email-changed',
+      accountNumber: '8800000001',
+      sequence: 1,
+      occurredAt: '2026-11-20T18:00:00.000Z',
+      data: { email: '<b>@example.com' },
+    }
+    expect(await guide()).not.toContain('contact.email-changed')
+    for (let time = 0; time < 2; time += 1) await billing.deliver([event])
+    const page = await guide()
+    for (const shown of ['contact.email-changed', '8800000001', 'came 2 times', '&lt;b&gt;@example.com']) {
+      expect(page).toContain(shown)
+    }
+    await post('/dev/billing', { mood: 'away' })
+    await expect(billing.deliver([event])).rejects.toThrow(/away/)
+    await post('/dev/billing', { mood: 'usual' })
+    expect(await billing.deliver([event])).toEqual({ kind: 'accepted' })
   })
 
   it('answers a message as an advisor, once it has words', async () => {

@@ -5,6 +5,7 @@ import { listMessages, type MailboxMessage } from '@porchlight/providers/mail'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { demoSignIns, startDemoOver } from '../composition/demo-world'
 import type { ServerContext } from '../composition/server-context'
+import { billingControls, serveBillingControls } from './billing-controls'
 import { clockControls, serveClockControls } from './clock-controls'
 import { devPage } from './dev-page'
 import { type Html, html } from './html'
@@ -24,6 +25,7 @@ export function serveDemoGuide(app: FastifyInstance, context: ServerContext): vo
   )
   serveMessageControls(app, context)
   serveMarketControls(app, context)
+  serveBillingControls(app, context)
   serveIdentityControls(app, context)
   serveTextControls(app, context)
   serveClockControls(app, context)
@@ -69,6 +71,7 @@ ${await messageControls(context)}
 <h2>What was sent</h2>
 <p><a href="/dev/mailbox">Mail and texts, newest first</a></p>
 ${await marketControls(context)}
+${await billingControls(context)}
 ${identityControls(context)}
 ${payments(context)}
 ${textControls(context)}

@@ -188,7 +188,7 @@ export const SettingsSchema = Type.Object(
       Type.String({
         pattern: '^https?://.+[^/]$',
         description:
-          'The address of the billing system that accounts and bills are imported from. Without it they are brought by the data service; demo mode then uses a stand-in.',
+          'The address of the billing system that accounts and bills are imported from, and that is notified of payments and changes. Without it they are brought by the data service, and nothing is notified; demo mode then uses a stand-in.',
       }),
     ),
     PORCHLIGHT_BILLING_TOKEN: Type.Optional(Type.String({ description: 'The bearer token to it.' })),

@@ -1,14 +1,5 @@
 import type { BillingEvent } from './billing-event-schema'
-
-/** A part of what changed, in the order of the changes. */
-export interface BillingPage {
-  /** Each as it came: whoever takes them checks them by `BillingChangeSchema`, so that one bad change stops no other. */
-  readonly changes: readonly unknown[]
-  /** Where the next page begins; the billing system's own words, at most 200 characters. */
-  readonly position: string
-  /** Whether there is more at this moment. */
-  readonly more: boolean
-}
+import type { BillingPage } from './billing-page-schema'
 
 /** What became of events that were sent: the system has them, or will not have them as they are. */
 export type BillingReceipt =

@@ -10,7 +10,8 @@ export {
   billingEventOf,
   mostEventsAtOnce,
 } from './billing-event-schema'
-export type { BillingPage, BillingPort, BillingReceipt } from './billing-port'
+export { type BillingPage, BillingPageSchema } from './billing-page-schema'
+export type { BillingPort, BillingReceipt } from './billing-port'
 export { createHttpBilling } from './http/http-billing'
 export { createStandInBilling, type ReceivedEvent, type StandInBilling } from './stand-in/stand-in-billing'
 export { standInBillingMigrations } from './stand-in/stand-in-billing-migrations'

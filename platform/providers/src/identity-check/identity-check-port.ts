@@ -1,14 +1,7 @@
-/** What a hosted check is asked for. */
-export interface IdentityCheckRequest {
-  /** Ours, such as the id of a verification; it comes back with the result. */
-  readonly reference: string
-  /** Where the browser goes when it is done. */
-  readonly returnAddress: string
-  readonly language: 'en' | 'es'
-  /** Whom the check has to find: somebody of another name does not pass. */
-  readonly firstName: string
-  readonly lastName: string
-}
+import type { Static } from 'typebox'
+import type { IdentityCheckRequestSchema } from './identity-wire'
+
+export type IdentityCheckRequest = Static<typeof IdentityCheckRequestSchema>
 
 /**
  * Checks who somebody is, on pages of its own: no number and no picture of a document reaches us. The result comes

@@ -6,5 +6,10 @@ export {
 } from './callback/identity-callback'
 export { createHttpIdentityCheck } from './http/http-identity-check'
 export type { IdentityCheckPort } from './identity-check-port'
+export {
+  IdentityCallbackSchema,
+  IdentityCheckRequestSchema,
+  IdentityCheckStartedSchema,
+} from './identity-wire'
 export { createNoIdentityCheck } from './no-identity-check'
 export { type IdentityStandIn, startIdentityStandIn } from './stand-in/start-identity-stand-in'

@@ -1,5 +1,7 @@
 export { marketSignatureHeader, readMarketCallback, signMarketCallback } from './callback/market-callback'
 export { createHttpMarket } from './http/http-market'
+export { MarketEventSchema, MarketEventsSchema } from './market-event-schema'
+export { MarketDateSchema, MarketOrderSchema } from './market-order-schema'
 export type { MarketAnswer, MarketEvent, MarketOrder, MarketPort } from './market-port'
 export { createStandInMarket, type MarketFaultMode, type StandInMarket } from './stand-in/stand-in-market'
 export { standInMarketMigrations } from './stand-in/stand-in-market-migrations'

@@ -1,47 +1,14 @@
-/** An order as the market needs it to switch or start a service point. */
-export interface MarketOrder {
-  /** Names the order for good; an order that is submitted again under it is the same. */
-  readonly requestId: string
-  readonly kind: 'Move_In' | 'Switch'
-  readonly commodity: 'Electricity' | 'Gas'
-  readonly utilityName: string
-  /** The ESI ID or the gas account number; null when the market is to find it by the address. */
-  readonly servicePoint: string | null
-  readonly street: string
-  readonly city: string
-  readonly state: string
-  readonly postalCode: string
-  /** `YYYY-MM-DD`; only asked for until a `dateConfirmed` names it. */
-  readonly startDate: string
-}
+import type { Static } from 'typebox'
+import type { MarketEventSchema } from './market-event-schema'
+import type { MarketOrderSchema } from './market-order-schema'
 
-/** What the market says of an order. */
-export type MarketAnswer =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'rejected'; readonly reason: 'Invalid_Service_Point' | 'Not_First_In' }
-  | { readonly kind: 'dateConfirmed'; readonly date: string }
-  | {
-      readonly kind: 'holdPlaced'
-      readonly reason: 'Payment_Plan' | 'Tampering' | 'Previous_Occupant'
-      readonly placedBy: string
-    }
-  | { readonly kind: 'holdLifted' }
-  | {
-      /** Another company is owed money by this person, or for this home by who lived there before. */
-      readonly kind: 'balanceReported'
-      readonly reason: 'Own_Debt' | 'Previous_Occupant'
-      readonly dollars: number
-      readonly placedBy: string
-    }
-  | { readonly kind: 'balanceSettled' }
+export type MarketOrder = Static<typeof MarketOrderSchema>
 
 /** An answer with its name. The same one may arrive again, by another way, and after later ones. */
-export interface MarketEvent {
-  /** Unique over all orders. */
-  readonly eventId: string
-  readonly requestId: string
-  readonly answer: MarketAnswer
-}
+export type MarketEvent = Static<typeof MarketEventSchema>
+
+/** What the market says of an order. */
+export type MarketAnswer = MarketEvent['answer']
 
 /**
  * Hands orders to the market. Every call may be repeated; each throws `ProviderFailure` when the market cannot be

@@ -1,14 +1,8 @@
-import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { callJson, type JsonService } from '../../http/call-json'
 import { ProviderFailure } from '../../http/provider-failure'
+import { BillingPageSchema } from '../billing-page-schema'
 import type { BillingPort } from '../billing-port'
-
-const Page = Type.Object({
-  changes: Type.Array(Type.Unknown(), { maxItems: 500 }),
-  position: Type.String({ minLength: 1, maxLength: 200 }),
-  more: Type.Boolean(),
-})
 
 /**
  * The answers that refuse the content, so that the same call would be refused again. Others mean that the gateway is away,
@@ -22,7 +16,7 @@ export function createHttpBilling(service: JsonService): BillingPort {
     changesSince: async (position) => {
       const query = position === null ? '' : `?since=${encodeURIComponent(position)}`
       const answer = await callJson(service, { method: 'GET', path: `/changes${query}` })
-      if (Value.Check(Page, answer)) return answer
+      if (Value.Check(BillingPageSchema, answer)) return answer
       throw new ProviderFailure('The billing system answered in another form than was agreed.')
     },
     deliver: async (events) => {

@@ -1,19 +1,8 @@
-import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { callJson, type JsonService } from '../../http/call-json'
 import { ProviderFailure } from '../../http/provider-failure'
 import type { CreditPort } from '../credit-port'
-
-const identity = Type.Optional(Type.Union([Type.Literal('confirmed'), Type.Literal('unconfirmed')]))
-
-const Decision = Type.Union([
-  Type.Object({ kind: Type.Literal('passed'), identity }),
-  Type.Object({
-    kind: Type.Literal('depositRequired'),
-    dollars: Type.Number({ minimum: 0, maximum: 10_000 }),
-    identity,
-  }),
-])
+import { CreditDecisionSchema } from '../credit-wire'
 
 /** The credit port over a gateway that speaks JSON: `PUT /checks/{id}`. */
 export function createHttpCredit(service: JsonService): CreditPort {
@@ -21,7 +10,7 @@ export function createHttpCredit(service: JsonService): CreditPort {
     check: async (application) => {
       const path = `/checks/${encodeURIComponent(application.requestId)}`
       const answer = await callJson(service, { method: 'PUT', path, body: application })
-      if (Value.Check(Decision, answer)) return answer
+      if (Value.Check(CreditDecisionSchema, answer)) return answer
       throw new ProviderFailure('The credit check answered in another form than was agreed.')
     },
   }

@@ -1,15 +1,13 @@
+import type { Static } from 'typebox'
+import { Value } from 'typebox/value'
 import { isSignedBody, readSignature, signBody } from '../../http/signed-body'
+import { IdentityCallbackSchema, type IdentityOutcomeSchema } from '../identity-wire'
 
 /** What a check came to. */
-export const identityOutcomes = ['passed', 'failed', 'review'] as const
-export type IdentityOutcome = (typeof identityOutcomes)[number]
+export type IdentityOutcome = Static<typeof IdentityOutcomeSchema>
 
 /** A callback that the service has signed. */
-export interface IdentityCallback {
-  readonly reference: string
-  readonly checkReference: string
-  readonly outcome: IdentityOutcome
-}
+type IdentityCallback = Static<typeof IdentityCallbackSchema>
 
 /** The header that carries the signature: `t=<seconds>,v1=<hex>`. */
 export const identitySignatureHeader = 'identity-signature'
@@ -32,11 +30,8 @@ export function readIdentityCallback(
 
 function parse(body: string): IdentityCallback | null {
   try {
-    const { reference, checkReference, outcome } = JSON.parse(body) as Partial<Record<string, unknown>>
-    const known = identityOutcomes.find((name) => name === outcome)
-    if (typeof reference !== 'string' || typeof checkReference !== 'string' || known === undefined)
-      return null
-    return { reference, checkReference, outcome: known }
+    const callback: unknown = JSON.parse(body)
+    return Value.Check(IdentityCallbackSchema, callback) ? callback : null
   } catch {
     return null
   }

@@ -1,6 +1,8 @@
 import { fail } from '@porchlight/errors'
+import { Value } from 'typebox/value'
 import { callJson, type JsonService } from '../../http/call-json'
 import type { IdentityCheckPort } from '../identity-check-port'
+import { IdentityCheckStartedSchema } from '../identity-wire'
 
 /** Whoever waits on a page is told within three seconds that the service does not answer. */
 const timeoutMs = 2_500
@@ -15,9 +17,8 @@ export function createHttpIdentityCheck(service: JsonService): IdentityCheckPort
       ).catch((cause: unknown) => {
         throw fail('unavailable', {}, { cause })
       })
-      const { reference } = (answer ?? {}) as { readonly reference?: unknown }
-      if (typeof reference !== 'string' || !/^[\w-]{16,80}$/.test(reference)) throw fail('unavailable')
-      return reference
+      if (!Value.Check(IdentityCheckStartedSchema, answer)) throw fail('unavailable')
+      return answer.reference
     },
     addressOf: (reference) => `${service.baseUrl}/c/${encodeURIComponent(reference)}`,
   }

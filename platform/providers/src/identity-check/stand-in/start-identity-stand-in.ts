@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Value } from 'typebox/value'
 import { listenLocally } from '../../http/listen-locally'
 import { requestText } from '../../http/request-text'
-import {
-  identityOutcomes,
-  identitySignatureHeader,
-  signIdentityCallback,
-} from '../callback/identity-callback'
+import { identitySignatureHeader, signIdentityCallback } from '../callback/identity-callback'
 import type { IdentityCheckRequest } from '../identity-check-port'
+import { IdentityOutcomeSchema } from '../identity-wire'
 import { standInPage } from './stand-in-page'
 
 /** How the stand-in behaves; for tests. */
@@ -41,7 +39,7 @@ export async function startIdentityStandIn(options: {
 
   const finish = async (reference: string, check: IdentityCheckRequest, request: IncomingMessage) => {
     const outcome = new URLSearchParams(await requestText(request)).get('outcome')
-    if (!identityOutcomes.some((known) => known === outcome)) return
+    if (!Value.Check(IdentityOutcomeSchema, outcome)) return
     const body = JSON.stringify({ reference: check.reference, checkReference: reference, outcome })
     await fetch(options.callbackAddress, {
       method: 'POST',

@@ -1,0 +1,25 @@
+import { Type } from 'typebox'
+
+/** A day: `2026-11-23`. */
+const Day = Type.String({ format: 'date' })
+
+/** An order as the market needs it to switch or start a service point. */
+export const MarketOrderSchema = Type.Object({
+  requestId: Type.String({
+    description: 'Names the order for good; an order that is submitted again under it is the same.',
+  }),
+  kind: Type.Union([Type.Literal('Move_In'), Type.Literal('Switch')]),
+  commodity: Type.Union([Type.Literal('Electricity'), Type.Literal('Gas')]),
+  utilityName: Type.String(),
+  servicePoint: Type.Union([Type.String(), Type.Null()], {
+    description: 'The ESI ID or the gas account number; null when the market is to find it by the address.',
+  }),
+  street: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  postalCode: Type.String(),
+  startDate: Type.String({ format: 'date', description: 'Only requested until a `dateConfirmed` names it.' }),
+})
+
+/** Another day for an order that was submitted. */
+export const MarketDateSchema = Type.Object({ startDate: Day })

@@ -1,0 +1,80 @@
+import { markdownTable, pageHeader } from '../markdown'
+import type { Gateway, GatewayCall, WireSchema } from './gateway'
+
+/** The gateway as a page: each call with the fields that go over the wire. */
+export function gatewayPage({ name, title, text, calls, parts = {} }: Gateway): string {
+  const paragraphs = [
+    ...text,
+    `The same as an OpenAPI document: [${name}.openapi.json](${name}.openapi.json).`,
+  ]
+  return [
+    pageHeader(title) + paragraphs.join('\n\n'),
+    ...calls.map(callSection),
+    ...Object.entries(parts).map(([heading, schema]) => `## ${heading}\n\n${tables(schema)}`),
+  ]
+    .map((part) => part.trimEnd())
+    .join('\n\n')
+    .concat('\n')
+}
+
+function callSection({
+  at,
+  method,
+  path,
+  summary,
+  query = {},
+  request,
+  answer,
+  refusals = {},
+}: GatewayCall): string {
+  const queryText = Object.entries(query).map(([name, meaning]) => `\`?${name}=\`: ${meaning}`)
+  return [
+    `## ${at === 'portal' ? 'To the server: ' : ''}\`${method.toUpperCase()} ${path}\``,
+    summary,
+    ...queryText,
+    ...(request === undefined ? [] : [`The request:\n\n${tables(request)}`]),
+    ...(answer === undefined ? [] : [`The answer:\n\n${tables(answer)}`]),
+    ...Object.entries(refusals).map(
+      ([statuses, meaning]) => `${statuses === 'default' ? 'Any other answer' : statuses}: ${meaning}`,
+    ),
+  ].join('\n\n')
+}
+
+/** A table of an object's fields, or one for each object that it may be. */
+function tables(schema: WireSchema): string {
+  const choices = schema.anyOf ?? []
+  if (choices.some(({ properties }) => properties !== undefined)) {
+    return choices
+      .map((choice) =>
+        [choice.description, tables({ ...choice, description: '' })].filter(Boolean).join('\n\n'),
+      )
+      .join('\n')
+  }
+  const rows = rowsOf(schema, '')
+  return rows.length === 0 ? '' : markdownTable(['Field', 'Type', 'Meaning'], rows)
+}
+
+function rowsOf({ properties = {}, required = [] }: WireSchema, prefix: string): string[][] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const path = `${prefix}${name}${schema.items === undefined ? '' : '[]'}`
+    const type = required.includes(name) ? typeText(schema) : `${typeText(schema)}, optional`
+    const inner = [schema.items ?? schema, ...(schema.anyOf ?? [])]
+    return [
+      [`\`${path}\``, type, schema.description ?? ''],
+      ...inner.flatMap((each) => rowsOf(each, `${path}.`)),
+    ]
+  })
+}
+
+function typeText(schema: WireSchema): string {
+  if (schema.const !== undefined) return `\`${String(schema.const)}\``
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeText))].join(' or ')
+  if (schema.items !== undefined) return `array of ${typeText(schema.items)}`
+  const { type = 'any value', format, minimum, exclusiveMinimum, maximum } = schema
+  const least = exclusiveMinimum === undefined ? minimum : exclusiveMinimum
+  const bounds = [
+    least === undefined ? '' : `${exclusiveMinimum === undefined ? 'from' : 'above'} ${least}`,
+    maximum === undefined ? '' : `up to ${maximum}`,
+  ].filter(Boolean)
+  return [format === undefined ? type : `${type} (${format})`, ...bounds].join(' ')
+}

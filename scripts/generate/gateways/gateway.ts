@@ -1,0 +1,43 @@
+/** A schema as JSON: what is described of a value. */
+export interface WireSchema {
+  readonly type?: string
+  readonly const?: unknown
+  readonly anyOf?: readonly WireSchema[]
+  readonly items?: WireSchema
+  readonly properties?: Readonly<Record<string, WireSchema>>
+  readonly required?: readonly string[]
+  readonly description?: string
+  readonly format?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly exclusiveMinimum?: number
+  readonly maximum?: number
+}
+
+/** One call between the server and a service outside. */
+export interface GatewayCall {
+  /** `gateway`: the server calls the service. `portal`: the service calls the server. */
+  readonly at: 'gateway' | 'portal'
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** With parameters in braces: `/orders/{requestId}`. */
+  readonly path: string
+  readonly summary: string
+  /** Of the query, by name. */
+  readonly query?: Readonly<Record<string, string>>
+  readonly request?: WireSchema
+  /** What the answer of 200 says; absent: any 2xx, its body is not read. */
+  readonly answer?: WireSchema
+  /** What follows from other answers, by their statuses: `400, 422`, or `default`. */
+  readonly refusals?: Readonly<Record<string, string>>
+}
+
+/** A service outside, as its reference page and its OpenAPI document describe it. */
+export interface Gateway {
+  readonly name: string
+  readonly title: string
+  /** Paragraphs of Markdown. */
+  readonly text: readonly string[]
+  readonly calls: readonly GatewayCall[]
+  /** Tables of their own below the calls, by their headings. */
+  readonly parts?: Readonly<Record<string, WireSchema>>
+}
