@@ -10,7 +10,7 @@ export function gatewayPage({ name, title, text, calls, parts = {} }: Gateway): 
   return [
     pageHeader(title) + paragraphs.join('\n\n'),
     ...calls.map(callSection),
-    ...Object.entries(parts).map(([heading, schema]) => `## ${heading}\n\n${tables(schema)}`),
+    ...Object.entries(parts).map(([heading, schema]) => `## ${heading}\n\n${tablesOf(schema)}`),
   ]
     .map((part) => part.trimEnd())
     .join('\n\n')
@@ -32,12 +32,18 @@ function callSection({
     `## ${at === 'portal' ? 'To the server: ' : ''}\`${method.toUpperCase()} ${path}\``,
     summary,
     ...queryText,
-    ...(request === undefined ? [] : [`The request:\n\n${tables(request)}`]),
-    ...(answer === undefined ? [] : [`The answer:\n\n${tables(answer)}`]),
+    ...(request === undefined ? [] : [`The request:\n\n${tablesOf(request)}`]),
+    ...(answer === undefined ? [] : [`The answer:\n\n${tablesOf(answer)}`]),
     ...Object.entries(refusals).map(
       ([statuses, meaning]) => `${statuses === 'default' ? 'Any other answer' : statuses}: ${meaning}`,
     ),
   ].join('\n\n')
+}
+
+/** The tables of a schema of the code, read as the JSON that it is. */
+function tablesOf(schema: object): string {
+  const json: WireSchema = JSON.parse(JSON.stringify(schema))
+  return tables(json)
 }
 
 /** A table of an object's fields, or one for each object that it may be. */

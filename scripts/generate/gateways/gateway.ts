@@ -24,9 +24,10 @@ export interface GatewayCall {
   readonly summary: string
   /** Of the query, by name. */
   readonly query?: Readonly<Record<string, string>>
-  readonly request?: WireSchema
+  /** Schemas of the code, as they are. */
+  readonly request?: object
   /** What the answer of 200 says; absent: any 2xx, its body is not read. */
-  readonly answer?: WireSchema
+  readonly answer?: object
   /** What follows from other answers, by their statuses: `400, 422`, or `default`. */
   readonly refusals?: Readonly<Record<string, string>>
 }
@@ -39,5 +40,5 @@ export interface Gateway {
   readonly text: readonly string[]
   readonly calls: readonly GatewayCall[]
   /** Tables of their own below the calls, by their headings. */
-  readonly parts?: Readonly<Record<string, WireSchema>>
+  readonly parts?: Readonly<Record<string, object>>
 }

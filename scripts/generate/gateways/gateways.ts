@@ -18,7 +18,6 @@ import {
   MarketEventsSchema,
   MarketOrderSchema,
 } from '@porchlight/providers/market'
-import { Type } from 'typebox'
 import type { Gateway } from './gateway'
 
 const everyCall =
@@ -30,12 +29,12 @@ const wait =
 const signed = (header: string) =>
   `What it posts to the server is signed in the header \`${header}\`: \`t=<seconds>,v1=<hex>\`, HMAC-SHA256 of \`<seconds>.<body>\`, at most five minutes old.`
 
-const eventSchema = Type.Union(
-  billingEvents.map(({ eventType, description, data }) => ({
+const eventSchema = {
+  anyOf: billingEvents.map(({ eventType, description, data }) => ({
     ...billingEventOf(eventType, data),
     description,
   })),
-)
+}
 
 const billing: Gateway = {
   name: 'billing',
@@ -53,14 +52,26 @@ const billing: Gateway = {
       path: '/changes',
       summary: 'What changed at the billing system, in its order.',
       query: { since: 'the `position` of the last page; absent at the beginning' },
-      answer: Type.Object({ ...BillingPageSchema.properties, changes: Type.Array(BillingChangeSchema) }),
+      answer: {
+        ...BillingPageSchema,
+        properties: {
+          ...BillingPageSchema.properties,
+          changes: { ...BillingPageSchema.properties.changes, items: BillingChangeSchema },
+        },
+      },
     },
     {
       at: 'gateway',
       method: 'post',
       path: '/events',
       summary: `Takes events of one account, at most ${mostEventsAtOnce}, all or none. Any 2xx takes them.`,
-      request: Type.Object({ events: Type.Array(eventSchema, { minItems: 1, maxItems: mostEventsAtOnce }) }),
+      request: {
+        type: 'object',
+        required: ['events'],
+        properties: {
+          events: { type: 'array', items: eventSchema, minItems: 1, maxItems: mostEventsAtOnce },
+        },
+      },
       refusals: {
         '400, 409, 413, 422':
           'The content is refused. Several events are sent again one by one; one that is refused alone becomes a case for staff, with its content.',
