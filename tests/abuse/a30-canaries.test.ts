@@ -197,12 +197,21 @@ const addressColumns = [
   'record.User.Username',
   'identity.email_change.new_email',
   'identity.email_change.old_email',
+  'billing_outbox.event.data',
+]
+
+/** Fields that the billing system is notified of: they wait for it in its events. */
+const notifiedFields = [
+  'record.Contact.MobilePhone',
+  'record.Contact.OtherPhone',
+  'record.Account.Plan_Name__c',
 ]
 
 /** Whether a value that was sent as `field` may stand in `column`: there, and where the object is searched. */
 function isAtHome(column: string, kind: string, field: string | undefined): boolean {
   if (kind === 'email' && addressColumns.includes(column)) return true
   if (field === undefined) return false
+  if (column === 'billing_outbox.event.data' && notifiedFields.includes(field)) return true
   const object = field.slice(0, field.lastIndexOf('.'))
   return column === field || column.startsWith(`${object}.search_`)
 }
