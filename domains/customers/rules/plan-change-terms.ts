@@ -1,3 +1,4 @@
+import { lawByPlace } from '../facts/law-by-place'
 import { addDays, addMonths } from './calendar-day'
 import { type ContractTerm, contractNotices, freeToLeaveFrom } from './contract-notices'
 
@@ -40,7 +41,8 @@ export function planChangeTerms(contract: PresentContract, today: string): PlanC
   const atRead = { startDate: nextRead, startsAtRead: true } as const
   if (end === null) return { kind: 'Change', ...atRead, earlyTerminationFee: 0 }
   if (end < today) return { kind: 'Renewal', ...atRead, earlyTerminationFee: 0 }
-  const [notice] = law === null ? [] : contractNotices(start ?? '', end, law)
+  // Renewals open everywhere when the notices of Texas begin, which is our own choice.
+  const [notice] = contractNotices(start ?? '', end, law ?? lawByPlace['TX Electricity'].contractEnd)
   const opens = notice ?? addDays(end, -renewalDays)
   if (today >= opens || nextRead > end) {
     return { kind: 'Renewal', startDate: addDays(end, 1), startsAtRead: false, earlyTerminationFee: 0 }

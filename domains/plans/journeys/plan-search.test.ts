@@ -171,7 +171,7 @@ describe('a ZIP code', () => {
   it('reads the rules of the state of a plan, and where there are none an honest sentence instead of another’s', async () => {
     const { context, page } = await open(visits[0], '/plans?zip=61101')
     const rulesIn = async (zip: string) => {
-      await page.goto(addressOf(world.origin, visits[0], `/plans?zip=${zip}`))
+      await page.goto(new URL(`/plans?zip=${zip}`, page.url()).href)
       const path = await page.locator('main a[href*="/plans/"]').first().getAttribute('href')
       await page.goto(new URL(path ?? '', page.url()).href)
       return page.locator('main').textContent()
