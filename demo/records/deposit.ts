@@ -5,6 +5,7 @@ import {
   depositRateOn,
   depositTerms,
 } from '@porchlight/domains/credit/rules/deposit-terms'
+import { lawOf } from '@porchlight/domains/customers/facts/law-by-place'
 import { countOnTimeBills } from '@porchlight/domains/deposits/objects/deposit/on-time-bills'
 import { chargesOf, totalOf } from '../world/bill-charges'
 import { normalYear } from '../world/consumption'
@@ -49,7 +50,12 @@ export function depositsOf({ orders }: DemoPeople): readonly DemoDeposit[] {
     const bills = normalYear(home).map((used) =>
       totalOf(chargesOf(shape, home.utility, Math.round(used * 10) / 10)),
     )
-    const cap = depositCap(bills, month, depositTerms)
+    const law = lawOf({ state: home.state, commodity: home.utility.commodity })?.depositCap
+    const usual = usualAmounts[index % usualAmounts.length] ?? 0
+    // Where we know no law an advisor allows an amount, and until then nothing is charged.
+    if (law === undefined)
+      return [{ order, status, required: usual, cap: status === 'In_Review' ? 0 : usual }]
+    const cap = depositCap(bills, month, law)
     const fitting = usualAmounts.filter((amount) => amount <= cap)
     const required =
       status === 'In_Review'

@@ -1,5 +1,5 @@
-import { addBusinessDays } from '@porchlight/domains/customers/rules/business-days'
 import { planChangeUndoEnd } from '@porchlight/domains/customers/rules/plan-change-terms'
+import { rescissionEnd } from '@porchlight/domains/enrollment/objects/order/start-dates'
 import { recordTypeIdOf } from '@porchlight/metadata'
 import { demoId } from '../world/demo-id'
 import type { DemoRecord } from '../world/demo-world'
@@ -56,7 +56,8 @@ export function demoOrders({ seed, orders }: DemoPeople): readonly DemoRecord[] 
 }
 
 /** The last day to take back a switch or to undo a change of plan. */
-function undoEndOf({ caseType, createdDate, startDate }: DemoOrder): string | null {
+function undoEndOf({ caseType, createdDate, startDate, household: { home } }: DemoOrder): string | null {
   if (caseType === 'Plan_Change') return planChangeUndoEnd(createdDate, startDate)
-  return caseType === 'Switch' ? addBusinessDays(createdDate, 3) : null
+  const { state, utility } = home
+  return caseType === 'Switch' ? rescissionEnd({ state, commodity: utility.commodity }, createdDate) : null
 }

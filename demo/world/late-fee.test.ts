@@ -20,5 +20,5 @@ it.each([
   ['less than a cent is no fee', { closing: 19, charges: 19, paidInTime: 0 }, 0],
   ['a cent is the least', { closing: 20, charges: 20, paidInTime: 0 }, 1],
 ])('when %s, a late fee is at most 5 %% of the bill’s own unpaid charges', (_when, bill, fee) => {
-  expect(lateFee(bill)).toBe(fee)
+  expect(lateFee(bill, 5)).toBe(fee)
 })

@@ -1,6 +1,3 @@
-/** A late fee is at most so many percent of what it is for (16 TAC 25.480(c)). */
-const highestPercent = 5
-
 /** A bill that was due, as far as a late fee depends on it; cents. */
 export interface DueBill {
   /** What it asked for: its own charges, and what earlier bills had left unpaid. */
@@ -11,11 +8,11 @@ export interface DueBill {
 }
 
 /**
- * The late fee of a bill in whole cents; 0 when there is none. It is for the part of the bill's own charges that was
+ * The late fee of a bill in whole cents, of so many percent; 0 when there is none. It is for the part of the bill's own charges that was
  * unpaid on the due date: a balance from before has had its fee. Payments count for the oldest debt first. A fraction of
  * a cent is dropped, because rounding up would exceed the limit.
  */
-export function lateFee({ closing, charges, paidInTime }: DueBill): number {
+export function lateFee({ closing, charges, paidInTime }: DueBill, percent: number): number {
   const unpaid = Math.min(closing - paidInTime, charges)
-  return Math.max(0, Math.floor((unpaid * highestPercent) / 100))
+  return Math.max(0, Math.floor((unpaid * percent) / 100))
 }

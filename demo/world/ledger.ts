@@ -1,3 +1,4 @@
+import { lawByPlace, lawOf } from '@porchlight/domains/customers/facts/law-by-place'
 import { businessDayFrom } from '@porchlight/domains/customers/rules/business-days'
 import { type ChargeLine, chargesOf, fee, totalOf } from './bill-charges'
 import type { HomeMonth } from './consumption'
@@ -40,8 +41,8 @@ export interface Ledger {
   readonly balance: number
 }
 
-/** Days from the bill to its due date at least (16 TAC 25.480), moved to a business day. */
-const daysToPay = 16
+/** Days from the bill to its due date at least, everywhere, moved to a business day. */
+const { days: daysToPay } = lawByPlace['TX Electricity'].dueDays
 const returnedPaymentFee = 2500
 /** Days until a payment is settled. */
 const settlingDays = 2
@@ -65,7 +66,10 @@ export function ledgerOf(
   for (const [index, month] of months.entries()) {
     const billDate = addDays(`${month.name}-01`, month.days + lag)
     const dueDate = businessDayFrom(addDays(billDate, daysToPay))
-    const lines = [...chargesOf(shape, home.utility, month.measured), ...feesOf(bills.at(-1), sinceLast)]
+    const lines = [
+      ...chargesOf(shape, home.utility, month.measured),
+      ...feesOf(bills.at(-1), sinceLast, home),
+    ]
     const paid = countedOf(sinceLast)
     const charges = totalOf(lines)
     const closing = opening + charges - paid
@@ -103,10 +107,15 @@ function billingLag(home: DemoHome, today: string, seed: number): number {
 }
 
 /** The fees for how the bill before was paid: late, or by a payment that came back. */
-function feesOf(last: UnratedBill | undefined, payments: readonly LedgerPayment[]): readonly ChargeLine[] {
+function feesOf(
+  last: UnratedBill | undefined,
+  payments: readonly LedgerPayment[],
+  { state, utility: { commodity } }: DemoHome,
+): readonly ChargeLine[] {
   if (last === undefined) return []
   const paidInTime = countedOf(payments.filter(({ date }) => date <= last.dueDate))
-  const late = lateFee({ ...last, paidInTime })
+  // Where we know no law of late fees, there is none.
+  const late = lateFee({ ...last, paidInTime }, lawOf({ state, commodity })?.lateFee?.percent ?? 0)
   const lines: ChargeLine[] = []
   if (late > 0) lines.push(fee('Late_Fee', 'Provider', late))
   if (payments.some(({ status }) => status === 'Returned')) {

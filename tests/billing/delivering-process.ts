@@ -33,6 +33,7 @@ await deliverBillingEvents.run(
     attempt: 1,
     isLastAttempt: false,
     signal: new AbortController().signal,
+    log: () => undefined,
   },
 )
 await pool.end()

@@ -27,10 +27,10 @@ let dataDir = ''
 const runners: ChildProcess[] = []
 
 beforeAll(async () => {
+  program = await buildFaultServer(new URL('autopay-runner.ts', import.meta.url))
   world = await createTestWorld()
   await fillBook(world.context.pool, accounts)
   slow = await slowDatabase(world.context.pool.options.connectionString ?? '', 1)
-  program = await buildFaultServer(new URL('autopay-runner.ts', import.meta.url))
   dataDir = await mkdtemp(join(tmpdir(), 'porchlight book '))
 }, 900_000)
 afterAll(async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { lawByPlace } from '../../customers/facts/law-by-place'
 import { depositObject } from '../../deposits/objects/deposit/object'
 import { depositCap } from './deposit-cap'
-import { depositTerms } from './deposit-terms'
 import { typicalUse } from './deposit-typical-use'
 
-const cap = (bills: readonly number[], nextMonth: number) => depositCap(bills, nextMonth, depositTerms)
+const cap = (bills: readonly number[], nextMonth: number) =>
+  depositCap(bills, nextMonth, lawByPlace['TX Electricity'].depositCap)
 
 /** Mild but for a hot July and August; 120,000 in the year. */
 const year = [6_000, 6_000, 6_000, 7_000, 9_000, 12_000, 20_000, 22_000, 12_000, 8_000, 6_000, 6_000]
@@ -18,6 +19,12 @@ describe('the highest deposit', () => {
     ['a fifth of the year, over the turn of the year', 12, 24_000],
   ])('is %s', (_what, nextMonth, cents) => {
     expect(cap(year, nextMonth)).toBe(cents)
+  })
+
+  it('is a sixth of the year for gas in Illinois, in whatever month', () => {
+    const months = Array.from({ length: 12 }, (_, index) => index + 1)
+    const caps = months.map((month) => depositCap(year, month, lawByPlace['IL Gas'].depositCap))
+    expect(caps).toEqual(months.map(() => 20_000))
   })
 
   it('counts December and January together', () => {

@@ -1,28 +1,10 @@
-/** The rules for deposits in Texas (16 TAC 25.478): settings of the business that change with the law. */
-export interface DepositTerms {
-  /** After so many bills in a row that were paid on time, the deposit goes back with its interest. */
-  readonly onTimeBillsUntilRefund: number
-  /** Above this amount, in cents, it can be paid in equal instalments: the law’s limit, which we offer to everybody. */
-  readonly instalmentsAboveCents: number
-  readonly instalments: number
-  /** A deposit that goes back within so many days earns nothing; one that is held longer, from the first day on. */
-  readonly daysWithoutInterest: number
-  /** After so many months the customer may ask that the amount be worked out anew. */
-  readonly monthsUntilRecalculation: number
-  /** The highest deposit: this part of the estimated yearly billing (5: a fifth), or so many of the next months. */
-  readonly capPartOfYear: number
-  readonly capMonths: number
-}
+import { lawByPlace } from '../../customers/facts/law-by-place'
 
-export const depositTerms: DepositTerms = {
-  onTimeBillsUntilRefund: 12,
-  instalmentsAboveCents: 5_000,
-  instalments: 2,
-  daysWithoutInterest: 30,
-  monthsUntilRecalculation: 12,
-  capPartOfYear: 5,
-  capMonths: 2,
-}
+/** How deposits go back and are split. */
+export type DepositTerms = Omit<(typeof lawByPlace)['TX Electricity']['depositTerms'], 'source' | 'inForceOn'>
+
+/** The terms that the law of Texas sets. We offer them everywhere: no law that we know gives customers more. */
+export const depositTerms: DepositTerms = lawByPlace['TX Electricity'].depositTerms
 
 /** The yearly interest of each year in percent: the commission sets it by December 1 for the year after. */
 export type DepositRates = ReadonlyMap<number, number>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { lawByPlace } from '../facts/law-by-place'
 import { planChangeTerms, planChangeUndoEnd } from './plan-change-terms'
 
 const contract = {
   start: '2026-01-01',
   end: '2026-12-31',
-  isTexasElectricity: true,
+  law: lawByPlace['TX Electricity'].contractEnd,
   lastRead: '2026-05-20',
   cancellationFee: 150,
 }
@@ -43,7 +44,7 @@ describe('another plan for an account', () => {
     // Of two months, the notices begin on the fortieth day.
     const short = { ...contract, start: '2026-05-01', end: '2026-06-30', lastRead: '2026-05-18' }
     expect(planChangeTerms(short, '2026-06-01')).toMatchObject({ kind: 'Change', earlyTerminationFee: 0 })
-    expect(planChangeTerms({ ...short, isTexasElectricity: false }, '2026-06-01')).toMatchObject({
+    expect(planChangeTerms({ ...short, law: null }, '2026-06-01')).toMatchObject({
       kind: 'Change',
       earlyTerminationFee: 150,
     })

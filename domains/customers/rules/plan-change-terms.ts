@@ -1,3 +1,4 @@
+import { lawByPlace } from '../facts/law-by-place'
 import { addDays, addMonths } from './calendar-day'
 import { type ContractTerm, contractNotices, freeToLeaveFrom } from './contract-notices'
 
@@ -30,22 +31,23 @@ const renewalDays = 60
 const undoDays = 14
 
 /**
- * The terms on which an account gets another plan. In the last third of the term, in which the notices of its end are
- * sent (Texas Utilities Code 39.112), the new plan follows the contract on the day after its end, without a fee. Before
- * that it applies from the next meter read, and the present plan's fee is due, unless the contract can be left freely on
- * that day (16 TAC 25.475). Without a contract that runs it applies from the next meter read, without a fee.
+ * The terms on which an account gets another plan. From the first notice of the contract's end on, the new plan follows the contract on the day after its end, without a fee. Before
+ * that it applies from the next meter read, and the present plan's fee is due, unless the law of the place lets the
+ * contract be left freely on that day. Without a contract that runs it applies from the next meter read, without a fee.
  */
 export function planChangeTerms(contract: PresentContract, today: string): PlanChangeTerms {
-  const { end, start, isTexasElectricity, cancellationFee } = contract
+  const { end, start, law, cancellationFee } = contract
   const nextRead = nextMeterRead(contract.lastRead ?? start ?? today, today)
   const atRead = { startDate: nextRead, startsAtRead: true } as const
   if (end === null) return { kind: 'Change', ...atRead, earlyTerminationFee: 0 }
   if (end < today) return { kind: 'Renewal', ...atRead, earlyTerminationFee: 0 }
-  const opens = contractNotices(start ?? '', end)[0] ?? addDays(end, -renewalDays)
+  // Renewals open everywhere when the notices of Texas begin, which is our own choice.
+  const [notice] = contractNotices(start ?? '', end, law ?? lawByPlace['TX Electricity'].contractEnd)
+  const opens = notice ?? addDays(end, -renewalDays)
   if (today >= opens || nextRead > end) {
     return { kind: 'Renewal', startDate: addDays(end, 1), startsAtRead: false, earlyTerminationFee: 0 }
   }
-  const isFree = isTexasElectricity && nextRead >= freeToLeaveFrom(end)
+  const isFree = law !== null && nextRead >= freeToLeaveFrom(end, law)
   return { kind: 'Change', ...atRead, earlyTerminationFee: isFree ? 0 : cancellationFee }
 }
 

@@ -1,3 +1,4 @@
+import { lawByPlace } from '../facts/law-by-place'
 import { addBusinessDays } from './business-days'
 import { addDays, localDay } from './calendar-day'
 
@@ -7,8 +8,8 @@ import { addDays, localDay } from './calendar-day'
  */
 const replyBusinessDays = 2
 
-/** A complaint has its result within so many days (`docs/specification/trade.md` section 2.8). */
-const complaintDays = 21
+/** A complaint has its result within so many days, everywhere. */
+export const { days: complaintDays } = lawByPlace['TX Electricity'].complaints
 
 /** The close of business in Texas, as the hour of a day in UTC. */
 const closingHour = 22

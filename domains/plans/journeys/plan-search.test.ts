@@ -167,6 +167,28 @@ describe('a ZIP code', () => {
     ])
     await context.close()
   })
+
+  it('reads the rules of the state of a plan, and where there are none an honest sentence instead of another’s', async () => {
+    const { context, page } = await open(visits[0], '/plans?zip=61101')
+    const rulesIn = async (zip: string) => {
+      await page.goto(new URL(`/plans?zip=${zip}`, page.url()).href)
+      const path = await page.locator('main a[href*="/plans/"]').first().getAttribute('href')
+      await page.goto(new URL(path ?? '', page.url()).href)
+      return page.locator('main').textContent()
+    }
+    const illinois = await rulesIn('61101')
+    expect(illinois).toContain('A late fee is at most 1.5% of what is late, for each month.')
+    expect(illinois).toContain('A deposit is at most 1/6 of a year’s estimated bills.')
+    expect(illinois).toContain(
+      'From December 1 to March 31, your gas utility has to offer you a payment plan',
+    )
+    expect(illinois).not.toContain('at most 5%')
+    const pennsylvania = await rulesIn('19103')
+    expect(pennsylvania).toContain('We do not have the rules of this plan’s state on this page')
+    expect(pennsylvania).toContain('Ask an advisor')
+    expect(pennsylvania).not.toMatch(/late fee|for 3 federal business days/)
+    await context.close()
+  })
 })
 
 describe('a customer who is signed in', () => {

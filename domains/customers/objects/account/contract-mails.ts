@@ -1,12 +1,15 @@
-import type { FieldScalar, ObjectDeclaration } from '@porchlight/metadata'
+import type { ObjectDeclaration } from '@porchlight/metadata'
+import { lawOf } from '../../facts/law-by-place'
 import { type ContractTerm, contractMailDays, freeToLeaveFrom } from '../../rules/contract-notices'
 
 /** The contract of an account as its fields hold it. */
 export function contractTermOf(values: Readonly<Record<string, unknown>>): ContractTerm {
   return {
-    start: dayOf(values.Contract_Start_Date__c),
-    end: dayOf(values.Contract_End_Date__c),
-    isTexasElectricity: values.Service_State__c === 'TX' && values.Commodity__c === 'Electricity',
+    start: textOf(values.Contract_Start_Date__c),
+    end: textOf(values.Contract_End_Date__c),
+    law:
+      lawOf({ state: textOf(values.Service_State__c), commodity: textOf(values.Commodity__c) })
+        ?.contractEnd ?? null,
   }
 }
 
@@ -24,7 +27,7 @@ export const accountDerived: NonNullable<ObjectDeclaration['derived']> = {
   ],
   compute: (next) => {
     const term = contractTermOf(next)
-    const { end, isTexasElectricity } = term
+    const { end, law } = term
     const mailDays = contractMailDays(term)
     // The last mail says that the contract has ended.
     const notices = mailDays.slice(0, -1)
@@ -33,13 +36,12 @@ export const accountDerived: NonNullable<ObjectDeclaration['derived']> = {
       First_Contract_Notice__c: notices[0] ?? null,
       Second_Contract_Notice__c: notices[1] ?? null,
       Last_Contract_Notice__c: notices[2] ?? null,
-      Free_To_Leave_From__c: isTexasElectricity && end !== null ? freeToLeaveFrom(end) : null,
+      Free_To_Leave_From__c: law !== null && end !== null ? freeToLeaveFrom(end, law) : null,
       Next_Contract_Mail__c: next.Status__c === 'Active' ? (mailDays[sent] ?? null) : null,
     }
   },
 }
 
-function dayOf(value: unknown): string | null {
-  const day = value as FieldScalar | undefined
-  return typeof day === 'string' && day !== '' ? day : null
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
 }

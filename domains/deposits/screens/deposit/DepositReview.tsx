@@ -18,7 +18,9 @@ export function DepositReview({ deposit, path }: { readonly deposit: Deposit; re
       <div className={card.stack}>
         <p className={card.amount}>{format.money(0)}</p>
         <p className={card.strong}>{t('nothingCharged')}</p>
-        {required > cap ? (
+        {cap === 0 ? (
+          <p>{t('capUnknown')}</p>
+        ) : required > cap ? (
           <p>{t('overCap', { required: format.money(required), cap: format.money(cap) })}</p>
         ) : (
           <p>{t('inReview')}</p>

@@ -45,6 +45,10 @@ export const labels = defineLabels({
     en: 'We asked for {required}. The law allows {cap} at most, so you do not have to pay this.',
     es: 'Pedimos {required}. La ley permite {cap} como máximo, así que no tiene que pagarlo.',
   },
+  capUnknown: {
+    en: 'We do not know the highest deposit that the law allows for this home. An advisor finds out before you pay anything.',
+    es: 'No sabemos cuál es el depósito más alto que permite la ley para este domicilio. Un asesor lo averiguará antes de que pague.',
+  },
   inReview: {
     en: 'Somebody of ours looks at this deposit. We write to you as soon as it is decided.',
     es: 'Una persona de nuestro equipo revisa este depósito. Le escribiremos en cuanto se decida.',

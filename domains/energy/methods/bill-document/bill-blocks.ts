@@ -1,5 +1,6 @@
 import { createFormatter, createLabels, type Formatter, type Language } from '@porchlight/i18n'
 import type { PdfBlock, PdfRow } from '@porchlight/server-methods/pdf/pdf-block'
+import { complaintDays } from '../../../customers/rules/reply-clock'
 import { billDocumentLabels } from './labels'
 import type { PrintedBill, PrintedLine } from './read-printed-bill'
 
@@ -94,7 +95,10 @@ export function billBlocks(
             { kind: 'text' as const, text: t(isGas ? 'outageGas' : 'outageElectricity', { utility, phone }) },
           ]),
       { kind: 'section', text: t('complaints') },
-      { kind: 'text', text: t('complainToUs', { phone: sender.phone, address: sender.address }) },
+      {
+        kind: 'text',
+        text: t('complainToUs', { phone: sender.phone, address: sender.address, days: complaintDays }),
+      },
       {
         kind: 'text',
         text: t(record['Account__r.Service_State__c'] === 'TX' ? 'complainTexas' : 'complainElsewhere'),

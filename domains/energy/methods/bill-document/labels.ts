@@ -67,8 +67,8 @@ export const billDocumentLabels = defineLabels({
   },
   complaints: { en: 'Complaints', es: 'Quejas' },
   complainToUs: {
-    en: 'Tell us first: {phone}, or by a message at {address}. We answer a complaint within 21 days.',
-    es: 'Díganos primero: {phone}, o con un mensaje en {address}. Respondemos una queja en 21 días.',
+    en: 'Tell us first: {phone}, or by a message at {address}. We answer a complaint within {days} days.',
+    es: 'Díganos primero: {phone}, o con un mensaje en {address}. Respondemos una queja en {days} días.',
   },
   complainTexas: {
     en: 'If you are not satisfied: Public Utility Commission of Texas, Customer Protection Division, P.O. Box 13326, Austin, Texas 78711-3326; (512) 936-7120 or (888) 782-8477; customer@puc.texas.gov; Relay Texas (800) 735-2989.',

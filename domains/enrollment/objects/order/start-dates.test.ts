@@ -37,7 +37,16 @@ it.each([
   ['2026-11-24', '2026-11-30'],
   ['2026-12-23', '2026-12-29'],
 ])('lets a switch of %s be taken back until %s, over weekends and holidays', (today, end) => {
-  expect(rescissionEnd(today)).toBe(end)
+  expect(rescissionEnd({ state: 'TX', commodity: 'Electricity' }, today)).toBe(end)
+})
+
+it.each([
+  [{ state: 'OH', commodity: 'Gas' }, '2026-12-02'],
+  [{ state: 'GA', commodity: 'Gas' }, '2026-11-23'],
+  [{ state: 'IL', commodity: 'Gas' }, null],
+  [{ state: 'TX', commodity: 'Gas' }, null],
+])('lets a switch in %j of Friday, November 20 be taken back until %s', (place, end) => {
+  expect(rescissionEnd(place, '2026-11-20')).toBe(end)
 })
 
 it('refuses the past and what is too far', () => {

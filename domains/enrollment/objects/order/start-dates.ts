@@ -1,4 +1,5 @@
 import type { Label } from '@porchlight/metadata'
+import { lawOf, type Place } from '../../../customers/facts/law-by-place'
 import { addBusinessDays, isHoliday } from '../../../customers/rules/business-days'
 import { addDays, weekdayOf } from '../../../customers/rules/calendar-day'
 
@@ -7,12 +8,6 @@ const farthestDays = 60
 
 /** The business days that the market needs to carry out a switch. */
 const switchDays = 3
-
-/**
- * The federal business days until whose end a switch can be taken back (`docs/specification/trade.md` section
- * 2.3).
- */
-const rescissionDays = 3
 
 export type StartType = 'Move_In' | 'Switch'
 
@@ -68,7 +63,12 @@ export function startDateChoices(type: StartType, today: string): readonly Start
   })
 }
 
-/** The last day on which a switch that is asked for on `today` can be taken back. */
-export function rescissionEnd(today: string): string {
-  return addBusinessDays(today, rescissionDays)
+/**
+ * The last day on which a switch that is ordered on `today` can be taken back at no cost, by the law of the place; null
+ * where we know no such law.
+ */
+export function rescissionEnd(place: Place, today: string): string | null {
+  const rule = lawOf(place)?.rescission
+  if (rule === undefined) return null
+  return rule.unit === 'business' ? addBusinessDays(today, rule.days) : addDays(today, rule.days)
 }

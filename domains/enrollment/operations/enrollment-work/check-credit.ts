@@ -3,8 +3,8 @@ import type { CreditDecision } from '@porchlight/providers/credit'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { read } from '@porchlight/server-methods/records/read'
 import { depositCap } from '../../../credit/rules/deposit-cap'
-import { depositTerms } from '../../../credit/rules/deposit-terms'
 import { typicalUse } from '../../../credit/rules/deposit-typical-use'
+import { lawOf } from '../../../customers/facts/law-by-place'
 import { contactObject } from '../../../customers/objects/contact/object'
 import { readPlanRates } from '../../../plans/operations/plan-offer/read-plan-offers'
 import { priceAtUse } from '../../../plans/rules/plan-price/price-at-use'
@@ -53,7 +53,7 @@ async function storeCredit(
     await write(transaction, orderId, { Credit_Status__c: 'Passed' })
     return
   }
-  // Above the cap nothing is charged: staff look at it (16 TAC 25.478).
+  // Above the cap nothing is charged: staff look at it.
   const isAbove = decision.dollars > cap
   await make(transaction, 'Deposit__c', {
     Account__c: order.accountId,
@@ -75,12 +75,14 @@ async function storeCredit(
 
 /**
  * The highest deposit that may be charged, in dollars, by the typical use of a home in each month and the plan that was
- * chosen. 0 where no bill can be estimated: then nothing is charged before staff have looked at it.
+ * chosen. 0 where no bill can be estimated, and where we know no law: then nothing is charged before staff have looked at
+ * it.
  */
 async function capOf(services: PortalJobServices, order: OrderWork): Promise<number> {
-  const { planId, requestedStart, commodity } = order
+  const { planId, requestedStart, commodity, state } = order
+  const law = lawOf({ state, commodity })?.depositCap
   const rates = planId === null ? null : await readPlanRates(services, planId)
-  if (rates === null || requestedStart === null) return 0
+  if (law === undefined || rates === null || requestedStart === null) return 0
   const bills = typicalUse[commodity].map((used) => priceAtUse(rates, used).bill)
-  return depositCap(bills, Number(requestedStart.slice(5, 7)), depositTerms) / 100
+  return depositCap(bills, Number(requestedStart.slice(5, 7)), law) / 100
 }

@@ -1,6 +1,6 @@
-import { defineJob, type JobSchedule } from '@porchlight/jobs'
+import { defineWalk, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { listEvery } from '@porchlight/server-methods/records/list'
+import { keysAfter } from '@porchlight/server-methods/records/keys-after'
 import { read } from '@porchlight/server-methods/records/read'
 import { update } from '@porchlight/server-methods/records/write'
 import { accountObject } from '../../../customers/objects/account/object'
@@ -11,32 +11,21 @@ import { contractOfPlan } from '../enrollment-work/contract-of-plan'
 import type { OrderWork } from '../enrollment-work/order-work'
 import { write } from '../enrollment-work/order-writes'
 
-/** Orders are read in parts of so many. */
-const partSize = 200
-
 /** Gives accounts the plans whose day has come, each once. */
-export const applyPlanChanges = defineJob<Readonly<Record<string, never>>, PortalJobServices>({
+export const applyPlanChanges = defineWalk<PortalJobServices>({
   name: 'apply-plan-changes',
-  run: async (_payload, { services, now, signal }) => {
-    const today = localDay(now())
-    const orders = listEvery(services.engine, services.systemViewer, orderObject, {
-      fields: [],
-      where: { Case_Type__c: 'Plan_Change', Status: 'Pending', Confirmed_Start_Date__c: { lte: today } },
-      orderedBy: ['Confirmed_Start_Date__c', 'Id'],
-      pageSize: partSize,
-    })
-    // One order that cannot be changed holds up no other.
-    let failure: unknown = null
-    for await (const { id: orderId } of orders) {
-      if (signal.aborted) return
-      await changeOrder(services, orderId, (order, transaction) => apply(transaction, order, today)).catch(
-        (error: unknown) => {
-          failure ??= error
-        },
-      )
-    }
-    if (failure !== null) throw failure
-  },
+  rowsAfter: ({ services: { engine, systemViewer }, now }, after, limit) =>
+    keysAfter(engine, systemViewer, orderObject, {
+      where: {
+        Case_Type__c: 'Plan_Change',
+        Status: 'Pending',
+        Confirmed_Start_Date__c: { lte: localDay(now()) },
+      },
+      after,
+      limit,
+    }),
+  work: ({ services, now }, orderId) =>
+    changeOrder(services, orderId, (order, transaction) => apply(transaction, order, localDay(now()))),
 })
 
 /** Every hour, so that a plan applies from early on its first day in Texas. */

@@ -140,7 +140,10 @@ async function createOrder(
     RecordTypeId: recordTypeIdOf('Order', signUp.caseType),
     Case_Type__c: signUp.caseType,
     Requested_Start_Date__c: signUp.startDate,
-    Rescission_End_Date__c: signUp.caseType === 'Switch' ? rescissionEnd(localDay(now())) : null,
+    Rescission_End_Date__c:
+      signUp.caseType === 'Switch'
+        ? rescissionEnd({ state: signUp.state, commodity: plan.commodity }, localDay(now()))
+        : null,
     Plan_Name__c: plan.name,
     Plan__c: signUp.planId,
     Utility__c: plan.utilityId,

@@ -1,31 +1,42 @@
 import { Card } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { type LawOfPlace, lawOf } from '../../../customers/facts/law-by-place'
 import type { Plan } from '../../components/plan'
 import { BothLanguages, type ColumnLabels } from './BothLanguages'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'
-import { texasRules } from './texas-rules'
+import { rightsOf } from './rights-of-place'
 
 /**
- * The terms and the customer's rights in short, in both languages. Only those of electricity in Texas are known: gas
- * is sold in other states, whose own rules are in the documents.
+ * The terms and the customer's rights in short, in both languages, by the law of the place. Where we know none, the card
+ * says so and leads to an advisor: the rules of another state are not this customer's.
  */
 export function TermsAndRights({ plan }: { readonly plan: Plan }) {
   const t = useLabels(labels)
-  if (plan.commodity !== 'Electricity' || plan.state !== 'TX') return null
+  const address = useAddress()
+  const law = lawOf(plan)
   return (
     <Card title={t('rules')}>
-      <BothLanguages>
-        {(copy) => (
-          <>
-            <h4 className={styles.heading}>{copy('terms')}</h4>
-            <Sentences sentences={termsOf(copy, plan)} />
-            <h4 className={styles.heading}>{copy('rights')}</h4>
-            <Sentences sentences={rightsOf(copy)} />
-            <p className={styles.note}>{copy('rulesNote')}</p>
-          </>
-        )}
-      </BothLanguages>
+      {law === null ? null : (
+        <BothLanguages>
+          {(copy, language) => (
+            <>
+              <h4 className={styles.heading}>{copy('terms')}</h4>
+              <Sentences sentences={termsOf(copy, plan, law)} />
+              <h4 className={styles.heading}>{copy('rights')}</h4>
+              <Sentences sentences={rightsOf(copy, law, language)} />
+              <p className={styles.note}>{copy('rulesNote')}</p>
+            </>
+          )}
+        </BothLanguages>
+      )}
+      <p className={styles.note}>
+        {t(law === null ? 'rulesUnknown' : 'rulesBeside')}{' '}
+        <a className={styles.way} href={address('/help')}>
+          {t('rulesAsk')}
+        </a>
+      </p>
     </Card>
   )
 }
@@ -40,25 +51,27 @@ function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
   )
 }
 
-function termsOf(t: ColumnLabels, { termMonths, cancellationFee }: Plan): readonly string[] {
-  const lastNotice =
-    termMonths < texasRules.shortTermMonths ? texasRules.lastNoticeDaysOfShortTerm : texasRules.lastNoticeDays
+function termsOf(
+  t: ColumnLabels,
+  { termMonths, cancellationFee }: Plan,
+  { dueDays, lateFee, contractEnd }: LawOfPlace,
+): readonly string[] {
+  const end = contractEnd === undefined ? null : contractEnd
+  const isShort = end !== null && termMonths < end.shortTermMonths
   return [
-    t('termDue', { days: texasRules.dueDays }),
-    t('termLate', { percent: texasRules.lateFeePercent }),
-    ...(cancellationFee > 0 ? [t('termLeave', { days: texasRules.freeDaysBeforeEnd })] : []),
-    ...(termMonths > 1
-      ? [t('termNotices', { count: texasRules.notices, days: lastNotice }), t('termAfter')]
+    ...(dueDays === undefined ? [] : [t('termDue', { days: dueDays.days })]),
+    ...(lateFee === undefined
+      ? []
+      : [t(lateFee.each === 'once' ? 'termLate' : 'termLateMonthly', { percent: lateFee.percent })]),
+    ...(end !== null && cancellationFee > 0 ? [t('termLeave', { days: end.freeDaysBeforeEnd })] : []),
+    ...(end !== null && termMonths > 1
+      ? [
+          t('termNotices', {
+            count: end.notices,
+            days: isShort ? end.lastNoticeDaysOfShortTerm : end.lastNoticeDays,
+          }),
+        ]
       : []),
-  ]
-}
-
-function rightsOf(t: ColumnLabels): readonly string[] {
-  return [
-    t('rightRescind', { days: texasRules.rescissionDays }),
-    t('rightChange', { days: texasRules.changeNoticeDays }),
-    t('rightPrevious'),
-    t('rightComplaint', { days: texasRules.complaintDays }),
-    t('rightLanguage'),
+    ...(termMonths > 1 ? [t('termAfter')] : []),
   ]
 }

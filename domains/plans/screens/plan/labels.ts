@@ -47,6 +47,15 @@ export const labels = defineLabels({
     en: 'In short. What counts is the text of the documents.',
     es: 'En resumen. Lo que vale es el texto de los documentos.',
   },
+  rulesUnknown: {
+    en: 'We do not have the rules of this plan’s state on this page, so we promise none here. They are in the documents.',
+    es: 'Esta página no tiene las reglas del estado de este plan, así que aquí no prometemos ninguna. Están en los documentos.',
+  },
+  rulesBeside: {
+    en: 'These are the rules of the state where you get this plan. For others, see the documents.',
+    es: 'Estas son las reglas del estado donde contrata este plan. Las demás están en los documentos.',
+  },
+  rulesAsk: { en: 'Ask an advisor', es: 'Pregunte a un asesor' },
   terms: { en: 'Terms', es: 'Términos' },
   rights: { en: 'Your rights', es: 'Sus derechos' },
   termDue: {
@@ -56,6 +65,10 @@ export const labels = defineLabels({
   termLate: {
     en: 'A late fee is at most {percent}% of what is late, once.',
     es: 'El cargo por pago atrasado es de un {percent}% como máximo, una sola vez.',
+  },
+  termLateMonthly: {
+    en: 'A late fee is at most {percent}% of what is late, for each month.',
+    es: 'El cargo por pago atrasado es de un {percent}% como máximo, por cada mes.',
   },
   termLeave: {
     en: 'Leaving is free in the last {days} days, and when you move and show proof.',
@@ -73,6 +86,10 @@ export const labels = defineLabels({
     en: 'You may cancel a switch at no cost for {days} federal business days.',
     es: 'Puede cancelar un cambio de proveedor sin costo durante {days} días hábiles federales.',
   },
+  rightRescindDays: {
+    en: 'You may cancel a switch at no cost for {days} days.',
+    es: 'Puede cancelar un cambio de proveedor sin costo durante {days} días.',
+  },
   rightChange: {
     en: 'We announce changed terms {days} days before. You may leave at no cost until then.',
     es: 'Anunciamos todo cambio de términos {days} días antes. Hasta entonces puede irse sin costo.',
@@ -81,9 +98,41 @@ export const labels = defineLabels({
     en: 'Nobody may refuse you service for what an earlier occupant owes.',
     es: 'Nadie puede negarle el servicio por lo que debe un ocupante anterior.',
   },
+  rightDeposit: {
+    en: 'A deposit is at most the larger of 1/{part} of a year’s estimated bills and those of the next {months} months.',
+    es: 'Un depósito es como máximo lo mayor entre 1/{part} de las facturas estimadas de un año y las de los próximos {months} meses.',
+  },
+  rightDepositYear: {
+    en: 'A deposit is at most 1/{part} of a year’s estimated bills.',
+    es: 'Un depósito es como máximo 1/{part} de las facturas estimadas de un año.',
+  },
+  rightPlan: {
+    en: 'You may pay what is late in {count} parts or more.',
+    es: 'Puede pagar lo atrasado en {count} partes o más.',
+  },
+  rightAverage: {
+    en: 'You may choose bills of about the same amount each month.',
+    es: 'Puede elegir facturas de un monto parecido cada mes.',
+  },
+  rightNotice: {
+    en: 'Nobody may cut off your service without {days} days’ notice.',
+    es: 'Nadie puede cortarle el servicio sin un aviso de {days} días.',
+  },
+  rightCritical: {
+    en: 'With {days} days’ notice if somebody’s health at home depends on it.',
+    es: 'Con un aviso de {days} días si la salud de alguien en su hogar depende del servicio.',
+  },
+  rightWeather: {
+    en: 'Nobody may cut it off while the day stays at {degrees} °F or below, nor during a heat advisory.',
+    es: 'Nadie puede cortarlo mientras el día no pase de {degrees} °F, ni durante un aviso de calor.',
+  },
+  rightWinter: {
+    en: 'From {from} to {to}, your gas utility has to offer you a payment plan before it may cut off your heating.',
+    es: 'Del {from} al {to}, su compañía de gas debe ofrecerle un plan de pagos antes de poder cortar su calefacción.',
+  },
   rightComplaint: {
-    en: 'Complaints are answered within {days} days. The Public Utility Commission of Texas helps too.',
-    es: 'Las quejas se responden en {days} días. También ayuda la Comisión de Servicios Públicos de Texas.',
+    en: 'Complaints are answered within {days} days. The utility commission of your state helps too.',
+    es: 'Las quejas se responden en {days} días. También ayuda la comisión de servicios públicos de su estado.',
   },
   rightLanguage: {
     en: 'Contract, bills and help are yours in English or Spanish.',
