@@ -33,7 +33,6 @@ await deliverBillingEvents.run(
     attempt: 1,
     isLastAttempt: false,
     signal: new AbortController().signal,
-    log: () => undefined,
   },
 )
 await pool.end()
