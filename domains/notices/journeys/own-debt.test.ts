@@ -58,6 +58,9 @@ it.each(visits.map((visit) => [visit.language, visit] as const))(
     const walk = await signedInWalk(browser, world, visit)
     const { page } = walk
     await walk.open('/plans')
+    await page.locator('main a[href*="home=other"]').click()
+    await page.locator('main input[name="zip"]').first().fill('77002')
+    await page.keyboard.press('Enter')
     await page.locator('main a[href*="sign-up?plan="][href*="-FIXED-12-"]').first().click()
     await page.waitForURL(/sign-up/)
     await Promise.all([page.waitForEvent('load'), page.locator('main form button[type="submit"]').click()])
