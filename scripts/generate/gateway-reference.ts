@@ -1,12 +1,15 @@
 import { gatewayDocument } from './gateways/gateway-document'
 import { gatewayPage } from './gateways/gateway-page'
-import { gateways } from './gateways/gateways'
 import type { GeneratedFile } from './generated-file'
 
 const folder = 'docs/reference/gateways'
 
-/** A page and an OpenAPI document for each gateway, from the schemas that check what goes over the wire. */
+/**
+ * A page and an OpenAPI document for each gateway, from the schemas that check what goes over the wire. These load the
+ * domains, so they are loaded once the static lists are written.
+ */
 export async function gatewayReference(): Promise<readonly GeneratedFile[]> {
+  const { gateways } = await import('./gateways/gateways')
   return gateways.flatMap((gateway) => [
     { path: `${folder}/${gateway.name}.md`, text: gatewayPage(gateway) },
     {
