@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type FaultPoint, faultPoints } from '@porchlight/server/testing'
 
 /** What dies. The worker of the outbox runs in the server's process and dies with it. */
@@ -19,6 +20,8 @@ export interface Stand {
   readonly count: number
   /** How many pass before them; none by default. */
   readonly past?: number
+  /** Whether only requests wait there: jobs write too, and would take their places. */
+  readonly isForRequests?: boolean
 }
 
 /** Where the work of one process waits for something to die. */
@@ -33,14 +36,16 @@ export interface FaultPlan {
 
 /** Makes a plan in which nothing waits anywhere. */
 export function createFaultPlan(): FaultPlan {
-  let stands: { readonly point: KillPoint; past: number; count: number }[] = []
+  let stands: { readonly point: KillPoint; readonly isForRequests: boolean; past: number; count: number }[] =
+    []
+  const jobs = new AsyncLocalStorage<true>()
   let go: () => void = () => undefined
   let released = new Promise<void>((resolve) => {
     go = resolve
   })
   return {
-    hold: ({ point, count, past = 0 }) => {
-      stands.push({ point, past, count })
+    hold: ({ point, count, past = 0, isForRequests = false }) => {
+      stands.push({ point, isForRequests, past, count })
     },
     isFull: () => stands.every(({ count }) => count === 0),
     release: () => {
@@ -51,7 +56,12 @@ export function createFaultPlan(): FaultPlan {
       })
     },
     reached: async (point) => {
-      const stand = stands.find((held) => held.point === point && held.count > 0)
+      // All that a job does comes after this point.
+      if (point === 'job-claimed') jobs.enterWith(true)
+      const isJob = jobs.getStore() === true
+      const stand = stands.find(
+        (held) => held.point === point && held.count > 0 && !(held.isForRequests && isJob),
+      )
       if (stand === undefined) return
       if (stand.past > 0) {
         stand.past -= 1
