@@ -8,7 +8,7 @@ export interface DueBill {
 }
 
 /**
- * The late fee of a bill in whole cents, of so many percent; 0 when there is none. It is for the part of the bill's own charges that was
+ * The late fee of a bill in whole cents, of so many percent; 0 when no fee is due. It is for the part of the bill's own charges that was
  * unpaid on the due date: a balance from before has had its fee. Payments count for the oldest debt first. A fraction of
  * a cent is dropped, because rounding up would exceed the limit.
  */

@@ -114,7 +114,7 @@ function feesOf(
 ): readonly ChargeLine[] {
   if (last === undefined) return []
   const paidInTime = countedOf(payments.filter(({ date }) => date <= last.dueDate))
-  // Where we know no law of late fees, there is none.
+  // No late fee is charged where no law of late fees is known.
   const late = lateFee({ ...last, paidInTime }, lawOf({ state, commodity })?.lateFee?.percent ?? 0)
   const lines: ChargeLine[] = []
   if (late > 0) lines.push(fee('Late_Fee', 'Provider', late))

@@ -47,6 +47,7 @@ export const debitAutopay = defineWalk<PortalJobServices>({
 export const autopaySchedules: readonly JobSchedule[] = [
   { name: 'daily-autopay', cron: '10 14 * * *', jobName: debitAutopay.name },
 ]
+
 /** Writes the payment down that debits a bill; a job asks the processor for it and follows it to its end. */
 async function makeDebit(services: PortalJobServices, parts: PaymentParts, billId: string): Promise<void> {
   const { systemViewer, pool } = services

@@ -54,7 +54,7 @@ export async function findLoginUser(
 }
 
 /**
- * The id of the login whose `field` holds `value`; null when there is none. Nothing else is read, so that the time
+ * The id of the login whose `field` holds `value`; null when no login has it. Nothing else is read, so that the time
  * hardly tells whether there is one (abuse case A01).
  */
 export async function findLoginUserId(

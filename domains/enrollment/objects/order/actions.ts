@@ -20,8 +20,8 @@ const isPending = ({ values }: ActionRecord) => values.Status === 'Pending'
 const isPlanChange = ({ values }: ActionRecord) => values.Case_Type__c === 'Plan_Change'
 
 /**
- * A customer may take a switch back until the third federal business day ends, and undo a change of plan within 14 days,
- * even when it applies already.
+ * A customer may take a switch back until the rescission period of the place ends, and undo a change of plan within 14
+ * days, even when it applies already.
  */
 function mayRescind(record: ActionRecord, today: string): boolean {
   const { Case_Type__c, Rescission_End_Date__c } = record.values

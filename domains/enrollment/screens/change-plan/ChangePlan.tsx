@@ -17,7 +17,7 @@ export function ChangePlan({ title }: ScreenProps) {
   const answer = usePlanChange(
     current === null || planCode === undefined ? undefined : { accountId: current.id, planCode },
   )
-  // A plan that is not offered is none.
+  // A plan that is not offered is answered as not found.
   if (planCode === undefined || answer.error?.status === 409) return <NotFoundContent />
   const words = {
     loading: t('loadingPlan'),

@@ -1,7 +1,7 @@
-import { CheckBox } from '@porchlight/design-system'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { AuthorizationBoxes } from '../../components/AuthorizationBoxes'
 import type { PlanChange } from '../../methods/get-plan-change/client'
 import { labels } from './labels'
 
@@ -13,7 +13,6 @@ interface ChangePlanFormProps {
 /** The boxes to tick, and the one button that orders the plan on the terms that the page shows. */
 export function ChangePlanForm({ change, terms }: ChangePlanFormProps) {
   const t = useLabels(labels)
-  const { form, language } = usePage()
   const address = useAddress()
   const { accountId, plan, authorizations } = change
   const query = new URLSearchParams({ plan: plan.code, account: accountId })
@@ -31,18 +30,7 @@ export function ChangePlanForm({ change, terms }: ChangePlanFormProps) {
           <input type="hidden" name="planCode" value={plan.code} />
           <input type="hidden" name="startDate" value={terms.startDate} />
           <input type="hidden" name="fee" value={terms.earlyTerminationFee} />
-          <input type="hidden" name="textLanguage" value={language} />
-          {authorizations.map(({ name, text }) => (
-            <CheckBox
-              key={name}
-              name={name}
-              value="yes"
-              label={text}
-              error={field(name).error}
-              defaultChecked={form?.values[name] === 'yes'}
-              required
-            />
-          ))}
+          <AuthorizationBoxes authorizations={authorizations} errorOf={(name) => field(name).error} />
         </>
       )}
     </PlainForm>

@@ -1,14 +1,13 @@
-import { CheckBox } from '@porchlight/design-system'
 import { PlainForm } from '@porchlight/page-parts/forms/PlainForm'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
-import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { AuthorizationBoxes } from '../../../components/AuthorizationBoxes'
 import type { OpenSignUp } from '../../../components/sign-up/sign-up'
 import { labels } from './labels'
 
 /** The boxes to tick, none of them ticked at first, and the one button that hands the sign-up in. */
 export function AuthorizeForm({ authorizations }: { readonly authorizations: OpenSignUp['authorizations'] }) {
   const t = useLabels(labels)
-  const { form, language } = usePage()
   const address = useAddress()
   return (
     <PlainForm
@@ -24,18 +23,7 @@ export function AuthorizeForm({ authorizations }: { readonly authorizations: Ope
     >
       {(field) => (
         <>
-          <input type="hidden" name="textLanguage" value={language} />
-          {authorizations.map(({ name, text }) => (
-            <CheckBox
-              key={name}
-              name={name}
-              value="yes"
-              label={text}
-              error={field(name).error}
-              defaultChecked={form?.values[name] === 'yes'}
-              required
-            />
-          ))}
+          <AuthorizationBoxes authorizations={authorizations} errorOf={(name) => field(name).error} />
           <p>{t('submitNote')}</p>
         </>
       )}
