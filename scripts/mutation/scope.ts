@@ -38,7 +38,11 @@ export const areas: readonly Area[] = [
   {
     name: 'money of AutoPay',
     files: [/^domains\/autopay\/operations\/.*\.ts$/],
-    tests: [[/^tests\/payments\/autopay-methods\.test\.ts$/], [/^tests\/payments\/autopay\.test\.ts$/]],
+    tests: [
+      [/^domains\/autopay\/(operations|mails)\/.*\.test\.ts$/],
+      [/^tests\/payments\/autopay-methods\.test\.ts$/],
+      [/^tests\/payments\/autopay\.test\.ts$/],
+    ],
   },
   {
     name: 'money of deposits',

@@ -1,6 +1,9 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import { enqueueJob } from '@porchlight/jobs'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { planDebit } from '../../domains/autopay/operations/planned-debits'
+import { accountsToPlan } from '../../domains/autopay/operations/unplanned-bills'
 import { brokenCard, goodCard, openPaymentsWorld, type Payer, type PaymentsWorld } from './payments-world'
 
 let bench: PaymentsWorld
@@ -41,17 +44,17 @@ async function turn(days: number): Promise<void> {
   payer = { ...payer, token: await bench.world.tokenOf(payer.username) }
 }
 
-/** A bill of $120.50, the only one of the payer that is open. */
-async function newBill(dueDate: string, billDate: string): Promise<string> {
+/** A bill of $120.50 or of so many dollars, the only one of the payer that is open. */
+async function newBill(dueDate: string, billDate: string, dollars = 120.5): Promise<string> {
   await bench.rows(`update record."Bill__c" set "Status__c" = 'Paid' where "Account__c" = $1`, [
     payer.accountId,
   ])
   const [bill] = await bench.rows<{ id: string }>(
     `update record."Bill__c" set "Status__c" = 'Open', "Due_Date__c" = $2::date, "Bill_Date__c" = $3::date,
-       "Opening_Balance__c" = 0, "Charges__c" = 120.5, "Payments__c" = 0, "Closing_Balance__c" = 120.5
+       "Opening_Balance__c" = 0, "Charges__c" = $4, "Payments__c" = 0, "Closing_Balance__c" = $4
      where "Id" = (select "Id" from record."Bill__c" where "Account__c" = $1 order by "Bill_Date__c" desc, "Id" limit 1)
      returning "Id" as id`,
-    [payer.accountId, dueDate, billDate],
+    [payer.accountId, dueDate, billDate, dollars],
   )
   await bench.world.context.pool.query(forgetLedger(payer.accountId))
   return bill?.id ?? ''
@@ -243,6 +246,7 @@ it('a debit whose dispute is won pays its bill again, and who was told of its re
 
 it('turned off, nothing more is debited; that it was taken back is kept, once', async () => {
   await enrol()
+  await turn(3)
   const answers = await Promise.all(Array.from({ length: 3 }, () => call('cancelAutopay')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(await overview()).toMatchObject({ state: 'Off', next: null })
@@ -255,6 +259,104 @@ it('turned off, nothing more is debited; that it was taken back is kept, once', 
     [payer.contactId],
   )
   expect(consents).toEqual([{ action: 'Withdrawn' }])
+  const ended = await bench.rows(
+    `select "Start_Date__c"::text as start, "Cancelled_Date__c"::text as cancelled from record."Autopay__c"
+     where "Account__c" = $1 order by "Cancelled_Date__c" desc nulls last limit 1`,
+    [payer.accountId],
+  )
+  expect(ended).toEqual([{ start: '2026-11-20', cancelled: '2026-11-23' }])
+}, 30_000)
+
+const isPlanClosed = async () =>
+  (
+    await bench.rows<{ closed: boolean }>(
+      'select closed_at is not null as closed from payments.planned_debit where bill_id = $1',
+      [billId],
+    )
+  )[0]?.closed
+
+it('what was planned is neither debited nor left open once AutoPay is suspended or the bill is paid', async () => {
+  await enrol()
+  await bench.rows(
+    `update record."Autopay__c" set "Status__c" = 'Suspended' where "Account__c" = $1 and "Status__c" = 'Active'`,
+    [payer.accountId],
+  )
+  await turn(14)
+  await work()
+  expect([await debits(), await isPlanClosed()]).toEqual([[], true])
+
+  await turn(-turned)
+  await bench.rows(`update record."Autopay__c" set "Status__c" = 'Cancelled'`)
+  await bench.rows('delete from payments.planned_debit')
+  await enrol()
+  await bench.world.context.engine.createRecord(bench.world.context.systemViewer, 'Payment__c', {
+    fields: {
+      Account__c: payer.accountId,
+      Purpose__c: 'Bill',
+      Bill__c: billId,
+      Amount__c: 120.5,
+      Fee__c: 0,
+      Status__c: 'Settled',
+      Channel__c: 'Mail',
+      Payment_Date__c: '2026-12-01',
+    },
+  })
+  await turn(14)
+  await work()
+  expect([await debits(), await isPlanClosed()]).toEqual([[], true])
+}, 30_000)
+
+it('a debit waits for whoever pays the same bill at that moment', async () => {
+  await enrol()
+  await turn(14)
+  const { pool } = bench.world.context
+  const customer = await pool.connect()
+  try {
+    await customer.query('begin')
+    await customer.query(lockStatement('payable'), [`payment of ${billId}`])
+    await enqueueJob(pool, 'debit-autopay', {})
+    const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
+    await expect.poll(async () => (await bench.rows(waiting)).length, { timeout: 20_000 }).toBe(1)
+    expect(await debits()).toEqual([])
+  } finally {
+    await customer.query('rollback')
+    customer.release()
+  }
+  await work()
+  expect(await debits()).toEqual([{ status: 'Settled', amount: '120.50', state: 'paid' }])
+}, 60_000)
+
+it('of a whole book, the accounts are chosen whose new bill leaves something to pay and is not planned', async () => {
+  const { context } = bench.world
+  const chosen = () => accountsToPlan(context, [payer.accountId])
+  await enrol()
+  expect(await chosen()).toEqual([])
+  await bench.rows('delete from payments.planned_debit')
+  billId = await newBill('2026-12-20', '2026-11-20', 0.01)
+  expect(await chosen()).toEqual([payer.accountId])
+  await bench.rows(`update record."Bill__c" set "Charges__c" = 0, "Closing_Balance__c" = 0 where "Id" = $1`, [
+    billId,
+  ])
+  await context.pool.query(forgetLedger(payer.accountId))
+  expect(await chosen()).toEqual([])
+  billId = await newBill('2026-12-20', '2026-11-20')
+  expect(await chosen()).toEqual([payer.accountId])
+  const debit = { billId, accountId: payer.accountId, amountCents: 12_050, debitDate: '2026-12-20' }
+  await planDebit(context.pool, debit, context.now())
+  expect(await chosen()).toEqual([])
+  await bench.rows(`update record."Autopay__c" set "Status__c" = 'Suspended'`)
+  await bench.rows('delete from payments.planned_debit')
+  expect(await chosen()).toEqual([])
+}, 30_000)
+
+it('mail about a debit that does not exist is not sent, and its job ends', async () => {
+  for (const job of ['send-debit-failed', 'send-debit-regained']) {
+    await enqueueJob(bench.world.context.pool, job, { paymentId: 'a07000000000009AAA' })
+  }
+  await bench.world.background?.idle()
+  expect(
+    await bench.rows('select last_error from graphile_worker._private_jobs where last_error is not null'),
+  ).toEqual([])
 }, 30_000)
 
 it('while the customer pays by hand, no debit is made; an open page is closed by it', async () => {

@@ -176,6 +176,37 @@ describe('the deposit of an order that is cancelled', () => {
     expect(await casesOf(failed)).toEqual([{ contact: payer.contactId }])
   })
 
+  it('of which one part cannot go back still waits for the part that can, and only then gives up', async () => {
+    const depositId = await paidDeposit(['instalment'])
+    const { engine, systemViewer } = bench.world.context
+    await engine.createRecord(systemViewer, 'Payment__c', {
+      fields: {
+        Account__c: payer.accountId,
+        Purpose__c: 'Deposit',
+        Deposit__c: depositId,
+        Amount__c: 137.5,
+        Fee__c: 0,
+        Status__c: 'Settled',
+        Channel__c: 'Mail',
+        Payment_Date__c: '2026-11-20',
+      },
+    })
+    bench.processor.faults.mood = 'down'
+    await cancelOrder()
+    await refundNow()
+    expect(await page()).toMatchObject({ status: 'Refunding' })
+    bench.processor.faults.mood = 'well'
+    await bench.rows(
+      `update graphile_worker._private_jobs set run_at = now()
+       where task_id in (select id from graphile_worker._private_tasks where identifier = 'refund-deposit')`,
+    )
+    await bench.world.background?.idle()
+    const payments = await paymentsOf(depositId)
+    expect(payments.map(({ status }) => status).sort()).toEqual(['Refunded', 'Settled'])
+    expect(await page()).toMatchObject({ status: 'Refund_Failed' })
+    expect(await casesOf(failed)).toEqual([{ contact: payer.contactId }])
+  })
+
   it('that was held for more than 30 days leaves its interest to an advisor', async () => {
     const depositId = await paidDeposit()
     await bench.rows(`update record."Deposit__c" set "Paid_Date__c" = $2 where "Id" = $1`, [

@@ -79,6 +79,16 @@ it('the link of a mail opens the deposit of its order, on its brand and for a da
   expect(await browser.call('depositStatus', { orderId: customer.orderId })).toMatchObject({ problem: null })
 })
 
+it('a customer who opens the link of another is offered it, and without it has no such deposit', async () => {
+  const owner = await enrolling()
+  const signedIn = bench.browser()
+  await signedIn.signIn('dana.whitcombe@example.com')
+  expect(await signedIn.refusalKey('depositStatus', { orderId: owner.orderId })).toBe('depositNotFound')
+  signedIn.cookies.link = await mailedLink(owner.orderId)
+  const offered = { problem: 'linkOffered', deposit: null }
+  expect(await signedIn.call('depositStatus', { orderId: owner.orderId })).toMatchObject(offered)
+})
+
 it('number and ZIP code are not enough to ask for an exemption, nor to be told of one or of what was paid', async () => {
   const customer = await enrolling()
   const signedInByLink = bench.browser()
