@@ -36,6 +36,8 @@ export interface MethodBench {
   readonly billing: StandInBilling
   /** Whose identity is verified; tests turn it. */
   readonly identityRule: Mutable<PortalJobServices['identityRule']>
+  /** What the jobs work with. */
+  readonly services: PortalJobServices
   /** Jobs that wait, in order. */
   readonly waiting: { readonly jobName: string; readonly payload: JobPayload }[]
   /** Runs the jobs that wait, walks to their end, and gives the mails that they sent. */
@@ -131,6 +133,7 @@ export async function openMethodBench(): Promise<MethodBench> {
     credit,
     billing,
     identityRule,
+    services,
     waiting,
     browser: ({ brand = 'first', address } = {}) => {
       browserNumber += 1

@@ -74,6 +74,16 @@ const casesOf = (subject: string) =>
     [payer.orderId, subject.split('|')],
   )
 
+/** What the account's ledger says of the deposit: what came in, and what went back. */
+async function heldByLedger(depositId: string): Promise<readonly string[]> {
+  const entries = await bench.rows<{ amount: string }>(
+    `select e."Deposit_Amount__c"::numeric(12, 2)::text as amount from record."Ledger_Entry__c" e
+     join record."Payment__c" p on p."Id" = e."Cause__c" where p."Deposit__c" = $1 order by e."CreatedDate", e."Name"`,
+    [depositId],
+  )
+  return entries.map(({ amount }) => amount)
+}
+
 const failed = 'We could not refund your deposit to your card|No pudimos devolver su depósito a su tarjeta'
 const interest = 'We owe you interest on your deposit|Le debemos los intereses de su depósito'
 
@@ -100,6 +110,7 @@ describe('the deposit of an order that is cancelled', () => {
       paid: 275,
       ledger: { refundDate: '2026-11-20', refundMonth: null, interest: null },
     })
+    expect(await heldByLedger(depositId)).toEqual(['275.00', '-275.00'])
     await bench.processor.deliver()
     await refundNow()
     const mails = await mailsTo()

@@ -82,12 +82,12 @@ export function billOfKey(key: string): string {
 export async function plannedAmong(
   connection: Queryable,
   billIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await connection.query<{ billId: string }>(
-    `select bill_id as "billId" from payments.planned_debit where bill_id = any($1) and closed_at is null`,
+): Promise<ReadonlyMap<string, PlannedDebit>> {
+  const { rows } = await connection.query<PlannedDebit>(
+    `select ${columns} from payments.planned_debit where bill_id = any($1) and closed_at is null`,
     [billIds],
   )
-  return new Set(rows.map(({ billId }) => billId))
+  return new Map(rows.map((debit) => [debit.billId, debit]))
 }
 
 /** Takes back what is planned for an account and not yet made. */

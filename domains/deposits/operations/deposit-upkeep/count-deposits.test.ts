@@ -91,7 +91,13 @@ it('counts the bills that were paid on time, what the deposit earned, and has it
   await count()
   // 384 days at 4 %: 200 × 4 % × 384 / 365.
   const eleven = { bills: 11, interest: 8.42, rate: 4, planned: null, cases: null }
-  expect(await depositStatus(depositId)).toMatchObject(eleven)
+  const counted = await depositStatus(depositId)
+  expect(counted).toMatchObject(eleven)
+  // Nothing changed since: the deposit is not written again, so nobody who watches it is notified.
+  bench.world.advance(60_000)
+  await count()
+  expect(await depositStatus(depositId)).toEqual(counted)
+  bench.world.advance(-60_000)
 
   await bill(accountId, '2025-12', ['2025-12-24', 120.5])
   await count()

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { enrolledOrders } from '../../../testing/enrolled-orders'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { createCustomer } from '../../../testing/new-customer'
+import { checkCredit } from './check-credit'
+import { readOrderWork } from './order-work'
 
 let bench: MethodBench
 
@@ -144,6 +146,19 @@ describe('an order on its way', () => {
     await bench.market.setFaultMode({ isAway: false })
     await advance(orderId)
     expect(await stateOf(orderId)).toMatchObject({ order: 'Pending Processing', market: 'Sent' })
+  })
+
+  it('gets one answer of the credit check, however often it is requested by what was read before', async () => {
+    const orderId = await enrol({ identity: { identityKind: 'Social_Security', numberLastFour: '1111' } })
+    await bench.credit.setFaultMode({ next: 'deposit', depositDollars: 150 })
+    const reader = { engine: bench.world.context.engine, systemViewer: bench.systemViewer }
+    const stale = await readOrderWork(reader, orderId)
+    if (stale === null) throw new TypeError('The order is not there.')
+    await advance(orderId)
+    await checkCredit(bench.services, stale, bench.world.context.now())
+    expect(
+      await valuesOf('select "Status__c" as status from record."Deposit__c" where "Order__c" = $1', orderId),
+    ).toEqual([{ status: 'Due' }])
   })
 
   it('waits while the credit check is away', async () => {
