@@ -41,7 +41,7 @@ export const areas: readonly Area[] = [
     tests: [
       [/^domains\/autopay\/(operations|mails)\/.*\.test\.ts$/],
       [/^tests\/payments\/autopay-methods\.test\.ts$/],
-      [/^tests\/payments\/autopay\.test\.ts$/],
+      [/^tests\/payments\/autopay(-debits)?\.test\.ts$/],
     ],
   },
   {

@@ -2,6 +2,7 @@ import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { planNextDebit } from './plan-next-debit'
+import { accountsToPlan } from './unplanned-bills'
 
 let world: TestWorld
 let accountId = ''
@@ -42,11 +43,11 @@ const setAutopay = (status: string, startDate: string) =>
     status,
     startDate,
   ])
-const setBill = async (dueDate: string) => {
+const setBill = async (dueDate: string, dollars = 120.5) => {
   await rows(
     `update record."Bill__c" set "Status__c" = 'Open', "Bill_Date__c" = '2026-11-18', "Due_Date__c" = $2::date,
-       "Opening_Balance__c" = 0, "Charges__c" = 120.5, "Payments__c" = 0, "Closing_Balance__c" = 120.5 where "Id" = $1`,
-    [billId, dueDate],
+       "Opening_Balance__c" = 0, "Charges__c" = $3, "Payments__c" = 0, "Closing_Balance__c" = $3 where "Id" = $1`,
+    [billId, dueDate, dollars],
   )
   await world.context.pool.query(forgetLedger(accountId))
 }
@@ -98,4 +99,21 @@ it('one that is planned stays as it is', async () => {
   await plan()
   await rows(`update payments.planned_debit set amount_cents = 1`)
   expect(await plan()).toEqual([{ cents: 1, day: '2026-12-04' }])
+})
+
+it('of a whole book, the accounts are chosen whose new bill leaves something to pay and is not planned', async () => {
+  const chosen = () => accountsToPlan(world.context, [accountId])
+  await setBill('2026-12-04', 0.01)
+  expect(await chosen()).toEqual([accountId])
+  await setBill('2026-12-04', 0)
+  expect(await chosen()).toEqual([])
+  await setBill('2026-12-04')
+  expect(await chosen()).toEqual([accountId])
+  await plan()
+  expect(await chosen()).toEqual([])
+  await rows('delete from payments.planned_debit')
+  await setAutopay('Active', '2026-11-19')
+  expect(await chosen()).toEqual([])
+  await setAutopay('Suspended', '2026-11-01')
+  expect(await chosen()).toEqual([])
 })
