@@ -69,7 +69,6 @@ export async function readBills(
   const bills = await list(engine, systemViewer, billObject, {
     fields: payableFields,
     where: { Id: billIds },
-    orderedBy: ['Id'],
     limit: 2_000,
   })
   const accountIds = new Set(bills.filter(isRequested).map(({ Account__c: accountId }) => accountId))
