@@ -108,6 +108,57 @@ it('a payment that came back is said on home, where it is due again', async () =
   )
 })
 
+it.each([
+  ['en', '/', 'AutoPay could not debit $20.50 on November 5, 2026', '/autopay"'],
+  [
+    'es',
+    '/es',
+    'El pago automático no pudo debitar $20.50 el 5 de noviembre de 2026',
+    '/es/autopay"',
+  ],
+])(
+  'a debit of AutoPay that was declined is said on home (%s), with the way to AutoPay',
+  async (_, path, text, way) => {
+    const { rows } = await world.context.pool.query<{ account: string; bill: string; username: string }>(
+      `select b."Account__c" as account, b."Id" as bill, u."Username" as username
+     from record."Bill__c" b join record."Account" a on a."Id" = b."Account__c" and a."Account_Brand__c" = 'second'
+     join record."User" u on u."ContactId" = a."ContactId" and u."IsActive"
+     where b."Status__c" in ('Open', 'Past_Due') and not exists
+       (select from record."Payment__c" p where p."Bill__c" = b."Id")
+     and (select count(*) from record."Account" own where own."ContactId" = a."ContactId") = 1
+     order by b."Bill_Date__c" desc limit 1`,
+    )
+    const [owed] = rows
+    if (owed === undefined) throw new TypeError('Nobody of the demo world owes a bill.')
+    const declined = async (channel: 'Portal' | 'Autopay') => {
+      world.advance(1_000)
+      const paymentId = await world.context.engine.createRecord(world.context.systemViewer, 'Payment__c', {
+        fields: {
+          Account__c: owed.account,
+          Bill__c: owed.bill,
+          Purpose__c: 'Bill',
+          Amount__c: 20.5,
+          Fee__c: 0,
+          Channel__c: channel,
+          Status__c: 'Declined',
+          Return_Reason__c: 'Card_Declined',
+          Method_Type__c: 'Card',
+          Last_Four__c: '4242',
+          Payment_Date__c: '2026-11-05',
+        },
+      })
+      const page = await pageOf(owed.username, path)
+      await world.context.pool.query('delete from record."Payment__c" where "Id" = $1', [paymentId])
+      return page
+    }
+    // Who was declined at the payment page was told there.
+    expect(await declined('Portal')).not.toContain(text)
+    const page = await declined('Autopay')
+    expect(page).toContain(text)
+    expect(page).toContain(`href="${way}`)
+  },
+)
+
 it('a high bill is no alert for who has gas alone: it is neither offered nor stored', async () => {
   const headers = { authorization: `Bearer ${await world.tokenOf(dana)}` }
   const offered = async () => {

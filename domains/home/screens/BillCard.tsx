@@ -4,7 +4,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { billLabels } from '../../energy/components/bills/labels'
 import { useBills } from '../../energy/components/bills/use-bills'
-import { ReturnedPayment } from '../../payments/components/PaymentOutcome'
+import { FailedPayment } from '../../payments/components/PaymentOutcome'
 import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import styles from './Home.module.css'
 import { labels } from './labels'
@@ -38,10 +38,9 @@ export function BillCard({ accountId, isFirst }: BillCardProps) {
       </Card>
     )
   }
-  const isReturned = lastPayment?.status === 'Returned'
   return (
     <>
-      {isReturned ? <ReturnedPayment payment={lastPayment} /> : null}
+      {lastPayment === null ? null : <FailedPayment payment={lastPayment} />}
       <Card title={t('billTitle')} tone={bill.status === 'Past_Due' ? 'urgent' : 'plain'}>
         <div className={styles.stack}>
           <p className={card.amount}>{format.money(due)}</p>

@@ -1,4 +1,5 @@
 import { Notice } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { CallUs } from '../../customer-service/components/CallUs'
 import type { PaymentStatus } from '../facts/payment-values'
@@ -14,6 +15,7 @@ export interface LastPayment {
   readonly reason: string | null
   readonly lastFour: string | null
   readonly isOnItsWay: boolean
+  readonly isAutopay: boolean
 }
 
 interface PaymentOutcomeProps {
@@ -48,7 +50,7 @@ export function PaymentOutcome({ payment, isBack, errorTitle, refresh, again }: 
       </Notice>
     )
   }
-  if (payment.status === 'Returned') return <ReturnedPayment payment={payment} />
+  if (cameToNothing(payment)) return <FailedPayment payment={payment} />
   if (!isBack || payment.status === 'Refunded') return null
   if (payment.status === 'Settled') {
     return (
@@ -85,11 +87,28 @@ function reasonOf(reason: string | null) {
   return reason === 'Card_Expired' ? 'cardExpired' : 'cardDeclined'
 }
 
-/** That a payment came back, so that what it paid is due again. */
-export function ReturnedPayment({ payment }: { readonly payment: LastPayment }) {
+/** Whether the customer has to be told of it wherever they are: they did not see it happen. */
+function cameToNothing({ status, isAutopay }: LastPayment): boolean {
+  return status === 'Returned' || (status === 'Declined' && isAutopay)
+}
+
+/** That a payment came back or AutoPay could not debit it, so that what it was for is due; nothing of any other payment. */
+export function FailedPayment({ payment }: { readonly payment: LastPayment }) {
   const t = useLabels(outcomeLabels)
   const { format } = usePage()
+  const address = useAddress()
+  if (!cameToNothing(payment)) return null
   const values = { amount: format.money(payment.amount), date: format.date(payment.date) }
+  if (payment.status === 'Declined') {
+    return (
+      <Notice kind="danger" title={t('debitDeclined', values)}>
+        <p>{t('debitDeclinedText')}</p>
+        <p>
+          <a href={address('/autopay')}>{t('toAutopay')}</a>
+        </p>
+      </Notice>
+    )
+  }
   return (
     <Notice kind="danger" title={t('returned', values)}>
       <p>{t('returnedText')}</p>

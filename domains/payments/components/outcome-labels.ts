@@ -35,6 +35,15 @@ export const outcomeLabels = defineLabels({
     en: 'Your payment of {amount} from {date} was returned',
     es: 'Su pago de {amount} del {date} fue devuelto',
   },
+  debitDeclined: {
+    en: 'AutoPay could not debit {amount} on {date}',
+    es: 'El pago automático no pudo debitar {amount} el {date}',
+  },
+  debitDeclinedText: {
+    en: 'Your bill is not paid. Pay it another way; AutoPay makes no debit until you choose another card or bank account.',
+    es: 'Su factura no está pagada. Páguela de otra forma; el pago automático no hará ningún débito hasta que elija otra tarjeta o cuenta bancaria.',
+  },
+  toAutopay: { en: 'See AutoPay', es: 'Ver el pago automático' },
   returnedText: {
     en: 'Your bank sent it back. The amount is due again; please pay in another way.',
     es: 'Su banco lo devolvió. El monto se debe otra vez; pague de otra forma.',

@@ -48,5 +48,6 @@ function toLastPayment(payment: StoredPayment) {
     lastFour: payment.Last_Four__c,
     // Only who has paid is known by a card or an account.
     isOnItsWay: payment.Status__c === 'Pending' && payment.Last_Four__c !== null,
+    isAutopay: payment.Channel__c === 'Autopay',
   }
 }

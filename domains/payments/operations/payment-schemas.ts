@@ -15,6 +15,7 @@ export const LastPayment = Type.Union(
       method: nullableText,
       lastFour: nullableText,
       isOnItsWay: Type.Boolean({ description: 'Whether it was made and the money has not arrived.' }),
+      isAutopay: Type.Boolean({ description: 'Whether AutoPay debited it.' }),
     }),
     Type.Null(),
   ],

@@ -104,7 +104,7 @@ it('the last payment is the newest; guests see one from the portal for half an h
   const { context } = world
   const number = (await readPayment(context.engine, context.systemViewer, paymentId))?.Name
   const shown = { number, status: 'Pending', amount: 12.34, date: '2026-11-20', reason: null }
-  const seen = { ...shown, method: 'Card', lastFour: '4242', isOnItsWay: true }
+  const seen = { ...shown, method: 'Card', lastFour: '4242', isOnItsWay: true, isAutopay: false }
   expect(await lastPayment(context, 'Deposit__c', depositId)).toEqual(seen)
   const masked = { ...seen, method: null, lastFour: null }
   expect(await lastPaymentForGuests(context, 'Deposit__c', depositId)).toEqual(masked)
