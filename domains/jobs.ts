@@ -53,6 +53,10 @@ import {
 } from './enrollment/operations/enrollment-work/send-update'
 import { applyPlanChanges, planChangeSchedules } from './enrollment/operations/plan-change/apply-plan-changes'
 import { sendPlanChangeConfirmation } from './enrollment/operations/plan-change/send-plan-change-confirmation'
+import {
+  planChangeMailWatches,
+  sendPlanChangeOutcome,
+} from './enrollment/operations/plan-change/send-plan-change-outcome'
 import { sendServiceMail, serviceMailWatches } from './enrollment/operations/send-service-mail'
 import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
@@ -93,6 +97,7 @@ export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 
 const watchMails = defineMailWatch([
   ...serviceMailWatches,
+  ...planChangeMailWatches,
   ...identityMailWatches,
   ...documentMailWatches,
   ...noticeMailWatches,
@@ -147,6 +152,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendPaymentRegained,
   sendPaymentReturned,
   sendPlanChangeConfirmation,
+  sendPlanChangeOutcome,
   sendRegistrationLink,
   sendResetLink,
   sendSecondFactorChanged,

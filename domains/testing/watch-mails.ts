@@ -10,6 +10,7 @@ const jobNames = [
   'send-document-decision',
   'send-notice-decision',
   'send-service-mail',
+  'send-plan-change-outcome',
   'send-enrollment-update',
 ]
 

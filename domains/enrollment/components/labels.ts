@@ -85,6 +85,7 @@ export const enrollmentLabels = defineLabels({
     es: 'Es una solicitud hasta que la distribuidora la confirme. Entonces le escribiremos.',
   },
   wasCancelled: { en: 'Your order is cancelled', es: 'Su pedido está cancelado' },
+  planUndone: { en: 'Your change of plan is undone', es: 'Su cambio de plan quedó anulado' },
   switchFee: {
     en: 'Your current provider may charge a cancellation fee. Ask them before the start.',
     es: 'Su proveedor actual puede cobrar un cargo por cancelación anticipada. Pregúntele antes del inicio.',

@@ -14,6 +14,8 @@ const copy = {
     day: 'January 5, 2027',
     confirmed: 'Your new plan is confirmed',
     undo: 'Undo the change of plan',
+    heading: 'Change of plan',
+    undone: 'Your change of plan is undone',
     next: 'Your next plan',
     noMore: 'If you choose no new plan',
     signUp: 'Sign up',
@@ -25,6 +27,8 @@ const copy = {
     day: '5 de enero de 2027',
     confirmed: 'Su nuevo plan está confirmado',
     undo: 'Anular el cambio de plan',
+    heading: 'Cambio de plan',
+    undone: 'Su cambio de plan quedó anulado',
     next: 'Su próximo plan',
     noMore: 'Si no elige otro plan',
     signUp: 'Inscribirme',
@@ -139,6 +143,8 @@ describe('a customer whose contract ends', () => {
       page.waitForURL(/\?cancelled/),
       page.locator('main form button[type="submit"]').click(),
     ])
+    await page.getByText(text.undone).waitFor()
+    expect(await page.locator('main h1').textContent()).toContain(text.heading)
     expect(await counted()).toEqual({ accounts: 1, changes: 0 })
     expect(problems).toEqual([])
     await context.close()

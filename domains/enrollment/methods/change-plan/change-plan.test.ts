@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import type { TestBrowser } from '../../../testing/test-browser'
+import { watchMails } from '../../../testing/watch-mails'
 
 let bench: MethodBench
 let account: { readonly id: string; readonly contact: string }
@@ -318,4 +319,32 @@ it('a closed account is given no plan', async () => {
     },
   )
   await pool.query(`update record."Account" set "Status__c" = 'Active' where "Id" = $1`, [account.id])
+})
+
+it('mail says once which plan the home has when a change is undone, and when it applies', async () => {
+  await watchMails(bench)
+  const orderId = await ordered('Credit 12')
+  await browser.call('cancelEnrollment', { orderId })
+  bench.waiting.splice(0)
+  const [undone, ...afterUndone] = await watchMails(bench)
+  expect([undone?.to, undone?.subject, afterUndone]).toEqual([
+    callum,
+    'Your change of plan with Fernbrook is undone',
+    [],
+  ])
+  expect(undone?.text).toContain('Your plan at 2750 Copperleaf Bluff Way is Fixed 12.')
+  expect(undone?.text).toContain('The change to Credit 12 does not take place')
+
+  await ordered('Credit 12')
+  await onDay('2027-01-05T06:05:00Z')
+  const [applied, ...afterApplied] = await watchMails(bench)
+  expect([applied?.to, applied?.subject, afterApplied]).toEqual([
+    callum,
+    'Your new Fernbrook plan has started',
+    [],
+  ])
+  expect(applied?.text).toContain(
+    'From January 5, 2027 on, your plan at 2750 Copperleaf Bluff Way is Credit 12.',
+  )
+  expect(applied?.text).toContain(`/accounts/${account.id}`)
 })

@@ -19,10 +19,12 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
   const { data, state, error } = useTracker(isId ? { orderId } : undefined)
   if (!isId || error?.status === 400 || error?.status === 404) return <OrderNotFound />
   const tracker = data?.tracker ?? null
+  const isPlanChange = tracker?.caseType === 'Plan_Change'
+  const heading = isPlanChange ? t('typePlan_Change') : title
   return (
     <div className={styles.page}>
-      <Head title={title} status={state === 'Error' ? 503 : 200} />
-      <PageTitle context={tracker?.street ?? undefined}>{title}</PageTitle>
+      <Head title={heading} status={state === 'Error' ? 503 : 200} />
+      <PageTitle context={tracker?.street ?? undefined}>{heading}</PageTitle>
       {state === 'Error' ? <PartFailed /> : null}
       {tracker === null && state !== 'Error' ? (
         <Skeleton shape="card" count={2} label={t('loadingOrder')} />
@@ -32,7 +34,9 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
           <p>{t('movedText')}</p>
         </Notice>
       ) : null}
-      {search.has('cancelled') ? <Notice kind="success" title={t('wasCancelled')} /> : null}
+      {search.has('cancelled') && tracker !== null ? (
+        <Notice kind="success" title={t(isPlanChange ? 'planUndone' : 'wasCancelled')} />
+      ) : null}
       {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
     </div>
   )

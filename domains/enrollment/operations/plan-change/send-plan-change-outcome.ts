@@ -1,0 +1,56 @@
+import { defineJob } from '@porchlight/jobs'
+import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
+import { read } from '@porchlight/server-methods/records/read'
+import { type MailWatch, watchMails } from '../../../customers/operations/changes/mail-watch'
+import { mailCustomer } from '../../../customers/operations/mail/mail-customer'
+import { planChangeApplied } from '../../mails/plan-change-applied/mail'
+import { planChangeUndone } from '../../mails/plan-change-undone/mail'
+import { orderObject } from '../../objects/order/object'
+
+/** Mails the customer that their new plan applies, or that the change was undone and which plan the home has. */
+export const sendPlanChangeOutcome = defineJob<{ readonly orderId: string }, PortalJobServices>({
+  name: 'send-plan-change-outcome',
+  run: async ({ orderId }, { services, jobId }) => {
+    const order = await read(services.engine, services.systemViewer, orderObject, orderId, [
+      'Status',
+      'AccountId',
+      'Plan_Name__c',
+      'Confirmed_Start_Date__c',
+      'Account.Status__c',
+      'Account.Plan_Name__c',
+      'Account.Service_Street__c',
+    ])
+    // The end of the service, which cancels an open change, is a mail of its own.
+    if (order === null || order.AccountId === null || order['Account.Status__c'] !== 'Active') return
+    const { AccountId: accountId, Plan_Name__c: ordered } = order
+    const path = `/accounts/${accountId}`
+    const address = order['Account.Service_Street__c'] ?? ''
+    if (order.Status === 'Active') {
+      await mailCustomer(services, jobId, planChangeApplied, {
+        accountId,
+        path,
+        values: ({ date }) => ({
+          address,
+          plan: ordered ?? '',
+          date: date(order.Confirmed_Start_Date__c ?? ''),
+        }),
+      })
+    }
+    if (order.Status === 'Cancelled') {
+      const values = () => ({ address, plan: order['Account.Plan_Name__c'] ?? '', undone: ordered ?? '' })
+      await mailCustomer(services, jobId, planChangeUndone, { accountId, path, values })
+    }
+  },
+})
+
+/** Changes of plan that apply, or are undone by the customer or staff. */
+export const planChangeMailWatches: readonly MailWatch[] = [
+  watchMails(orderObject, {
+    isMeant: ({ kind, changedFields }) => kind === 'update' && changedFields.includes('Status'),
+    fields: ['Case_Type__c', 'Status'],
+    toMail: ({ Case_Type__c: caseType, Status: status, id: orderId }) => {
+      const isMeant = caseType === 'Plan_Change' && (status === 'Active' || status === 'Cancelled')
+      return isMeant ? { jobName: sendPlanChangeOutcome.name, payload: { orderId }, subject: orderId } : null
+    },
+  }),
+]
