@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
 import { root } from '../source/root'
+import { inferredType } from './inferred-type'
 
 const printer = ts.createPrinter({ removeComments: true })
 
@@ -15,10 +16,40 @@ export function describeExport(path: string, name: string): string {
   for (const statement of source.statements) {
     const passedOn = findPassedOn(statement, name)
     if (passedOn !== null) return describeExport(resolve(passedOn.specifier, path), passedOn.name)
+    if (isInferred(statement, name)) return describeInferred(statement, path, name)
     const text = describe(statement, name, source)
     if (text !== null) return text
   }
   return `export { ${name} }`
+}
+
+/** Whether only the compiler knows the type: that of a constant made by a function that another one makes, or `typeof` it. */
+function isInferred(statement: ts.Statement, name: string): boolean {
+  if (ts.isTypeAliasDeclaration(statement)) {
+    const { type } = statement
+    return (
+      statement.name.text === name &&
+      ts.isTypeReferenceNode(type) &&
+      type.typeArguments?.some(ts.isTypeQueryNode) === true
+    )
+  }
+  if (!ts.isVariableStatement(statement)) return false
+  return statement.declarationList.declarations.some(
+    (one) =>
+      ts.isIdentifier(one.name) &&
+      one.name.text === name &&
+      one.initializer !== undefined &&
+      ts.isCallExpression(one.initializer) &&
+      ts.isCallExpression(one.initializer.expression),
+  )
+}
+
+function describeInferred(statement: ts.Statement, path: string, name: string): string {
+  const type = inferredType(path, name)
+  const text = type === undefined ? 'unknown' : print(type, parse(path))
+  if (ts.isTypeAliasDeclaration(statement)) return `type ${name} = ${text};`
+  const config = `${name.charAt(0).toUpperCase()}${name.slice(1)}Config`
+  return `const ${name} = defineResourceRead<${config}, ${text}>(…)`
 }
 
 function findPassedOn(

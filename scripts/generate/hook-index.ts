@@ -63,14 +63,14 @@ function byFamily(source: string): ReadonlyMap<string, readonly Adapter[]> {
 function adaptersIn(source: string): readonly Adapter[] {
   return listFiles(source, ['/client.ts']).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8')
-    return [...text.matchAll(/^export const (\w+) = define(Read|BatchRead|ListRead|Write)Adapter</gm)].map(
-      ([, name = '', kind]) => ({
-        name,
-        family: source === 'domains' ? posix.dirname(path) : (path.split('/')[3] ?? ''),
-        kind: kind === 'Write' ? ('Write' as const) : ('Read' as const),
-        hook: `use${capitalise(kind === 'Write' ? name : name.replace(/^get/, ''))}`,
-      }),
-    )
+    return [
+      ...text.matchAll(/^export const (\w+) = define((?:Resource|Batch|List)?Read|Write)(?:Adapter)?</gm),
+    ].map(([, name = '', kind]) => ({
+      name,
+      family: source === 'domains' ? posix.dirname(path) : (path.split('/')[3] ?? ''),
+      kind: kind === 'Write' ? ('Write' as const) : ('Read' as const),
+      hook: `use${capitalise(kind === 'Write' ? name : name.replace(/^get/, ''))}`,
+    }))
   })
 }
 

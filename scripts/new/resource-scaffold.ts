@@ -39,24 +39,19 @@ const handle${pascalCase(call)} = handleCall(${call}Contract, async ({ params },
 
 export const handlers: readonly CallHandler[] = [handle${pascalCase(call)}]
 `,
-      'client.ts': `import { checkRecordId, defineReadAdapter } from '@porchlight/data-service'
-import type { AnswerOf } from '../../define/call'
-import { resourceRequest } from '../../request/resource-request-client'
+      'client.ts': `import { recordId } from '../../request/parameters-client'
+import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { ${call}Contract } from './contract'
 
-const path: typeof ${call}Contract.path = '${path}'
-
-export interface ${type} {
-  /** 15 or 18 characters. */
-  readonly id: string
-}
-
-export const ${call} = defineReadAdapter<${type}, string, AnswerOf<typeof ${call}Contract>>({
+/** ${sentenceCase(resource)}. */
+export const ${call} = defineResourceRead<typeof ${call}Contract>()({
   name: '${call}',
-  checkConfig: (config) => checkRecordId(config.id),
-  key: (id) => id,
-  resourceRequest: (id) => resourceRequest('GET', path, { id }),
+  path: '${path}',
+  parameters: { id: recordId },
+  ttlMs: 300_000,
 })
+
+export type ${type} = ConfigOf<typeof ${call}>
 `,
       'fixture.ts': `import type { CallFixture } from '../../define/fixture'
 import { ${call}Contract } from './contract'
@@ -80,7 +75,7 @@ export const fixtures: readonly CallFixture[] = [
     next: [
       'Write the contract as the specification has it; the types of the other two files follow.',
       'Answer in server.ts through context.engine as context.viewer.',
-      'Give the adapter its lifetime (ttlMs) in client.ts.',
+      'Give the adapter in client.ts its lifetime (ttlMs), and each parameter of the contract a way to read it.',
       'Show in fixture.ts a request for each error that the contract names; those of ids and names follow from it.',
     ],
   }

@@ -1,28 +1,14 @@
-import { defineReadAdapter } from '@porchlight/data-service'
-import type { ActionsRepresentation } from '../../representation/platform-action-schemas'
-import {
-  actionsTtlMs,
-  type CheckedRecordActionFilter,
-  checkRecordActionFilter,
-  type RecordActionFilterConfig,
-} from '../../request/actions/action-config-client'
-import { resourceRequest } from '../../request/resource-request-client'
+import { actionsTtlMs, recordActionFilter } from '../../request/actions/action-config-client'
+import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getGlobalActionsContract } from './contract'
 
-const path: typeof getGlobalActionsContract.path = '/ui-api/actions/global'
-
-/** Which of the actions that are performed on no record. */
-export type GetGlobalActionsConfig = RecordActionFilterConfig
-
 /** Lists the actions that are performed on no record. */
-export const getGlobalActions = defineReadAdapter<
-  GetGlobalActionsConfig,
-  CheckedRecordActionFilter,
-  ActionsRepresentation
->({
+export const getGlobalActions = defineResourceRead<typeof getGlobalActionsContract>()({
   name: 'getGlobalActions',
-  checkConfig: checkRecordActionFilter,
-  key: (filter) => JSON.stringify(filter),
-  resourceRequest: (filter) => resourceRequest('GET', path, {}, { ...filter }),
+  path: '/ui-api/actions/global',
+  parameters: recordActionFilter,
   ttlMs: actionsTtlMs,
 })
+
+/** Which of the actions that are performed on no record. */
+export type GetGlobalActionsConfig = ConfigOf<typeof getGlobalActions>

@@ -1,37 +1,15 @@
-import { checkName, checkRecordId, defineReadAdapter } from '@porchlight/data-service'
 import { quickActionTtlMs } from '../../request/actions/action-config-client'
-import { resourceRequest } from '../../request/resource-request-client'
-import type { getQuickActionInfoContract, QuickActionInfoRepresentation } from './contract'
-
-const path: typeof getQuickActionInfoContract.path = '/ui-api/actions/quick-action-info/{actionApiName}'
-
-/** Which action, and the record that it is about to be performed on. */
-export interface GetQuickActionInfoConfig {
-  /** Such as `Case.Reply`, or `NewCase` for a global action. */
-  readonly actionApiName: string
-  /** 15 or 18 characters. */
-  readonly parentRecordId?: string | undefined
-}
-
-interface CheckedConfig {
-  readonly actionApiName: string
-  readonly parentRecordId: string | undefined
-}
+import { name, optionalRecordId } from '../../request/parameters-client'
+import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
+import type { getQuickActionInfoContract } from './contract'
 
 /** Describes a quick action: its looks, what it makes, what it takes. */
-export const getQuickActionInfo = defineReadAdapter<
-  GetQuickActionInfoConfig,
-  CheckedConfig,
-  QuickActionInfoRepresentation
->({
+export const getQuickActionInfo = defineResourceRead<typeof getQuickActionInfoContract>()({
   name: 'getQuickActionInfo',
-  checkConfig(config) {
-    const actionApiName = checkName(config.actionApiName)
-    if (actionApiName === null) return null
-    return { actionApiName, parentRecordId: checkRecordId(config.parentRecordId) ?? undefined }
-  },
-  key: (config) => JSON.stringify(config),
-  resourceRequest: ({ actionApiName, parentRecordId }) =>
-    resourceRequest('GET', path, { actionApiName }, { parentRecordId }),
+  path: '/ui-api/actions/quick-action-info/{actionApiName}',
+  parameters: { actionApiName: name, parentRecordId: optionalRecordId },
   ttlMs: quickActionTtlMs,
 })
+
+/** Which action, such as `Case.Reply` or `NewCase` for a global one, and the record that it is about to be performed on. */
+export type GetQuickActionInfoConfig = ConfigOf<typeof getQuickActionInfo>

@@ -1,44 +1,20 @@
-import { checkFieldNames, checkName, checkRecordId, defineReadAdapter } from '@porchlight/data-service'
+import { checkFieldNames } from '@porchlight/data-service'
 import { quickActionTtlMs } from '../../request/actions/action-config-client'
-import { resourceRequest } from '../../request/resource-request-client'
-import type { getQuickActionDefaultsContract, QuickActionDefaultsRepresentation } from './contract'
-
-const path: typeof getQuickActionDefaultsContract.path = '/ui-api/actions/record-defaults/{actionApiName}'
-
-/** Which action, the record that it is about to be performed on, and fields beyond those of its form. */
-export interface GetQuickActionDefaultsConfig {
-  /** Such as `Case.Reply`, or `NewCase` for a global action. */
-  readonly actionApiName: string
-  /** Qualified, such as `Case.Subject`. */
-  readonly optionalFields?: string | readonly string[] | undefined
-  /** 15 or 18 characters. */
-  readonly parentRecordId?: string | undefined
-}
-
-interface CheckedConfig {
-  readonly actionApiName: string
-  readonly optionalFields: readonly string[] | undefined
-  readonly parentRecordId: string | undefined
-}
+import { name, optional, optionalRecordId } from '../../request/parameters-client'
+import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
+import type { getQuickActionDefaultsContract } from './contract'
 
 /** The values that the form of a quick action begins with. */
-export const getQuickActionDefaults = defineReadAdapter<
-  GetQuickActionDefaultsConfig,
-  CheckedConfig,
-  QuickActionDefaultsRepresentation
->({
+export const getQuickActionDefaults = defineResourceRead<typeof getQuickActionDefaultsContract>()({
   name: 'getQuickActionDefaults',
-  checkConfig(config) {
-    const actionApiName = checkName(config.actionApiName)
-    if (actionApiName === null) return null
-    return {
-      actionApiName,
-      optionalFields: checkFieldNames(config.optionalFields),
-      parentRecordId: checkRecordId(config.parentRecordId) ?? undefined,
-    }
+  path: '/ui-api/actions/record-defaults/{actionApiName}',
+  parameters: {
+    actionApiName: name,
+    optionalFields: optional<string | readonly string[]>((value) => checkFieldNames(value)),
+    parentRecordId: optionalRecordId,
   },
-  key: (config) => JSON.stringify(config),
-  resourceRequest: ({ actionApiName, optionalFields, parentRecordId }) =>
-    resourceRequest('GET', path, { actionApiName }, { optionalFields, parentRecordId }),
   ttlMs: quickActionTtlMs,
 })
+
+/** Which action, the record that it is about to be performed on, and qualified fields beyond those of its form. */
+export type GetQuickActionDefaultsConfig = ConfigOf<typeof getQuickActionDefaults>

@@ -1,24 +1,14 @@
-import { type ApiNameInput, checkObjectName, defineReadAdapter } from '@porchlight/data-service'
-import type { ListObjectInfoRepresentation } from '../../representation/list-object-info-schema'
-import { resourceRequest } from '../../request/resource-request-client'
+import { objectName } from '../../request/parameters-client'
+import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import type { getListObjectInfoContract } from './contract'
 
-const path: typeof getListObjectInfoContract.path = '/ui-api/list-object-info/{objectApiName}'
-
-/** Which object. */
-export interface GetListObjectInfoConfig {
-  readonly objectApiName: ApiNameInput
-}
-
 /** Describes what list views of an object can be made of. */
-export const getListObjectInfo = defineReadAdapter<
-  GetListObjectInfoConfig,
-  string,
-  ListObjectInfoRepresentation
->({
+export const getListObjectInfo = defineResourceRead<typeof getListObjectInfoContract>()({
   name: 'getListObjectInfo',
-  checkConfig: (config) => checkObjectName(config.objectApiName),
-  key: (objectApiName) => objectApiName,
-  resourceRequest: (objectApiName) => resourceRequest('GET', path, { objectApiName }),
+  path: '/ui-api/list-object-info/{objectApiName}',
+  parameters: { objectApiName: objectName },
   ttlMs: 900_000,
 })
+
+/** Which object. */
+export type GetListObjectInfoConfig = ConfigOf<typeof getListObjectInfo>

@@ -1,39 +1,20 @@
-import { checkInteger, defineReadAdapter } from '@porchlight/data-service'
 import { checkNames } from '../../request/actions/action-config-client'
-import { checkFormFactor, type FormFactorName } from '../../request/layouts/layout-config-client'
-import { resourceRequest } from '../../request/resource-request-client'
-import type { getNavItemsContract, NavItemsRepresentation } from './contract'
-
-const path: typeof getNavItemsContract.path = '/ui-api/nav-items'
-
-/** Lifetime of navigation entries in milliseconds (`docs/specification/data-service.md` section 9). */
-const navItemsTtlMs = 120_000
-
-/** Which entries; pages count from 0. */
-export interface GetNavItemsConfig {
-  readonly formFactor?: FormFactorName | undefined
-  readonly navItemNames?: string | readonly string[] | undefined
-  readonly page?: number | undefined
-  readonly pageSize?: number | undefined
-}
-
-interface CheckedConfig {
-  readonly formFactor: FormFactorName | undefined
-  readonly navItemNames: readonly string[] | undefined
-  readonly page: number | undefined
-  readonly pageSize: number | undefined
-}
+import { formFactor, optional, optionalInteger } from '../../request/parameters-client'
+import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
+import type { getNavItemsContract } from './contract'
 
 /** Lists the entries of the navigation of all apps that are for the viewer. */
-export const getNavItems = defineReadAdapter<GetNavItemsConfig, CheckedConfig, NavItemsRepresentation>({
+export const getNavItems = defineResourceRead<typeof getNavItemsContract>()({
   name: 'getNavItems',
-  checkConfig: (config) => ({
-    formFactor: checkFormFactor(config.formFactor),
-    navItemNames: checkNames(config.navItemNames) ?? undefined,
-    page: checkInteger(config.page),
-    pageSize: checkInteger(config.pageSize),
-  }),
-  key: (config) => JSON.stringify(config),
-  resourceRequest: (config) => resourceRequest('GET', path, {}, { ...config }),
-  ttlMs: navItemsTtlMs,
+  path: '/ui-api/nav-items',
+  parameters: {
+    formFactor,
+    navItemNames: optional<string | readonly string[]>(checkNames),
+    page: optionalInteger,
+    pageSize: optionalInteger,
+  },
+  ttlMs: 120_000,
 })
+
+/** Which entries; pages count from 0. */
+export type GetNavItemsConfig = ConfigOf<typeof getNavItems>

@@ -6,15 +6,12 @@ import {
   checkRecordId,
   defineReadAdapter,
 } from '@porchlight/data-service'
-import type {
-  PicklistValuesCollectionRepresentation,
-  PicklistValuesRepresentation,
-} from '@porchlight/metadata'
+import type { PicklistValuesRepresentation } from '@porchlight/metadata'
+import { objectName, recordId } from '../../request/parameters-client'
+import { type ConfigOf, defineResourceRead } from '../../request/resource-read-client'
 import { resourceRequest } from '../../request/resource-request-client'
 import type { getPicklistValuesByRecordTypeContract, getPicklistValuesContract } from './contract'
 
-const allPath: typeof getPicklistValuesByRecordTypeContract.path =
-  '/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}'
 const onePath: typeof getPicklistValuesContract.path =
   '/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}'
 
@@ -54,30 +51,18 @@ export const getPicklistValues = defineReadAdapter<
   ttlMs: picklistTtlMs,
 })
 
-/** Which object's picklists, for which record type. */
-export interface GetPicklistValuesByRecordTypeConfig {
-  readonly objectApiName: ApiNameInput
-  /** 15 or 18 characters; the master is 012000000000000AAA. */
-  readonly recordTypeId: string
-}
-
 /** The choices of every picklist of an object. */
-export const getPicklistValuesByRecordType = defineReadAdapter<
-  GetPicklistValuesByRecordTypeConfig,
-  Omit<CheckedPicklist, 'fieldApiName'>,
-  PicklistValuesCollectionRepresentation
->({
+export const getPicklistValuesByRecordType = defineResourceRead<
+  typeof getPicklistValuesByRecordTypeContract
+>()({
   name: 'getPicklistValuesByRecordType',
-  checkConfig(config) {
-    const objectApiName = checkObjectName(config.objectApiName)
-    const recordTypeId = checkRecordId(config.recordTypeId)
-    return objectApiName === null || recordTypeId === null ? null : { objectApiName, recordTypeId }
-  },
-  key: ({ objectApiName, recordTypeId }) => `${objectApiName}(${recordTypeId})`,
-  resourceRequest: ({ objectApiName, recordTypeId }) =>
-    resourceRequest('GET', allPath, { objectApiName, recordTypeId }),
+  path: '/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}',
+  parameters: { objectApiName: objectName, recordTypeId: recordId },
   ttlMs: picklistTtlMs,
 })
+
+/** Which object's picklists, for which record type; the master is 012000000000000AAA. */
+export type GetPicklistValuesByRecordTypeConfig = ConfigOf<typeof getPicklistValuesByRecordType>
 
 function checkField({
   fieldApiName,

@@ -1,5 +1,6 @@
 import { checkName, checkRecordId, checkString, checkStrings } from '@porchlight/data-service'
 import { checkFormFactor, type FormFactorName } from '../layouts/layout-config-client'
+import { formFactor, optional, required } from '../parameters-client'
 
 /** Lifetime of lists of actions, of what belongs to them and of apps, in milliseconds (section 9). */
 export const actionsTtlMs = 300_000
@@ -7,48 +8,49 @@ export const actionsTtlMs = 300_000
 /** Lifetime of what describes a quick action, in milliseconds (section 9). */
 export const quickActionTtlMs = 900_000
 
-/** What narrows a list of actions. Values of another type are left out. */
-export interface ActionFilterConfig {
-  readonly actionTypes?: readonly string[] | undefined
-  readonly formFactor?: FormFactorName | undefined
-  readonly sections?: readonly string[] | undefined
+/** What narrows a list of actions. Names are sent in one order, so that two spellings are one request. */
+export const actionFilter = {
+  actionTypes: optional<readonly string[]>(sorted),
+  formFactor,
+  sections: optional<readonly string[]>(sorted),
 }
 
-/** The same where actions beyond those of the page can be asked for: `apiNames` with `retrievalMode` All. */
-export interface RecordActionFilterConfig extends ActionFilterConfig {
-  readonly apiNames?: readonly string[] | undefined
-  readonly retrievalMode?: 'PageLayout' | 'All' | undefined
+/** The same where actions beyond those of the page can be requested: `apiNames` with `retrievalMode` All. */
+export const recordActionFilter = {
+  ...actionFilter,
+  apiNames: optional<readonly string[]>(sorted),
+  retrievalMode: optional<'PageLayout' | 'All'>(checkString),
 }
 
 /** One record or several, by ids of 15 or 18 characters. */
 export type RecordIdsInput = string | readonly string[]
 
-/** A checked filter: names in one order, so that two spellings ask once. */
-export interface CheckedActionFilter {
+export const recordIds = required<RecordIdsInput>(checkRecordIds)
+
+/** What narrows the actions of one related list. Values of another type are left out. */
+export interface RecordActionFilterConfig {
+  readonly actionTypes?: readonly string[] | undefined
+  readonly formFactor?: FormFactorName | undefined
+  readonly sections?: readonly string[] | undefined
+  readonly apiNames?: readonly string[] | undefined
+  readonly retrievalMode?: 'PageLayout' | 'All' | undefined
+}
+
+/** A checked filter of the actions of a related list. */
+export interface CheckedRecordActionFilter {
   readonly actionTypes: readonly string[] | undefined
   readonly formFactor: FormFactorName | undefined
   readonly sections: readonly string[] | undefined
-}
-
-/** A checked filter with what `RecordActionFilterConfig` adds. */
-export interface CheckedRecordActionFilter extends CheckedActionFilter {
   readonly apiNames: readonly string[] | undefined
   readonly retrievalMode: string | undefined
 }
 
 /** Leaves of a filter what has the right type. */
-export function checkActionFilter(config: ActionFilterConfig): CheckedActionFilter {
+export function checkRecordActionFilter(config: RecordActionFilterConfig): CheckedRecordActionFilter {
   return {
     actionTypes: sorted(config.actionTypes),
     formFactor: checkFormFactor(config.formFactor),
     sections: sorted(config.sections),
-  }
-}
-
-/** The same for lists that can be asked beyond the page. */
-export function checkRecordActionFilter(config: RecordActionFilterConfig): CheckedRecordActionFilter {
-  return {
-    ...checkActionFilter(config),
     apiNames: sorted(config.apiNames),
     retrievalMode: checkString(config.retrievalMode),
   }

@@ -14,8 +14,18 @@ export interface LayoutNames {
  * (`docs/specification/data-service.md` section 5). Modes without a layout type say nothing.
  */
 export function checkLayoutNames(types: unknown, modes: unknown): LayoutNames {
-  const named = namesAmong(layoutTypes, types)
-  return { layoutTypes: named, modes: named && namesAmong(layoutModes, modes) }
+  const named = checkLayoutTypes(types)
+  return { layoutTypes: named, modes: named && checkLayoutModes(modes) }
+}
+
+/** The layout types among `types`, one or several; undefined when there is none. */
+export function checkLayoutTypes(types: unknown): readonly LayoutType[] | undefined {
+  return namesAmong(layoutTypes, types)
+}
+
+/** The modes among `modes`, one or several; undefined when there is none. */
+export function checkLayoutModes(modes: unknown): readonly LayoutMode[] | undefined {
+  return namesAmong(layoutModes, modes)
 }
 
 function namesAmong<Name>(names: readonly Name[], value: unknown): readonly Name[] | undefined {
