@@ -110,12 +110,7 @@ it('a payment that came back is said on home, where it is due again', async () =
 
 it.each([
   ['en', '/', 'AutoPay could not debit $20.50 on November 5, 2026', '/autopay"'],
-  [
-    'es',
-    '/es',
-    'El pago automático no pudo debitar $20.50 el 5 de noviembre de 2026',
-    '/es/autopay"',
-  ],
+  ['es', '/es', 'El pago automático no pudo debitar $20.50 el 5 de noviembre de 2026', '/es/autopay"'],
 ])(
   'a debit of AutoPay that was declined is said on home (%s), with the way to AutoPay',
   async (_, path, text, way) => {
