@@ -1,10 +1,8 @@
-import { checkName, defineReadAdapter } from '@porchlight/data-service'
-import { listSummariesTtlMs, summariesEdition } from '../../request/lists/list-client'
+import { defineReadAdapter } from '@porchlight/data-service'
 import {
   type CheckedSummaries,
-  checkSummaries,
   type ListSummariesConfig,
-  summariesKey,
+  summariesRead,
   summariesRequest,
 } from '../../request/lists/list-summaries-client'
 import type { getListInfosByObjectNameContract, ListInfoSummariesRepresentation } from './contract'
@@ -23,12 +21,6 @@ export const getListInfosByObjectName = defineReadAdapter<
   ListInfoSummariesRepresentation
 >({
   name: 'getListInfosByObjectName',
-  checkConfig(config) {
-    const objectApiName = checkName(config.objectApiName)
-    return objectApiName === null ? null : checkSummaries(objectApiName, config)
-  },
-  key: summariesKey,
+  ...summariesRead,
   resourceRequest: (config) => summariesRequest(path, config),
-  ttlMs: listSummariesTtlMs,
-  edition: (_body, { objectApiName }) => summariesEdition(objectApiName),
 })

@@ -1,4 +1,5 @@
 import type { CallFixture } from '../../define/fixture'
+import { listSummaryCases } from '../../request/lists/list-summaries-fixture'
 import { getListInfosByObjectNameContract } from './contract'
 
 export const fixtures: readonly CallFixture[] = [
@@ -6,34 +7,6 @@ export const fixtures: readonly CallFixture[] = [
     contract: getListInfosByObjectNameContract,
     shape: 'ListInfoSummaryCollection',
     refusal: 'forbidden',
-    cases: [
-      {
-        title: 'the second page of the list views with a word in their labels',
-        viewer: 'advisor',
-        request: () => ({
-          params: { objectApiName: 'Case' },
-          query: { q: 'cases', pageSize: 2, pageToken: '2' },
-        }),
-        gives: 'success',
-      },
-      {
-        title: 'the list views opened last',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case' }, query: { recentListsOnly: true } }),
-        gives: 'success',
-      },
-      {
-        title: 'a page of no lists',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case' }, query: { pageSize: 0 } }),
-        gives: 'numberOutsideRange',
-      },
-      {
-        title: 'a token that no page answered',
-        viewer: 'customer',
-        request: () => ({ params: { objectApiName: 'Case' }, query: { pageToken: 'x' } }),
-        gives: 'invalidPageToken',
-      },
-    ],
+    cases: listSummaryCases,
   },
 ]

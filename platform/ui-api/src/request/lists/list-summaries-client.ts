@@ -6,6 +6,7 @@ import {
   type ResourceRequest,
 } from '@porchlight/data-service'
 import { resourceRequest } from '../resource-request-client'
+import { listSummariesTtlMs, summariesEdition } from './list-client'
 
 /** Which page of the list views of an object. */
 export interface ListSummariesConfig {
@@ -49,4 +50,15 @@ export function summariesRequest(
   { objectApiName, ...page }: CheckedSummaries,
 ): ResourceRequest {
   return resourceRequest('GET', basePath, { objectApiName }, page)
+}
+
+/** What the reads of pages of an object's list views have in common. */
+export const summariesRead = {
+  checkConfig(config: ListSummariesConfig & { readonly objectApiName: string }): CheckedSummaries | null {
+    const objectApiName = checkName(config.objectApiName)
+    return objectApiName === null ? null : checkSummaries(objectApiName, config)
+  },
+  key: summariesKey,
+  ttlMs: listSummariesTtlMs,
+  edition: (_body: unknown, { objectApiName }: CheckedSummaries) => summariesEdition(objectApiName),
 }
