@@ -23,7 +23,7 @@ export function AutopayGate({ title, children }: AutopayGateProps) {
     pendingText: t('pendingText'),
   }
   return (
-    <AccountPage title={title} accounts={accounts} answer={answer} words={copy}>
+    <AccountPage title={title} accounts={accounts} answer={answer} labels={copy}>
       {(autopay) => children(autopay, answer.refresh)}
     </AccountPage>
   )

@@ -12,7 +12,7 @@ export function Bills({ title }: ScreenProps) {
       accountId={undefined}
       title={title}
       icon="bill"
-      words={{ loading: t('billsLoading'), noAccountText: t('billsEmptyText') }}
+      labels={{ loading: t('billsLoading'), noAccountText: t('billsEmptyText') }}
     >
       {(account) => <AccountBills account={account} title={title} />}
     </AccountGate>

@@ -23,7 +23,7 @@ export function PaperlessGate({ title, children }: PaperlessGateProps) {
     pendingText: t('pendingText'),
   }
   return (
-    <AccountPage title={title} accounts={accounts} answer={answer} words={copy}>
+    <AccountPage title={title} accounts={accounts} answer={answer} labels={copy}>
       {children}
     </AccountPage>
   )

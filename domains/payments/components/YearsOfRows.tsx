@@ -17,7 +17,7 @@ interface YearsOfRowsProps {
   readonly hasOlder: boolean
   /** The name of a row in ids. */
   readonly row: string
-  readonly words: {
+  readonly labels: {
     readonly loading: string
     readonly emptyTitle: string
     readonly emptyText: string
@@ -37,7 +37,7 @@ export function YearsOfRows({
   shown,
   hasOlder,
   row,
-  words,
+  labels,
   children,
 }: YearsOfRowsProps) {
   const address = useAddress()
@@ -48,21 +48,21 @@ export function YearsOfRows({
       {state === 'failed' ? (
         <PartFailed />
       ) : state === 'loading' ? (
-        <Skeleton shape="card" label={words.loading} />
+        <Skeleton shape="card" label={labels.loading} />
       ) : children === null ? (
-        <EmptyState icon="bill" title={words.emptyTitle}>
-          <p>{words.emptyText}</p>
+        <EmptyState icon="bill" title={labels.emptyTitle}>
+          <p>{labels.emptyText}</p>
         </EmptyState>
       ) : (
-        <Card title={words.all}>
+        <Card title={labels.all}>
           {children}
           <MoreRows shown={shown} hasMore={hasOlder} row={row}>
-            {words.older}
+            {labels.older}
           </MoreRows>
         </Card>
       )}
       <a className={card.link} href={address(`/bills?account=${account.id}`)}>
-        {words.toBills}
+        {labels.toBills}
       </a>
     </div>
   )

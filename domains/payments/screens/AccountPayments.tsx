@@ -23,7 +23,7 @@ export function AccountPayments({ account, title }: { readonly account: Account;
       shown={shown}
       hasOlder={hasOlder}
       row="payment"
-      words={{
+      labels={{
         loading: t('paymentsLoading'),
         emptyTitle: t('noPayments'),
         emptyText: t('emptyText'),

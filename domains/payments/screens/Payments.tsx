@@ -15,7 +15,7 @@ export function Payments({ title }: ScreenProps) {
       accountId={undefined}
       title={title}
       icon="bill"
-      words={{ loading: t('paymentsLoading'), noAccountText: t('emptyText') }}
+      labels={{ loading: t('paymentsLoading'), noAccountText: t('emptyText') }}
     >
       {(account) => <AccountPayments account={account} title={title} />}
     </AccountGate>

@@ -13,7 +13,7 @@ export function AccountPage({ params, title }: ScreenProps) {
       title={title}
       icon="home"
       // The address names an account, so that there is one to show or the page is not found.
-      words={{ loading: t('accountLoading'), noAccountText: t('planNone') }}
+      labels={{ loading: t('accountLoading'), noAccountText: t('planNone') }}
     >
       {(account) => <AccountContent account={account} />}
     </AccountGate>

@@ -28,7 +28,7 @@ export function AutopayCancel({ title }: ScreenProps) {
             question={t('question')}
             path="/autopay/cancel"
             back={back}
-            words={{
+            labels={{
               failed: t('failed'),
               submit: t('submit'),
               submitting: t('submitting'),

@@ -14,7 +14,7 @@ interface AccountGateProps {
   readonly accountId: string | undefined
   readonly title: string
   readonly icon: IconName
-  readonly words: {
+  readonly labels: {
     readonly loading: string
     readonly noAccountText: string
   }
@@ -22,7 +22,7 @@ interface AccountGateProps {
 }
 
 /** The account that the address names, or why there is none to show. */
-export function AccountGate({ accountId, title, icon, words, children }: AccountGateProps) {
+export function AccountGate({ accountId, title, icon, labels, children }: AccountGateProps) {
   const t = useLabels(accountPageLabels)
   const { state, current, asked } = useAccounts(accountId)
   if (current !== null) return children(current)
@@ -34,10 +34,10 @@ export function AccountGate({ accountId, title, icon, words, children }: Account
       {state === 'failed' ? (
         <PartFailed />
       ) : state === 'loading' ? (
-        <Skeleton shape="card" count={2} label={words.loading} />
+        <Skeleton shape="card" count={2} label={labels.loading} />
       ) : (
         <EmptyState icon={icon} title={t('noAccountTitle')}>
-          <p>{words.noAccountText}</p>
+          <p>{labels.noAccountText}</p>
         </EmptyState>
       )}
     </div>

@@ -17,7 +17,7 @@ interface AccountPageProps<Overview> {
     readonly data: Overview | undefined
     readonly error?: { readonly status: number } | undefined
   }
-  readonly words: {
+  readonly labels: {
     readonly loading: string
     readonly noAccountText: string
     /** What is said of an account whose service has not started yet. */
@@ -31,7 +31,7 @@ export function AccountPage<Overview>({
   title,
   accounts: { state, current, asked },
   answer,
-  words,
+  labels,
   children,
 }: AccountPageProps<Overview>) {
   const t = useLabels(accountPageLabels)
@@ -45,7 +45,7 @@ export function AccountPage<Overview>({
       <PageTitle lead={current?.street}>{title}</PageTitle>
       {current?.status === 'Pending' && answer.data !== undefined ? (
         <Notice kind="info" title={t('pendingTitle')}>
-          <p>{words.pendingText}</p>
+          <p>{labels.pendingText}</p>
         </Notice>
       ) : null}
       {hasFailed ? (
@@ -54,10 +54,10 @@ export function AccountPage<Overview>({
         children(answer.data)
       ) : state === 'ready' && current === null ? (
         <EmptyState icon="bill" title={t('noAccountTitle')}>
-          <p>{words.noAccountText}</p>
+          <p>{labels.noAccountText}</p>
         </EmptyState>
       ) : (
-        <Skeleton shape="card" count={1} label={words.loading} />
+        <Skeleton shape="card" count={1} label={labels.loading} />
       )}
     </div>
   )

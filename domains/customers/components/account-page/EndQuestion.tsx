@@ -12,7 +12,7 @@ interface EndQuestionProps {
   readonly path: string
   /** Where it goes on, as the words of `keep` say. */
   readonly back: string
-  readonly words: {
+  readonly labels: {
     readonly failed: string
     readonly submit: string
     readonly submitting: string
@@ -23,7 +23,7 @@ interface EndQuestionProps {
 }
 
 /** Asks before something that an account has on is turned off, and leads back to it. */
-export function EndQuestion({ accountId, question, path, back, words, children }: EndQuestionProps) {
+export function EndQuestion({ accountId, question, path, back, labels, children }: EndQuestionProps) {
   const address = useAddress()
   return (
     <>
@@ -32,16 +32,16 @@ export function EndQuestion({ accountId, question, path, back, words, children }
           {children}
           <PlainForm
             action={address(`${path}?account=${accountId}`)}
-            failedTitle={words.failed}
-            submit={words.submit}
-            submitting={words.submitting}
+            failedTitle={labels.failed}
+            submit={labels.submit}
+            submitting={labels.submitting}
           >
             {() => <input type="hidden" name="accountId" value={accountId} />}
           </PlainForm>
         </div>
       </Card>
       <div className={styles.ways}>
-        <a href={back}>{words.keep}</a>
+        <a href={back}>{labels.keep}</a>
       </div>
     </>
   )

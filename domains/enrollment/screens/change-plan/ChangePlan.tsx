@@ -19,13 +19,13 @@ export function ChangePlan({ title }: ScreenProps) {
   )
   // A plan that is not offered is answered as not found.
   if (planCode === undefined || answer.error?.status === 409) return <NotFoundContent />
-  const words = {
+  const accountLabels = {
     loading: t('loadingPlan'),
     noAccountText: t('noAccountText'),
     pendingText: t('pendingText'),
   }
   return (
-    <AccountPage title={title} accounts={accounts} answer={answer} words={words}>
+    <AccountPage title={title} accounts={accounts} answer={answer} labels={accountLabels}>
       {(change) => <ChangeReview change={change} />}
     </AccountPage>
   )

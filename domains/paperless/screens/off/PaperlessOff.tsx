@@ -27,7 +27,7 @@ export function PaperlessOff({ title }: ScreenProps) {
             question={t('question')}
             path="/paperless/off"
             back={back}
-            words={{
+            labels={{
               failed: t('failed'),
               submit: t('submit'),
               submitting: t('submitting'),

@@ -19,7 +19,7 @@ export function AccountActivity({ title }: ScreenProps) {
       accountId={undefined}
       title={title}
       icon="bill"
-      words={{ loading: t('activityLoading'), noAccountText: t('emptyText') }}
+      labels={{ loading: t('activityLoading'), noAccountText: t('emptyText') }}
     >
       {(account) => <Activity account={account} title={title} />}
     </AccountGate>
@@ -38,7 +38,7 @@ function Activity({ account, title }: { readonly account: Account; readonly titl
       shown={shown}
       hasOlder={hasOlder}
       row="activity"
-      words={{
+      labels={{
         loading: t('activityLoading'),
         emptyTitle: t('noActivity'),
         emptyText: t('emptyText'),
