@@ -72,4 +72,19 @@ describe('the ledger of an account that is older than it', () => {
       10_000, 0, 0,
     ])
   })
+
+  it('lets go of one deposit what was paid for it, and nothing of another', () => {
+    const paid = (depositId: string, cents: number) =>
+      payment({ paymentId: `of ${depositId}`, purpose: 'Deposit', aboutId: depositId, cents })
+    const entries = accountHistory({
+      bills: [],
+      payments: [paid('one', 27_500), paid('other', 10_000)],
+      deposits: [
+        { depositId: 'one', refundedDay: '2026-03-01' },
+        { depositId: 'other', refundedDay: null },
+      ],
+    })
+    expect(entries.at(-1)).toMatchObject({ day: '2026-03-01', aboutId: 'one', depositCents: -27_500 })
+    expect(afterEntries(noEntries, entries).depositCents).toBe(10_000)
+  })
 })
