@@ -317,3 +317,44 @@ describe('money for a deposit that is not owed any more', () => {
     expect(after(settled, [waived], [{ ContactId: null }])).toEqual([])
   })
 })
+
+describe('the ledger', () => {
+  const deposit = {
+    Name: 'P1',
+    Account__c: 'account',
+    Purpose__c: 'Deposit',
+    Deposit__c: 'deposit',
+    Amount__c: 275,
+    Payment_Date__c: '2026-11-10',
+    Settled_Date__c: '2026-11-10',
+  }
+  const lines = (payment: Values, ownEntries: readonly Values[]) =>
+    writesOf('ledgerFollowsThePayment', payment, { ownEntries }).flatMap((write) =>
+      'objectApiName' in write && write.objectApiName === 'Ledger_Entry__c' ? [write.fields] : [],
+    )
+
+  it('holds a deposit that was paid, and lets it go when it is refunded', () => {
+    expect(lines({ ...deposit, Status__c: 'Settled' }, [])).toMatchObject([
+      { Amount__c: 0, Deposit_Amount__c: 275, Deposit_Held__c: 275 },
+    ])
+    const refunded = { ...deposit, Status__c: 'Refunded', Refunded_Date__c: '2026-11-19' }
+    expect(lines(refunded, [{ Amount__c: 0, Deposit_Amount__c: 275 }])).toMatchObject([
+      { Amount__c: 0, Deposit_Amount__c: -275 },
+    ])
+  })
+
+  it('gets no line, and none of an earlier time, from a payment that moved no money', () => {
+    const bill = {
+      Name: 'B-1',
+      Bill_Date__c: '2026-10-02',
+      Due_Date__c: '2026-10-18',
+      Opening_Balance__c: 0,
+      Charges__c: 100,
+      Payments__c: 0,
+      Matched_Payments__c: 0,
+      Closing_Balance__c: 100,
+    }
+    const declined = { ...deposit, Status__c: 'Declined', Settled_Date__c: null }
+    expect(writesOf('ledgerFollowsThePayment', declined, { earlierBills: [bill] })).toEqual([])
+  })
+})
