@@ -33,6 +33,7 @@ const values = {
   plan: 'Crédito 12',
   problem: 'Falta una página o un lado',
   servicePhone: '(713) 555-0101',
+  undone: 'Fijo 24',
   undoUntil: format.date('2026-12-04'),
   when: format.dateTime('2026-11-20T18:05:00Z'),
 } as const

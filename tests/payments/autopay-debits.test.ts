@@ -9,6 +9,7 @@ import {
   enrol,
   mailsOf,
   newBill,
+  openWorldOfPayer,
   overview,
   payer,
   turn,
@@ -16,6 +17,8 @@ import {
   work,
 } from './autopay-payer'
 import { goodCard } from './payments-world'
+
+openWorldOfPayer()
 
 it('tells of a later bill ten days before it is debited, and not again', async () => {
   await bench.rows(`update record."Bill__c" set "Status__c" = 'Paid' where "Account__c" = $1`, [

@@ -12,28 +12,32 @@ let turned = 0
 export const refusedLater = '4000000000000341'
 const dayMs = 86_400_000
 
-beforeAll(async () => {
-  bench = await openPaymentsWorld({ background: true })
-  const [owner] = await bench.rows<Omit<Payer, 'token' | 'orderId'>>(
-    `select u."Username" as username, u."ContactId" as "contactId", a."Id" as "accountId" from record."User" u
-     join record."Account" a on a."ContactId" = u."ContactId" and a."Status__c" = 'Active'
-     where u."Username" = 'dana.whitcombe@example.com' limit 1`,
-  )
-  if (owner === undefined) throw new TypeError('The demo world has no such customer.')
-  payer = { ...owner, orderId: '', token: await bench.world.tokenOf(owner.username) }
-})
-afterAll(() => bench.close())
+/** Opens the world for the tests of a file, and gives each of them AutoPay turned off and a bill of the first day. */
+export function openWorldOfPayer(): void {
+  beforeAll(async () => {
+    bench = await openPaymentsWorld({ background: true })
+    turned = 0
+    const [owner] = await bench.rows<Omit<Payer, 'token' | 'orderId'>>(
+      `select u."Username" as username, u."ContactId" as "contactId", a."Id" as "accountId" from record."User" u
+       join record."Account" a on a."ContactId" = u."ContactId" and a."Status__c" = 'Active'
+       where u."Username" = 'dana.whitcombe@example.com' limit 1`,
+    )
+    if (owner === undefined) throw new TypeError('The demo world has no such customer.')
+    payer = { ...owner, orderId: '', token: await bench.world.tokenOf(owner.username) }
+  })
+  afterAll(() => bench.close())
 
-beforeEach(async () => {
-  await turnBack()
-  bench.processor.faults.mood = 'well'
-  await bench.rows('delete from identity.attempt')
-  await bench.rows('delete from payments.planned_debit')
-  await bench.rows('delete from payments.method_setup')
-  await bench.rows(`delete from record."Payment__c" where "Account__c" = $1`, [payer.accountId])
-  await bench.rows(`update record."Autopay__c" set "Status__c" = 'Cancelled'`)
-  await newBill('2026-12-04', '2026-11-18')
-})
+  beforeEach(async () => {
+    await turnBack()
+    bench.processor.faults.mood = 'well'
+    await bench.rows('delete from identity.attempt')
+    await bench.rows('delete from payments.planned_debit')
+    await bench.rows('delete from payments.method_setup')
+    await bench.rows(`delete from record."Payment__c" where "Account__c" = $1`, [payer.accountId])
+    await bench.rows(`update record."Autopay__c" set "Status__c" = 'Cancelled'`)
+    await newBill('2026-12-04', '2026-11-18')
+  })
+}
 
 /** Turns the clock; a sign-in does not last so long. */
 export async function turn(days: number): Promise<void> {

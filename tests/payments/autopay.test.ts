@@ -8,6 +8,7 @@ import {
   enrol,
   mailsOf,
   newBill,
+  openWorldOfPayer,
   overview,
   pageOf,
   payer,
@@ -16,6 +17,8 @@ import {
   work,
 } from './autopay-payer'
 import { brokenCard, goodCard } from './payments-world'
+
+openWorldOfPayer()
 
 it('is turned on by words that are kept, debits the bill of today on its due date, and only once', async () => {
   const pages = await Promise.all(Array.from({ length: 5 }, pageOf))

@@ -1,6 +1,8 @@
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { expect, it } from 'vitest'
-import { bench, billId, payer } from './autopay-payer'
+import { bench, billId, openWorldOfPayer, payer } from './autopay-payer'
+
+openWorldOfPayer()
 
 /** What comes of typing an amount: the code of the refusal, or the cents of the payment that was opened. */
 async function type(amount: string): Promise<string | number> {
