@@ -40,8 +40,8 @@ export const outcomeLabels = defineLabels({
     es: 'El pago automático no pudo debitar {amount} el {date}',
   },
   debitDeclinedText: {
-    en: 'Your bill is not paid. Pay it another way; AutoPay makes no debit until you choose another card or bank account.',
-    es: 'Su factura no está pagada. Páguela de otra forma; el pago automático no hará ningún débito hasta que elija otra tarjeta o cuenta bancaria.',
+    en: 'AutoPay does not try this bill again. Pay it another way, and check your card or bank account in AutoPay.',
+    es: 'El pago automático no vuelve a cobrar esta factura. Páguela de otra forma y revise su tarjeta o cuenta bancaria en el pago automático.',
   },
   toAutopay: { en: 'See AutoPay', es: 'Ver el pago automático' },
   returnedText: {
