@@ -88,9 +88,14 @@ it('a debit that is declined suspends AutoPay, is told of, and another method tu
 it('turned off, nothing more is debited; that it was taken back is kept, once', async () => {
   await enrol()
   await turn(3)
+  await bench.world.background?.idle()
+  const mailsBefore = (await mailsOf('AutoPay changed')).length
   const answers = await Promise.all(Array.from({ length: 3 }, () => call('cancelAutopay')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(await overview()).toMatchObject({ state: 'Off', next: null })
+  expect(await bench.rows('select 1 from payments.planned_debit where closed_at is null')).toEqual([])
+  await bench.world.background?.idle()
+  expect((await mailsOf('AutoPay changed')).length).toBe(mailsBefore + 1)
   await turn(20)
   await work()
   expect(await debits()).toEqual([])

@@ -166,6 +166,21 @@ describe('of a bill that billing called unpaid before', () => {
     expect(written).toMatchObject({ lines: [['Adjustment', 30, '2026-11-19', 'bill B-2 4']], cases: 1 })
   })
 
+  it('what billing adds is no difference as far as payments made here went back', () => {
+    const raised = { ...november, Closing_Balance__c: 190.5 }
+    const moved = (kind: string, amount: number): Found => [
+      `${kind} ${amount}`,
+      { Kind__c: kind, Amount__c: amount, Entry_Date__c: '2026-11-10' },
+    ]
+    const entriesOfPayments = [moved('Payment', -80), moved('Return', 40), moved('Return', 30)]
+    const written = writesOf(raised, november, {
+      lastEntry: line(120.5),
+      newestBills: newest,
+      entriesOfPayments,
+    })
+    expect([written.lines, written.cases]).toEqual([[], 0])
+  })
+
   it('billing does not take back what was paid here, though no line of it is stored yet', () => {
     const paidHere = (bill: string): Found => [
       'payment',
@@ -221,5 +236,14 @@ describe('the status of a bill', () => {
 
   it('stays while anything is owed', () => {
     expect(writesOf(touched, november, { lastEntry: line(0.01), newestBills: newest }).status).toEqual([])
+  })
+
+  it('is owed again once more is owed than the bill asks for', () => {
+    const paid = { ...november, Status__c: 'Paid' }
+    const after = (owed: number) =>
+      writesOf(paid, paid, { lastEntry: line(owed), newestBills: newest }).status
+    expect(after(120.5)).toEqual([])
+    expect(after(100)).toEqual([])
+    expect(after(120.51)).toEqual([{ Status__c: 'Past_Due', Paid_Date__c: null }])
   })
 })
