@@ -109,6 +109,8 @@ it('of a whole book, the accounts are chosen whose new bill leaves something to 
   expect(await chosen()).toEqual([])
   await setBill('2026-12-04')
   expect(await chosen()).toEqual([accountId])
+  await rows(`update record."Bill__c" set "Status__c" = 'Past_Due' where "Id" = $1`, [billId])
+  expect(await chosen()).toEqual([accountId])
   await plan()
   expect(await chosen()).toEqual([])
   await rows('delete from payments.planned_debit')
