@@ -4,9 +4,9 @@ import type { OtherOrder, Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { NextAction } from './NextAction'
 import { OrderDetails } from './OrderDetails'
+import { OrderStages } from './OrderStages'
 import { OtherOrders } from './OtherOrders'
 import { Outcome } from './Outcome'
-import { StageSteps } from './StageSteps'
 import { StartDate } from './StartDate'
 import { StepList } from './StepList'
 import styles from './Tracker.module.css'
@@ -30,7 +30,12 @@ export function OrderTracker({ tracker, others }: OrderTrackerProps) {
         )}
         {isEnded ? null : (
           <Card title={t('stagesTitle')}>
-            <StageSteps stage={stage} caseType={caseType} isOver={outcome !== 'underWay'} />
+            <OrderStages
+              stage={stage}
+              isPlanChange={caseType === 'Plan_Change'}
+              isOver={outcome !== 'underWay'}
+              withNotes
+            />
           </Card>
         )}
         {isEnded || caseType === 'Plan_Change' ? null : (

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { actionNames, type OrderFacts, orderProgress, orderStages, stepTypes, turns } from './order-progress'
+import { orderStages } from '../facts/order-stages'
+import { actionNames, type OrderFacts, orderProgress, stepTypes, turns } from './order-progress'
 
 const today = '2026-11-20'
 const day = fc.integer({ min: -40, max: 60 }).map((days) => {

@@ -1,7 +1,5 @@
+import type { OrderStage } from '../facts/order-stages'
 import { type StartType, startDateRefusal } from '../objects/order/start-dates'
-
-/** The stages of an enrolment, in order (`docs/specification/portal.md` section 4). */
-export const orderStages = ['Submission', 'Processing', 'Complete'] as const
 
 /** The kinds of steps that an order can wait for. */
 export const stepTypes = ['Deposit', 'Documents', 'Identity', 'Balance', 'Switch_Hold', 'Utility'] as const
@@ -9,7 +7,6 @@ export const stepTypes = ['Deposit', 'Documents', 'Identity', 'Balance', 'Switch
 /** Who acts: the customer, the provider, the utility. */
 export const turns = ['Customer', 'Provider', 'Utility'] as const
 
-export type OrderStage = (typeof orderStages)[number]
 export type StepType = (typeof stepTypes)[number]
 export type Turn = (typeof turns)[number]
 

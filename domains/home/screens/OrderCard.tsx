@@ -3,11 +3,11 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from '../../enrollment/components/enrollment'
+import { OrderStages } from '../../enrollment/components/OrderStages'
 import { planChangeLabels } from '../../enrollment/components/plan-change-labels'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
 import styles from './Home.module.css'
 import { labels } from './labels'
-import { OrderSteps } from './OrderSteps'
 
 const copy = { ...planChangeLabels, ...labels }
 
@@ -37,7 +37,7 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
     <Card title={t('orderTitle')}>
       <div className={styles.stack}>
         {next.turn === 'Customer' ? null : <NextStep tracker={tracker} next={next} />}
-        <OrderSteps stage={tracker.stage} caseType={tracker.caseType} />
+        <OrderStages stage={tracker.stage} isPlanChange={tracker.caseType === 'Plan_Change'} />
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
         <a className={card.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
           {t('orderLink')}

@@ -41,6 +41,7 @@ export { type PasswordRule, PasswordRules, type PasswordRulesProps } from './Pas
 export { RadioGroup, type RadioGroupOption, type RadioGroupProps } from './RadioGroup/RadioGroup'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton'
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink'
+export { StageList, type StageListProps, type StageListStage } from './StageList/StageList'
 export { Stat, type StatProps } from './Stat/Stat'
 export { TextArea, type TextAreaProps } from './TextArea/TextArea'
 export { fieldId } from './TextField/FieldFrame'

@@ -1,9 +1,7 @@
 import { displayOf } from '@porchlight/page-parts/records/display-value'
 import { numberOf, parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import { groupOf, type StatusGroup } from '../../../../customers/components/groups/status-groups'
-
-/** The stages of an order, in order (`docs/specification/portal.md` section 4). */
-export const orderStages = ['Submission', 'Processing', 'Complete'] as const
+import { type OrderStage, orderStages } from '../../../facts/order-stages'
 
 /** An order, as its page shows it; calendar dates `YYYY-MM-DD`, words in the page's language. */
 export interface Order {
@@ -11,7 +9,7 @@ export interface Order {
   readonly accountId: string | null
   readonly number: string
   readonly group: StatusGroup
-  readonly stage: (typeof orderStages)[number]
+  readonly stage: OrderStage
   readonly type: string | null
   /** Whether it is another plan for an account that has service. */
   readonly isPlanChange: boolean

@@ -1,0 +1,35 @@
+import { StageList } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { type OrderStage, orderStages } from '../facts/order-stages'
+import { orderStageLabels } from './order-stage-labels'
+import { planChangeLabels } from './plan-change-labels'
+
+const copy = { ...planChangeLabels, ...orderStageLabels }
+
+/** The stages of an order, the present one marked; the page of an order names them in short, without notes. */
+export function OrderStages({
+  stage,
+  isPlanChange,
+  isOver = false,
+  withNotes = false,
+}: {
+  readonly stage: OrderStage
+  readonly isPlanChange: boolean
+  /** Whether all stages are to be marked as reached. */
+  readonly isOver?: boolean
+  /** Whether the stages are named as the specification does, with what happens in each as a note. */
+  readonly withNotes?: boolean
+}) {
+  const t = useLabels(copy)
+  return (
+    <StageList
+      label={t('stagesTitle')}
+      stages={orderStages.map((each) => {
+        const text = t(isPlanChange ? `planStage${each}` : `stage${each}Text`)
+        return withNotes ? { label: t(`stage${each}`), note: text } : { label: text }
+      })}
+      current={isOver ? orderStages.length : orderStages.indexOf(stage)}
+      stateLabels={{ done: t('stageDone'), now: t('stageNow') }}
+    />
+  )
+}

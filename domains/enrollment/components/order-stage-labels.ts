@@ -1,0 +1,13 @@
+import { defineLabels } from '@porchlight/i18n'
+
+export const orderStageLabels = defineLabels({
+  stagesTitle: { en: 'Where your order is', es: 'En qué va su pedido' },
+  stageSubmission: { en: 'Submission', es: 'Solicitud' },
+  stageProcessing: { en: 'Processing', es: 'En proceso' },
+  stageComplete: { en: 'Complete', es: 'Completa' },
+  stageSubmissionText: { en: 'Order received', es: 'Pedido recibido' },
+  stageProcessingText: { en: 'Utility prepares your start', es: 'La distribuidora prepara el inicio' },
+  stageCompleteText: { en: 'Service starts', es: 'Comienza el servicio' },
+  stageDone: { en: 'done', es: 'hecho' },
+  stageNow: { en: 'now', es: 'ahora' },
+})
