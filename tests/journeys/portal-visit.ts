@@ -118,3 +118,42 @@ export async function beginSession(
 export function nameOf(visit: Visit): string {
   return `${visit.brand} brand, ${visit.language}, ${visit.width} px${visit.scheme === 'dark' ? ', dark' : ''}`
 }
+
+/** A page of a window of its own, with what its console and its scripts complain about. */
+export interface OpenPage {
+  readonly page: Page
+  readonly problems: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Opens an empty page for the visit, in a window that remembers nothing. */
+export async function openPage(
+  browser: Browser,
+  visit: Visit,
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<OpenPage> {
+  const context = await openWindow(browser, visit, options)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  return { page, problems, close: () => context.close() }
+}
+
+/** Opens an empty page for a customer who is signed in: the visit's own unless another is named. */
+export async function openCustomerPage(
+  { browser, world }: { readonly browser: Browser; readonly world: TestWorld },
+  visit: Visit,
+  { username, ...options }: { javaScriptEnabled?: boolean; username?: string } = {},
+): Promise<OpenPage> {
+  const opened = await openPage(browser, visit, options)
+  await beginSession(opened.page.context(), world, visit, username)
+  return opened
+}
+
+/** The address of a link without its language, which `addressOf` adds. */
+export function pathOf(href: string | null): string {
+  return (href ?? '').replace(/^\/es/, '')
+}

@@ -7,10 +7,9 @@ import { tabTo } from '../../../tests/journeys/keyboard'
 import {
   addressOf,
   allVisits,
-  beginSession,
-  customerOf,
   nameOf,
-  openWindow,
+  openCustomerPage,
+  pathOf,
   type Visit,
   visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
@@ -60,7 +59,7 @@ describe('accounts, orders and bills', () => {
     '%s',
     async (_name, visit) => {
       const text = copy[visit.language]
-      const { page, problems, close } = await visitPortal(visit)
+      const { page, problems, close } = await openCustomerPage({ browser, world }, visit)
 
       await open(page, visit, '/bills')
       expect(await heading(page)).toBe(text.bills)
@@ -105,7 +104,7 @@ describe('a record of somebody else is answered as one that does not exist', () 
   const visits = allVisits().filter(({ brand, width }) => brand === 'first' && width === 1280)
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
     const foreign = await idsOf({ ...visit, brand: 'third' })
-    const { page, close } = await visitPortal(visit)
+    const { page, close } = await openCustomerPage({ browser, world }, visit)
     for (const [path, id] of Object.entries(foreign)) {
       const seen = []
       for (const requested of [id, `${id.slice(0, 3)}00000000zzz`, 'nothing']) {
@@ -124,7 +123,7 @@ describe('a record of somebody else is answered as one that does not exist', () 
 describe('with JavaScript off, a bill is read from its list', () => {
   const visits = allVisits().filter(({ brand, width }) => brand === 'second' && width === 360)
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
-    const { page, close } = await visitPortal(visit, { javaScriptEnabled: false })
+    const { page, close } = await openCustomerPage({ browser, world }, visit, { javaScriptEnabled: false })
     await open(page, visit, '/bills')
     await page.locator('main ul a[href*="/bills/"]').first().click()
     await page.waitForURL(/\/bills\/a04/)
@@ -139,7 +138,7 @@ describe('by keyboard alone', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'the newest bill is opened: %s',
     async (_name, visit) => {
-      const { page, close } = await visitPortal(visit)
+      const { page, close } = await openCustomerPage({ browser, world }, visit)
       await open(page, visit, '/bills')
       await tabTo(page, 'main ul a[href*="/bills/"]')
       expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
@@ -155,7 +154,9 @@ describe('what an account’s story changes', () => {
   const visit: Visit = { brand: 'third', language: 'es', width: 360, scheme: 'light' }
 
   it('a payment that was returned says so and why', async () => {
-    const { page, close } = await visitPortal(visit, {}, 'marisela.fonteyn-duarte@example.com')
+    const { page, close } = await openCustomerPage({ browser, world }, visit, {
+      username: 'marisela.fonteyn-duarte@example.com',
+    })
     await open(page, visit, '/accounts')
     await open(
       page,
@@ -168,7 +169,9 @@ describe('what an account’s story changes', () => {
 
   it('gas in Illinois is billed in therms, and no Texas notices are promised', async () => {
     const gas: Visit = { ...visit, brand: 'first', language: 'en' }
-    const { page, close } = await visitPortal(gas, {}, 'greta.lindholm-adair@example.com')
+    const { page, close } = await openCustomerPage({ browser, world }, gas, {
+      username: 'greta.lindholm-adair@example.com',
+    })
     await open(page, gas, '/accounts')
     await open(
       page,
@@ -189,7 +192,7 @@ describe('what an account’s story changes', () => {
   })
 
   it('bills of the second account stay with it', async () => {
-    const { page, close } = await visitPortal(visit)
+    const { page, close } = await openCustomerPage({ browser, world }, visit)
     await open(page, visit, '/accounts')
     await open(
       page,
@@ -213,30 +216,9 @@ describe('what an account’s story changes', () => {
   })
 })
 
-async function visitPortal(
-  visit: Visit,
-  options: { javaScriptEnabled?: boolean } = {},
-  username: string = customerOf[visit.brand],
-) {
-  const context = await openWindow(browser, visit, options)
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  await beginSession(context, world, visit, username)
-  return { page, problems, close: () => context.close() }
-}
-
 async function open(page: Page, visit: Visit, path: string): Promise<void> {
   const response = await page.goto(addressOf(world.origin, visit, path))
   expect(response?.status(), path).toBe(200)
-}
-
-/** A link's address without the language, which `open` adds. */
-function pathOf(href: string | null): string {
-  return (href ?? '').replace(/^\/es/, '')
 }
 
 async function heading(page: Page): Promise<string | null> {
@@ -245,7 +227,7 @@ async function heading(page: Page): Promise<string | null> {
 
 /** Ids of a bill, an account and an order of the visit's customer, by the path that their pages are under. */
 async function idsOf(visit: Visit): Promise<Readonly<Record<string, string>>> {
-  const { page, close } = await visitPortal(visit)
+  const { page, close } = await openCustomerPage({ browser, world }, visit)
   const ids: Record<string, string> = {}
   for (const path of ['/bills', '/accounts', '/orders']) {
     await open(page, visit, path)

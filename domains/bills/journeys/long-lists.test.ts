@@ -6,9 +6,8 @@ import { expectNothingFound } from '../../../tests/journeys/expect-nothing-found
 import {
   addressOf,
   allVisits,
-  beginSession,
   nameOf,
-  openWindow,
+  openCustomerPage,
   type Visit,
   visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
@@ -56,7 +55,7 @@ describe('bills and payments, a year at a time', () => {
     '%s',
     async (_name, visit) => {
       const text = copy[visit.language]
-      const { page, close } = await visitPortal(visit)
+      const { page, close } = await openCustomerPage({ browser, world }, visit)
       await page.goto(addressOf(world.origin, visit, '/bills'))
       expect(await page.locator('[id^="bill-"]').count()).toBe(12)
       await page.getByRole('link', { name: text.olderBills }).click()
@@ -87,7 +86,7 @@ describe('account activity, a year at a time, with the balance after each line',
     '%s',
     async (_name, visit) => {
       const text = copy[visit.language]
-      const { page, close } = await visitPortal(visit)
+      const { page, close } = await openCustomerPage({ browser, world }, visit)
       await page.goto(addressOf(world.origin, visit, '/bills'))
       await page.getByRole('link', { name: text.activity }).click()
       await page.waitForURL(/\/payments\/activity\?account=001/)
@@ -124,7 +123,7 @@ describe('with JavaScript off, the account’s page leads to all its payments an
   const visits = allVisits().filter(({ brand, width }) => brand === 'first' && width === 360)
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
     const text = copy[visit.language]
-    const { page, close } = await visitPortal(visit, { javaScriptEnabled: false })
+    const { page, close } = await openCustomerPage({ browser, world }, visit, { javaScriptEnabled: false })
     await page.goto(addressOf(world.origin, visit, '/accounts'))
     await page.locator('main a[href*="/accounts/001"]').first().click()
     await page.waitForURL(/\/accounts\/001/)
@@ -145,11 +144,11 @@ describe('with JavaScript off, the account’s page leads to all its payments an
 describe('payments of somebody else’s account', () => {
   it('are answered as those of no account', async () => {
     const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
-    const theirs = await visitPortal({ ...visit, brand: 'third' })
+    const theirs = await openCustomerPage({ browser, world }, { ...visit, brand: 'third' })
     await theirs.page.goto(addressOf(world.origin, { ...visit, brand: 'third' }, '/accounts'))
     const foreign = await theirs.page.locator('main a[href*="/accounts/001"]').first().getAttribute('href')
     await theirs.close()
-    const { page, close } = await visitPortal(visit)
+    const { page, close } = await openCustomerPage({ browser, world }, visit)
     const seen = []
     for (const account of [foreign?.slice('/accounts/'.length), '001A00000000zzzIAQ', 'nothing']) {
       const response = await page.goto(addressOf(world.origin, visit, `/payments?account=${account}`))
@@ -161,13 +160,6 @@ describe('payments of somebody else’s account', () => {
     await close()
   })
 })
-
-async function visitPortal(visit: Visit, options: { javaScriptEnabled?: boolean } = {}) {
-  const context = await openWindow(browser, visit, options)
-  const page = await context.newPage()
-  await beginSession(context, world, visit)
-  return { page, close: () => context.close() }
-}
 
 /** Follows the link to more rows until the page shows all, and sees that each step adds at most `step`. */
 async function showAll(page: Page, link: string, step: number, row = 'payment'): Promise<void> {

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNothingFound, scrollsSideways } from '../../../tests/journeys/expect-nothing-found'
 import {
   addressOf,
-  beginSession,
-  customerOf,
   nameOf,
-  openWindow,
+  openCustomerPage,
+  pathOf,
   type Visit,
   visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
@@ -54,7 +53,7 @@ const visits = visitsOfRun(['first', 'second'])
 describe('from a month to a day to a file', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', async (_name, visit) => {
     const text = copy[visit.language]
-    const { page, problems, close } = await visitPortal(visit)
+    const { page, problems, close } = await openCustomerPage({ browser, world }, visit)
 
     await open(page, visit, '/usage')
     const main = page.locator('main')
@@ -95,7 +94,7 @@ describe('from a month to a day to a file', () => {
 describe('with JavaScript off', () => {
   const visit: Visit = { brand: 'third', language: 'es', width: 360, scheme: 'light' }
   it('the days are reached, and the file comes by a plain form', async () => {
-    const { page, close } = await visitPortal(visit, { javaScriptEnabled: false })
+    const { page, close } = await openCustomerPage({ browser, world }, visit, { javaScriptEnabled: false })
     await open(page, visit, '/usage')
     const main = page.locator('main')
     expect(await main.textContent()).toContain(copy.es.change)
@@ -115,7 +114,9 @@ describe('what an account’s story changes', () => {
   const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
 
   it('gas is told in therms, month by month, at 320 px too, and no days are promised', async () => {
-    const { page, close } = await visitPortal(visit, {}, 'greta.lindholm-adair@example.com')
+    const { page, close } = await openCustomerPage({ browser, world }, visit, {
+      username: 'greta.lindholm-adair@example.com',
+    })
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, visit, '/usage')
     const main = page.locator('main')
@@ -138,7 +139,9 @@ describe('what an account’s story changes', () => {
 
   it('an estimated month is marked, a missing one is a word, and nobody else’s address leads anywhere', async () => {
     const other: Visit = { ...visit, brand: 'second' }
-    const { page, close } = await visitPortal(other, {}, 'priyanka.ramesh-doyle@example.com')
+    const { page, close } = await openCustomerPage({ browser, world }, other, {
+      username: 'priyanka.ramesh-doyle@example.com',
+    })
     await open(page, other, '/usage')
     const text = await page.locator('main').textContent()
     expect(text).toContain('Estimated')
@@ -156,30 +159,9 @@ describe('what an account’s story changes', () => {
   })
 })
 
-async function visitPortal(
-  visit: Visit,
-  options: { javaScriptEnabled?: boolean } = {},
-  username: string = customerOf[visit.brand],
-) {
-  const context = await openWindow(browser, visit, options)
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  await beginSession(context, world, visit, username)
-  return { page, problems, close: () => context.close() }
-}
-
 async function open(page: Page, visit: Visit, path: string): Promise<void> {
   const response = await page.goto(addressOf(world.origin, visit, path))
   expect(response?.status(), path).toBe(200)
-}
-
-/** A link's address without the language, which `open` adds. */
-function pathOf(href: string | null): string {
-  return (href ?? '').replace(/^\/es/, '')
 }
 
 /** The name of the file that a press brings. */

@@ -7,9 +7,12 @@ import { OrderDetails } from './OrderDetails'
 import { OrderStages } from './OrderStages'
 import { OtherOrders } from './OtherOrders'
 import { Outcome } from './Outcome'
+import { orderStageLabels } from './order-stage-labels'
 import { StartDate } from './StartDate'
 import { StepList } from './StepList'
 import styles from './Tracker.module.css'
+
+const copy = { ...enrollmentLabels, ...orderStageLabels }
 
 interface OrderTrackerProps {
   readonly tracker: Tracker
@@ -18,7 +21,7 @@ interface OrderTrackerProps {
 
 /** How far an order is: the next action first, then stages and steps, the date and what was ordered. */
 export function OrderTracker({ tracker, others }: OrderTrackerProps) {
-  const t = useLabels(enrollmentLabels)
+  const t = useLabels(copy)
   const { outcome, stage, caseType, steps, next, cancellationReason } = tracker
   const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
   return (

@@ -7,7 +7,7 @@ import {
   addressOf,
   beginSession,
   nameOf,
-  openWindow,
+  openPage,
   type Visit,
   visitsOfRun,
 } from '../../../tests/journeys/portal-visit'
@@ -55,7 +55,7 @@ describe('a guest with a keyboard alone', () => {
     'finds plans, sees through the bill credit and compares: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
-      const { context, page, problems } = await open(visit, '/login')
+      const { page, problems, close } = await open(visit, '/login')
       await tabTo(page, 'main a[href$="/plans"]')
       await page.keyboard.press('Enter')
       await page.locator('input[name="zip"]').waitFor()
@@ -100,7 +100,7 @@ describe('a guest with a keyboard alone', () => {
       }
       expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
       expect(problems).toEqual([])
-      await context.close()
+      await close()
     },
   )
 })
@@ -109,7 +109,7 @@ describe('with JavaScript off', () => {
   it.each(visits.map((visit) => [nameOf(visit), visit] as const))(
     'searches, filters and compares: %s',
     async (_name, visit) => {
-      const { context, page } = await open(visit, '/plans', { javaScriptEnabled: false })
+      const { page, close } = await open(visit, '/plans', { javaScriptEnabled: false })
       await page.locator('input[name="zip"]').fill('77002')
       await page.locator('main form button').click()
       await page.locator('main details summary').click()
@@ -124,7 +124,7 @@ describe('with JavaScript off', () => {
       for (const index of [0, 1, 2, 3]) await page.locator('input[name="plan"]').nth(index).check()
       await page.locator('form#compare-plans button').click()
       expect(await page.locator('main thead th').count()).toBe(3)
-      await context.close()
+      await close()
     },
   )
 })
@@ -134,7 +134,7 @@ describe('a ZIP code', () => {
     'that is none, unknown, closed or shared gets its own answer: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
-      const { context, page } = await open(visit, '/plans?zip=7700')
+      const { page, close } = await open(visit, '/plans?zip=7700')
       expect(await page.locator('main').textContent()).toContain(text.wrongZip)
       expect(await page.locator('input[name="zip"]').inputValue()).toBe('7700')
 
@@ -154,22 +154,22 @@ describe('a ZIP code', () => {
       await page.locator('main a', { hasText: 'Lone Cedar Electric Delivery' }).click()
       await page.getByRole('heading', { level: 3, name: 'Fixed 24 Green' }).waitFor()
       expect(await planNames(page)).toHaveLength(2)
-      await context.close()
+      await close()
     },
   )
 
   it('of a state with gas choice gets plans in therms', async () => {
-    const { context, page } = await open(visits[0], '/plans?zip=61101')
+    const { page, close } = await open(visits[0], '/plans?zip=61101')
     expect(await page.locator('main table tbody th').allTextContents()).toEqual([
       expect.stringMatching(/^20 therms/),
       expect.stringMatching(/^50 therms/),
       expect.stringMatching(/^100 therms/),
     ])
-    await context.close()
+    await close()
   })
 
   it('reads the rules of the state of a plan, and where there are none an honest sentence instead of another’s', async () => {
-    const { context, page } = await open(visits[0], '/plans?zip=61101')
+    const { page, close } = await open(visits[0], '/plans?zip=61101')
     const rulesIn = async (zip: string) => {
       await page.goto(new URL(`/plans?zip=${zip}`, page.url()).href)
       const path = await page.locator('main a[href*="/plans/"]').first().getAttribute('href')
@@ -187,7 +187,7 @@ describe('a ZIP code', () => {
     expect(pennsylvania).toContain('We do not have the rules of this plan’s state on this page')
     expect(pennsylvania).toContain('Ask an advisor')
     expect(pennsylvania).not.toMatch(/late fee|for 3 federal business days/)
-    await context.close()
+    await close()
   })
 })
 
@@ -196,7 +196,7 @@ describe('a customer who is signed in', () => {
     'sees the plans of the own home at the own use, and the present plan among them: %s',
     async (_name, visit) => {
       const text = copy[visit.language]
-      const { context, page, problems } = await open(visit, '/plans')
+      const { page, problems, close } = await open(visit, '/plans')
       await beginSession(context, world, visit)
       await page.goto(addressOf(world.origin, visit, '/plans'))
       const chosen = page.locator('main a[aria-current="true"]', { hasText: text.ownUse })
@@ -206,7 +206,7 @@ describe('a customer who is signed in', () => {
       await page.waitForURL(/use=1000/)
       expect(await chosen.count()).toBe(0)
       expect(problems).toEqual([])
-      await context.close()
+      await close()
     },
   )
 
@@ -215,12 +215,12 @@ describe('a customer who is signed in', () => {
       `select "Id" as id from record."Account" where "Account_Brand__c" = 'second' limit 1`,
     )
     const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
-    const { context, page } = await open(visit, '/plans')
+    const { page, close } = await open(visit, '/plans')
     await beginSession(context, world, visit)
     await page.goto(addressOf(world.origin, visit, `/plans?account=${rows[0]?.id}`))
     expect(await page.locator('input[name="zip"]').inputValue()).toBe('')
     expect(await page.locator('main h3').count()).toBe(0)
-    await context.close()
+    await close()
   })
 })
 
@@ -234,21 +234,11 @@ describe('the address of a plan', () => {
   )
 })
 
-async function open(
-  visit: Visit | undefined,
-  path: string,
-  options: { javaScriptEnabled?: boolean } = {},
-): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
+async function open(visit: Visit | undefined, path: string, options: { javaScriptEnabled?: boolean } = {}) {
   if (visit === undefined) throw new TypeError('There is no visit.')
-  const context = await openWindow(browser, visit, options)
-  const page = await context.newPage()
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  await page.goto(addressOf(world.origin, visit, path))
-  return { context, page, problems }
+  const opened = await openPage(browser, visit, options)
+  await opened.page.goto(addressOf(world.origin, visit, path))
+  return opened
 }
 
 /** The names of the plans in the list, in order. */

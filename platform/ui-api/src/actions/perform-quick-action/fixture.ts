@@ -1,5 +1,63 @@
-import type { CallFixture } from '../../define/fixture'
+import type { CallFixture, FixtureCase } from '../../define/fixture'
 import { performQuickActionContract, performUpdateRecordQuickActionContract } from './contract'
+
+/** What both calls refuse alike. */
+const refusals: readonly FixtureCase[] = [
+  {
+    title: 'an action of a record without one',
+    viewer: 'advisor',
+    request: () => ({
+      params: { actionApiName: 'Case.Reply' },
+      body: { fields: { CommentBody: 'Hello.' } },
+    }),
+    gives: 'invalidRecordInput',
+  },
+  {
+    title: 'an action that the viewer may not perform',
+    viewer: 'customer',
+    request: (world) => ({
+      params: { actionApiName: 'Case.Escalate' },
+      body: { contextId: world.own('Case'), fields: { Comments: 'Now.' } },
+    }),
+    gives: 'notFound',
+  },
+  {
+    title: 'a field that the form does not have',
+    viewer: 'customer',
+    request: (world) => ({
+      params: { actionApiName: 'Case.Reply' },
+      body: { contextId: world.own('Case'), fields: { CommentBody: 'Hello.', IsPublished: false } },
+    }),
+    gives: 'fieldNotWritable',
+  },
+  {
+    title: 'a form without what it needs',
+    viewer: 'customer',
+    request: (world) => ({
+      params: { actionApiName: 'Case.Reply' },
+      body: { contextId: world.own('Case'), fields: {} },
+    }),
+    gives: 'requiredFieldMissing',
+  },
+  {
+    title: 'a value of another type',
+    viewer: 'advisor',
+    request: (world) => ({
+      params: { actionApiName: 'Case.Assign' },
+      body: { contextId: world.own('Case'), fields: { OwnerId: 'nobody' } },
+    }),
+    gives: 'invalidFieldValue',
+  },
+  {
+    title: 'an owner who is no member of staff',
+    viewer: 'advisor',
+    request: (world) => ({
+      params: { actionApiName: 'Case.Assign' },
+      body: { contextId: world.own('Case'), fields: { OwnerId: world.own('User') } },
+    }),
+    gives: 'ruleFailed',
+  },
+]
 
 export const fixtures: readonly CallFixture[] = [
   {
@@ -39,60 +97,7 @@ export const fixtures: readonly CallFixture[] = [
         }),
         gives: 'success',
       },
-      {
-        title: 'an action of a record without one',
-        viewer: 'advisor',
-        request: () => ({
-          params: { actionApiName: 'Case.Reply' },
-          body: { fields: { CommentBody: 'Hello.' } },
-        }),
-        gives: 'invalidRecordInput',
-      },
-      {
-        title: 'an action that the viewer may not perform',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Escalate' },
-          body: { contextId: world.own('Case'), fields: { Comments: 'Now.' } },
-        }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a field that the form does not have',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Reply' },
-          body: { contextId: world.own('Case'), fields: { CommentBody: 'Hello.', IsPublished: false } },
-        }),
-        gives: 'fieldNotWritable',
-      },
-      {
-        title: 'a form without what it needs',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Reply' },
-          body: { contextId: world.own('Case'), fields: {} },
-        }),
-        gives: 'requiredFieldMissing',
-      },
-      {
-        title: 'a value of another type',
-        viewer: 'advisor',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Assign' },
-          body: { contextId: world.own('Case'), fields: { OwnerId: 'nobody' } },
-        }),
-        gives: 'invalidFieldValue',
-      },
-      {
-        title: 'an owner who is no member of staff',
-        viewer: 'advisor',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Assign' },
-          body: { contextId: world.own('Case'), fields: { OwnerId: world.own('User') } },
-        }),
-        gives: 'ruleFailed',
-      },
+      ...refusals,
     ],
   },
   {
@@ -118,60 +123,7 @@ export const fixtures: readonly CallFixture[] = [
         }),
         gives: 'success',
       },
-      {
-        title: 'an action of a record without one',
-        viewer: 'advisor',
-        request: () => ({
-          params: { actionApiName: 'Case.Reply' },
-          body: { fields: { CommentBody: 'Hello.' } },
-        }),
-        gives: 'invalidRecordInput',
-      },
-      {
-        title: 'an action that the viewer may not perform',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Escalate' },
-          body: { contextId: world.own('Case'), fields: { Comments: 'Now.' } },
-        }),
-        gives: 'notFound',
-      },
-      {
-        title: 'a field that the form does not have',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Reply' },
-          body: { contextId: world.own('Case'), fields: { CommentBody: 'Hello.', IsPublished: false } },
-        }),
-        gives: 'fieldNotWritable',
-      },
-      {
-        title: 'a form without what it needs',
-        viewer: 'customer',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Reply' },
-          body: { contextId: world.own('Case'), fields: {} },
-        }),
-        gives: 'requiredFieldMissing',
-      },
-      {
-        title: 'a value of another type',
-        viewer: 'advisor',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Assign' },
-          body: { contextId: world.own('Case'), fields: { OwnerId: 'nobody' } },
-        }),
-        gives: 'invalidFieldValue',
-      },
-      {
-        title: 'an owner who is no member of staff',
-        viewer: 'advisor',
-        request: (world) => ({
-          params: { actionApiName: 'Case.Assign' },
-          body: { contextId: world.own('Case'), fields: { OwnerId: world.own('User') } },
-        }),
-        gives: 'ruleFailed',
-      },
+      ...refusals,
     ],
   },
 ]

@@ -1,38 +1,43 @@
-import type { CallFixture } from '../../define/fixture'
+import type { CallFixture, FixtureCase } from '../../define/fixture'
 import { getRecordActionsContract, getRecordEditActionsContract } from './contract'
 
 /** One more than the limit of ids. */
 const tooManyIds = Array.from({ length: 201 }, (_, number) => `500${String(number).padStart(12, '0')}`).join()
+
+/** What both calls answer alike. */
+const cases: readonly FixtureCase[] = [
+  {
+    title: 'a record of the viewer’s own',
+    viewer: 'customer',
+    request: (world) => ({ params: { recordIds: world.own('Case') } }),
+    gives: 'success',
+  },
+  {
+    title: 'records of several objects',
+    viewer: 'admin',
+    request: (world) => ({ params: { recordIds: `${world.own('Case')},${world.own('Order')}` } }),
+    gives: 'success',
+  },
+  {
+    title: 'more ids than are taken at once',
+    viewer: 'advisor',
+    request: () => ({ params: { recordIds: tooManyIds } }),
+    gives: 'tooManyValues',
+  },
+  {
+    title: 'a section that no page has',
+    viewer: 'advisor',
+    request: (world) => ({ params: { recordIds: world.own('Case') }, query: { sections: 'Nothing' } }),
+    gives: 'invalidParameter',
+  },
+]
 
 export const fixtures: readonly CallFixture[] = [
   {
     contract: getRecordActionsContract,
     shape: 'Actions',
     cases: [
-      {
-        title: 'a record of the viewer’s own',
-        viewer: 'customer',
-        request: (world) => ({ params: { recordIds: world.own('Case') } }),
-        gives: 'success',
-      },
-      {
-        title: 'records of several objects',
-        viewer: 'admin',
-        request: (world) => ({ params: { recordIds: `${world.own('Case')},${world.own('Order')}` } }),
-        gives: 'success',
-      },
-      {
-        title: 'more ids than are taken at once',
-        viewer: 'advisor',
-        request: () => ({ params: { recordIds: tooManyIds } }),
-        gives: 'tooManyValues',
-      },
-      {
-        title: 'a section that no page has',
-        viewer: 'advisor',
-        request: (world) => ({ params: { recordIds: world.own('Case') }, query: { sections: 'Nothing' } }),
-        gives: 'invalidParameter',
-      },
+      ...cases,
       {
         title: 'an action by its name',
         viewer: 'advisor',
@@ -47,31 +52,6 @@ export const fixtures: readonly CallFixture[] = [
   {
     contract: getRecordEditActionsContract,
     shape: 'Actions',
-    cases: [
-      {
-        title: 'a record of the viewer’s own',
-        viewer: 'customer',
-        request: (world) => ({ params: { recordIds: world.own('Case') } }),
-        gives: 'success',
-      },
-      {
-        title: 'records of several objects',
-        viewer: 'admin',
-        request: (world) => ({ params: { recordIds: `${world.own('Case')},${world.own('Order')}` } }),
-        gives: 'success',
-      },
-      {
-        title: 'more ids than are taken at once',
-        viewer: 'advisor',
-        request: () => ({ params: { recordIds: tooManyIds } }),
-        gives: 'tooManyValues',
-      },
-      {
-        title: 'a section that no page has',
-        viewer: 'advisor',
-        request: (world) => ({ params: { recordIds: world.own('Case') }, query: { sections: 'Nothing' } }),
-        gives: 'invalidParameter',
-      },
-    ],
+    cases,
   },
 ]
