@@ -1,6 +1,6 @@
 import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tabTo } from '../../../tests/journeys/keyboard'
 import {
@@ -197,7 +197,7 @@ describe('a customer who is signed in', () => {
     async (_name, visit) => {
       const text = copy[visit.language]
       const { page, problems, close } = await open(visit, '/plans')
-      await beginSession(context, world, visit)
+      await beginSession(page.context(), world, visit)
       await page.goto(addressOf(world.origin, visit, '/plans'))
       const chosen = page.locator('main a[aria-current="true"]', { hasText: text.ownUse })
       await chosen.waitFor()
@@ -216,7 +216,7 @@ describe('a customer who is signed in', () => {
     )
     const visit: Visit = { brand: 'first', language: 'en', width: 360, scheme: 'light' }
     const { page, close } = await open(visit, '/plans')
-    await beginSession(context, world, visit)
+    await beginSession(page.context(), world, visit)
     await page.goto(addressOf(world.origin, visit, `/plans?account=${rows[0]?.id}`))
     expect(await page.locator('input[name="zip"]').inputValue()).toBe('')
     expect(await page.locator('main h3').count()).toBe(0)
