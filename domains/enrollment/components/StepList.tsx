@@ -20,7 +20,7 @@ export function StepList({ steps, orderId }: Pick<Tracker, 'steps' | 'orderId'>)
         <li key={step.type} className={styles.step}>
           <span className={styles[step.state]}>{step.state === 'done' ? <Icon name="check" /> : null}</span>
           <span>
-            <strong className={styles.stage}>
+            <strong className={styles.name}>
               <StepName step={step} orderId={orderId} />
             </strong>
             <span className={step.state === 'now' ? styles.current : styles.note}>

@@ -52,7 +52,7 @@ export function RadioGroup({ name, label, hint, error, options, defaultValue, re
             required={required}
           />
           <span className={styles.words}>
-            <span className={styles.label}>{option.label}</span>
+            <span>{option.label}</span>
             {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
           </span>
         </label>
