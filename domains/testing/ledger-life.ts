@@ -7,6 +7,7 @@ import { applyPayment, lockPayment } from '../payments/operations/apply-payment'
 import { readBill } from '../payments/operations/bill-payment/read-bill'
 import { readAccountMoney } from '../payments/operations/read-account-money'
 import type { MethodBench } from './method-bench'
+import { type MoneyOnPages, openMoneyOnPages } from './money-on-pages'
 import { createCustomer, type NewCustomer } from './new-customer'
 
 /** A bill that billing issued, as it reports it; amounts in cents. */
@@ -26,6 +27,8 @@ export interface RealAccount {
   readonly processorSays: (paymentId: string, cents: number, state: PaymentState) => Promise<void>
   /** What each reader says, in cents. */
   readonly readers: () => Promise<Readonly<Record<string, number>>>
+  /** What the customer's pages say, in cents. */
+  readonly pages: MoneyOnPages
 }
 
 const dollars = (cents: number) => Math.round(cents) / 100
@@ -41,6 +44,7 @@ export async function openRealAccount(bench: MethodBench, index: number): Promis
   let bills = 0
   const dates = new Map<string, string>()
   return {
+    pages: await openMoneyOnPages(bench, customer),
     takeBill: async (bill) => {
       if (!dates.has(bill.number)) {
         bills += 1

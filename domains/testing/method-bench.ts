@@ -52,9 +52,9 @@ export interface MethodBench {
   readonly close: () => Promise<void>
 }
 
-/** Opens a bench; hashes cost next to nothing in it. */
-export async function openMethodBench(): Promise<MethodBench> {
-  const world = await createTestWorld()
+/** Opens a bench, with the built portal if it is to render pages; hashes cost next to nothing in it. */
+export async function openMethodBench(options: { readonly portal?: boolean } = {}): Promise<MethodBench> {
+  const world = await createTestWorld(options)
   const { pool, now, engine, systemViewer } = world.context
   let hashes = 0
   const takeStatements = countStatements(pool)

@@ -1,4 +1,4 @@
-import { inSweep } from '@porchlight/test-kit/sweep'
+import { inSweep, isSweep } from '@porchlight/test-kit/sweep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type IssuedBill, openRealAccount, type RealAccount } from '../../domains/testing/ledger-life'
@@ -18,7 +18,7 @@ let bench: MethodBench
 let lives = 0
 
 beforeAll(async () => {
-  bench = await openMethodBench()
+  bench = await openMethodBench({ portal: true })
 })
 afterAll(() => bench.close())
 
@@ -46,7 +46,26 @@ async function live(events: readonly LifeEvent[]): Promise<void> {
       sumOfDepositLines: held,
       wrongBalances: 0,
     })
+    if (isSweep) await comparePages(life)
   }
+  if (!isSweep) await comparePages(life)
+}
+
+/** Every page, guest and answer requests the same amount, and the bill is open exactly while there is one. */
+async function comparePages({ model, real }: Life): Promise<void> {
+  const owed = owedBy(model)
+  const due = Math.max(0, owed)
+  expect(await real.pages()).toEqual({
+    home: due,
+    bills: due,
+    bill: due,
+    payPage: due,
+    activity: owed,
+    paymentStatus: due,
+    autopay: due,
+    guest: due,
+    isRequested: due > 0 ? 1 : 0,
+  })
 }
 
 async function happen(life: Life, event: LifeEvent): Promise<void> {
@@ -148,6 +167,25 @@ const storedLives: readonly (readonly [what: string, events: readonly LifeEvent[
       { kind: 'settle', choice: 0 },
       { kind: 'refund', choice: 0 },
       { kind: 'report', postsAll: false },
+    ],
+  ],
+  [
+    'a payment goes back that billing had counted already',
+    [
+      { kind: 'pay', share: 'whole', channel: 'Portal' },
+      { kind: 'settle', choice: 0 },
+      { kind: 'report', postsAll: true },
+      { kind: 'return', choice: 0 },
+    ],
+  ],
+  [
+    'a payment goes back that billing had counted already, and billing says so',
+    [
+      { kind: 'pay', share: 'whole', channel: 'Portal' },
+      { kind: 'settle', choice: 0 },
+      { kind: 'report', postsAll: true },
+      { kind: 'return', choice: 0 },
+      { kind: 'report', postsAll: true },
     ],
   ],
 ]

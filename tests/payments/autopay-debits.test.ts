@@ -124,14 +124,14 @@ it('what was planned is neither debited nor left open once AutoPay is suspended 
   expect([await debits(), await isPlanClosed()]).toEqual([[], true])
 }, 30_000)
 
-it('a debit waits for whoever pays the same bill at that moment', async () => {
+it('a debit waits for whoever pays a bill of the account at that moment', async () => {
   await enrol()
   await turn(14)
   const { pool } = bench.world.context
   const customer = await pool.connect()
   try {
     await customer.query('begin')
-    await customer.query(lockStatement('payable'), [`payment of ${billId}`])
+    await customer.query(lockStatement('payable'), [`payment of ${payer.accountId}`])
     await enqueueJob(pool, 'debit-autopay', {})
     const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
     await expect.poll(async () => (await bench.rows(waiting)).length, { timeout: 20_000 }).toBe(1)
@@ -226,4 +226,73 @@ it('debits what is left when a part was paid by hand', async () => {
   await turn(14)
   await work()
   expect(await debits()).toEqual([{ status: 'Settled', amount: '20.50', state: 'paid' }])
+}, 30_000)
+
+/** A payment of the payer’s for another bill than the one that is debited, on its way. */
+async function payOtherBill(dollars: number, channel: string): Promise<string> {
+  const [other] = await bench.rows<{ id: string }>(
+    `select "Id" as id from record."Bill__c" where "Account__c" = $1 and "Id" <> $2 limit 1`,
+    [payer.accountId, billId],
+  )
+  const { engine, systemViewer } = bench.world.context
+  return engine.createRecord(systemViewer, 'Payment__c', {
+    fields: {
+      Account__c: payer.accountId,
+      Purpose__c: 'Bill',
+      Bill__c: other?.id ?? null,
+      Amount__c: dollars,
+      Fee__c: 0,
+      Status__c: 'Pending',
+      Channel__c: channel,
+      Payment_Date__c: '2026-12-03',
+    },
+  })
+}
+
+it.each(['Portal', 'Phone'])(
+  'while money for another bill of the account is on its way by %s, no debit is made; then only of what is still owed',
+  async (channel) => {
+    await enrol()
+    const paymentId = await payOtherBill(100, channel)
+    await turn(14)
+    await work()
+    expect(await debits()).toEqual([])
+    const { engine, systemViewer } = bench.world.context
+    await engine.updateRecord(systemViewer, paymentId, {
+      fields: { Status__c: 'Settled', Settled_Date__c: '2026-12-04' },
+    })
+    await work()
+    expect(await debits()).toEqual([{ status: 'Settled', amount: '20.50', state: 'paid' }])
+  },
+  30_000,
+)
+
+it('who pays by hand while another bill is debited pays the rest of what is owed, and nothing where nothing is left', async () => {
+  await enrol()
+  await payOtherBill(100, 'Autopay')
+  expect((await bench.call(payer, 'payBill', { billId })).statusCode).toBe(200)
+  const opened = await bench.rows(
+    `select "Amount__c"::text as amount from record."Payment__c" where "Account__c" = $1 and "Channel__c" = 'Portal'`,
+    [payer.accountId],
+  )
+  expect(opened).toEqual([{ amount: '20.50' }])
+  await payOtherBill(20.5, 'Autopay')
+  const refused = await bench.call(payer, 'payBill', { billId })
+  expect(refused.payload).toContain('NOTHING_DUE')
+}, 30_000)
+
+it('the first look at a debit is its first round, so that the next ones come at their times', async () => {
+  await enrol()
+  await turn(14)
+  bench.processor.faults.mood = 'down'
+  await enqueueJob(bench.world.context.pool, 'debit-autopay', {})
+  const looks = () =>
+    bench.rows<{ round: number }>(
+      `select (j.payload->>'round')::int as round
+       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       join record."Payment__c" p on p."Id" = j.payload->>'paymentId'
+       where t.identifier = 'follow-payment' and p."Account__c" = $1`,
+      [payer.accountId],
+    )
+  await expect.poll(looks, { timeout: 10_000 }).toEqual([{ round: 1 }])
 }, 30_000)

@@ -22,7 +22,12 @@ export interface PaymentsWorld {
   /** A deposit of $275.00 that is due, on an order with a step that waits for it. */
   readonly newDeposit: (payer: Payer, fields?: Readonly<Record<string, unknown>>) => Promise<string>
   /** Calls a method of payments as that payer. */
-  readonly call: (payer: Payer, method: string, body: object) => Promise<LightMyRequestResponse>
+  readonly call: (
+    payer: Payer,
+    method: string,
+    body: object,
+    language?: 'en' | 'es',
+  ) => Promise<LightMyRequestResponse>
   /** Posts what is typed for that card to a hosted page. */
   readonly payByCard: (page: string, number: string) => Promise<Response>
   readonly close: () => Promise<void>
@@ -75,11 +80,11 @@ export async function openPaymentsWorld(
       })
       return depositId
     },
-    call: ({ token }, method, body) =>
+    call: ({ token }, method, body, language = 'en') =>
       world.app.inject({
         method: 'POST',
         url: `/lwr/apex/v65.0/CustomerPortalPaymentController/${method}`,
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token}`, 'accept-language': language },
         payload: body,
       }),
     payByCard: (page, number) =>

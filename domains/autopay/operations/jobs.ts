@@ -1,4 +1,3 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { defineWalk, enqueueJob, type JobSchedule } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
@@ -8,8 +7,8 @@ import { paymentObject } from '../../payments/objects/payment/object'
 import { settlePayment } from '../../payments/operations/apply-payment'
 import { readBill } from '../../payments/operations/bill-payment/read-bill'
 import { followPayment } from '../../payments/operations/follow-payment'
+import { billMoneyOnItsWay, lockPayable } from '../../payments/operations/money-on-its-way'
 import type { PaymentParts } from '../../payments/operations/payment-parts'
-import { listPayments } from '../../payments/operations/stored-payment'
 import { autopayObject } from '../objects/autopay/object'
 import { planNextDebit } from './plan-next-debit'
 import { billOfKey, claimDebit, closeDebit, dueDebitsAfter, plannedDebitOf } from './planned-debits'
@@ -17,10 +16,14 @@ import { readAutopay } from './stored-autopay'
 import { accountsToPlan } from './unplanned-bills'
 import { withAutopayOf } from './with-autopay'
 
+/** Each holds one database connection; two debits of one account wait for each other. */
+const accountsAtOnce = 4
+
 /** Plans the debits of the bills that came, and notifies customers of them: a bill is planned once. */
 export const planDebits = defineWalk<PortalJobServices>({
   name: 'plan-debits',
   chunkSize: 500,
+  atOnce: accountsAtOnce,
   rowsAfter: ({ services: { engine, systemViewer } }, after, limit) =>
     keysAfter(engine, systemViewer, autopayObject, {
       where: { Status__c: 'Active' },
@@ -32,9 +35,10 @@ export const planDebits = defineWalk<PortalJobServices>({
   work: ({ services, now }, accountId) => planNextDebit(services, accountId, now()),
 })
 
-/** Debits the bills whose day has come, the oldest first and each once. Bills that came since are planned after it. */
+/** Debits the bills whose day has come, begun with the oldest and each once. Bills that came since are planned after it. */
 export const debitAutopay = defineWalk<PortalJobServices>({
   name: 'debit-autopay',
+  atOnce: accountsAtOnce,
   rowsAfter: ({ services, now }, after, limit) =>
     dueDebitsAfter(services.pool, localDay(now()), after, limit),
   work: ({ services, now }, key) => makeDebit(services, { ...services, now }, billOfKey(key)),
@@ -54,20 +58,18 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
   const due = await plannedDebitOf(pool, billId)
   if (due === null || due.paymentId !== null) return
   const { accountId } = due
-  await closeOpenPages(parts, billId)
+  await closeOpenPages(parts, accountId)
   await withAutopayOf(services, accountId, async (engine, connection) => {
-    // The same lock as that of a customer who pays the bill by hand at this moment.
-    await connection.query(lockStatement('payable'), [`payment of ${billId}`])
+    // The same lock as that of a customer who pays a bill of the account by hand at this moment.
+    await lockPayable(connection, { purpose: 'Bill', recordId: billId, accountId })
     const debit = await plannedDebitOf(connection, billId)
     if (debit === null || debit.paymentId !== null) return
     const autopay = await readAutopay(engine, systemViewer, accountId)
+    if (autopay?.status !== 'Active') return closeDebit(connection, billId, parts.now())
+    // Money for any bill of the account is on its way: another night shows whether it came, and what is then owed.
+    if ((await billMoneyOnItsWay(engine, systemViewer, accountId)).length > 0) return
     const bill = await readBill(engine, systemViewer, systemViewer, billId)
-    if (autopay?.status !== 'Active' || bill === null || bill.dueCents === 0) {
-      return closeDebit(connection, billId, parts.now())
-    }
-    // Money that the customer sent is on its way: another night tells whether it came.
-    const waiting = await listPayments(engine, systemViewer, { Bill__c: billId, Status__c: 'Pending' })
-    if (waiting.length > 0) return
+    if (bill === null || bill.dueCents === 0) return closeDebit(connection, billId, parts.now())
     const paymentId = await create(engine, systemViewer, paymentObject, {
       Account__c: accountId,
       Purpose__c: 'Bill',
@@ -87,13 +89,9 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
   })
 }
 
-/** Closes a page on which nobody paid the bill, so that nobody pays there while it is debited. */
-async function closeOpenPages(parts: PaymentParts, billId: string): Promise<void> {
-  const waiting = await listPayments(parts.engine, parts.systemViewer, {
-    Bill__c: billId,
-    Status__c: 'Pending',
-    Channel__c: 'Portal',
-  })
+/** Closes the pages on which nobody paid a bill of the account, so that nobody pays there while one is debited. */
+async function closeOpenPages(parts: PaymentParts, accountId: string): Promise<void> {
+  const waiting = await billMoneyOnItsWay(parts.engine, parts.systemViewer, accountId, 'Portal')
   for (const { Processor_Reference__c: reference } of waiting) {
     if (reference !== null) await settlePayment(parts, await parts.payments.cancelPayment(reference))
   }

@@ -1,5 +1,5 @@
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
-import { listEvery } from '@porchlight/server-methods/records/list'
+import { list, listEvery } from '@porchlight/server-methods/records/list'
 import { billObject } from '../../energy/objects/bill/object'
 import { readBills } from '../../payments/operations/bill-payment/read-bill'
 import { autopayObject } from '../objects/autopay/object'
@@ -8,7 +8,7 @@ import { plannedAmong } from './planned-debits'
 const pageSize = 2_000
 
 /**
- * Of those accounts, the ones whose newest open bill came since AutoPay was turned on, has no planned debit and leaves
+ * Of those accounts, 2,000 at most, the ones whose newest open bill came since AutoPay was turned on, has no planned debit and leaves
  * something to pay: a few queries for all of them. Planning one looks again, in its transaction.
  */
 export async function accountsToPlan(
@@ -16,13 +16,13 @@ export async function accountsToPlan(
   accountIds: readonly string[],
 ): Promise<readonly string[]> {
   const startDates = new Map<string, string>()
-  const active = listEvery(engine, systemViewer, autopayObject, {
+  // An account has one at most.
+  const active = await list(engine, systemViewer, autopayObject, {
     fields: ['Account__c', 'Start_Date__c'],
     where: { Account__c: accountIds, Status__c: 'Active' },
-    orderedBy: ['Id'],
-    pageSize,
+    limit: accountIds.length,
   })
-  for await (const { Account__c: accountId, Start_Date__c: startDate } of active) {
+  for (const { Account__c: accountId, Start_Date__c: startDate } of active) {
     startDates.set(accountId, startDate)
   }
   const newest = new Map<string, { readonly id: string; readonly Bill_Date__c: string }>()

@@ -51,6 +51,9 @@ describe('the ledger of an account that is older than it', () => {
     }
     const waiting = payment({ status: 'Pending', settledDay: null, paidDay: '2026-02-01' })
     expect(totalsOf({ bills: [bill(1), next], payments: [waiting] }).owedCents).toBe(20_000)
+    // Billing cannot have had before the bill what was paid on the bill's own day.
+    const onItsDay = { ...waiting, paidDay: '2026-02-02' }
+    expect(totalsOf({ bills: [bill(1), next], payments: [onItsDay] }).owedCents).toBe(10_000)
   })
 
   it('counts a payment once that billing subtracted since, as far as it did', () => {

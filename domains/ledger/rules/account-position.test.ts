@@ -31,3 +31,12 @@ it('what is paid too much is a credit, and a deposit is neither', () => {
     depositHeldCents: 27_500,
   })
 })
+
+it('an account that owes nothing and has nothing owes, is past due with and has to its credit nothing', () => {
+  const nothing = { owedCents: 0, pastDueCents: 0, creditCents: 0, depositHeldCents: 0 }
+  expect(positionOn(totals(0), [], '2026-11-20')).toEqual(nothing)
+  expect(positionOn(totals(6000), [charge(6000, '2026-12-18')], '2026-11-20')).toEqual({
+    ...nothing,
+    owedCents: 6000,
+  })
+})

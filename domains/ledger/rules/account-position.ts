@@ -25,8 +25,8 @@ export function owedBy(
   charges: readonly DatedCharge[],
   day: string,
 ): number {
-  const later = charges.filter(({ cents, dueDay }) => cents > 0 && dueDay > day)
-  return Math.max(0, owedCents - later.reduce((sum, { cents }) => sum + cents, 0))
+  const later = charges.filter(({ dueDay }) => dueDay > day)
+  return Math.max(0, owedCents - later.reduce((sum, { cents }) => sum + Math.max(0, cents), 0))
 }
 
 /** The position of an account on a day: `charges` are those that are due on it or later. A bill is past due the day after. */

@@ -82,6 +82,15 @@ describe('a bill that was issued', () => {
     ])
   })
 
+  it('calls an adjustment what is neither ours nor among the payments that billing names', () => {
+    const paid = { openingCents: 5000, paymentsCents: 5000, closingCents: 10_000 }
+    expect(issued(paid, { owedCents: 2000 })).toEqual([
+      ['Charge', 10_000],
+      ['Payment', -1000],
+      ['Adjustment', -1000],
+    ])
+  })
+
   it('takes a payment on its way for what billing has, so that it does not count twice when it settles', () => {
     expect(issued({ paymentsCents: 6000, closingCents: 10_000 }, { waitingCents: 6000 })).toEqual([
       ['Charge', 10_000],

@@ -1,4 +1,3 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { brandOf, tokensOf } from '@porchlight/brands'
 import { fail } from '@porchlight/errors'
 import { toCents } from '@porchlight/metadata'
@@ -12,6 +11,7 @@ import type { PaymentPurpose } from '../facts/payment-values'
 import { paymentObject } from '../objects/payment/object'
 import { settlePayment } from './apply-payment'
 import { followPayment } from './follow-payment'
+import { lockPayable } from './money-on-its-way'
 import { listPayments, type StoredPayment } from './stored-payment'
 
 /** What a payment is for. */
@@ -70,7 +70,7 @@ async function claimPayment(
   const { systemViewer } = context
   const field = subject.purpose === 'Deposit' ? 'Deposit__c' : 'Bill__c'
   return context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query(lockStatement('payable'), [`payment of ${subject.recordId}`])
+    await lockPayable(connection, subject)
     const amountCents = await amountOf(engine)
     const waiting = () =>
       listPayments(engine, systemViewer, {

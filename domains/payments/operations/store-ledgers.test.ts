@@ -1,3 +1,4 @@
+import { lockStatement } from '@porchlight/advisory-locks'
 import { forgetLedger } from '@porchlight/test-kit/forget-ledger'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
@@ -87,6 +88,28 @@ describe('an account that is older than the ledger', () => {
     await rows('update ledger.backfill set ended_at = null')
     await run()
     expect(await linesOf(accountId)).toEqual(after)
+  })
+
+  it('waits for a rule that is adding lines to the account, and stores none where it did', async () => {
+    const [accountId = ''] = (await accountsWithLines()).slice(-2)
+    const { pool } = bench.world.context
+    const before = await linesOf(accountId)
+    await pool.query(forgetLedger(accountId))
+    await rows('update ledger.backfill set ended_at = null')
+    const rule = await pool.connect()
+    try {
+      await rule.query('begin')
+      await rule.query(lockStatement('consequence'), [`after Account__c ${accountId}`])
+      const running = run()
+      const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
+      await expect.poll(async () => (await rows(waiting)).length, { timeout: 10_000 }).toBe(1)
+      expect(await linesOf(accountId)).toEqual([])
+      await rule.query('commit')
+      await running
+    } finally {
+      rule.release()
+    }
+    expect(await linesOf(accountId)).toEqual(before)
   })
 
   it('has lines that nothing changes or takes away, whoever asks', async () => {

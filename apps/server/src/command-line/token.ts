@@ -2,6 +2,7 @@ import { userObject } from '@porchlight/domains/customers/objects/user/object'
 import { fail } from '@porchlight/errors'
 import { first } from '@porchlight/server-methods/records/list'
 import { composeContext } from '../composition/compose-context'
+import { openDemoClock } from '../composition/demo-clock'
 import { openInstallation } from '../composition/open-installation'
 import type { Settings } from '../settings/read-settings'
 import { say } from './say'
@@ -17,7 +18,9 @@ export async function token(settings: Settings, username: string | undefined): P
     throw fail('invalidSettings', { reason: 'Name a user: npm run token -- <username>' })
   const installation = await openInstallation(settings, () => {}, 'shared')
   try {
-    const context = await composeContext(settings, installation.pool, { now: () => new Date() })
+    // The demo's date may be ahead of the machine's, and a token of today would have expired there.
+    const now = settings.demo ? (await openDemoClock(installation.pool)).now : () => new Date()
+    const context = await composeContext(settings, installation.pool, { now })
     const where = { Username: username.trim() }
     const user = await first(context.engine, context.systemViewer, userObject, { fields: [], where })
     if (user === null) throw fail('invalidSettings', { reason: `There is no user ${username}.` })

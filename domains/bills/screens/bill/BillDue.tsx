@@ -16,11 +16,11 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
   const t = useLabels(copy)
   const { format, today } = usePage()
   const address = useAddress()
-  const isCredit = bill.closing < 0
   const { state, due } = useAmountOwed([bill])
   if (state === 'failed') return <PartFailed />
   if (state === 'loading') return <Skeleton shape="card" label={t('billLoading')} />
   const isToPay = due > 0
+  const isCredit = bill.closing < 0 && !isToPay
   const paid = isToPay ? bill.closing - due : 0
   return (
     <Card
@@ -60,7 +60,7 @@ export function BillDue({ bill }: { readonly bill: Bill }) {
 }
 
 function noteOf({ status, closing }: Bill, isToPay: boolean) {
-  if (closing < 0) return 'noteCredit'
+  if (closing < 0 && !isToPay) return 'noteCredit'
   if (status !== 'Carried_Over' && !isToPay) return 'notePaid'
   if (status === 'Past_Due') return 'notePastDue'
   return status === 'Carried_Over' ? 'noteCarriedOver' : 'noteOpen'

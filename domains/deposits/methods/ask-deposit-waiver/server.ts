@@ -13,7 +13,7 @@ import { askDepositWaiverContract } from './contract'
 
 /** What staff read of a reason: what to check, and how little to ask for. */
 const notes: Readonly<Record<string, string>> = {
-  Age_65: 'Exemption asked for: 65 or older. Compare the date of birth that we have; ask for no document.',
+  Age_65: 'Exemption requested: 65 or older. Request the date of birth; no document is needed.',
   Letter_Of_Credit:
     'Exemption asked for: letter of credit. Ask the former company: at most one late payment in twelve months.',
   Family_Violence:

@@ -62,9 +62,12 @@ export function toBill(record: ReadRecord): Bill {
   }
 }
 
-/** Whether something of the bill is still to be paid; what a later bill carries on is asked for there. */
-export function isOwed({ status, closing }: Bill): boolean {
-  return closing > 0 && (status === 'Open' || status === 'Past_Due')
+/**
+ * Whether something of the bill may be left to pay; what a later bill carries on is requested there. How much it is, the
+ * ledger says: once billing had counted a payment that then went back, the bill’s own closing balance is 0.
+ */
+export function isOwed({ status }: Pick<Bill, 'status'>): boolean {
+  return status === 'Open' || status === 'Past_Due'
 }
 
 /** What a bill's status means for the customer. */

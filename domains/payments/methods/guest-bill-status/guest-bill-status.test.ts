@@ -109,6 +109,21 @@ describe('guestBillStatus', () => {
     expect(await browser.refusalKey('payGuestBill', {})).toBe('accountNotFound')
   })
 
+  it('finds no bill for an order that has no account any more', async () => {
+    const customer = await createCustomer(bench)
+    await bill(customer)
+    const browser = bench.browser()
+    const pair = { identifier: customer.confirmationNumber, zipCode: customer.zipCode, next: 'bill' }
+    expect(await browser.call('lookUpEnrollment', pair)).toEqual({ location: '/pay' })
+    expect(await browser.call('guestBillStatus', {})).toMatchObject({ problem: null, bill: { due: 120.5 } })
+    await bench.world.context.pool.query(
+      `update record."Order" set "AccountId" = null where "Confirmation_Number__c" = $1`,
+      [customer.confirmationNumber],
+    )
+    const answer = await browser.call('guestBillStatus', {})
+    expect(answer).toEqual({ problem: 'notLookedUp', bill: null })
+  })
+
   it('is for guests: who signs in pays their own bills, whatever the browser looked up before', async () => {
     const customer = await createCustomer(bench)
     await bill(customer)

@@ -1,10 +1,11 @@
 import { fail } from '@porchlight/errors'
+import { toCents } from '@porchlight/metadata'
 import { PaymentsFailure } from '@porchlight/providers/payments'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { fieldError } from '@porchlight/server-methods/form/field-error'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
+import { billMoneyOnItsWay } from '../money-on-its-way'
 import { openPayment } from '../open-payment'
-import { listPayments } from '../stored-payment'
 import { type PayableBill, readBill } from './read-bill'
 import { leastAmountCents, typedAmount } from './typed-amount'
 
@@ -38,16 +39,13 @@ export async function openBillPayment(
   } as const
   try {
     const page = await openPayment(context, subject, async (engine) => {
-      const now = await readBill(engine, context.systemViewer, context.systemViewer, bill.billId)
-      const due = now?.dueCents ?? 0
+      const { systemViewer } = context
+      // Debits of AutoPay that are on their way pay as much of what is owed.
+      const debits = await billMoneyOnItsWay(engine, systemViewer, bill.accountId, 'Autopay')
+      const debitedCents = debits.reduce((sum, debit) => sum + toCents(debit.Amount__c), 0)
+      const now = await readBill(engine, systemViewer, systemViewer, bill.billId)
+      const due = Math.max(0, (now?.dueCents ?? 0) - debitedCents)
       if (due === 0) throw fail('nothingDue')
-      // A debit of AutoPay that is on its way pays the bill.
-      const debits = await listPayments(engine, context.systemViewer, {
-        Bill__c: bill.billId,
-        Status__c: 'Pending',
-        Channel__c: 'Autopay',
-      })
-      if (debits.length > 0) throw fail('nothingDue')
       if (!isOther) return due
       const amount = typedAmount(typed)
       const isWithin = amount !== null && amount >= Math.min(leastAmountCents, due) && amount <= due

@@ -170,6 +170,42 @@ describe('a walk', () => {
     expect(await waitingChunks()).toEqual([1])
   })
 
+  it('works on as many rows at the same time as it may, and on no more', async () => {
+    let working = 0
+    const seen: number[] = []
+    await walk({
+      atOnce: 4,
+      work: async ({ services }, row) => {
+        working += 1
+        seen.push(working)
+        await services.pool.query('select pg_sleep(0.02)')
+        await services.pool.query('insert into effect values ($1)', [row])
+        working -= 1
+      },
+    })
+    expect([...(await bench.effects())].sort()).toEqual(allRows)
+    expect(Math.max(...seen)).toBe(4)
+    expect(await stored()).toMatchObject({ rows: 25, failed: 0, ended: true })
+  })
+
+  it('that works on several rows ends those that it began before it stores how far it came', async () => {
+    const controller = new AbortController()
+    const { run } = await beginWalk(bench.pool, name, new Date())
+    const interrupted = walkOver({
+      atOnce: 3,
+      work: async ({ services }, row) => {
+        if (row === '002') controller.abort()
+        // The first one ends last.
+        await services.pool.query('select pg_sleep($1)', [row === '001' ? 0.1 : 0])
+        await services.pool.query('insert into effect values ($1)', [row])
+      },
+    })
+    await interrupted.run({ run, chunk: 0 }, context(controller.signal))
+    const { cursor = '' } = (await findWalk(bench.pool, name)) ?? {}
+    expect([...(await bench.effects())].sort()).toEqual(allRows.filter((row) => row <= cursor))
+    expect(cursor >= '002').toBe(true)
+  })
+
   it('that takes more than an hour is logged with how old its work is', async () => {
     await beginWalk(bench.pool, name, new Date(Date.now() - 2.5 * 3_600_000))
     const runner = await bench.start({ jobs: [walkOver()], upkeepIntervalMs: 50 })

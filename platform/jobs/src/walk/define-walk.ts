@@ -15,6 +15,11 @@ export interface Walk<Services extends WalkServices> {
   readonly name: string
   /** How many rows an attempt takes on, which has to fit its time limit; 200 by default. */
   readonly chunkSize?: number
+  /**
+   * How many rows are worked on at the same time, 1 by default. They begin in the order of the walk and may end in another;
+   * each holds the connections that its work needs.
+   */
+  readonly atOnce?: number
   /** The rows that come after `after`, at most `limit`, in the order of the walk; `after` is empty at first. */
   readonly rowsAfter: (
     context: JobContext<Services>,
@@ -96,19 +101,22 @@ async function takeChunk<Services extends WalkServices>(
   if (rowCount > 0) log('info', 'jobs.walked', { jobName: name, rows: rowCount, failed: allFailed, seconds })
 }
 
-/** Does the work of the rows in their order, and gives how many are done: all of them unless the attempt was aborted. */
+/**
+ * Does the work of the rows, begun in their order, and gives how many are done: all of them unless the attempt was aborted.
+ * What was begun is ended before this returns, so that the rows that are done are always the first ones.
+ */
 async function workThrough<Services extends WalkServices>(
   walk: Walk<Services>,
   context: JobContext<Services>,
   { run }: WalkPosition,
   rows: readonly string[],
 ): Promise<{ readonly doneCount: number; readonly failedCount: number }> {
-  const { name } = walk
+  const { name, atOnce = 1 } = walk
   const { services, signal, log } = context
   const chosen = await chooseAmong(walk, context, rows)
   let failedCount = 0
-  for (const [doneCount, row] of rows.entries()) {
-    if (signal.aborted) return { doneCount, failedCount }
+  let doneCount = 0
+  const workOn = async (row: string) => {
     try {
       if (chosen === null) await workOnOne(walk, context, row)
       else if (chosen.has(row)) await walk.work(context, row)
@@ -118,7 +126,16 @@ async function workThrough<Services extends WalkServices>(
       await enqueueJob(services.pool, name, { row }, { key: `${run} row ${row}` })
     }
   }
-  return { doneCount: rows.length, failedCount }
+  const takeRows = async () => {
+    for (let row = rows[doneCount]; row !== undefined && !signal.aborted; row = rows[doneCount]) {
+      doneCount += 1
+      await workOn(row)
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, takeRows))
+  const failed = ended.find((lane) => lane.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+  return { doneCount, failedCount }
 }
 
 /** The rows that need work; null where one of them spoils the choice, and each has to be looked at alone. */

@@ -9,8 +9,8 @@ export const labels = defineLabels({
   reasonRequired: { en: 'Choose a reason.', es: 'Elija un motivo.' },
   Age_65: { en: 'I am 65 or older', es: 'Tengo 65 años o más' },
   Age_65Hint: {
-    en: 'We compare the date of birth that we have.',
-    es: 'Comparamos la fecha de nacimiento que tenemos.',
+    en: 'An advisor requests your date of birth.',
+    es: 'Un asesor le pedirá su fecha de nacimiento.',
   },
   Letter_Of_Credit: { en: 'I paid my last company on time', es: 'Pagué a tiempo a mi compañía anterior' },
   Letter_Of_CreditHint: {
