@@ -17,6 +17,7 @@ export function FieldContent({
   const field = fieldAt(record, fieldApiName)
   const value = field?.value
   if (typeof value !== 'string' || value === '') return <ValueText field={field} />
+  if (value === record.recordTypeId) return record.recordTypeInfo?.name ?? <ValueText field={field} />
   if (info?.reference === true && fieldApiName !== 'Id') {
     const parent = info.relationshipName === null ? undefined : record.fields[info.relationshipName]
     const target = isRecord(parent?.value) ? parent.value : undefined

@@ -1,5 +1,5 @@
 import { useRecordUi } from '@porchlight/data-service-react'
-import { Card, PageTitle, Skeleton } from '@porchlight/design-system'
+import { PageTitle, Skeleton } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
@@ -18,7 +18,7 @@ import { type ShownRecord, shownRecordOf } from './shown-record'
 /** A record by its layout: highlights, sections, and what is related to it. */
 export function RecordPage({ recordId }: { readonly recordId: string }) {
   const t = useLabels({ ...consoleLabels, ...labels })
-  const { data, error } = useRecordUi({
+  const { data, error, refresh } = useRecordUi({
     recordIds: [recordId],
     layoutTypes: ['Compact', 'Full'],
     modes: ['View', 'Edit'],
@@ -27,10 +27,16 @@ export function RecordPage({ recordId }: { readonly recordId: string }) {
   if (error !== undefined) return <PartFailed />
   const shown = data === undefined ? null : shownRecordOf(data)
   if (shown === null) return <Skeleton shape="card" count={3} label={t('loading')} />
-  return <Shown shown={shown} />
+  return <Shown shown={shown} refresh={refresh} />
 }
 
-function Shown({ shown }: { readonly shown: ShownRecord }) {
+function Shown({
+  shown,
+  refresh,
+}: {
+  readonly shown: ShownRecord
+  readonly refresh: () => Promise<unknown>
+}) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
   const { record, object, name } = shown
@@ -48,9 +54,7 @@ function Shown({ shown }: { readonly shown: ShownRecord }) {
       <div className={styles.columns}>
         <div className={styles.stack}>
           {shown.sections.map((section) => (
-            <Card key={section.id} title={section.useHeading ? section.heading : t('details')}>
-              <RecordSection section={section} shown={shown} />
-            </Card>
+            <RecordSection key={section.id} section={section} shown={shown} refresh={refresh} />
           ))}
         </div>
         <RelatedLists record={record} />

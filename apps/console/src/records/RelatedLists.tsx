@@ -18,6 +18,9 @@ import styles from './RecordPage.module.css'
 /** How many records of each related list a record's page shows. */
 const shownRows = 5
 
+/** How many of a related list's columns stand beside a record. */
+const shownColumns = 4
+
 /** How far the records of a related list are counted. */
 const countedRows = 100
 
@@ -80,7 +83,7 @@ function Lists({ record, ids }: { readonly record: RecordRepresentation; readonl
             ) : (
               <RecordTable
                 caption={info.label}
-                columns={info.displayColumns}
+                columns={info.displayColumns.slice(0, shownColumns)}
                 records={page.records}
                 order={null}
               />

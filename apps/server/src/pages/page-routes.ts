@@ -84,7 +84,7 @@ export async function servePages(
       await reply.redirect(loginAddress(request.originalUrl), 302)
       return
     }
-    const isForViewer = consoleApp.audience.includes(viewer.viewer.class)
+    const isForViewer = consoleApp.audience.some((audience) => audience === viewer.viewer.class)
     await showPage(request, reply, null, null, { viewer, ...(isForViewer ? portal.console : {}) })
   }
 
