@@ -2,6 +2,7 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authenticatorCode } from '../../domains/getting-in/journeys/getting-in-world'
 import { expectNothingFound } from './expect-nothing-found'
 import { addressOf, demoPassword, nameOf, openWindow, sendLogin, type Visit } from './portal-visit'
 
@@ -18,6 +19,7 @@ const visits = [
 
 const copy = {
   en: {
+    app: 'Authenticator app',
     cases: 'Cases',
     accounts: 'Accounts',
     subject: 'Subject',
@@ -31,6 +33,7 @@ const copy = {
     failed: 'This is not saved yet',
   },
   es: {
+    app: 'App de autenticación',
     cases: 'Casos',
     accounts: 'Cuentas',
     subject: 'Asunto',
@@ -81,13 +84,21 @@ describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_na
     return () => context.close()
   })
 
+  const send = () => page.locator('main form button[type=submit]').click()
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-  it('a guest is led to the log-in and from there into the console, in the language of the address', async () => {
+  it('a guest is led to the log-in, sets up a second proof, and is led on into the console, in the language of the address', async () => {
     await page.goto(addressOf(world.origin, visit, '/console'))
     await page.waitForURL(/\/login\?startURL=/)
     await sendLogin(page, staff, demoPassword)
+    await page.getByText(text.app, { exact: true }).click()
+    await send()
+    const key = (await page.locator('main dd').textContent()) ?? ''
+    world.advance(30_000)
+    await page.locator('input[name=code]').fill(authenticatorCode(key, world.context.now()))
+    await send()
+    await page.locator('main a[href$="/console"]').click()
     await page.waitForURL(addressOf(world.origin, visit, '/console'))
     expect(await page.locator('html').getAttribute('lang')).toBe(visit.language)
     await expectNothingFound(page, 'home')
