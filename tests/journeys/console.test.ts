@@ -23,7 +23,9 @@ const copy = {
     cases: 'Cases',
     accounts: 'Accounts',
     subject: 'Subject',
-    edit: /^Edit: Message/,
+    edit: /^Edit: Outcome$/,
+    editCase: /^Edit: Case$/,
+    comments: 'Internal comments',
     save: 'Save',
     conflict: 'Somebody else changed this record',
     goOn: 'Continue from the stored version',
@@ -37,7 +39,9 @@ const copy = {
     cases: 'Casos',
     accounts: 'Cuentas',
     subject: 'Asunto',
-    edit: /^Editar: Mensaje/,
+    edit: /^Editar: Resultado$/,
+    editCase: /^Editar: Caso$/,
+    comments: 'Comentarios internos',
     save: 'Guardar',
     conflict: 'Otra persona cambió este registro',
     goOn: 'Continuar desde la versión guardada',
@@ -131,13 +135,12 @@ describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_na
     await page.waitForURL(/\/record\//)
     await page.getByRole('button', { name: text.edit }).click()
     await expectNothingFound(page, 'form')
-    const subject = page.getByLabel(text.subject)
-    await subject.fill('Changed in the console')
+    await page.getByLabel(text.comments, { exact: true }).fill('Changed in the console')
     await page.getByRole('button', { name: text.save, exact: true }).click()
     await page.getByRole('button', { name: text.edit }).waitFor()
     await page.locator('dd', { hasText: 'Changed in the console' }).first().waitFor()
     const id = page.url().split('/').at(-1) ?? ''
-    expect((await recordCall(id)).fields.Subject?.value).toBe('Changed in the console')
+    expect((await recordCall(id)).fields.Comments?.value).toBe('Changed in the console')
     await page.reload()
     await page.locator('dd', { hasText: 'Changed in the console' }).first().waitFor()
     await expectNothingFound(page, 'record')
@@ -146,26 +149,27 @@ describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_na
   it('of two who edit at once the later loses nothing: both values are shown, and the choice is saved', async () => {
     const id = page.url().split('/').at(-1) ?? ''
     await page.getByRole('button', { name: text.edit }).click()
-    await page.getByLabel(text.subject).fill('Mine')
-    await recordCall(id, { fields: { Subject: 'Theirs' } })
+    await page.getByLabel(text.comments, { exact: true }).fill('Mine')
+    await recordCall(id, { fields: { Comments: 'Theirs' } })
     await page.getByRole('button', { name: text.save, exact: true }).click()
     await page.getByText(text.conflict).waitFor()
     await page.locator('form li', { hasText: 'Theirs' }).waitFor()
-    expect(await page.getByLabel(text.subject, { exact: true }).inputValue()).toBe('Mine')
-    expect((await recordCall(id)).fields.Subject?.value).toBe('Theirs')
+    expect(await page.getByLabel(text.comments, { exact: true }).inputValue()).toBe('Mine')
+    expect((await recordCall(id)).fields.Comments?.value).toBe('Theirs')
     await expectNothingFound(page, 'conflict')
     await page.getByRole('button', { name: text.goOn }).click()
     await page.getByRole('button', { name: text.save, exact: true }).click()
     await page.locator('dd', { hasText: 'Mine' }).first().waitFor()
-    expect((await recordCall(id)).fields.Subject?.value).toBe('Mine')
+    expect((await recordCall(id)).fields.Comments?.value).toBe('Mine')
   })
 
   it('what the server refuses is said at the form, and what was typed stays', async () => {
-    await page.getByRole('button', { name: text.edit }).click()
-    await page.getByLabel(text.subject, { exact: true }).fill('')
+    await page.getByRole('button', { name: text.editCase }).click()
+    await page.locator('select[name=Status]').selectOption('')
     await page.getByRole('button', { name: text.save, exact: true }).click()
     await page.getByText(text.failed).waitFor()
-    expect(await page.getByLabel(text.subject, { exact: true }).inputValue()).toBe('')
+    expect(await page.locator('select[name=Status]').inputValue()).toBe('')
+    await expectNothingFound(page, 'refusal')
     await page.reload()
   })
 
