@@ -1,10 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { brandStyles, bundledOnServer, compressedCopies, isBrandStyle } from '../../scripts/build/page-files'
 
 /**
  * Two builds from one set of sources: `vite build apps/portal` makes the browser's files under
@@ -15,10 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins:
     isSsrBuild === true ? [react()] : [react(), ownScript('early'), ownScript('worker'), compressedCopies()],
-  // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
-  ssr: {
-    noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
-  },
+  ssr: { noExternal: [...bundledOnServer] },
   // The router's stand-in for older versions of React is what React has itself.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -43,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rollupOptions: {
             input: {
               browser: 'src/entry-browser.tsx',
-              ...brandStyles(),
+              ...brandStyles(import.meta.dirname),
             },
             output: {
               // The entry names every file of every screen, so what a name says is paid for by every page: names are
@@ -70,20 +63,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
 }))
 
-/** Where the brands' folders stand. */
-const brandsFolder = '../../platform/brands/src'
-
-/** Each brand's styles are an entry of their own, which pages of that brand alone load. */
-function brandStyles(): Readonly<Record<string, string>> {
-  const styles = readdirSync(join(import.meta.dirname, brandsFolder), { recursive: true, encoding: 'utf8' })
-  return Object.fromEntries(
-    styles
-      .filter((file) => basename(file) === 'brand.css')
-      .map((file) => [dirname(file), `${brandsFolder}/${file}`]),
-  )
-}
-
-const isBrandStyle = (file: string) => /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
 const fields =
   /design-system[\\/]src[\\/](Card|ErrorSummary|PasswordField|TextField)[\\/]|page-parts[\\/]src[\\/]forms[\\/]use-|catalogue[\\/]login-messages/
 const usage =
@@ -114,24 +93,6 @@ function ownScript(name: 'early' | 'worker'): Plugin {
       const chunk = bundle !== undefined && 'output' in bundle ? bundle.output[0] : undefined
       if (chunk === undefined) this.error(`src/entry-${name}.ts gave no script`)
       this.emitFile({ type: 'asset', fileName: `${name}.js`, source: chunk.code })
-    },
-  }
-}
-
-/** Writes a `.br` and a `.gz` beside each script and style, so that the server compresses nothing itself. */
-function compressedCopies(): Plugin {
-  return {
-    name: 'compressed-copies',
-    async writeBundle(options, bundle) {
-      const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file))
-      await Promise.all(
-        files.map(async (file) => {
-          const path = join(options.dir ?? '', file)
-          const content = await readFile(path)
-          await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
-          await writeFile(`${path}.gz`, await promisify(gzip)(content))
-        }),
-      )
     },
   }
 }

@@ -1,4 +1,5 @@
 import { defaultBrandKey } from '@porchlight/brands'
+import { consoleApp } from '@porchlight/domains/apps/console'
 import { demoUserId } from '../records/user'
 import { type DemoSettings, type DemoSignIn, demoPassword } from './demo-world'
 import { emailOf } from './person'
@@ -16,6 +17,7 @@ export function demoSignIns({ seed }: Pick<DemoSettings, 'seed'>): readonly Demo
       name: `${persona.firstName} ${persona.lastName}`,
       brand: persona.brand,
       story: persona.story,
+      startUrl: '/',
     })),
     ...staff.map((member) => ({
       userId: demoUserId(seed, member.key),
@@ -24,6 +26,7 @@ export function demoSignIns({ seed }: Pick<DemoSettings, 'seed'>): readonly Demo
       name: `${member.firstName} ${member.lastName}`,
       brand: member.brand ?? defaultBrandKey,
       story: member.story,
+      startUrl: consoleApp.startUrl,
     })),
   ]
 }

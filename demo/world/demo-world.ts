@@ -22,6 +22,8 @@ export interface DemoSignIn {
   /** The brand that the person is a customer of, or serves. */
   readonly brand: BrandKey
   readonly story: Label
+  /** Where the sign-in leads: a path of the site. */
+  readonly startUrl: string
 }
 
 /** Invented people, homes and utilities, for demo mode only. */

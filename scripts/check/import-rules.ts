@@ -165,6 +165,18 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/portal-page',
     'platform/i18n',
   ],
+  'apps/console': [
+    'platform/brands',
+    'platform/data-service',
+    'platform/data-service-react',
+    'platform/design-system',
+    'platform/i18n',
+    'platform/metadata',
+    'platform/page-parts',
+    'platform/portal-page',
+    'platform/ui-api/client',
+    'scripts/build',
+  ],
   'apps/portal': [
     'domains/client',
     'domains/screens',
@@ -178,7 +190,10 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/page-parts',
     'platform/portal-page',
     'platform/ui-api/client',
+    'scripts/build',
   ],
+
+  'scripts/build': [],
 }
 
 /**
@@ -223,6 +238,7 @@ const twoSided = new Set(['platform/ui-api', 'platform/server-methods'])
  */
 export function areaOf(path: string): string {
   const [group = '', name = '', room = ''] = path.split('/')
+  if (group === 'scripts' && name === 'build') return 'scripts/build'
   if (group === 'domains') return `domains/${roomOf(path, name, room)}`
   const owner = `${group}/${name}`
   if (!twoSided.has(owner)) return group === 'platform' || group === 'apps' ? owner : group

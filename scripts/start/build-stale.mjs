@@ -21,6 +21,8 @@ import { giveUp, saying } from './say.mjs'
 const targets = [
   { app: 'apps/portal', output: 'client', proof: '.vite/manifest.json', options: [] },
   { app: 'apps/portal', output: 'server', proof: 'entry-server.js', options: ['--ssr'] },
+  { app: 'apps/console', output: 'client', proof: '.vite/manifest.json', options: [] },
+  { app: 'apps/console', output: 'server', proof: 'entry-server.js', options: ['--ssr'] },
   { app: 'apps/server', output: '', proof: 'main.js', options: [] },
 ]
 
@@ -30,6 +32,7 @@ export function staleTargets() {
     'platform',
     'domains',
     'demo',
+    'scripts/build',
     'package-lock.json',
     'package.json',
     'tsconfig.json',

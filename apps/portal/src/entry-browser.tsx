@@ -9,13 +9,13 @@ import { claimPendingUploads } from '@porchlight/domains/files/components/upload
 import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { decodePageState, pageStateElementId } from '@porchlight/page-parts/page/page-state'
+import { announceViewer, watchLogOut } from '@porchlight/page-parts/session/announce-viewer'
+import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
+import { watchLeaving } from '@porchlight/page-parts/session/leaving'
 import { claimTypedText, forgetTypedText, saveTypedText } from '@porchlight/page-parts/session/typed-text'
 import { matchScreen } from './shell/navigation/match-screen'
 import { createScreenLoader } from './shell/navigation/screen-loader'
 import { screenNamed } from './shell/navigation/use-navigation'
-import { announceViewer, watchLogOut } from './shell/session/announce-viewer'
-import { createExpiringNetwork } from './shell/session/expiring-network'
-import { watchLeaving } from './shell/session/leaving'
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
@@ -77,7 +77,7 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
 async function followChanges(dataService: DataService, userId: string): Promise<void> {
   void import('./shell/offline/register-worker').then(({ registerWorker }) => registerWorker())
   if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return
-  const { startLiveSession } = await import('./shell/session/live-session')
+  const { startLiveSession } = await import('@porchlight/page-parts/session/live-session')
   startLiveSession({
     dataService,
     userId,

@@ -92,7 +92,7 @@ function payments({ settings, payments: { pageOrigin: origin } }: ServerContext)
 function signIn(person: DemoSignIn): Html {
   return html`<li><div><div><strong>${person.name}</strong><br><small>${person.username}</small><br>${person.story.en}</div>
 <form method="post" action="/login"><input type="hidden" name="username" value="${person.username}">
-<input type="hidden" name="password" value="${person.password}"><button aria-label="Sign in as ${person.name}">Sign in</button></form></div></li>`
+<input type="hidden" name="password" value="${person.password}"><input type="hidden" name="startURL" value="${person.startUrl}"><button aria-label="Sign in as ${person.name}">Sign in</button></form></div></li>`
 }
 
 function mailbox(context: ServerContext, messages: readonly MailboxMessage[]): Html {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
+import { consoleApp } from '@porchlight/domains/apps/console'
 import { fail } from '@porchlight/errors'
 import { languageOfPath, loginAddress, safeStartUrl, withParameter } from '@porchlight/i18n'
-import type { FormOutcome, PageResponse, PageRoute } from '@porchlight/portal-page'
+import type { FormOutcome, PageResponse, PageRoute, PortalServerEntry } from '@porchlight/portal-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../composition/server-context'
 import { answerError, logFailure } from '../http/error-answer'
@@ -18,7 +19,7 @@ import { createInProcessNetwork } from './in-process-network'
 import { serveInstallable } from './installable-routes'
 import type { PortalBuild } from './portal-build'
 
-/** Serves the portal: its pages in both languages, rendered, their forms, and the files they load. */
+/** Serves the portal and the console: their pages in both languages, rendered, the forms, and the files they load. */
 export async function servePages(
   app: FastifyInstance,
   portal: PortalBuild,
@@ -33,6 +34,16 @@ export async function servePages(
     preCompressed: true,
     cacheControl: true,
   })
+  await app.register(fastifyStatic, {
+    root: `${portal.console.clientDirectory}/assets/console`,
+    prefix: '/assets/console/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    cacheControl: true,
+  })
   serveInstallable(app, portal.clientDirectory)
   const { secure } = context.settings
   for (const route of portal.entry.routes) {
@@ -40,6 +51,11 @@ export async function servePages(
       app.get(path, { schema: { hide: true } }, async (request, reply) => {
         if (!(await takeLink(request, reply, route))) await showPage(request, reply, route, null)
       })
+    }
+  }
+  for (const path of [consoleApp.startUrl, `${consoleApp.startUrl}/*`]) {
+    for (const address of [path, spanishPath(path)]) {
+      app.get(address, { schema: { hide: true } }, showConsole)
     }
   }
   for (const [address, handler] of formHandlers) {
@@ -60,14 +76,26 @@ export async function servePages(
     await showPage(request, reply, null, null)
   })
 
+  /** The console is for those who serve; for customers there is nothing at its addresses. */
+  async function showConsole(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const viewer = await resolvePageViewer(request, context)
+    if (viewer.token === null) {
+      clearAfterSession(request, reply, viewer)
+      await reply.redirect(loginAddress(request.originalUrl), 302)
+      return
+    }
+    const isForViewer = consoleApp.audience.some((audience) => audience === viewer.viewer.class)
+    await showPage(request, reply, null, null, { viewer, ...(isForViewer ? portal.console : {}) })
+  }
+
   async function showPage(
     request: FastifyRequest,
     reply: FastifyReply,
     route: PageRoute | null,
     form: FormOutcome | null,
-    known?: RequestViewer,
+    known: { readonly viewer?: RequestViewer; readonly entry?: Pick<PortalServerEntry, 'renderPage'> } = {},
   ): Promise<void> {
-    const viewer = known ?? (await resolvePageViewer(request, context))
+    const viewer = known.viewer ?? (await resolvePageViewer(request, context))
     clearAfterSession(request, reply, viewer)
     if (route?.access === 'customer' && viewer.token === null) {
       await reply.redirect(loginAddress(request.originalUrl), 302)
@@ -76,7 +104,7 @@ export async function servePages(
     const nonce = randomBytes(18).toString('base64')
     const host = request.headers.host ?? ''
     const language = languageOfPath(request.originalUrl)
-    const page = await portal.entry.renderPage({
+    const page = await (known.entry ?? portal.entry).renderPage({
       address: request.originalUrl,
       host,
       viewer: viewer.viewer.class === 'guest' ? null : { userId: viewer.viewer.userId, name: viewer.name },
@@ -141,7 +169,7 @@ export async function servePages(
     if (result.kind === 'again') {
       const { retryAfterSeconds } = result
       if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-      await showPage(request, reply, route, result.form, viewer)
+      await showPage(request, reply, route, result.form, { viewer })
       return
     }
     // What leads to another origin, such as the payment page, has its language already.

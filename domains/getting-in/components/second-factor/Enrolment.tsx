@@ -14,15 +14,24 @@ import type { Enrolled } from './passkeys'
  * once and stand in no address, so it takes a script.
  *
  * @param props.needsPassword whether the person has to give the password again
+ * @param props.startUrl the address, with its language, that was on its way before; null for where the method leads
  */
-export function Enrolment({ needsPassword }: { readonly needsPassword: boolean }) {
+export function Enrolment({
+  needsPassword,
+  startUrl = null,
+}: {
+  readonly needsPassword: boolean
+  readonly startUrl?: string | null
+}) {
   const t = useLabels(secondFactorLabels)
   const address = useAddress()
   const hasScript = useHasScript()
   const [offer, setOffer] = useState<AppOffer | null>(null)
   const [enrolled, setEnrolled] = useState<Enrolled | null>(null)
 
-  function finish(done: Enrolled) {
+  function finish(answer: Enrolled) {
+    const start = startUrl?.replace(/^\/es(?=[/?]|$)/, '')
+    const done = start === undefined ? answer : { ...answer, location: start === '' ? '/' : start }
     if (done.recoveryCodes.length > 0) setEnrolled(done)
     else location.assign(address(done.location))
   }

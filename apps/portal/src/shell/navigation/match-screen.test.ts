@@ -1,6 +1,6 @@
 import { screens } from '@porchlight/domains/screens'
+import { targetOf } from '@porchlight/page-parts/navigation/follow-links'
 import { describe, expect, it } from 'vitest'
-import { targetOf } from './follow-links'
 import { matchScreen } from './match-screen'
 
 describe('the screen of an address', () => {

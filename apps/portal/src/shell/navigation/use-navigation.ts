@@ -1,8 +1,9 @@
+import { followLinks } from '@porchlight/page-parts/navigation/follow-links'
+import { showFromTop } from '@porchlight/page-parts/navigation/show-from-top'
 import { usePage } from '@porchlight/page-parts/page/page-context'
 import type { Screen, ScreenProps } from '@porchlight/page-parts/screen'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { followLinks } from './follow-links'
 import { matchScreen, type ScreenMatch } from './match-screen'
 import type { ScreenLoader } from './screen-loader'
 
@@ -95,12 +96,4 @@ export function screenNamed(screens: readonly Screen[], name: string): Screen {
 /** As long as somebody takes a page for one that answers. */
 function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 400))
-}
-
-function showFromTop(): void {
-  scrollTo(0, 0)
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading === null) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

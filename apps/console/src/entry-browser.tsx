@@ -1,0 +1,54 @@
+import { createDataService, createHttpNetwork, type DataService } from '@porchlight/data-service'
+import { createFormatter, loginAddress } from '@porchlight/i18n'
+import type { Page } from '@porchlight/page-parts/page/page'
+import { decodePageState, pageStateElementId } from '@porchlight/page-parts/page/page-state'
+import { announceViewer } from '@porchlight/page-parts/session/announce-viewer'
+import { createExpiringNetwork } from '@porchlight/page-parts/session/expiring-network'
+import { watchLeaving } from '@porchlight/page-parts/session/leaving'
+import { startLiveSession } from '@porchlight/page-parts/session/live-session'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './shell/App'
+import './shell/console.css'
+
+const { unlessLeaving } = watchLeaving(window)
+const root = document.getElementById('root')
+const stateElement = document.getElementById(pageStateElementId)
+if (root !== null && stateElement !== null) takeOver(root, stateElement.textContent ?? '')
+
+function takeOver(container: HTMLElement, stateText: string): void {
+  const { data, texts, screenName, ...state } = decodePageState(stateText)
+  const { language, viewer } = state
+  const page: Page = { ...state, format: createFormatter({ language, takenOver: texts }), head: null }
+  const network = createHttpNetwork({ fetch: (input, init) => fetch(input, init), language })
+  const dataService = createDataService({
+    network: createExpiringNetwork(network, signInAgain),
+    now: () => Date.now(),
+    initialState: data,
+  })
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <App page={page} dataService={dataService} address={null} isBroken={screenName === 'error'} />,
+    )
+  })
+  const userId = viewer?.userId ?? ''
+  announceViewer({ userId, isLogOut: false })
+  followChanges(dataService, userId)
+}
+
+/** What others change appears by itself, in browsers with the means; in others the page works as it is. */
+function followChanges(dataService: DataService, userId: string): void {
+  if (!('EventSource' in window && 'BroadcastChannel' in window && 'locks' in navigator)) return
+  startLiveSession({
+    dataService,
+    userId,
+    onSignedOut: signInAgain,
+    onOtherUser: () => unlessLeaving(() => location.reload()),
+  })
+}
+
+/** To the sign-in, and back from there. */
+function signInAgain(): void {
+  unlessLeaving(() => location.assign(loginAddress(location.pathname + location.search)))
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import {
+  assetsOfEntry,
+  brandAssetsOf,
+  readManifest,
+  styleTextsOf,
+} from '@porchlight/page-parts/document/build-manifest'
+import { createPageRenderer } from './shell/document/render-page'
+
+const clientDirectory = new URL('../client/', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, clientDirectory), 'utf8')
+const manifest = readManifest(read)
+
+/** Renders one page of the console; see `PortalServerEntry`. */
+export const renderPage = createPageRenderer({
+  entry: assetsOfEntry(manifest, 'src/entry-browser.tsx'),
+  styleTexts: styleTextsOf(manifest, read),
+  brands: brandAssetsOf(manifest, read),
+})

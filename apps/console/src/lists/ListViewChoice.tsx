@@ -1,0 +1,52 @@
+import { Button, useHasScript } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ChangeEvent } from 'react'
+import { useLocation } from 'wouter'
+import { consoleLabels } from '../shell/labels'
+import { listPath } from '../shell/navigation/place'
+import styles from './ListPage.module.css'
+import { labels } from './labels'
+import { listAddress } from './list-address'
+
+/** The api name of the list of what the viewer looked at last, which every object has. */
+export const recentList = '__Recent'
+
+interface ListViewChoiceProps {
+  readonly objectApiName: string
+  readonly lists: readonly { readonly apiName: string; readonly label: string }[]
+  /** The api name of the list that is shown. */
+  readonly shown: string
+}
+
+/** Chooses among the list views of an object; without a script, by a form. */
+export function ListViewChoice({ objectApiName, lists, shown }: ListViewChoiceProps) {
+  const t = useLabels({ ...consoleLabels, ...labels })
+  const address = useAddress()
+  const hasScript = useHasScript()
+  const [, navigate] = useLocation()
+  const hasRecent = lists.some(({ apiName }) => apiName === recentList)
+  const open = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    navigate(listAddress(objectApiName, { listViewApiName: target.value, sortBy: null, pageToken: null }))
+  }
+  return (
+    <form className={styles.choice} action={address(listPath(objectApiName))}>
+      <label className={styles.label}>
+        {t('listView')}
+        <select className={styles.select} name="view" key={shown} defaultValue={shown} onChange={open}>
+          {lists.map(({ apiName, label }) => (
+            <option key={apiName} value={apiName}>
+              {label}
+            </option>
+          ))}
+          {hasRecent ? null : <option value={recentList}>{t('recentList')}</option>}
+        </select>
+      </label>
+      {hasScript ? null : (
+        <Button type="submit" variant="secondary">
+          {t('openList')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { listPath } from '../shell/navigation/place'
+
+/** Which page of which list view an address names. */
+export interface ListChoice {
+  /** Null for the object's first list view. */
+  readonly listViewApiName: string | null
+  /** A field, with `-` before it for the highest first; null for the list's own order. */
+  readonly sortBy: string | null
+  readonly pageToken: string | null
+}
+
+/** Reads the query of a list's address. */
+export function listChoiceOf(search: string): ListChoice {
+  const query = new URLSearchParams(search)
+  const read = (name: string) => {
+    const value = query.get(name)
+    return value === null || value === '' ? null : value
+  }
+  return { listViewApiName: read('view'), sortBy: read('sort'), pageToken: read('page') }
+}
+
+/** The address without `/es` that names the choice. */
+export function listAddress(objectApiName: string, choice: ListChoice): string {
+  const query = new URLSearchParams()
+  if (choice.listViewApiName !== null) query.set('view', choice.listViewApiName)
+  if (choice.sortBy !== null) query.set('sort', choice.sortBy)
+  if (choice.pageToken !== null) query.set('page', choice.pageToken)
+  return query.size === 0 ? listPath(objectApiName) : `${listPath(objectApiName)}?${query}`
+}
+
+/** What a press on a column's heading orders by: the column ascending, and descending when it is already. */
+export function nextOrder(
+  fieldApiName: string,
+  order: { readonly fieldApiName: string; readonly isAscending: boolean } | null,
+): string {
+  return order?.fieldApiName === fieldApiName && order.isAscending ? `-${fieldApiName}` : fieldApiName
+}

@@ -1,0 +1,85 @@
+import { useRecordUi, useRelatedListInfo, useRelatedListRecords } from '@porchlight/data-service-react'
+import { PageTitle, Skeleton } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
+import { useSearch } from 'wouter'
+import { listChoiceOf, nextOrder } from '../lists/list-address'
+import { PageLinks } from '../lists/PageLinks'
+import { RecordTable } from '../lists/RecordTable'
+import { consoleLabels } from '../shell/labels'
+import { recordPath, relatedListPath } from '../shell/navigation/place'
+import { labels } from './labels'
+import { NotFound } from './NotFound'
+import { type ShownRecord, shownRecordOf } from './shown-record'
+
+/** How many rows a page of a related list has. */
+const pageSize = 50
+
+/** All records of a related list, page by page. */
+export function RelatedListPage({
+  recordId,
+  relatedListId,
+}: {
+  readonly recordId: string
+  readonly relatedListId: string
+}) {
+  const t = useLabels(consoleLabels)
+  const { data, error } = useRecordUi({ recordIds: [recordId], layoutTypes: ['Compact'], modes: ['View'] })
+  if (isUnknownRecord(error)) return <NotFound />
+  if (error !== undefined) return <PartFailed />
+  const [record] = Object.values(data?.records ?? {})
+  const shown = data === undefined ? null : shownRecordOf(data)
+  if (record === undefined || shown === null) return <Skeleton shape="card" count={2} label={t('loading')} />
+  return <Rows shown={shown} relatedListId={relatedListId} />
+}
+
+function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly relatedListId: string }) {
+  const t = useLabels({ ...consoleLabels, ...labels })
+  const address = useAddress()
+  const { record, name } = shown
+  const { sortBy, pageToken } = listChoiceOf(useSearch())
+  const info = useRelatedListInfo({ parentObjectApiName: record.apiName, relatedListId })
+  const page = useRelatedListRecords({
+    parentRecordId: record.id,
+    relatedListId,
+    pageSize,
+    ...(sortBy === null ? {} : { sortBy: [sortBy] }),
+    ...(pageToken === null ? {} : { pageToken }),
+  })
+  if (isUnknownRecord(info.error)) return <NotFound />
+  if (info.error !== undefined || page.error !== undefined) return <PartFailed />
+  if (info.data === undefined || page.data === undefined) {
+    return <Skeleton shape="card" count={2} label={t('loading')} />
+  }
+  const [first = ''] = page.data.sortBy
+  const order =
+    first === '' ? null : { fieldApiName: first.replace(/^-/, ''), isAscending: !first.startsWith('-') }
+  const at = (query: Readonly<Record<string, string>>) =>
+    `${relatedListPath(record.id, relatedListId)}?${new URLSearchParams(query)}`
+  const sort: Readonly<Record<string, string>> = sortBy === null ? {} : { sort: sortBy }
+  const { previousPageToken, nextPageToken, records } = page.data
+  return (
+    <>
+      <Head title={`${info.data.label} · ${name}`} />
+      <PageTitle context={<a href={address(recordPath(record.id))}>{name}</a>}>{info.data.label}</PageTitle>
+      {records.length === 0 ? (
+        <p>{t('noneRelated')}</p>
+      ) : (
+        <RecordTable
+          caption={info.data.label}
+          columns={info.data.displayColumns}
+          records={records}
+          order={order}
+          orderPath={(fieldApiName) => at({ sort: nextOrder(fieldApiName, order) })}
+        />
+      )}
+      <PageLinks
+        previous={previousPageToken === null ? null : at({ ...sort, page: previousPageToken })}
+        next={nextPageToken === null ? null : at({ ...sort, page: nextPageToken })}
+      />
+    </>
+  )
+}

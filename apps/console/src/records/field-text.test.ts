@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { fieldValueOf, typedOf } from './field-text'
+
+describe('a field of a form', () => {
+  it.each([
+    ['String', 'Two words', 'Two words'],
+    ['TextArea', null, ''],
+    ['Currency', 12.5, '12.5'],
+    ['Boolean', true, true],
+    ['Boolean', null, false],
+    ['Date', '2026-11-20', '2026-11-20'],
+  ] as const)('of type %s shows %o and comes back as it was', (dataType, value, typed) => {
+    expect(typedOf(dataType, value)).toBe(typed)
+    expect(fieldValueOf(dataType, typed)).toBe(value ?? (dataType === 'Boolean' ? false : null))
+  })
+
+  it('shows a moment in the time zone of the browser, to the minute', () => {
+    const moment = '2026-11-20T18:05:00.000Z'
+    expect(fieldValueOf('DateTime', typedOf('DateTime', moment))).toBe(moment)
+  })
+
+  it('reads a number with separators, and leaves what is none to the server to refuse', () => {
+    expect(fieldValueOf('Int', '1,200')).toBe(1200)
+    expect(fieldValueOf('Int', 'many')).toBe('many')
+  })
+})

@@ -1,0 +1,31 @@
+import type { FieldScalar, FieldValue } from '@porchlight/metadata'
+import { isRecord } from './record-name'
+
+/** What a field of a form holds: text, or for a box whether it is checked. */
+export type Typed = string | boolean
+
+/** The text that a field of a form begins with; moments in the time zone of the browser. */
+export function typedOf(dataType: string, value: FieldValue['value'] | undefined): Typed {
+  if (dataType === 'Boolean') return value === true
+  if (value === null || value === undefined || isRecord(value)) return ''
+  return dataType === 'DateTime' ? localMoment(String(value)) : String(value)
+}
+
+/** The value that a field of a form stands for; an empty one is null. A number that is none is sent as it was typed. */
+export function fieldValueOf(dataType: string, typed: Typed): FieldScalar {
+  if (typeof typed === 'boolean') return typed
+  if (typed.trim() === '') return null
+  if (['Currency', 'Double', 'Int', 'Percent'].includes(dataType)) {
+    const number = Number(typed.replaceAll(',', ''))
+    return Number.isFinite(number) ? number : typed
+  }
+  return dataType === 'DateTime' ? new Date(typed).toISOString() : typed
+}
+
+/** `2026-11-20T18:00:00.000Z` as a browser's field for date and time takes it. */
+function localMoment(value: string): string {
+  const moment = new Date(value)
+  const two = (number: number) => String(number).padStart(2, '0')
+  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`
+}

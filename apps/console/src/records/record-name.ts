@@ -1,0 +1,21 @@
+import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
+
+/** A field of a record, also one of a record that it refers to (`Owner.Name`); undefined when it carries none. */
+export function fieldAt(record: RecordRepresentation, path: string): FieldValue | undefined {
+  const [name = '', ...deeper] = path.split('.')
+  const field = record.fields[name]
+  if (deeper.length === 0) return field
+  const value = field?.value
+  return isRecord(value) ? fieldAt(value, deeper.join('.')) : undefined
+}
+
+/** What a record is called, by the field that names it; its id when that is empty or not read. */
+export function nameOf(record: RecordRepresentation, nameField: string | undefined): string {
+  const field = nameField === undefined ? undefined : fieldAt(record, nameField)
+  return field?.displayValue ?? (typeof field?.value === 'string' ? field.value : record.id)
+}
+
+/** Whether a field's value is a record that the field refers to. */
+export function isRecord(value: FieldValue['value'] | undefined): value is RecordRepresentation {
+  return typeof value === 'object' && value !== null && 'fields' in value
+}

@@ -1,0 +1,70 @@
+import type {
+  LayoutItemRepresentation,
+  LayoutRepresentation,
+  ObjectInfoRepresentation,
+  RecordRepresentation,
+} from '@porchlight/metadata'
+import { nameOf } from './record-name'
+
+/** A section of a layout. */
+export type LayoutSection = LayoutRepresentation['sections'][number]
+
+/** A record with what its page is drawn from. */
+export interface ShownRecord {
+  readonly record: RecordRepresentation
+  readonly object: ObjectInfoRepresentation
+  /** What the record is called. */
+  readonly name: string
+  /** The items of the compact layout. */
+  readonly highlights: readonly LayoutItemRepresentation[]
+  /** The sections of the full layout as they are read. */
+  readonly sections: readonly LayoutSection[]
+  /** The items of the full layout that are filled in when the record is edited, by the section's id. */
+  readonly editable: ReadonlyMap<string, readonly LayoutItemRepresentation[]>
+}
+
+/** The parts of the data service's answer that are read here. */
+interface RecordUi {
+  readonly layouts: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, LayoutRepresentation>>>>>>
+    >
+  >
+  readonly objectInfos: Readonly<Record<string, ObjectInfoRepresentation>>
+  readonly records: Readonly<Record<string, RecordRepresentation>>
+}
+
+/** The one record of an answer with its layouts; null when the answer lacks a part of it. */
+export function shownRecordOf({ records, objectInfos, layouts }: RecordUi): ShownRecord | null {
+  const [record] = Object.values(records)
+  if (record === undefined) return null
+  const object = objectInfos[record.apiName]
+  const [byType] = Object.values(layouts[record.apiName] ?? {})
+  if (object === undefined || byType === undefined) return null
+  return {
+    record,
+    object,
+    name: nameOf(record, object.nameFields[0]),
+    highlights: (byType.Compact?.View?.sections ?? []).flatMap(itemsOf),
+    sections: byType.Full?.View?.sections ?? [],
+    editable: new Map(
+      (byType.Full?.Edit?.sections ?? []).map((section) => [
+        section.id,
+        itemsOf(section).filter(({ editableForUpdate }) => editableForUpdate),
+      ]),
+    ),
+  }
+}
+
+/** The items of a section, row by row. */
+export function itemsOf(section: LayoutSection): readonly LayoutItemRepresentation[] {
+  return section.layoutRows.flatMap(({ layoutItems }) => layoutItems)
+}
+
+/** The fields that an item shows. */
+export function fieldsOf(item: LayoutItemRepresentation): readonly string[] {
+  return item.layoutComponents.flatMap(({ componentType, apiName }) =>
+    componentType === 'Field' && apiName !== null ? [apiName] : [],
+  )
+}

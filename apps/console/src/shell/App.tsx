@@ -1,0 +1,31 @@
+import type { DataService } from '@porchlight/data-service'
+import { DataServiceProvider } from '@porchlight/data-service-react'
+import type { Page } from '@porchlight/page-parts/page/page'
+import { PageContext } from '@porchlight/page-parts/page/page-context'
+import { Router } from 'wouter'
+import { Frame } from './layout/Frame'
+
+/** What a page is rendered from, on the server and in the browser alike. */
+export interface AppProps {
+  readonly page: Page
+  readonly dataService: DataService
+  /** The address, path and query, that the server renders; null in the browser, which knows it. */
+  readonly address: string | null
+  /** Whether the page could not be shown, and its error page is. */
+  readonly isBroken: boolean
+}
+
+/** The console: router, page and data around the frame with the current place. */
+export function App({ page, dataService, address, isBroken }: AppProps) {
+  const [path = '/', search = ''] = address === null ? [] : address.split(/\?(.*)/s)
+  const server = address === null ? {} : { ssrPath: path, ssrSearch: search }
+  return (
+    <PageContext value={page}>
+      <DataServiceProvider dataService={dataService} suspend={address !== null}>
+        <Router base={page.language === 'es' ? '/es' : ''} {...server}>
+          <Frame isBroken={isBroken} />
+        </Router>
+      </DataServiceProvider>
+    </PageContext>
+  )
+}

@@ -1,0 +1,85 @@
+import { text } from 'node:stream/consumers'
+import { type BrandKey, brandOfHost } from '@porchlight/brands'
+import { createDataService } from '@porchlight/data-service'
+import { createFormatter, languageOfPath } from '@porchlight/i18n'
+import type { BrandAssets, OwnAssets } from '@porchlight/page-parts/document/build-manifest'
+import { escapeHtml, renderHtmlDocument } from '@porchlight/page-parts/document/html-document'
+import type { Page, PageHead } from '@porchlight/page-parts/page/page'
+import type { PageRequest, PageResponse } from '@porchlight/portal-page'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { App } from '../App'
+
+/** The time zone of texts and of "today". */
+const timeZone = 'America/Chicago'
+
+/** The browser's files that pages of the console refer to. */
+export interface ConsoleAssets {
+  readonly entry: OwnAssets
+  readonly styleTexts: Readonly<Record<string, string>>
+  readonly brands: Readonly<Record<BrandKey, BrandAssets>>
+}
+
+/** Makes the function that renders pages, with all of their data. A page that breaks is the error page, with 500. */
+export function createPageRenderer(assets: ConsoleAssets): (request: PageRequest) => Promise<PageResponse> {
+  return async (request) => {
+    try {
+      return await renderPage(request, assets, null)
+    } catch (failure) {
+      return await renderPage(request, assets, failure)
+    }
+  }
+}
+
+/** `failure` is what broke the page before; null when nothing did. */
+async function renderPage(
+  request: PageRequest,
+  assets: ConsoleAssets,
+  failure: unknown,
+): Promise<PageResponse> {
+  const language = languageOfPath(request.address)
+  const brand = brandOfHost(request.host)
+  const now = request.now.getTime()
+  const dataService = createDataService({ network: request.network, now: () => now })
+  const head: PageHead = { title: '', status: 200 }
+  const format = createFormatter({ language, timeZone })
+  const { viewer, form, demo, nonce } = request
+  const page: Page = { language, brand, viewer, form, demo, today: format.day(request.now), format, head }
+  let broken: unknown = null
+  const { prelude } = await prerenderToNodeStream(
+    <App page={page} dataService={dataService} address={request.address} isBroken={failure !== null} />,
+    {
+      onError: (error) => {
+        broken ??= error
+      },
+    },
+  )
+  const content = await text(prelude)
+  const [script = '', ...modules] = assets.entry.modules
+  const html = renderHtmlDocument({
+    state: {
+      language,
+      brand,
+      viewer,
+      form,
+      demo,
+      screenName: failure === null ? 'console' : 'error',
+      today: page.today,
+      texts: format.texts(),
+      data: dataService.serialise(),
+    },
+    title: head.title,
+    content,
+    early: '',
+    links: [
+      `<script type="module" nonce="${escapeHtml(nonce)}" src="${escapeHtml(script)}"></script>`,
+      ...modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`),
+    ],
+    fonts: assets.brands[brand].fonts,
+    styles: [assets.brands[brand].style, ...assets.entry.styles].map(
+      (style) => assets.styleTexts[style] ?? '',
+    ),
+    late: [],
+    nonce,
+  })
+  return { status: head.status, location: null, html, failure: failure ?? broken }
+}

@@ -1,0 +1,88 @@
+import { brandOf } from '@porchlight/brands'
+import { BrandMark, Button, Icon, LanguageToggle, SkipLink } from '@porchlight/design-system'
+import { toLanguagePath } from '@porchlight/i18n'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { ErrorContent } from '@porchlight/page-parts/notices/ErrorContent'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
+import { useLocation, useSearch } from 'wouter'
+import { Home } from '../../home/Home'
+import { ListPage } from '../../lists/ListPage'
+import { NotFound } from '../../records/NotFound'
+import { RecordPage } from '../../records/RecordPage'
+import { RelatedListPage } from '../../records/RelatedListPage'
+import { consoleLabels } from '../labels'
+import { consolePath, type Place } from '../navigation/place'
+import { usePlace } from '../navigation/use-place'
+import styles from './Frame.module.css'
+import { Navigation } from './Navigation'
+
+/** The frame around every page of the console: header, navigation and the current place. */
+export function Frame({ isBroken }: { readonly isBroken: boolean }) {
+  const t = useLabels(consoleLabels)
+  const { place, key } = usePlace()
+  return (
+    <div className={styles.frame}>
+      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
+      <Header />
+      <Navigation place={place} />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {isBroken ? (
+          <ErrorContent />
+        ) : (
+          <ScreenBoundary key={key} failed={<ErrorContent />}>
+            <PlaceContent place={place} />
+          </ScreenBoundary>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Header() {
+  const t = useLabels(consoleLabels)
+  const { brand, language, viewer } = usePage()
+  const address = useAddress()
+  const [path] = useLocation()
+  const search = useSearch()
+  const { logo, names } = brandOf(brand)
+  const other = language === 'es' ? 'en' : 'es'
+  const here = address(search === '' ? path : `${path}?${search}`)
+  return (
+    <header className={styles.header}>
+      <a
+        className={styles.brand}
+        href={address(consolePath)}
+        aria-label={t('homeOfConsole', { brand: names.displayName })}
+      >
+        <BrandMark logo={logo} name={names.displayName} />
+        <span className={styles.app}>{t('console')}</span>
+      </a>
+      <div className={styles.tools}>
+        <span className={styles.name}>{t('signedInAs', { name: viewer?.name ?? '' })}</span>
+        <LanguageToggle href={toLanguagePath(here, other)} label={t('switchLanguage')} language={other} />
+        <form method="post" action={address('/logout')}>
+          <Button type="submit" variant="quiet">
+            <Icon name="sign-out" />
+            <span>{t('signOut')}</span>
+          </Button>
+        </form>
+      </div>
+    </header>
+  )
+}
+
+function PlaceContent({ place }: { readonly place: Place }) {
+  switch (place.kind) {
+    case 'home':
+      return <Home />
+    case 'list':
+      return <ListPage objectApiName={place.objectApiName} />
+    case 'record':
+      return <RecordPage recordId={place.recordId} />
+    case 'related-list':
+      return <RelatedListPage recordId={place.recordId} relatedListId={place.relatedListId} />
+    case 'unknown':
+      return <NotFound />
+  }
+}

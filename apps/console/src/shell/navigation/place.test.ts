@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { listPath, placeOf, recordPath, relatedListPath } from './place'
+
+describe('the places of the console', () => {
+  it.each([
+    ['/console', { kind: 'home' }],
+    ['/console/', { kind: 'home' }],
+    [listPath('Thing__c'), { kind: 'list', objectApiName: 'Thing__c' }],
+    [recordPath('a01000000000001AAA'), { kind: 'record', recordId: 'a01000000000001AAA' }],
+    [
+      relatedListPath('a01000000000001AAA', 'Parts__r'),
+      { kind: 'related-list', recordId: 'a01000000000001AAA', relatedListId: 'Parts__r' },
+    ],
+  ])('%s leads to its place', (path, place) => {
+    expect(placeOf(path)).toEqual(place)
+  })
+
+  it.each([
+    '/console/list',
+    '/console/list/',
+    '/console/record',
+    '/console/elsewhere',
+    '/console/list/Thing__c/more',
+    '/console/record/a01000000000001AAA/related',
+    '/console/record/a01000000000001AAA/related/',
+    '/console/record/a01000000000001AAA/other/Parts__r',
+  ])('nothing is at %s', (path) => {
+    expect(placeOf(path)).toEqual({ kind: 'unknown' })
+  })
+})

@@ -1,0 +1,37 @@
+/** Where somebody is in the console. */
+export type Place =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'list'; readonly objectApiName: string }
+  | { readonly kind: 'record'; readonly recordId: string }
+  | { readonly kind: 'related-list'; readonly recordId: string; readonly relatedListId: string }
+  | { readonly kind: 'unknown' }
+
+/** The first segment of every address of the console, without `/es`. */
+export const consolePath = '/console'
+
+/** The place of a path without `/es`. */
+export function placeOf(path: string): Place {
+  const [, kind, name = '', part, relatedListId] = path.slice(1).split('/')
+  if (kind === undefined || kind === '') return { kind: 'home' }
+  if (kind === 'list' && name !== '' && part === undefined) return { kind: 'list', objectApiName: name }
+  if (kind === 'record' && name !== '' && part === undefined) return { kind: 'record', recordId: name }
+  if (kind === 'record' && part === 'related' && relatedListId !== undefined && relatedListId !== '') {
+    return { kind: 'related-list', recordId: name, relatedListId }
+  }
+  return { kind: 'unknown' }
+}
+
+/** The address without `/es` of an object's lists. */
+export function listPath(objectApiName: string): string {
+  return `${consolePath}/list/${encodeURIComponent(objectApiName)}`
+}
+
+/** The address without `/es` of a record. */
+export function recordPath(recordId: string): string {
+  return `${consolePath}/record/${encodeURIComponent(recordId)}`
+}
+
+/** The address without `/es` of all records of a related list. */
+export function relatedListPath(recordId: string, relatedListId: string): string {
+  return `${recordPath(recordId)}/related/${encodeURIComponent(relatedListId)}`
+}

@@ -1,0 +1,39 @@
+import { followLinks } from '@porchlight/page-parts/navigation/follow-links'
+import { showFromTop } from '@porchlight/page-parts/navigation/show-from-top'
+import { usePage } from '@porchlight/page-parts/page/page-context'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { consolePath, type Place, placeOf } from './place'
+
+/** Where the page is, with a key that differs from address to address. */
+export interface CurrentPlace {
+  readonly place: Place
+  readonly key: string
+}
+
+/** The current place. Links within the console lead on without a reload; all others are the browser's. */
+export function usePlace(): CurrentPlace {
+  const { language } = usePage()
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const followed = useRef(false)
+
+  useEffect(() => {
+    const base = language === 'es' ? '/es' : ''
+    return followLinks(document, base, async (target) => {
+      if (target.path !== consolePath && !target.path.startsWith(`${consolePath}/`)) return false
+      followed.current = true
+      navigate(target.path + target.search)
+      return true
+    })
+  }, [language, navigate])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what moves scroll and focus
+  useLayoutEffect(() => {
+    if (!followed.current) return
+    followed.current = false
+    showFromTop()
+  }, [path, search])
+
+  return { place: placeOf(path), key: `${path}?${search}` }
+}

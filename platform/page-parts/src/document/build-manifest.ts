@@ -1,0 +1,77 @@
+import { type BrandKey, byBrand } from '@porchlight/brands'
+
+/** An entry of Vite's manifest, as far as it is read. */
+interface ManifestEntry {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly isDynamicEntry?: boolean
+}
+
+/** Vite's manifest of a browser build. */
+export type BuildManifest = Readonly<Record<string, ManifestEntry>>
+
+/** Reads a file of the browser build, by its path in it. */
+export type ReadBuildFile = (file: string) => string
+
+/** What a part of a page loads, as addresses. */
+export interface OwnAssets {
+  readonly modules: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The style sheet of a brand and the fonts that it names, as addresses. */
+export interface BrandAssets {
+  readonly style: string
+  readonly fonts: readonly string[]
+}
+
+/** Reads the manifest of a build; it throws what `read` throws when there is none. */
+export function readManifest(read: ReadBuildFile): BuildManifest {
+  return JSON.parse(read('.vite/manifest.json')) as BuildManifest
+}
+
+/** An entry's files with those of all its imports, its own first. */
+export function assetsOfEntry(manifest: BuildManifest, start: string): OwnAssets {
+  const seen = new Set<string>()
+  const modules: string[] = []
+  const styles: string[] = []
+  const visit = (key: string) => {
+    const entry = manifest[key]
+    if (entry === undefined || seen.has(key)) return
+    seen.add(key)
+    modules.push(`/${entry.file}`)
+    for (const imported of entry.imports ?? []) visit(imported)
+    styles.push(...(entry.css ?? []).map((file) => `/${file}`))
+  }
+  visit(start)
+  return { modules, styles: [...new Set(styles)] }
+}
+
+/** The text of each style sheet of the build, by its address. */
+export function styleTextsOf(manifest: BuildManifest, read: ReadBuildFile): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const { file, css } of Object.values(manifest)) {
+    for (const style of [file, ...(css ?? [])]) {
+      if (style.endsWith('.css')) texts[`/${style}`] = read(style).trim()
+    }
+  }
+  return texts
+}
+
+/** The styles of each brand, which are entries of their own in every build of pages. */
+export function brandAssetsOf(
+  manifest: BuildManifest,
+  read: ReadBuildFile,
+): Readonly<Record<BrandKey, BrandAssets>> {
+  return byBrand((key) => {
+    const style = manifest[`../../platform/brands/src/${key}/brand.css`]?.file ?? ''
+    return { style: `/${style}`, fonts: fontsOf(read(style)) }
+  })
+}
+
+/** The fonts that a style sheet names, in its order. */
+function fontsOf(css: string): readonly string[] {
+  const files = [...css.matchAll(/url\(["']?([^"'()]+)["']?\)/g)].map(([, file = '']) => file)
+  return [...new Set(files.filter((file) => file.endsWith('.woff2')))]
+}

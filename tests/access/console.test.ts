@@ -1,0 +1,89 @@
+import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customerOf } from '../journeys/portal-visit'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld({ portal: true })
+})
+afterAll(() => world.close())
+
+const open = async (url: string, username?: string) =>
+  world.app.inject({
+    url,
+    headers: {
+      host: 'localhost',
+      ...(username === undefined ? {} : { authorization: `Bearer ${await world.tokenOf(username)}` }),
+    },
+  })
+
+/** What differs from page to page of the same content: nonces, and the address in links to the other language. */
+const comparable = (html: string, address: string) =>
+  html.replaceAll(/nonce="[^"]*"/g, '').replaceAll(address, 'ADDRESS')
+
+async function idOf(table: string, brandField: string, brand: string): Promise<string> {
+  const { rows } = await world.context.pool.query<{ id: string }>(
+    `select "Id" as id from record."${table}" where "${brandField}" = $1 order by "Id" limit 1`,
+    [brand],
+  )
+  return rows[0]?.id ?? ''
+}
+
+const staff = ['advisor.first@example.com', 'supervisor@example.com', 'admin@example.com']
+const addresses = ['/console', '/console/list/Case', '/console/nothing/here']
+
+describe('the console', () => {
+  it.each(addresses)(
+    'leads a guest from %s to the log-in, in the language of the address, and back',
+    async (address) => {
+      for (const prefix of ['', '/es']) {
+        const answer = await open(prefix + address)
+        expect(answer.statusCode).toBe(302)
+        expect(answer.headers.location).toBe(
+          `${prefix}/login?startURL=${encodeURIComponent(prefix + address)}`,
+        )
+        expect(answer.payload).toBe('')
+      }
+    },
+  )
+
+  it.each(addresses)('is to a customer at %s what an unknown address is', async (address) => {
+    const answer = await open(address, customerOf.first)
+    const unknown = await open('/no-such-page', customerOf.first)
+    expect(answer.statusCode).toBe(404)
+    expect(comparable(answer.payload, address)).toBe(comparable(unknown.payload, '/no-such-page'))
+    expect(answer.payload).not.toContain('/assets/console/')
+  })
+
+  it.each(staff)('opens for %s, with the headers of every page', async (username) => {
+    const answer = await open('/console', username)
+    const page = await open('/plans', username)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.payload).toContain('/assets/console/')
+    const plain = (policy: unknown) => String(policy).replaceAll(/'nonce-[^']+'/g, '')
+    expect(plain(answer.headers['content-security-policy'])).toBe(
+      plain(page.headers['content-security-policy']),
+    )
+    for (const name of ['cache-control', 'x-content-type-options', 'x-frame-options', 'referrer-policy']) {
+      expect(answer.headers[name], name).toBe(page.headers[name])
+    }
+  })
+
+  it('shows an advisor nothing of another brand: its records are as unknown as those that do not exist', async () => {
+    const foreign = `/console/record/${await idOf('Account', 'Account_Brand__c', 'second')}`
+    const missing = '/console/record/001000000000000AAA'
+    const own = await open(foreign, 'advisor.second@example.com')
+    expect(own.statusCode).toBe(200)
+    const [answer, unknown] = await Promise.all([
+      open(foreign, 'advisor.first@example.com'),
+      open(missing, 'advisor.first@example.com'),
+    ])
+    expect(answer.statusCode).toBe(404)
+    // The state names the id that was asked for and nothing else of the record.
+    const shown = (html: string) =>
+      /<div id="root">.*<\/div>/s.exec(html.split('<script type="application/json"')[0] ?? '')?.[0] ?? ''
+    expect(shown(answer.payload)).not.toBe('')
+    expect(comparable(shown(answer.payload), foreign)).toBe(comparable(shown(unknown.payload), missing))
+  })
+})
