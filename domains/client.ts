@@ -84,6 +84,11 @@ export {
   guestBillStatus,
 } from './payments/methods/guest-bill-status/client'
 export { type FindPlansConfig, findPlans, type PlanSearch } from './plans/methods/find-plans/client'
+export {
+  type AccountPlan,
+  type GetAccountPlanConfig,
+  getAccountPlan,
+} from './plans/methods/get-account-plan/client'
 export { type GetPlansConfig, getPlans, type PlanPrices } from './plans/methods/get-plans/client'
 export {
   type ListSecondFactorsConfig,

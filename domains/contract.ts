@@ -78,8 +78,10 @@ export { payGuestBillContract } from './payments/methods/pay-guest-bill/contract
 export { billToPayFields, shareFields } from './payments/operations/bill-payment/bill-payment-schemas'
 export { LastPayment } from './payments/operations/payment-schemas'
 export { findPlansContract } from './plans/methods/find-plans/contract'
+export { getAccountPlanContract } from './plans/methods/get-account-plan/contract'
 export { getPlansContract } from './plans/methods/get-plans/contract'
 export {
+  CertificateNumber,
   PlanAccount,
   PlanChange,
   PlanOffer,

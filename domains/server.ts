@@ -72,6 +72,7 @@ import { handlers as paymentsGuestBillStatusHandlers } from './payments/methods/
 import { handlers as paymentsPayBillHandlers } from './payments/methods/pay-bill/server'
 import { handlers as paymentsPayGuestBillHandlers } from './payments/methods/pay-guest-bill/server'
 import { handlers as plansFindPlansHandlers } from './plans/methods/find-plans/server'
+import { handlers as plansGetAccountPlanHandlers } from './plans/methods/get-account-plan/server'
 import { handlers as plansGetPlansHandlers } from './plans/methods/get-plans/server'
 import { handlers as profileChangeEmailHandlers } from './profile/methods/change-email/server'
 import { handlers as profileChangePasswordHandlers } from './profile/methods/change-password/server'
@@ -168,6 +169,7 @@ export const handlers = [
   ...paymentsPayBillHandlers,
   ...paymentsPayGuestBillHandlers,
   ...plansFindPlansHandlers,
+  ...plansGetAccountPlanHandlers,
   ...plansGetPlansHandlers,
   ...profileChangeEmailHandlers,
   ...profileChangePasswordHandlers,

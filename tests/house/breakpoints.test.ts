@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const root = new URL('../../', import.meta.url)
-const sheets = globSync('{platform,domains,apps}/**/*.css', {
-  cwd: root,
-  exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
-})
+const sheets = ['platform', 'domains', 'apps'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css') && !/(^|\/)(node_modules|dist)\//.test(path))
+    .map((path) => `${folder}/${path}`),
+)
 
 /**
  * The widths at which layouts change: mobile below 48em, desktop above 64em, and the login header and footer above 768 px
