@@ -16,8 +16,8 @@ export const labels = defineLabels({
   contractSince: { en: 'Contract since', es: 'Contrato desde' },
   termsLoading: { en: 'Loading the prices of your plan', es: 'Cargando los precios de su plan' },
   termsUnknown: {
-    en: 'We do not have the prices and documents of this plan here. Your bills state them, and an advisor has them.',
-    es: 'Aquí no tenemos los precios ni los documentos de este plan. Están en sus facturas, y un asesor los tiene.',
+    en: 'We do not have the prices and documents of this plan here. Your bills state the prices.',
+    es: 'Aquí no tenemos los precios ni los documentos de este plan. Los precios están en sus facturas.',
   },
   termsAsk: { en: 'Ask an advisor', es: 'Pregunte a un asesor' },
   documentsOfPlan: { en: 'Documents of your contract', es: 'Documentos de su contrato' },
