@@ -74,6 +74,11 @@ export {
   paperlessOverview,
 } from './paperless/methods/paperless-overview/client'
 export {
+  type ArrangementOfferAnswer,
+  type ArrangementOfferConfig,
+  arrangementOffer,
+} from './payments/methods/arrangement-offer/client'
+export {
   type BillPaymentStatus,
   type BillPaymentStatusConfig,
   billPaymentStatus,

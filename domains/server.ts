@@ -66,6 +66,8 @@ import { handlers as paperlessPaperlessOverviewHandlers } from './paperless/meth
 import { handlers as paperlessSamplePaperlessBillHandlers } from './paperless/methods/sample-paperless-bill/server'
 import { handlers as paperlessTurnPaperlessOffHandlers } from './paperless/methods/turn-paperless-off/server'
 import { handlers as paperlessTurnPaperlessOnHandlers } from './paperless/methods/turn-paperless-on/server'
+import { handlers as paymentsAgreeArrangementHandlers } from './payments/methods/agree-arrangement/server'
+import { handlers as paymentsArrangementOfferHandlers } from './payments/methods/arrangement-offer/server'
 import { handlers as paymentsAskForMoreTimeHandlers } from './payments/methods/ask-for-more-time/server'
 import { handlers as paymentsBillPaymentStatusHandlers } from './payments/methods/bill-payment-status/server'
 import { handlers as paymentsGuestBillStatusHandlers } from './payments/methods/guest-bill-status/server'
@@ -163,6 +165,8 @@ export const handlers = [
   ...paperlessSamplePaperlessBillHandlers,
   ...paperlessTurnPaperlessOffHandlers,
   ...paperlessTurnPaperlessOnHandlers,
+  ...paymentsAgreeArrangementHandlers,
+  ...paymentsArrangementOfferHandlers,
   ...paymentsAskForMoreTimeHandlers,
   ...paymentsBillPaymentStatusHandlers,
   ...paymentsGuestBillStatusHandlers,

@@ -6,6 +6,7 @@ import { create, update } from '@porchlight/server-methods/records/write'
 import { localDay } from '../../customers/rules/calendar-day'
 import { paymentObject } from '../../payments/objects/payment/object'
 import { settlePayment } from '../../payments/operations/apply-payment'
+import { deferredCentsAfter } from '../../payments/operations/arrangement/stored-arrangement'
 import { readBill } from '../../payments/operations/bill-payment/read-bill'
 import { followPayment } from '../../payments/operations/follow-payment'
 import type { PaymentParts } from '../../payments/operations/payment-parts'
@@ -62,7 +63,10 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
     if (debit === null || debit.paymentId !== null) return
     const autopay = await readAutopay(engine, systemViewer, accountId)
     const bill = await readBill(engine, systemViewer, systemViewer, billId)
-    if (autopay?.status !== 'Active' || bill === null || bill.dueCents === 0) {
+    const today = localDay(parts.now())
+    const deferredCents = await deferredCentsAfter(engine, systemViewer, accountId, today)
+    const dueCents = (bill?.dueCents ?? 0) - deferredCents
+    if (autopay?.status !== 'Active' || bill === null || dueCents <= 0) {
       return closeDebit(connection, billId, parts.now())
     }
     // Money that the customer sent is on its way: another night tells whether it came.
@@ -72,10 +76,10 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
       Account__c: accountId,
       Purpose__c: 'Bill',
       Bill__c: billId,
-      Amount__c: Math.min(bill.dueCents, debit.amountCents) / 100,
+      Amount__c: Math.min(dueCents, debit.amountCents) / 100,
       Fee__c: 0,
       Channel__c: 'Autopay',
-      Payment_Date__c: localDay(parts.now()),
+      Payment_Date__c: today,
       Payment_Method__c: autopay.method.paymentMethodId,
       Method_Type__c: autopay.method.type,
       Last_Four__c: autopay.method.lastFour,

@@ -5,7 +5,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { BothLanguages } from '../../components/BothLanguages'
 import type { Plan } from '../../components/plan'
 import { monthlyUseText, rateText, termText, unitPriceText } from '../../components/plan-texts'
-import { type ColumnLabels, columnLabels } from './column-labels'
+import { type ColumnLabels, columnLabels } from './columns'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'
 

@@ -623,6 +623,33 @@ export interface ObjectFields {
       readonly Previous_Plan__r: 'Product2'
     }
   }
+  readonly Payment_Arrangement__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Account__c'
+      | 'Bill__c'
+      | 'Kind__c'
+      | 'Status__c'
+      | 'Agreed_Date__c'
+      | 'Amount__c'
+      | 'Parts__c'
+      | 'First_Due_Date__c'
+      | 'Next_Due_Date__c'
+      | 'Next_Amount__c'
+      | 'Next_Step_Date__c'
+    readonly spans: {
+      readonly CreatedBy: 'User'
+      readonly LastModifiedBy: 'User'
+      readonly Account__r: 'Account'
+      readonly Bill__r: 'Bill__c'
+    }
+  }
   readonly Payment_Method__c: {
     readonly fields:
       | 'Id'
