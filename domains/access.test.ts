@@ -122,6 +122,7 @@ describe('access to the objects', () => {
       Opportunity: ['AccountId.ContactId is contactId', 'AccountId.Account_Brand__c is brand'],
       Order: ['AccountId.ContactId is contactId', 'AccountId.Account_Brand__c is brand'],
       Payment__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
+      Payment_Arrangement__c: ['Account__c.ContactId is contactId', 'Account__c.Account_Brand__c is brand'],
       Payment_Method__c: ['Contact__c is contactId', 'Contact__c.Customer_Brand__c is brand'],
       Product2: ['all', 'Plan_Brand__c is brand'],
       Service_Area__c: ['all', 'all'],

@@ -1,6 +1,4 @@
-import type { BillingEvent } from '@porchlight/providers/billing'
 import { signatureHeader, signEvent } from '@porchlight/providers/payments'
-import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   goodCard,
@@ -14,37 +12,7 @@ import { sampleCode } from './paperless/operations/sample-code'
 import { enrolledOrders } from './testing/enrolled-orders'
 import { linkTokenOf, type MethodBench, openMethodBench } from './testing/method-bench'
 import { createCustomer } from './testing/new-customer'
-
-type Published = Pick<BillingEvent, 'type' | 'data'>
-
-const caused = new Set<string>()
-
-/** What `cause` publishes about the account, checked by the schemas that the reference of the gateway is made from. */
-async function publishedBy(
-  pool: MethodBench['world']['context']['pool'],
-  accountId: string,
-  cause: () => Promise<unknown>,
-): Promise<readonly Published[]> {
-  const all = async () => {
-    const { rows } = await pool.query<Published>(
-      'select event_type as type, data from billing_outbox.event where account_id = $1 order by sequence',
-      [accountId],
-    )
-    return rows
-  }
-  const before = await all()
-  await cause()
-  const published = (await all()).slice(before.length)
-  for (const { type, data } of published) {
-    caused.add(type)
-    const declared = billingEvents.find(({ eventType }) => eventType === type)
-    expect(declared, type).toBeDefined()
-    expect(declared === undefined ? [] : Value.Errors(declared.data, data)).toEqual([])
-  }
-  return published
-}
-
-const typesOf = (events: readonly Published[]) => events.map(({ type }) => type)
+import { causedEvents, publishedBy, typesOf } from './testing/published-by'
 
 describe('what happens to money, AutoPay, paperless billing and contacts', () => {
   let bench: PaymentsWorld
@@ -364,6 +332,45 @@ describe('what happens to e-mail addresses and orders', () => {
     expect(undone.find(({ type }) => type === 'early-termination-fee.waived')?.data).toEqual(fee)
   })
 
+  it('a payment arrangement, and its end', async () => {
+    const { accountId } = await createCustomer(bench)
+    const { engine } = bench.world.context
+    const billId = await engine.createRecord(bench.systemViewer, 'Bill__c', {
+      fields: {
+        Name: 'B-arranged-1',
+        Account__c: accountId,
+        Bill_Date__c: '2026-11-02',
+        Due_Date__c: '2026-12-04',
+        Period_Start__c: '2026-10-01',
+        Period_End__c: '2026-10-31',
+        Opening_Balance__c: 0,
+        Charges__c: 120.5,
+        Payments__c: 0,
+        Closing_Balance__c: 120.5,
+      },
+    })
+    let arrangementId = ''
+    const agreed = await published(accountId, async () => {
+      arrangementId = await engine.createRecord(bench.systemViewer, 'Payment_Arrangement__c', {
+        fields: {
+          Account__c: accountId,
+          Bill__c: billId,
+          Kind__c: 'Extension',
+          Agreed_Date__c: '2026-11-20',
+          Amount__c: 120.5,
+          Parts__c: 1,
+          First_Due_Date__c: '2026-12-14',
+        },
+      })
+    })
+    const parts = [{ dueDate: '2026-12-14', amount: 120.5 }]
+    expect(agreed).toEqual([{ type: 'arrangement.agreed', data: { arrangementId, billId, parts } }])
+    const ended = await published(accountId, () =>
+      engine.updateRecord(bench.systemViewer, arrangementId, { fields: { Status__c: 'Kept' } }),
+    )
+    expect(ended).toEqual([{ type: 'arrangement.ended', data: { arrangementId, outcome: 'Kept' } }])
+  })
+
   it('an order that the market rejects after all', async () => {
     const orderId = await enrol()
     const accountId = await accountOf(orderId)
@@ -381,6 +388,6 @@ describe('the declared events', () => {
   it('each have a cause above, and a name of their own', () => {
     const declared = billingEvents.map(({ eventType }) => eventType)
     expect(new Set(declared).size).toBe(declared.length)
-    expect([...caused].sort()).toEqual([...declared].sort())
+    expect([...causedEvents].sort()).toEqual([...declared].sort())
   })
 })

@@ -74,6 +74,11 @@ export {
   paperlessOverview,
 } from './paperless/methods/paperless-overview/client'
 export {
+  type ArrangementOfferAnswer,
+  type ArrangementOfferConfig,
+  arrangementOffer,
+} from './payments/methods/arrangement-offer/client'
+export {
   type BillPaymentStatus,
   type BillPaymentStatusConfig,
   billPaymentStatus,
@@ -84,6 +89,11 @@ export {
   guestBillStatus,
 } from './payments/methods/guest-bill-status/client'
 export { type FindPlansConfig, findPlans, type PlanSearch } from './plans/methods/find-plans/client'
+export {
+  type AccountPlan,
+  type GetAccountPlanConfig,
+  getAccountPlan,
+} from './plans/methods/get-account-plan/client'
 export { type GetPlansConfig, getPlans, type PlanPrices } from './plans/methods/get-plans/client'
 export {
   type ListSecondFactorsConfig,

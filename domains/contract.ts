@@ -70,6 +70,8 @@ export { paperlessOverviewContract } from './paperless/methods/paperless-overvie
 export { samplePaperlessBillContract } from './paperless/methods/sample-paperless-bill/contract'
 export { turnPaperlessOffContract } from './paperless/methods/turn-paperless-off/contract'
 export { turnPaperlessOnContract } from './paperless/methods/turn-paperless-on/contract'
+export { agreeArrangementContract } from './payments/methods/agree-arrangement/contract'
+export { arrangementOfferContract } from './payments/methods/arrangement-offer/contract'
 export { askForMoreTimeContract } from './payments/methods/ask-for-more-time/contract'
 export { billPaymentStatusContract } from './payments/methods/bill-payment-status/contract'
 export { guestBillStatusContract } from './payments/methods/guest-bill-status/contract'
@@ -78,8 +80,10 @@ export { payGuestBillContract } from './payments/methods/pay-guest-bill/contract
 export { billToPayFields, shareFields } from './payments/operations/bill-payment/bill-payment-schemas'
 export { LastPayment } from './payments/operations/payment-schemas'
 export { findPlansContract } from './plans/methods/find-plans/contract'
+export { getAccountPlanContract } from './plans/methods/get-account-plan/contract'
 export { getPlansContract } from './plans/methods/get-plans/contract'
 export {
+  CertificateNumber,
   PlanAccount,
   PlanChange,
   PlanOffer,

@@ -26,6 +26,7 @@ import { caseObject } from './messages/objects/case/object'
 import { caseCommentObject } from './messages/objects/case-comment/object'
 import { noticeObject } from './notices/objects/notice/object'
 import { paymentObject } from './payments/objects/payment/object'
+import { paymentArrangementObject } from './payments/objects/payment-arrangement/object'
 import { paymentMethodObject } from './payments/objects/payment-method/object'
 import { productObject } from './plans/objects/product/object'
 import { serviceAreaObject } from './utilities/objects/service-area/object'
@@ -56,6 +57,7 @@ const declared = [
   opportunityObject,
   orderObject,
   paymentObject,
+  paymentArrangementObject,
   paymentMethodObject,
   productObject,
   serviceAreaObject,

@@ -49,6 +49,7 @@ describe('the references of one record', () => {
       'Identity_Verification__c: Account__c and Order__c: Account by Account__c to ContactId: Order by Order__c to Account.ContactId',
       'Notice__c: Account__c and Debt_Account__c: Account by Account__c to ContactId: Account by Debt_Account__c to ContactId',
       'Notice__c: Account__c and Order__c: Account by Account__c to ContactId: Order by Order__c to Account.ContactId',
+      'Payment_Arrangement__c: Account__c and Bill__c: Account by Account__c to ContactId: Bill__c by Bill__c to Account__r.ContactId',
       'Payment__c: Account__c and Bill__c: Account by Account__c to ContactId: Bill__c by Bill__c to Account__r.ContactId',
       'Payment__c: Account__c and Deposit__c: Account by Account__c to ContactId: Deposit__c by Deposit__c to Account__r.ContactId',
     ])

@@ -66,12 +66,15 @@ import { handlers as paperlessPaperlessOverviewHandlers } from './paperless/meth
 import { handlers as paperlessSamplePaperlessBillHandlers } from './paperless/methods/sample-paperless-bill/server'
 import { handlers as paperlessTurnPaperlessOffHandlers } from './paperless/methods/turn-paperless-off/server'
 import { handlers as paperlessTurnPaperlessOnHandlers } from './paperless/methods/turn-paperless-on/server'
+import { handlers as paymentsAgreeArrangementHandlers } from './payments/methods/agree-arrangement/server'
+import { handlers as paymentsArrangementOfferHandlers } from './payments/methods/arrangement-offer/server'
 import { handlers as paymentsAskForMoreTimeHandlers } from './payments/methods/ask-for-more-time/server'
 import { handlers as paymentsBillPaymentStatusHandlers } from './payments/methods/bill-payment-status/server'
 import { handlers as paymentsGuestBillStatusHandlers } from './payments/methods/guest-bill-status/server'
 import { handlers as paymentsPayBillHandlers } from './payments/methods/pay-bill/server'
 import { handlers as paymentsPayGuestBillHandlers } from './payments/methods/pay-guest-bill/server'
 import { handlers as plansFindPlansHandlers } from './plans/methods/find-plans/server'
+import { handlers as plansGetAccountPlanHandlers } from './plans/methods/get-account-plan/server'
 import { handlers as plansGetPlansHandlers } from './plans/methods/get-plans/server'
 import { handlers as profileChangeEmailHandlers } from './profile/methods/change-email/server'
 import { handlers as profileChangePasswordHandlers } from './profile/methods/change-password/server'
@@ -162,12 +165,15 @@ export const handlers = [
   ...paperlessSamplePaperlessBillHandlers,
   ...paperlessTurnPaperlessOffHandlers,
   ...paperlessTurnPaperlessOnHandlers,
+  ...paymentsAgreeArrangementHandlers,
+  ...paymentsArrangementOfferHandlers,
   ...paymentsAskForMoreTimeHandlers,
   ...paymentsBillPaymentStatusHandlers,
   ...paymentsGuestBillStatusHandlers,
   ...paymentsPayBillHandlers,
   ...paymentsPayGuestBillHandlers,
   ...plansFindPlansHandlers,
+  ...plansGetAccountPlanHandlers,
   ...plansGetPlansHandlers,
   ...profileChangeEmailHandlers,
   ...profileChangePasswordHandlers,

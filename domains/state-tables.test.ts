@@ -111,6 +111,7 @@ const allowed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Returned: 'Settled',
     Cancelled: 'Settled',
   },
+  'Payment_Arrangement__c.Status__c': { begins: 'Active', Active: 'Kept | Broken | Cancelled' },
   'Payment_Method__c.Status__c': {
     begins: 'Active',
     Active: 'Expired | Removed',
@@ -139,6 +140,7 @@ describe('the states of records', () => {
       ['Deposit__c.Status__c', ['Waived', 'Refunded', 'Cancelled']],
       ['Order.Status', ['Cancelled', 'Closed']],
       ['Payment__c.Status__c', ['Refunded']],
+      ['Payment_Arrangement__c.Status__c', ['Kept', 'Broken', 'Cancelled']],
       ['Payment_Method__c.Status__c', ['Removed']],
     ] as const
     for (const [name, states] of ends) {

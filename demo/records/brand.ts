@@ -17,6 +17,7 @@ export function demoBrands({ seed }: DemoSettings): readonly DemoRecord[] {
       Customer_Service_Hours_ES__c:
         'De lunes a viernes, de 7 a.m. a 8 p.m.; sábados, de 8 a.m. a 5 p.m., hora del Centro',
       Customer_Service_Phone_Number__c: phoneOf(key),
+      Certificate_Number__c: `9990${siteOf(key).position}`,
       Privacy_Policy_Link__c: `https://www.example.com/${key}/privacy`,
       Privacy_Policy_Link_ES__c: `https://www.example.com/${key}/es/privacidad`,
       Terms_of_Use__c: `https://www.example.com/${key}/terms`,

@@ -22,6 +22,7 @@ import { demoNotices } from '../records/notice'
 import { demoOpportunities } from '../records/opportunity'
 import { demoOrders } from '../records/order'
 import { demoPayments } from '../records/payment'
+import { demoPaymentArrangements } from '../records/payment-arrangement'
 import { demoPaymentMethods } from '../records/payment-method'
 import { demoProducts } from '../records/product'
 import { demoServiceAreas } from '../records/service-area'
@@ -62,6 +63,7 @@ export function buildDemoWorld(settings: DemoSettings): DemoWorld {
       ...demoPaymentMethods(people),
       ...deposits,
       ...payments,
+      ...demoPaymentArrangements(people),
       ...demoLedgerEntries(settings.seed, { bills, payments, deposits }),
       ...demoConsents(people),
       ...demoAutopays(people),

@@ -5,6 +5,7 @@ import { create, update } from '@porchlight/server-methods/records/write'
 import { localDay } from '../../customers/rules/calendar-day'
 import { paymentObject } from '../../payments/objects/payment/object'
 import { settlePayment } from '../../payments/operations/apply-payment'
+import { deferredCentsAfter } from '../../payments/operations/arrangement/stored-arrangement'
 import { readBill } from '../../payments/operations/bill-payment/read-bill'
 import { followPayment } from '../../payments/operations/follow-payment'
 import { billMoneyOnItsWay, lockPayable } from '../../payments/operations/money-on-its-way'
@@ -69,15 +70,17 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
     // Money for any bill of the account is on its way: another night shows whether it came, and what is then owed.
     if ((await billMoneyOnItsWay(engine, systemViewer, accountId)).length > 0) return
     const bill = await readBill(engine, systemViewer, systemViewer, billId)
-    if (bill === null || bill.dueCents === 0) return closeDebit(connection, billId, parts.now())
+    const deferredCents = await deferredCentsAfter(engine, systemViewer, accountId, localDay(parts.now()))
+    const dueCents = (bill?.dueCents ?? 0) - deferredCents
+    if (bill === null || dueCents <= 0) return closeDebit(connection, billId, parts.now())
     const paymentId = await create(engine, systemViewer, paymentObject, {
       Account__c: accountId,
       Purpose__c: 'Bill',
       Bill__c: billId,
-      Amount__c: Math.min(bill.dueCents, debit.amountCents) / 100,
+      Amount__c: Math.min(dueCents, debit.amountCents) / 100,
       Fee__c: 0,
       Channel__c: 'Autopay',
-      Payment_Date__c: localDay(parts.now()),
+      Payment_Date__c: today,
       Payment_Method__c: autopay.method.paymentMethodId,
       Method_Type__c: autopay.method.type,
       Last_Four__c: autopay.method.lastFour,

@@ -2,6 +2,7 @@ import { enqueueJob } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { update } from '@porchlight/server-methods/records/write'
 import { addDays, localDay } from '../../customers/rules/calendar-day'
+import { deferredCentsAfter } from '../../payments/operations/arrangement/stored-arrangement'
 import { autopayObject } from '../objects/autopay/object'
 import { noticeDays } from './first-debit'
 import { sendDebitNotice } from './mail-jobs'
@@ -28,7 +29,11 @@ export async function planNextDebit(
     if ((await plannedDebitOf(connection, bill.billId)) !== null) return
     const soonest = addDays(localDay(now), noticeDays)
     const debitDate = [bill.dueDate, soonest].sort().at(-1) ?? soonest
-    const { billId, dueCents: amountCents } = bill
+    const { billId } = bill
+    const deferredCents = await deferredCentsAfter(engine, systemViewer, accountId, debitDate)
+    const amountCents = bill.dueCents - deferredCents
+    // All of it may be paid later, by an arrangement.
+    if (amountCents <= 0) return
     if (!(await planDebit(connection, { billId, accountId, amountCents, debitDate }, now))) return
     const fields = { Next_Debit_Date__c: debitDate }
     await update(engine, systemViewer, autopayObject, autopay.autopayId, fields)

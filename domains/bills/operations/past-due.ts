@@ -7,8 +7,10 @@ import { mailCustomer } from '../../customers/operations/mail/mail-customer'
 import { localDay } from '../../customers/rules/calendar-day'
 import { billObject } from '../../energy/objects/bill/object'
 import { paymentObject } from '../../payments/objects/payment/object'
+import { readArrangedOf } from '../../payments/operations/arrangement/stored-arrangement'
 import { billsWithMoreTime } from '../../payments/operations/bill-payment/more-time-case'
 import { type PayableBill, readBills } from '../../payments/operations/bill-payment/read-bill'
+import { deferredFrom } from '../../payments/rules/arrangement/arrangement-parts'
 import { remindedDueDates } from '../../payments/rules/past-due-reminder'
 import { pastDue } from '../mails/past-due/mail'
 
@@ -18,8 +20,8 @@ import { pastDue } from '../mails/past-due/mail'
  */
 export const sendPastDue = defineJob<{ readonly billId: string }, PortalJobServices>({
   name: 'send-past-due',
-  run: async ({ billId }, { services, jobId }) => {
-    const [bill] = await readLateBills(services, [billId])
+  run: async ({ billId }, { services, jobId, now }) => {
+    const [bill] = await readLateBills(services, [billId], localDay(now()))
     if (bill === undefined) return
     await mailCustomer(services, jobId, pastDue, {
       accountId: bill.accountId,
@@ -37,8 +39,8 @@ export const remindOfPastDue = defineWalk<PortalJobServices>({
     const where = { Status__c: ['Open', 'Past_Due'], Due_Date__c: { gte: from, lte: to } } as const
     return keysAfter(engine, systemViewer, billObject, { where, after, limit })
   },
-  choose: async ({ services }, billIds) =>
-    (await readLateBills(services, billIds)).map(({ billId }) => billId),
+  choose: async ({ services, now }, billIds) =>
+    (await readLateBills(services, billIds, localDay(now()))).map(({ billId }) => billId),
   work: async ({ services }, billId) => {
     await enqueueJob(services.pool, sendPastDue.name, { billId }, { key: billId })
   },
@@ -56,6 +58,7 @@ export const pastDueSchedules: readonly JobSchedule[] = [
 async function readLateBills(
   { engine, systemViewer, pool }: PortalJobServices,
   billIds: readonly string[],
+  today: string,
 ): Promise<readonly PayableBill[]> {
   const unpaid = (await readBills(engine, systemViewer, billIds)).filter(({ dueCents }) => dueCents > 0)
   const unpaidIds = unpaid.map(({ billId }) => billId)
@@ -71,7 +74,17 @@ async function readLateBills(
   const planned = await plannedAmong(pool, unpaidIds)
   // Whether an arrangement came of the request is not recorded, so a closed request counts as one.
   const deferred = await billsWithMoreTime({ engine, systemViewer }, unpaid)
+  const accountIds = unpaid.map(({ accountId }) => accountId)
+  const arranged = await readArrangedOf(engine, systemViewer, accountIds)
+  const isArranged = ({ accountId, dueCents }: PayableBill) => {
+    const running = arranged.get(accountId)
+    return running !== undefined && dueCents <= deferredFrom(running, today)
+  }
   return unpaid.filter(
-    ({ billId }) => !awaited.has(billId) && planned.get(billId)?.paymentId !== null && !deferred.has(billId),
+    (bill) =>
+      !isArranged(bill) &&
+      !awaited.has(bill.billId) &&
+      planned.get(bill.billId)?.paymentId !== null &&
+      !deferred.has(bill.billId),
   )
 }

@@ -5,6 +5,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Bill } from '../../energy/components/bills/bill'
 import { billLabels } from '../../energy/components/bills/labels'
+import { ArrangementNote } from '../../payments/components/ArrangementNote'
 import { useAmountOwed } from '../../payments/components/use-amount-owed'
 import { useLedger } from '../../payments/components/use-ledger'
 import styles from './Bills.module.css'
@@ -47,6 +48,7 @@ export function AmountDue({ accountId, bills }: AmountDueProps) {
           </p>
         </div>
       )}
+      <ArrangementNote accountId={accountId} />
       <div className={card.ways}>
         {bill === null ? null : (
           <ButtonLink href={address(`/bills/${bill.id}/pay`)}>{t('payNow')}</ButtonLink>

@@ -11,7 +11,7 @@ export function PlanCard({ account }: { readonly account: Account }) {
   const t = useLabels(labels)
   const { format, today } = usePage()
   const address = useAddress()
-  const { planName, contractEnd, status } = account
+  const { planName, contractEnd, contractStart, status } = account
   return (
     <Card title={t('planTitle')}>
       {planName === null ? (
@@ -21,11 +21,13 @@ export function PlanCard({ account }: { readonly account: Account }) {
       ) : (
         <div className={styles.stack}>
           <p className={styles.sentence}>{planName}</p>
-          <p>
-            {contractEnd === null
-              ? t('planOpen')
-              : t(contractEnd < today ? 'planEnded' : 'planEnds', { date: format.date(contractEnd) })}
-          </p>
+          {contractEnd === null && contractStart === null ? null : (
+            <p>
+              {contractEnd === null
+                ? t('planOpen')
+                : t(contractEnd < today ? 'planEnded' : 'planEnds', { date: format.date(contractEnd) })}
+            </p>
+          )}
           {status === 'Active' ? (
             <a className={card.link} href={address(`/plans?account=${account.id}`)}>
               {t('choosePlan')}

@@ -7,4 +7,9 @@ export const paymentLabels = defineLabels({
   noPayments: { en: 'No payments yet', es: 'Todavía no hay pagos' },
   paidWith: { en: '{method} ending in {lastFour}', es: '{method} que termina en {lastFour}' },
   paymentNumber: { en: 'Confirmation {number}', es: 'Confirmación {number}' },
+  arrangementTitle: { en: 'You have more time', es: 'Tiene más tiempo' },
+  arrangementNext: {
+    en: 'By your payment arrangement, {amount} is due by {date}.',
+    es: 'Según su acuerdo de pago, debe pagar {amount} a más tardar el {date}.',
+  },
 })

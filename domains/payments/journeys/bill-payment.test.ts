@@ -130,7 +130,7 @@ it('who needs more time asks for a plan, once; a bill of somebody else is not fo
   const walk = await signedInWalk(browser, world, visit)
   const { page } = walk
   const sendRequest = async () => {
-    await walk.open(`/bills/${billId}/more-time`)
+    await walk.open(`/bills/${billId}/more-time?ask`)
     await page.locator('main form[novalidate]').waitFor()
     await page.locator('[name="wish"]').fill('$40 a month from January.')
     await expectNothingFound(page, 'more time')

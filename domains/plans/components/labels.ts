@@ -11,6 +11,13 @@ export const planLabels = defineLabels({
   variableRate: { en: 'Variable rate', es: 'Tarifa variable' },
   fee: { en: '{fee} to cancel early', es: '{fee} por cancelación anticipada' },
   noFee: { en: 'No cancellation fee', es: 'Sin cargo por cancelación' },
+  averageAt: { en: 'Average price at {use}', es: 'Precio promedio con {use}' },
+  energyCharge: { en: 'Energy charge', es: 'Cargo por energía' },
+  baseCharge: { en: 'Base charge', es: 'Cargo base' },
+  aMonth: { en: '{amount} a month', es: '{amount} al mes' },
+  cancellationFee: { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
+  none: { en: 'None', es: 'Ninguno' },
+  certificate: { en: 'PUCT certificate number', es: 'Número de certificado de la PUCT' },
   renewable: { en: '{share} renewable', es: '{share} renovable' },
   mayAskDeposit: { en: 'A deposit may be asked for', es: 'Puede pedirse un depósito' },
   noDeposit: { en: 'No deposit', es: 'Sin depósito' },
@@ -52,6 +59,10 @@ export const planLabels = defineLabels({
   beforeTaxes: {
     en: 'Bills are estimates before taxes. They include energy, delivery and all monthly charges.',
     es: 'Las facturas son estimadas, antes de impuestos. Incluyen energía, entrega y todos los cargos mensuales.',
+  },
+  beforeTaxesShort: {
+    en: 'Prices include every recurring charge but taxes.',
+    es: 'Los precios incluyen todos los cargos recurrentes menos los impuestos.',
   },
   howToChoose: { en: 'How to choose a plan', es: 'Cómo elegir un plan' },
   howToChooseText: {

@@ -78,8 +78,8 @@ export interface Identity {
     password: string,
     alongside?: (client: pg.PoolClient) => Promise<void>,
   ): Promise<void>
-  /** Whether `password` is one of the user's `last` (1 to 5, default 5) passwords; always `last` comparisons. */
-  isReused(userId: string, password: string, last?: number): Promise<boolean>
+  /** Whether `password` is or was ever the user's; at least five comparisons, however many passwords there were. */
+  isReused(userId: string, password: string): Promise<boolean>
   /** Whether `password` is the user's: one comparison, also without such a user. Count attempts before. */
   checkPassword(userId: string | null, password: string): Promise<boolean>
   /**

@@ -7,6 +7,7 @@ import type { Account } from '../../../customers/components/accounts/account'
 import { type OpenPlanChange, useOpenPlanChange } from '../../../enrollment/components/use-open-plan-change'
 import styles from './Account.module.css'
 import { labels } from './labels'
+import { PlanTerms } from './PlanTerms'
 
 const noticeFields = [
   'First_Contract_Notice__c',
@@ -48,10 +49,11 @@ export function ContractCard({ account }: { readonly account: Account }) {
           {status === 'Pending'
             ? t('contractPending')
             : end === null
-              ? t('contractOpen')
+              ? t(account.contractStart === null ? 'contractUnknown' : 'contractOpen')
               : t(end < today ? 'contractEnded' : 'contractEnds', { date: format.date(end) })}
         </p>
       </div>
+      <PlanTerms account={account} />
       {next === null ? null : <NextPlan next={next} />}
       {status === 'Active' && next === null ? <ChoosePlan accountId={account.id} /> : null}
       {isRunning && next === null ? (

@@ -9,6 +9,18 @@ export const labels = defineLabels({
   contractEnds: { en: 'Your price holds until {date}.', es: 'Su precio se mantiene hasta el {date}.' },
   contractEnded: { en: 'Your contract ended on {date}.', es: 'Su contrato terminó el {date}.' },
   contractOpen: { en: 'It has no end date.', es: 'No tiene fecha de vencimiento.' },
+  contractUnknown: {
+    en: 'We do not have the dates of your contract here.',
+    es: 'Aquí no tenemos las fechas de su contrato.',
+  },
+  contractSince: { en: 'Contract since', es: 'Contrato desde' },
+  termsLoading: { en: 'Loading the prices of your plan', es: 'Cargando los precios de su plan' },
+  termsUnknown: {
+    en: 'We do not have the prices and documents of this plan here. Your bills state the prices.',
+    es: 'Aquí no tenemos los precios ni los documentos de este plan. Los precios están en sus facturas.',
+  },
+  termsAsk: { en: 'Ask an advisor', es: 'Pregunte a un asesor' },
+  documentsOfPlan: { en: 'Documents of your contract', es: 'Documentos de su contrato' },
   contractPending: { en: 'Your service has not started yet.', es: 'Su servicio todavía no ha comenzado.' },
   thenTitle: { en: 'What happens then', es: 'Qué pasa después' },
   thenMonthly: {

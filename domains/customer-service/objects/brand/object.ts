@@ -35,6 +35,15 @@ export const brandObject = defineObject({
       label: { en: 'Customer service phone', es: 'Teléfono de atención al cliente' },
       length: 40,
     },
+    Certificate_Number__c: {
+      dataType: 'String',
+      label: { en: 'PUCT certificate number', es: 'Número de certificado de la PUCT' },
+      inlineHelpText: {
+        en: 'Of the retail electric provider, as facts labels print it (16 TAC 25.475(g)).',
+        es: 'Del proveedor minorista de electricidad, como lo imprimen las etiquetas (16 TAC 25.475(g)).',
+      },
+      length: 20,
+    },
     Privacy_Policy_Link__c: {
       dataType: 'Url',
       label: { en: 'Privacy policy link', es: 'Enlace a la política de privacidad (inglés)' },

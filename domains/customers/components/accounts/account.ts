@@ -15,6 +15,8 @@ export interface Account {
   readonly planName: string | null
   /** The calendar date, `YYYY-MM-DD`, that the plan's price holds until. */
   readonly contractEnd: string | null
+  /** The calendar date, `YYYY-MM-DD`, since which the contract runs; null where its dates are not known. */
+  readonly contractStart: string | null
 }
 
 /** Whether an account gets no service any more, nor will it. */
@@ -28,6 +30,7 @@ export const accountFields = [
   'Account.AccountNumber',
   'Account.Commodity__c',
   'Account.Contract_End_Date__c',
+  'Account.Contract_Start_Date__c',
   'Account.ESIID__c',
   'Account.Plan_Name__c',
   'Account.Service_City__c',
@@ -53,5 +56,6 @@ export function toAccount(record: ReadRecord): Account {
     status: textOf(record, 'Status__c'),
     planName: textOf(record, 'Plan_Name__c'),
     contractEnd: textOf(record, 'Contract_End_Date__c'),
+    contractStart: textOf(record, 'Contract_Start_Date__c'),
   }
 }

@@ -43,6 +43,12 @@ export const accountRelatedLists: readonly RelatedListDeclaration[] = [
     orderedBy: [{ fieldApiName: 'Payment_Date__c', isAscending: false }],
   },
   {
+    relatedListId: 'Payment_Arrangements__r',
+    label: { en: 'Payment arrangements', es: 'Acuerdos de pago' },
+    displayColumns: ['Name', 'Kind__c', 'Amount__c', 'Status__c', 'Next_Due_Date__c'],
+    orderedBy: [{ fieldApiName: 'Agreed_Date__c', isAscending: false }],
+  },
+  {
     relatedListId: 'Ledger_Entries__r',
     label: { en: 'Account activity', es: 'Movimientos de la cuenta' },
     displayColumns: ['Entry_Date__c', 'Kind__c', 'Amount__c', 'Balance__c', 'Deposit_Held__c'],

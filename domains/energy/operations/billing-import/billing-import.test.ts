@@ -49,6 +49,31 @@ describe('what the billing system has', () => {
     expect(row).toEqual({ balance: '0.00', status: 'Active' })
   })
 
+  it('is the contract too: its plan, first and last day; one that is not stated stays as it was', async () => {
+    const { rows } = await bench.world.context.pool.query<{ code: string; id: string }>(
+      `select "ProductCode" as code, "Id" as id from record."Product2"
+       where "Plan_Brand__c" = 'first' and "Name" = 'Fixed 12' order by 1 limit 1`,
+    )
+    const [plan] = rows
+    const contract = {
+      planCode: plan?.code ?? '',
+      startDate: '2026-03-01',
+      endDate: '2027-03-01',
+      termMonths: 12,
+    }
+    const contractOf = () =>
+      read(`select "Plan__c" as plan, "Contract_Start_Date__c"::text as start, "Contract_End_Date__c"::text as end,
+              "Contract_Term_Months__c" as months from record."Account" where "AccountNumber" = $1`)
+    const fixed = [{ plan: plan?.id, start: '2026-03-01', end: '2027-03-01', months: 12 }]
+    expect(await take(account({ contract }))).toEqual([])
+    expect(await contractOf()).toEqual(fixed)
+    expect(await take(account({ balance: 5 }))).toEqual([])
+    expect(await contractOf()).toEqual(fixed)
+    const open = { planCode: 'NOT-OURS', startDate: '2027-03-02', endDate: null, termMonths: null }
+    expect(await take(account({ contract: open }))).toEqual([])
+    expect(await contractOf()).toEqual([{ plan: null, start: '2027-03-02', end: null, months: null }])
+  })
+
   it('is taken once, however often it comes and by however many runs at once', async () => {
     const changes = [account(), bill(), account(), bill()]
     expect(await take(...changes)).toEqual([])

@@ -6,6 +6,7 @@ import { first } from '@porchlight/server-methods/records/list'
 import { create, update } from '@porchlight/server-methods/records/write'
 import { accountObject } from '../../../customers/objects/account/object'
 import { contactObject } from '../../../customers/objects/contact/object'
+import { productObject } from '../../../plans/objects/product/object'
 
 /**
  * Stores an account as the billing system has it, which says whose a new one is: a customer of its own, or that of
@@ -21,7 +22,11 @@ export async function importAccount(
     fields: ['Status__c'],
     where: { AccountNumber: accountNumber },
   })
-  const billed = { Balance__c: balance, ...(planName === null ? {} : { Plan_Name__c: planName }) }
+  const billed = {
+    Balance__c: balance,
+    ...(planName === null ? {} : { Plan_Name__c: planName }),
+    ...(await contractOf(engine, viewer, change)),
+  }
   if (known !== null) {
     const moved = known.Status__c === status ? {} : { Status__c: status }
     await update(engine, viewer, accountObject, known.id, { ...billed, ...moved })
@@ -44,6 +49,26 @@ export async function importAccount(
     Service_State__c: opening.state,
     Service_Postal_Code__c: opening.postalCode,
   })
+}
+
+/** The contract as fields of the account; a plan that the catalogue does not have is not linked. */
+async function contractOf(
+  engine: RecordEngine,
+  viewer: Viewer,
+  { contract }: BillingAccountChange,
+): Promise<Readonly<Record<string, string | number | null>>> {
+  if (contract === undefined || contract === null) return {}
+  const { planCode, startDate, endDate, termMonths } = contract
+  const plan =
+    planCode === null
+      ? null
+      : await first(engine, viewer, productObject, { fields: [], where: { ProductCode: planCode } })
+  return {
+    Plan__c: plan?.id ?? null,
+    Contract_Start_Date__c: startDate,
+    Contract_End_Date__c: endDate,
+    Contract_Term_Months__c: termMonths,
+  }
 }
 
 async function contactOf(

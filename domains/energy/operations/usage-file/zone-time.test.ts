@@ -33,6 +33,17 @@ it.each([
   ['Australia/Sydney', '2026-04-05', '2026-04-04T13:00:00Z'],
   ['Australia/Sydney', '2026-04-06', '2026-04-05T14:00:00Z'],
   ['Asia/Kolkata', '2026-04-05', '2026-04-04T18:30:00Z'],
+  // Clocks go from midnight to 1 a.m. in Havana, and from 1 a.m. back to a second midnight.
+  ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z'],
+  ['America/Havana', '2026-03-09', '2026-03-09T04:00:00Z'],
+  ['America/Havana', '2026-11-01', '2026-11-01T04:00:00Z'],
+  ['America/Havana', '2026-11-02', '2026-11-02T05:00:00Z'],
+  // At midnight clocks go back to 11 p.m. of the day before in Santiago, and on to 1 a.m.
+  ['America/Santiago', '2026-04-04', '2026-04-04T03:00:00Z'],
+  ['America/Santiago', '2026-04-05', '2026-04-05T04:00:00Z'],
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00Z'],
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z'],
+  ['Asia/Beirut', '2026-10-25', '2026-10-24T22:00:00Z'],
 ])('in %s the day %s begins at %s', (zone, date, moment) => {
   expect(startOfDay(date, zone)).toBe(Date.parse(moment) / 1000)
 })

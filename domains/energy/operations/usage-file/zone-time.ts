@@ -18,11 +18,26 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   return known
 }
 
-/** The second, since 1970 in UTC, with which the day `date` (`YYYY-MM-DD`) begins by the clocks of a zone. */
+/**
+ * The second, since 1970 in UTC, with which the day `date` (`YYYY-MM-DD`) begins by the clocks of a zone. Where clocks
+ * change at midnight that is the first of two midnights, or the first second after the hour that is left out.
+ */
 export function startOfDay(date: string, timeZone: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`) / 1000
-  const guess = midnight - offsetSeconds(new Date(midnight * 1000), timeZone)
-  return midnight - offsetSeconds(new Date(guess * 1000), timeZone)
+  // No zone changes its clocks twice within two days, so that these are the offsets before and after any change.
+  const offsets = [midnight - 86_400, midnight + 86_400].map((second) =>
+    offsetSeconds(new Date(second * 1000), timeZone),
+  )
+  const hasBegun = (second: number) => second + offsetSeconds(new Date(second * 1000), timeZone) >= midnight
+  let before = midnight - Math.max(...offsets)
+  if (hasBegun(before)) return before
+  let begun = midnight - Math.min(...offsets)
+  while (begun - before > 1) {
+    const between = Math.floor((before + begun) / 2)
+    if (hasBegun(between)) begun = between
+    else before = between
+  }
+  return begun
 }
 
 /** A moment as clocks of a zone show it: `2026-11-01T01:15:00-06:00`. */

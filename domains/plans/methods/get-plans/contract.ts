@@ -1,6 +1,11 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
-import { PlanAccount, PlanOffer, planUseQuery } from '../../operations/plan-offer/plan-offer-schemas'
+import {
+  CertificateNumber,
+  PlanAccount,
+  PlanOffer,
+  planUseQuery,
+} from '../../operations/plan-offer/plan-offer-schemas'
 
 export const getPlansContract = defineCall({
   name: 'getPlans',
@@ -20,7 +25,11 @@ export const getPlansContract = defineCall({
     { additionalProperties: false },
   ),
   body: null,
-  answer: Type.Object({ plans: Type.Array(PlanOffer), account: PlanAccount }),
+  answer: Type.Object({
+    plans: Type.Array(PlanOffer),
+    account: PlanAccount,
+    certificateNumber: CertificateNumber,
+  }),
   successStatus: 200,
   errorKind: 'read',
   errors: ['invalidRecordId', 'notFound'],

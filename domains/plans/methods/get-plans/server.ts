@@ -1,6 +1,7 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { readAccountUse, toPlanAccount } from '../../operations/plan-offer/account-use'
+import { readCertificateNumber } from '../../operations/plan-offer/certificate-number'
 import { readPlanOffers } from '../../operations/plan-offer/read-plan-offers'
 import { getPlansContract } from './contract'
 
@@ -14,7 +15,8 @@ const handle = handleCall(getPlansContract, async ({ query }, context: MethodCon
     { use: query.use === undefined ? null : Number(query.use), account },
   )
   const plans = codes.flatMap((code) => offers.filter((offer) => offer.code === code))
-  return { body: { plans, account: toPlanAccount(account) } }
+  const certificateNumber = await readCertificateNumber(context, query.brandName)
+  return { body: { plans, account: toPlanAccount(account), certificateNumber } }
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]

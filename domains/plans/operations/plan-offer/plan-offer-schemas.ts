@@ -2,6 +2,11 @@ import { RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
+
+/** The certificate of the brand whose plans are answered. */
+export const CertificateNumber = Type.Union([Type.String(), Type.Null()], {
+  description: 'The provider’s certificate number of the PUCT; null when it is not known.',
+})
 const nullableNumber = Type.Union([Type.Number(), Type.Null()])
 
 /** Whose price is asked for beside the prices of the facts label, in the query of both methods that offer plans. */

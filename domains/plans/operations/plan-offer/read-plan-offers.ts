@@ -78,6 +78,15 @@ export async function readPlanOffers(
   return plans.map((plan) => toOffer(plan, requested)).filter((offer) => offer !== null)
 }
 
+/** The offer of one plan, of whatever brand and whether it is still on offer; null when it is unknown or cannot be priced. */
+export async function readPlanOffer(
+  { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
+  planId: string,
+): Promise<Offer | null> {
+  const plan = await read(engine, systemViewer, productObject, planId, planFields)
+  return plan === null ? null : toOffer(plan, { use: null, account: null })
+}
+
 /** What a plan costs, of whatever brand and whether it is still on offer; null when it is unknown or cannot be priced. */
 export async function readPlanRates(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,

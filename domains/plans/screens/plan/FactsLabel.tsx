@@ -2,25 +2,35 @@ import { brandOf } from '@porchlight/brands'
 import { Card, DescriptionList } from '@porchlight/design-system'
 import type { Formatter } from '@porchlight/i18n'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { BothLanguages } from '../../components/BothLanguages'
 import type { Plan } from '../../components/plan'
 import { monthlyUseText, rateText, termText, unitPriceText } from '../../components/plan-texts'
-import { BothLanguages, type ColumnLabels } from './BothLanguages'
+import { type ColumnLabels, columnLabels } from './columns'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'
 
+interface FactsLabelProps {
+  readonly plan: Plan
+  /** Of the provider, from the PUCT; null when it is not known. */
+  readonly certificateNumber: string | null
+}
+
 /** The facts label (16 TAC 25.475(g)) in both languages. */
-export function FactsLabel({ plan }: { readonly plan: Plan }) {
+export function FactsLabel({ plan, certificateNumber }: FactsLabelProps) {
   const t = useLabels(labels)
   const { brand, format } = usePage()
   const provider = brandOf(brand).names.displayName
   return (
     <Card title={t(plan.commodity === 'Gas' ? 'factsGas' : 'factsElectricity')}>
-      <BothLanguages>
+      <BothLanguages labels={columnLabels}>
         {(copy) => (
           <>
             <DescriptionList
               items={[
                 { term: copy('provider'), description: provider },
+                ...(certificateNumber === null || plan.state !== 'TX' || plan.commodity === 'Gas'
+                  ? []
+                  : [{ term: copy('certificate'), description: certificateNumber }]),
                 { term: copy('utility'), description: plan.utilityName },
                 ...priceFacts(copy, format, plan),
                 ...contractFacts(copy, format, plan),

@@ -12,6 +12,7 @@ import { CreditTrapNotice } from '../../components/CreditTrapNotice'
 import { Estimate } from '../../components/Estimate'
 import { HowToChoose } from '../../components/HowToChoose'
 import { planLabels } from '../../components/labels'
+import { PlanDocuments } from '../../components/PlanDocuments'
 import { PriceTable } from '../../components/PriceTable'
 import { highestPrice, type Plan, type PlanAccount } from '../../components/plan'
 import { chooseUse, readPlanQuery, writePlanQuery } from '../../components/plan-query'
@@ -20,7 +21,6 @@ import { usePlans } from '../../methods/get-plans/hook'
 import { FactsLabel } from './FactsLabel'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'
-import { PlanDocuments } from './PlanDocuments'
 import { TermsAndRights } from './TermsAndRights'
 
 const copy = { ...planLabels, ...labels }
@@ -54,7 +54,11 @@ export function PlanDetails({ params, title }: ScreenProps) {
         </a>
       </p>
       {plan !== undefined ? (
-        <Details plan={plan} account={answer.data?.account ?? null} />
+        <Details
+          plan={plan}
+          account={answer.data?.account ?? null}
+          certificateNumber={answer.data?.certificateNumber ?? null}
+        />
       ) : (
         <>
           <Head title={title} status={hasFailed ? 503 : 200} />
@@ -66,7 +70,13 @@ export function PlanDetails({ params, title }: ScreenProps) {
   )
 }
 
-function Details({ plan, account }: { readonly plan: Plan; readonly account: PlanAccount }) {
+interface DetailsProps {
+  readonly plan: Plan
+  readonly account: PlanAccount
+  readonly certificateNumber: string | null
+}
+
+function Details({ plan, account, certificateNumber }: DetailsProps) {
   const t = useLabels(copy)
   const { format, language } = usePage()
   const query = readPlanQuery(new URLSearchParams(useSearch()))
@@ -101,9 +111,11 @@ function Details({ plan, account }: { readonly plan: Plan; readonly account: Pla
           <HowToChoose query={query} account={account} />
         </div>
       </div>
-      <FactsLabel plan={plan} />
+      <FactsLabel plan={plan} certificateNumber={certificateNumber} />
       <TermsAndRights plan={plan} />
-      <PlanDocuments plan={plan} />
+      <Card title={t('documents')}>
+        <PlanDocuments plan={plan} />
+      </Card>
     </>
   )
 }

@@ -2,8 +2,9 @@ import { Card } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type LawOfPlace, lawOf } from '../../../customers/facts/law-by-place'
+import { BothLanguages } from '../../components/BothLanguages'
 import type { Plan } from '../../components/plan'
-import { BothLanguages, type ColumnLabels } from './BothLanguages'
+import { type ColumnLabels, columnLabels } from './columns'
 import { labels } from './labels'
 import styles from './PlanDetails.module.css'
 import { rightsOf } from './rights-of-place'
@@ -19,7 +20,7 @@ export function TermsAndRights({ plan }: { readonly plan: Plan }) {
   return (
     <Card title={t('rules')}>
       {law === null ? null : (
-        <BothLanguages>
+        <BothLanguages labels={columnLabels}>
           {(copy, language) => (
             <>
               <h4 className={styles.heading}>{copy('terms')}</h4>

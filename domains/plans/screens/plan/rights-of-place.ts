@@ -1,6 +1,6 @@
 import { localeOf } from '@porchlight/i18n'
 import type { LawOfPlace } from '../../../customers/facts/law-by-place'
-import type { ColumnLabels } from './BothLanguages'
+import type { ColumnLabels } from './columns'
 
 /** What the law of a place gives its customers, a sentence for each rule that we know, in the language of the labels. */
 export function rightsOf(t: ColumnLabels, law: LawOfPlace, language: 'en' | 'es'): readonly string[] {

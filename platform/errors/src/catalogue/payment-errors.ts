@@ -57,6 +57,22 @@ export const paymentErrors = {
     status: 409,
     message: { en: 'Nothing is due here.', es: 'Aquí no se debe nada.' },
   },
+  arrangementNotOffered: {
+    code: 'ARRANGEMENT_NOT_OFFERED',
+    status: 409,
+    message: {
+      en: 'An advisor has to look at this first. Write to us or call us.',
+      es: 'Un asesor tiene que revisar esto primero. Escríbanos o llámenos.',
+    },
+  },
+  arrangementMoved: {
+    code: 'ARRANGEMENT_MOVED',
+    status: 409,
+    message: {
+      en: 'The amount or the dates have changed. Look at them again before you agree.',
+      es: 'El monto o las fechas cambiaron. Véalos otra vez antes de aceptar.',
+    },
+  },
   sampleCodeWrong: {
     code: 'SAMPLE_CODE_WRONG',
     status: 400,

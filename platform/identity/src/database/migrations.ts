@@ -228,4 +228,9 @@ export const identityMigrations: readonly IdentityMigration[] = [
       )`,
     ],
   },
+  {
+    // Whether a password was used before is looked up by its hash, however many there are.
+    name: 'identity-0015-former-passwords',
+    statements: ['create index password_history_hash on identity.password_history (user_id, password_hash)'],
+  },
 ]

@@ -13,7 +13,7 @@ interface CredentialTable {
   version: number
 }
 
-/** The latest passwords of a user, the present one included. */
+/** Every password that a user ever had, the present one included. */
 interface PasswordHistoryTable {
   user_id: string
   version: number

@@ -9,20 +9,55 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-test('the last five passwords, the present one included, are known as reused', async () => {
-  for (let index = 1; index <= 6; index++) await bench.identity.setPassword('user-a', `Porch-light-${index}`)
+test('every password that a user ever had is known as reused, and nobody else’s', async () => {
+  for (let index = 1; index <= 8; index++) await bench.identity.setPassword('user-a', `Porch-light-${index}`)
   const reused = await Promise.all(
-    [1, 2, 3, 4, 5, 6, 7].map((index) => bench.identity.isReused('user-a', `Porch-light-${index}`)),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => bench.identity.isReused('user-a', `Porch-light-${index}`)),
   )
-  expect(reused).toEqual([false, true, true, true, true, true, false])
-  expect(await bench.identity.isReused('user-a', 'Porch-light-5', 1)).toBe(false)
+  expect(reused).toEqual([true, true, true, true, true, true, true, true, false])
   expect(await bench.identity.isReused('user-b', 'Porch-light-6')).toBe(false)
 })
+
+test('passwords whose hashes each have a salt of their own, and those of another cost, stay known', async () => {
+  for (let index = 1; index <= 5; index++) {
+    const { password_hash } = await hashOf(`user-of-salt-${index}`, `Porch-salt-${index}`)
+    await bench.database.pool.query(
+      `insert into identity.credential values ('user-old', $1, now(), $2)
+       on conflict (user_id) do update set password_hash = $1, version = $2`,
+      [password_hash, index],
+    )
+    await bench.database.pool.query(
+      `insert into identity.password_history values ('user-old', $1, $2, now())`,
+      [index, password_hash],
+    )
+  }
+  await bench.identity.setPassword('user-old', 'Porch-salt-6')
+  const dearer = bench.sibling({ passwordCost: { memoryKiB: 16, iterations: 1, parallelism: 1 } })
+  await dearer.setPassword('user-old', 'Porch-salt-7')
+  await bench.identity.setPassword('user-old', 'Porch-salt-8')
+  for (let index = 1; index <= 8; index++)
+    expect([index, await bench.identity.isReused('user-old', `Porch-salt-${index}`)]).toEqual([index, true])
+  expect(await bench.identity.isReused('user-old', 'Porch-salt-9')).toBe(false)
+  bench.takeComparisons()
+  await bench.identity.isReused('user-old', 'Porch-salt-9')
+  // Five salts from before, which the later passwords share, and one of the other cost.
+  expect(bench.takeComparisons()).toBe(6)
+})
+
+async function hashOf(userId: string, password: string): Promise<{ readonly password_hash: string }> {
+  await bench.identity.setPassword(userId, password)
+  const { rows } = await bench.database.pool.query(
+    'select password_hash from identity.credential where user_id = $1',
+    [userId],
+  )
+  return rows[0]
+}
 
 test('asking about reuse costs the same for everybody', async () => {
   bench.takeComparisons()
   for (const [userId, password] of [
     ['user-a', 'Porch-light-6'],
+    ['user-a', 'Porch-light-9'],
     ['user-nobody', 'Porch-light-6'],
     ['user-a', ''],
   ] as const) {
@@ -31,11 +66,17 @@ test('asking about reuse costs the same for everybody', async () => {
   }
 })
 
-test('only as many old hashes are kept as are needed', async () => {
+test('the hashes of one user share a salt, and no two users do', async () => {
+  await bench.identity.setPassword('user-b', 'Porch-light-1')
   const { rows } = await bench.database.pool.query(
-    `select version from identity.password_history where user_id = 'user-a' order by version`,
+    `select user_id, split_part(password_hash, '$', 5) as salt, count(*)::int as hashes
+     from identity.password_history where user_id in ('user-a', 'user-b') group by 1, 2 order by 1`,
   )
-  expect(rows.map((row) => row.version)).toEqual([2, 3, 4, 5, 6])
+  expect(rows.map(({ user_id, hashes }) => [user_id, hashes])).toEqual([
+    ['user-a', 8],
+    ['user-b', 1],
+  ])
+  expect(new Set(rows.map(({ salt }) => salt)).size).toBe(2)
 })
 
 test('of passwords set in parallel one holds, and none is lost from the history', async () => {

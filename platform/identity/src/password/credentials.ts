@@ -1,4 +1,5 @@
 import { fail } from '@porchlight/errors'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { inTransaction } from '../database/in-transaction'
 import { runOn } from '../database/run-on'
@@ -6,8 +7,14 @@ import type { IdentityContext } from '../identity-context'
 import type { PasswordHasher } from './password-hasher'
 import { longestPassword, normalisePassword } from './password-text'
 
-/** How many of a user's latest passwords are kept (as hashes) to refuse their reuse. */
-const storedPasswords = 5
+/**
+ * So many hashes at least are made to find out whether a password was used before. Hashes of one user share a salt, so
+ * that one is enough for all of them; those from before that have up to five salts.
+ */
+const leastComparisons = 5
+
+/** A stored hash without its digest: all that decides what a password hashes to. */
+const recipePattern = '^(.*\\$)[^$]*$'
 
 /** Stands in the place of a hash when no password is right. */
 const revokedPassword = 'revoked'
@@ -18,7 +25,7 @@ export interface Credentials {
     password: string,
     alongside?: (client: pg.PoolClient) => Promise<void>,
   ): Promise<void>
-  isReused(userId: string, password: string, last?: number): Promise<boolean>
+  isReused(userId: string, password: string): Promise<boolean>
   /** One comparison, whoever and whatever is asked about; `userId` null when there is no such user. */
   isRight(userId: string | null, password: string): Promise<boolean>
 }
@@ -27,15 +34,27 @@ export interface Credentials {
 export function createCredentials(context: IdentityContext, hasher: PasswordHasher): Credentials {
   const { pool, database, now } = context
 
-  const latestHashes = async (userId: string, last: number): Promise<readonly string[]> => {
+  /** The different ways in which a user's passwords were hashed, the oldest first: algorithm, cost and salt. */
+  const recipesOf = async (userId: string): Promise<readonly string[]> => {
     const rows = await database
       .selectFrom('identity.password_history')
-      .select('password_hash')
+      .select(sql<string>`substring(password_hash from ${recipePattern})`.as('recipe'))
       .where('user_id', '=', userId)
-      .orderBy('version', 'desc')
-      .limit(last)
+      .groupBy('recipe')
+      .orderBy(sql`min(version)`)
       .execute()
-    return rows.map((row) => row.password_hash)
+    return rows.map(({ recipe }) => recipe)
+  }
+
+  const isInHistory = async (userId: string, hashes: readonly string[]): Promise<boolean> => {
+    const found = await database
+      .selectFrom('identity.password_history')
+      .select('version')
+      .where('user_id', '=', userId)
+      .where('password_hash', 'in', hashes)
+      .limit(1)
+      .executeTakeFirst()
+    return found !== undefined
   }
 
   return {
@@ -46,7 +65,7 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
           label: 'Password',
           reason: `must have 1 to ${longestPassword} characters.`,
         })
-      const passwordHash = await hasher.hash(normalised)
+      const passwordHash = await hasher.hash(normalised, await recipesOf(userId))
       const changedAt = now()
       const change = database
         .insertInto('identity.credential')
@@ -63,11 +82,6 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
         database
           .insertInto('identity.password_history')
           .values({ user_id: userId, version, password_hash: passwordHash, set_at: changedAt })
-      const forget = (version: number) =>
-        database
-          .deleteFrom('identity.password_history')
-          .where('user_id', '=', userId)
-          .where('version', '<=', version - storedPasswords)
       const supersede = database
         .updateTable('identity.email_change')
         .set({ superseded_at: changedAt })
@@ -78,23 +92,20 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
         const [credential] = await runOn(client, change.compile())
         if (credential === undefined) throw fail('internal')
         await runOn(client, keep(credential.version).compile())
-        await runOn(client, forget(credential.version).compile())
         await runOn(client, supersede.compile())
         await alongside?.(client)
       })
     },
 
-    isReused: async (userId, password, last = storedPasswords) => {
-      if (!Number.isInteger(last) || last < 1 || last > storedPasswords)
-        throw fail('numberOutsideRange', { parameter: 'last', min: 1, max: storedPasswords })
-      const hashes = await latestHashes(userId, last)
+    isReused: async (userId, password) => {
+      const recipes = await recipesOf(userId)
       const normalised = normalisePassword(password)
-      let reused = false
-      // Always `last` comparisons: the time tells neither how many passwords there were nor which one matched.
-      for (let index = 0; index < last; index++) {
-        if (await hasher.verify(hashes[index] ?? null, normalised)) reused = true
+      const hashes: string[] = []
+      // The time tells neither how many passwords there were nor which one matched.
+      for (let index = 0; index < Math.max(recipes.length, leastComparisons); index++) {
+        hashes.push(await hasher.repeat(recipes[index] ?? null, normalised))
       }
-      return reused
+      return await isInHistory(userId, hashes)
     },
 
     isRight: async (userId, password) => {

@@ -11,8 +11,16 @@ export interface PasswordCost {
 export const defaultPasswordCost: PasswordCost = { memoryKiB: 19_456, iterations: 2, parallelism: 1 }
 
 export interface PasswordHasher {
-  /** Argon2id of `password` in PHC format. */
-  hash(password: string): Promise<string>
+  /**
+   * Argon2id of `password` in PHC format, at the present cost. The salt is that of the first of `recipes` with that cost,
+   * and a new one where none has it.
+   */
+  hash(password: string, recipes?: readonly string[]): Promise<string>
+  /**
+   * What `password` hashes to by the recipe of a stored hash: all of it before its digest. Null for either gives a hash
+   * that nothing is equal to, at the same cost. A recipe that is none of ours is one that nothing is equal to.
+   */
+  repeat(recipe: string | null, password: string | null): Promise<string>
   /**
    * Tells whether `password` belongs to `passwordHash`. Null for either compares with a hash that no password
    * belongs to, at the same cost, and gives false.
@@ -29,14 +37,17 @@ export function createPasswordHasher(settings: {
   const { cost, randomBytes, onPasswordHash } = settings
   const unmatchable = unmatchableHash(cost, randomBytes)
   return {
-    hash: async (password) => {
+    hash: async (password, recipes = []) => {
       onPasswordHash('hash')
-      return hash(password, {
-        memoryCost: cost.memoryKiB,
-        timeCost: cost.iterations,
-        parallelism: cost.parallelism,
-        salt: randomBytes(16),
-      })
+      const known = recipes.map(readRecipe).find((recipe) => recipe !== null && hasCost(recipe, cost))
+      return hashBy(known ?? { ...cost, salt: randomBytes(16) }, password)
+    },
+    repeat: async (text, password) => {
+      onPasswordHash('verify')
+      const recipe = text === null ? null : readRecipe(text)
+      const isKnown = recipe !== null && password !== null
+      const hashed = await hashBy(recipe ?? { ...cost, salt: randomBytes(16) }, password ?? 'stand-in')
+      return isKnown ? hashed : unmatchable
     },
     verify: async (passwordHash, password) => {
       onPasswordHash('verify')
@@ -45,6 +56,32 @@ export function createPasswordHasher(settings: {
       return known && matches
     },
   }
+}
+
+interface Recipe extends PasswordCost {
+  readonly salt: Uint8Array
+}
+
+function readRecipe(text: string): Recipe | null {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$/.exec(text)
+  if (match === null) return null
+  const [, memoryKiB, iterations, parallelism, salt = ''] = match
+  return {
+    memoryKiB: Number(memoryKiB),
+    iterations: Number(iterations),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+  }
+}
+
+function hasCost(recipe: Recipe, { memoryKiB, iterations, parallelism }: PasswordCost): boolean {
+  return (
+    recipe.memoryKiB === memoryKiB && recipe.iterations === iterations && recipe.parallelism === parallelism
+  )
+}
+
+function hashBy({ memoryKiB, iterations, parallelism, salt }: Recipe, password: string): Promise<string> {
+  return hash(password, { memoryCost: memoryKiB, timeCost: iterations, parallelism, salt })
 }
 
 /** A well-formed hash with a random digest: comparing with it costs what any comparison costs. */

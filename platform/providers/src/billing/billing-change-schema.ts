@@ -19,6 +19,19 @@ const Customer = Type.Object(
   exactly,
 )
 
+const Contract = Type.Object(
+  {
+    planCode: Type.Union([Type.String({ pattern: '^[A-Z0-9-]{1,40}$' }), Type.Null()], {
+      description:
+        'The ProductCode of the plan; null, or one that is not known, leaves the account without its prices.',
+    }),
+    startDate: Day,
+    endDate: Type.Union([Day, Type.Null()], { description: 'Null for a plan from month to month.' }),
+    termMonths: Type.Union([Type.Integer({ minimum: 1, maximum: 120 }), Type.Null()]),
+  },
+  exactly,
+)
+
 /** An account as the billing system has it; one that is not known yet comes with whose it is. */
 const AccountChange = Type.Object(
   {
@@ -27,6 +40,9 @@ const AccountChange = Type.Object(
     status: Type.Union([Type.Literal('Active'), Type.Literal('Closed')]),
     balance: Dollars,
     planName: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
+    contract: Type.Optional(
+      Type.Union([Contract, Type.Null()], { description: 'Left out or null, nothing changes about it.' }),
+    ),
     opening: Type.Union([
       Type.Null(),
       Type.Object(

@@ -162,6 +162,7 @@ export interface ObjectFields {
       | 'Customer_Service_Hours__c'
       | 'Customer_Service_Hours_ES__c'
       | 'Customer_Service_Phone_Number__c'
+      | 'Certificate_Number__c'
       | 'Privacy_Policy_Link__c'
       | 'Privacy_Policy_Link_ES__c'
       | 'Terms_of_Use__c'
@@ -620,6 +621,33 @@ export interface ObjectFields {
       readonly Plan__r: 'Product2'
       readonly Utility__r: 'Utility__c'
       readonly Previous_Plan__r: 'Product2'
+    }
+  }
+  readonly Payment_Arrangement__c: {
+    readonly fields:
+      | 'Id'
+      | 'CreatedDate'
+      | 'CreatedById'
+      | 'LastModifiedDate'
+      | 'LastModifiedById'
+      | 'SystemModstamp'
+      | 'Name'
+      | 'Account__c'
+      | 'Bill__c'
+      | 'Kind__c'
+      | 'Status__c'
+      | 'Agreed_Date__c'
+      | 'Amount__c'
+      | 'Parts__c'
+      | 'First_Due_Date__c'
+      | 'Next_Due_Date__c'
+      | 'Next_Amount__c'
+      | 'Next_Step_Date__c'
+    readonly spans: {
+      readonly CreatedBy: 'User'
+      readonly LastModifiedBy: 'User'
+      readonly Account__r: 'Account'
+      readonly Bill__r: 'Bill__c'
     }
   }
   readonly Payment_Method__c: {

@@ -1,0 +1,79 @@
+import { DescriptionList, Skeleton } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import type { Account } from '../../../customers/components/accounts/account'
+import { planLabels } from '../../../plans/components/labels'
+import { PlanDocuments } from '../../../plans/components/PlanDocuments'
+import { feeText, monthlyUseText, unitPriceText } from '../../../plans/components/plan-texts'
+import type { AccountPlan } from '../../../plans/methods/get-account-plan/client'
+import { useAccountPlan } from '../../../plans/methods/get-account-plan/hook'
+import styles from './Account.module.css'
+import { labels } from './labels'
+
+const copy = { ...planLabels, ...labels }
+
+/** What the account's plan costs, since when it applies, who is certified to sell it, and the documents of the contract. */
+export function PlanTerms({ account }: { readonly account: Account }) {
+  const t = useLabels(copy)
+  const address = useAddress()
+  const { data, state } = useAccountPlan({ accountId: account.id })
+  if (data === undefined) {
+    return state === 'Error' ? <PartFailed /> : <Skeleton shape="text" count={4} label={t('termsLoading')} />
+  }
+  if (data.plan === null) {
+    return (
+      <p>
+        {t('termsUnknown')} <a href={address(`/help?account=${account.id}`)}>{t('termsAsk')}</a>
+      </p>
+    )
+  }
+  return (
+    <>
+      <Prices account={account} plan={data.plan} certificateNumber={data.certificateNumber} />
+      <div className={styles.stack}>
+        <h3 className={styles.heading}>{t('documentsOfPlan')}</h3>
+        <PlanDocuments plan={data.plan} />
+      </div>
+    </>
+  )
+}
+
+interface PricesProps {
+  readonly account: Account
+  readonly plan: NonNullable<AccountPlan['plan']>
+  readonly certificateNumber: string | null
+}
+
+function Prices({ account, plan, certificateNumber }: PricesProps) {
+  const t = useLabels(copy)
+  const { format } = usePage()
+  const { commodity } = plan
+  const price = (cents: number) => unitPriceText(t, format, commodity, cents)
+  return (
+    <>
+      <DescriptionList
+        items={[
+          ...(account.contractStart === null || account.status === 'Pending'
+            ? []
+            : [{ term: t('contractSince'), description: format.date(account.contractStart) }]),
+          { term: t('energyCharge'), description: price(plan.energyCharge) },
+          {
+            term: t('baseCharge'),
+            description:
+              plan.baseCharge === 0 ? t('none') : t('aMonth', { amount: format.money(plan.baseCharge) }),
+          },
+          ...plan.labelPrices.map(({ use, averagePrice }) => ({
+            term: t('averageAt', { use: monthlyUseText(t, format, commodity, use) }),
+            description: price(averagePrice),
+          })),
+          { term: t('cancellationFee'), description: feeText(t, format, plan) },
+          ...(certificateNumber === null || plan.state !== 'TX' || commodity === 'Gas'
+            ? []
+            : [{ term: t('certificate'), description: certificateNumber }]),
+        ]}
+      />
+      <p className={styles.muted}>{t('beforeTaxesShort')}</p>
+    </>
+  )
+}

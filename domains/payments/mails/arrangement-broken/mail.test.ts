@@ -1,0 +1,4 @@
+import { describeMail } from '@porchlight/mails/testing'
+import { arrangementBroken } from './mail'
+
+describeMail(arrangementBroken, {})
