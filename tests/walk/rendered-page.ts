@@ -4,6 +4,8 @@ export interface Way {
   readonly address: string
   readonly kind: 'link' | 'post' | 'get'
   readonly place: 'header' | 'main' | 'footer'
+  /** The names of the fields of a form. */
+  readonly fields: string[]
   /** Whether it leads to the same page in the other language. */
   readonly isToggle: boolean
 }
@@ -62,11 +64,20 @@ export function readRenderedPage(html: string): RenderedPage {
     const own = attributesOf(part)
     const isOther = own.lang !== undefined && own.lang !== root.lang
     if (tag === 'a' && own.href !== undefined) {
-      ways.push({ address: own.href, kind: 'link', place: place(), isToggle: own.hreflang !== undefined })
+      ways.push({
+        address: own.href,
+        kind: 'link',
+        place: place(),
+        fields: [],
+        isToggle: own.hreflang !== undefined,
+      })
     }
     if (tag === 'form') {
       const kind = own.method?.toLowerCase() === 'post' ? 'post' : 'get'
-      ways.push({ address: own.action ?? '', kind, place: place(), isToggle: false })
+      ways.push({ address: own.action ?? '', kind, place: place(), fields: [], isToggle: false })
+    }
+    if ((tag === 'input' || tag === 'select') && own.name !== undefined && isIn('form')) {
+      ways.findLast(({ kind }) => kind !== 'link')?.fields.push(own.name)
     }
     if (!empty.has(tag) && !part.endsWith('/>')) {
       open.push({ tag, isForeign: isOther || own.dir === 'auto' })

@@ -52,6 +52,9 @@ interface Step {
   readonly isOfAccount: boolean
 }
 
+/** What is typed into a form that only looks something up. */
+const harmless: Readonly<Record<string, string>> = { zip: '77002', kwh: '1000' }
+
 /**
  * Follows whatever a person can press from `start` on: links, forms that only look something up, and redirects. Links
  * that switch the account or the language, and those that sign out, are left alone, since what changes after them is
@@ -64,6 +67,7 @@ export async function walkPortal(
   { perScreen, mostPages }: { readonly perScreen: number; readonly mostPages: number },
 ): Promise<Walked> {
   const findings: Finding[] = []
+  const cookies = cookiesOf(walker.cookie)
   const visits = new Map<string, number>()
   const seen = new Set<string>()
   const owed = new Map<string, { readonly amount: string; readonly at: string }>()
@@ -84,7 +88,7 @@ export async function walkPortal(
     pages += 1
     const report = (what: Finding['what'], detail: string) =>
       findings.push({ what, at: step.url, from: step.from, detail })
-    const answer = await arrive(send, walker, step.url)
+    const answer = await arrive(send, walker, cookies, step.url)
     if (answer.statusCode >= 400) report('status', String(answer.statusCode))
     if (walker.cookie !== '' && screenOf(answer.url) === 'login') {
       report('signed out', answer.url)
@@ -106,6 +110,7 @@ export async function walkPortal(
     }
     for (const way of page.ways) {
       const next = new URL(way.address, new URL(answer.url, 'http://site.invalid'))
+      if (way.kind === 'get') for (const name of way.fields) next.searchParams.set(name, harmless[name] ?? '')
       const isOurs = next.host === 'site.invalid'
       const isLook = way.kind === 'link' || way.kind === 'get'
       if (!isOurs || !isLook || way.isToggle || /\/logout$/.test(next.pathname)) continue
@@ -119,17 +124,18 @@ export async function walkPortal(
 }
 
 /** Opens an address and goes where it sends a browser on to. */
-async function arrive(send: Send, { host, cookie, language }: Walker, start: string) {
+async function arrive(send: Send, { host, language }: Walker, cookies: Map<string, string>, start: string) {
   let url = start
   for (let hops = 0; ; hops += 1) {
     const headers = {
       host,
-      cookie,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       accept: 'text/html',
       // The browser prefers the other language: the address alone says which one a page is in.
       'accept-language': language === 'es' ? 'en-US' : 'es-US',
     }
     const answer = await send({ method: 'GET', url, headers })
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) takeCookie(cookies, String(cookie))
     const location = answer.headers.location
     if (answer.statusCode < 300 || answer.statusCode >= 400 || typeof location !== 'string' || hops === 5) {
       const isPage = String(answer.headers['content-type'] ?? '').startsWith('text/html')
@@ -138,6 +144,19 @@ async function arrive(send: Send, { host, cookie, language }: Walker, start: str
     const next = new URL(location, new URL(url, 'http://site.invalid'))
     url = next.pathname + next.search
   }
+}
+
+function cookiesOf(header: string): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const cookie of header.split('; ')) takeCookie(cookies, cookie)
+  return cookies
+}
+
+function takeCookie(cookies: Map<string, string>, cookie: string): void {
+  const [, name, value] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? []
+  if (name === undefined || value === undefined) return
+  if (value === '' || /max-age=0/i.test(cookie)) cookies.delete(name)
+  else cookies.set(name, value)
 }
 
 /** What is wrong with a page by itself. */

@@ -1,3 +1,5 @@
+import { demoPassword } from '@porchlight/demo/world/demo-world'
+import { listMessages } from '@porchlight/providers/mail'
 import { inSweep } from '@porchlight/test-kit/sweep'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +12,7 @@ let world: TestWorld
 let personas: readonly Persona[]
 
 beforeAll(async () => {
-  world = await createTestWorld({ portal: true })
+  world = await createTestWorld({ portal: true, background: true, demoFiles: true })
   personas = await walkingPersonas(world)
 })
 afterAll(() => world.close())
@@ -39,13 +41,15 @@ describe('whoever follows what can be pressed', () => {
     expect(compared).toBeGreaterThanOrEqual(3)
   }, 600_000)
 
-  it('stays with the second home that was chosen', async () => {
+  it('stays with the home that was chosen', async () => {
     const several = personas.filter(({ accountIds }) => accountIds.length > 1)
     expect(several.length).toBeGreaterThan(0)
     for (const persona of several) {
-      const walker = await walkerOf(world, persona, 'en')
-      const start = `/?account=${persona.accountIds[1]}`
-      expect((await walkPortal(sendTo(world), walker, start, size)).findings).toEqual([])
+      for (const accountId of persona.accountIds) {
+        const walker = await walkerOf(world, persona, 'en')
+        const walked = await walkPortal(sendTo(world), walker, `/?account=${accountId}`, size)
+        expect(walked.findings).toEqual([])
+      }
     }
   }, 600_000)
 
@@ -54,11 +58,85 @@ describe('whoever follows what can be pressed', () => {
     async (brand) => {
       for (const language of languagesOf(brand === 'first' ? 0 : 1)) {
         const walker = await guestAt(world, brand, language)
-        expect((await walkPortal(sendTo(world), walker, homeOf(language), size)).findings).toEqual([])
+        const walked = await walkPortal(sendTo(world), walker, homeOf(language), size)
+        expect(walked.findings).toEqual([])
+        expect(walked.pages).toBeGreaterThan(8)
       }
     },
     300_000,
   )
+})
+
+/** Posts a form of a page as the browser of a brand’s address does. */
+function post(host: string, url: string, fields: Readonly<Record<string, string>>, cookie = '') {
+  return world.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      host,
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      cookie,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  })
+}
+
+describe('whoever comes back', () => {
+  it('by the link of a mail walks on from there without a fault', async () => {
+    for (const language of ['en', 'es'] as const) {
+      const walker = await guestAt(world, 'first', language)
+      const prefix = language === 'es' ? '/es' : ''
+      world.advance(16 * 60_000)
+      await post(walker.host, `${prefix}/forgot-password`, { username: 'dana.whitcombe@example.com' })
+      await world.background?.idle()
+      const [mail] = await listMessages(world.context.pool)
+      const link = mail?.links.find((candidate) => candidate.includes('link='))
+      const { pathname, search } = new URL(link ?? '')
+      const opened = await guestAt(world, 'first', /^\/es\//.test(pathname) ? 'es' : 'en')
+      const walked = await walkPortal(sendTo(world), opened, pathname + search, size)
+      expect(walked.findings).toEqual([])
+      expect([...walked.screens][0]).toBe('reset-password')
+    }
+  })
+
+  it('to a page of the second home after the session ended is led there by the login', async () => {
+    const persona = personas.find(({ accountIds }) => accountIds.length > 1)
+    if (persona === undefined) throw new TypeError('Nobody has two homes.')
+    for (const page of ['/', '/bills', '/es/usage']) {
+      const address = `${page}?account=${persona.accountIds[1]}`
+      const { host } = await guestAt(world, persona.brand, 'en')
+      const refused = await world.app.inject({ url: address, headers: { host } })
+      const login = String(refused.headers.location)
+      const form = await world.app.inject({ url: login, headers: { host } })
+      const [, startURL = ''] = /name="startURL" value="([^"]*)"/.exec(form.payload) ?? []
+      const answer = await post(host, login.replace(/\?.*/, ''), {
+        username: persona.username,
+        password: demoPassword,
+        startURL: startURL.replaceAll('&amp;', '&'),
+      })
+      expect(answer.headers.location).toBe(address)
+    }
+  })
+
+  it('from a forgotten password while signed in goes back to changing it', async () => {
+    const [persona] = personas
+    if (persona === undefined) throw new TypeError('There is no persona.')
+    for (const [prefix, words] of [
+      ['', 'Back to changing your password'],
+      ['/es', 'Volver a cambiar la contraseña'],
+    ]) {
+      const { host, cookie } = await walkerOf(world, persona, 'en')
+      for (const url of [`${prefix}/forgot-password`, `${prefix}/forgot-password?sent`]) {
+        const { payload } = await world.app.inject({ url, headers: { host, cookie } })
+        const main = payload.slice(payload.indexOf('<main'))
+        expect(main).toContain(words)
+        expect(main).toContain(`href="${prefix}/change-password"`)
+        expect(main).not.toContain(`href="${prefix}/login"`)
+      }
+    }
+  })
 })
 
 describe('a walk reports', () => {
@@ -126,7 +204,7 @@ describe('a walk reports', () => {
     const found = await planted(
       /^\/bills/,
       ({ payload }) => ({
-        payload: payload.replace(/(<p class="_account[^>]*><span[^>]*>)[^<]*/, '$1Another street'),
+        payload: payload.replace(/(<span class="_street[^>]*>)[^<]*/, '$1Another street'),
       }),
       { start: `/?account=${second}` },
     )
