@@ -2,9 +2,8 @@ import { handlers } from '@porchlight/domains/server'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRenderedPage } from '../walk/rendered-page'
+import { linesOfOtherLanguage } from '../walk/walk-portal'
 import { walkerOf, walkingPersonas } from '../walk/walk-world'
-import { englishLeft } from './english-left'
-import { spanishLeft } from './spanish-left'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -52,10 +51,7 @@ it.each(['a guest', 'a customer'])(
       if (!String(answer.headers['content-type']).startsWith('text/html')) continue
       shown += 1
       const page = readRenderedPage(answer.payload)
-      const left =
-        language === 'es'
-          ? englishLeft(page.lines.join('\n'), walker.names)
-          : spanishLeft(page.lines, walker.names)
+      const left = linesOfOtherLanguage(page, { language, names: walker.names })
       if (page.language !== language || left.length > 0) wrong.push(`${address}: ${page.language} ${left}`)
     }
     expect(wrong).toEqual([])

@@ -163,9 +163,7 @@ function takeCookie(cookies: Map<string, string>, cookie: string): void {
 function faultsOf(page: RenderedPage, walker: Walker): readonly (readonly [Finding['what'], string])[] {
   const faults: (readonly [Finding['what'], string])[] = []
   if (page.language !== walker.language) faults.push(['language', `the page is in ${page.language}`])
-  const text = page.lines.join('\n')
-  const left =
-    walker.language === 'es' ? englishLeft(text, walker.names) : spanishLeft(page.lines, walker.names)
+  const left = linesOfOtherLanguage(page, walker)
   if (left.length > 0) faults.push(['language', left.join(' | ')])
   const toOther = page.ways.filter(
     ({ address, isToggle }) =>
@@ -179,6 +177,16 @@ function faultsOf(page: RenderedPage, walker: Walker): readonly (readonly [Findi
   if (!page.ways.some(({ place }) => place === 'main'))
     faults.push(['dead end', page.lines.join(' ').slice(0, 80)])
   return faults
+}
+
+/** The lines of a page that are not in the walker’s language. */
+export function linesOfOtherLanguage(
+  { lines }: RenderedPage,
+  { language, names }: Pick<Walker, 'language' | 'names'>,
+): readonly string[] {
+  const text = lines.join('\n')
+  const onPage = names.filter((name) => text.includes(name))
+  return language === 'es' ? englishLeft(text, onPage) : spanishLeft(lines, onPage)
 }
 
 /** The name of the screen at an address, in either language; null where there is none. */

@@ -64,8 +64,17 @@ export function sendTo(world: TestWorld): Send {
   }
 }
 
+const knownNames = new WeakMap<TestWorld, Promise<readonly string[]>>()
+
+/** The names in a world; they are read once. */
+function namesOf(world: TestWorld): Promise<readonly string[]> {
+  const names = knownNames.get(world) ?? readNames(world)
+  knownNames.set(world, names)
+  return names
+}
+
 /** Names, and what people wrote themselves, which have no language. */
-async function namesOf({ context }: TestWorld): Promise<readonly string[]> {
+async function readNames({ context }: TestWorld): Promise<readonly string[]> {
   const { rows } = await context.pool.query<{ name: string | null }>(
     `select "Name" as name from record."Utility__c" union select "Name" from record."Product2"
      union select "Service_Street__c" from record."Account" union select "Plan_Name__c" from record."Order"
