@@ -184,7 +184,8 @@ export function linesOfOtherLanguage(
   { lines }: RenderedPage,
   { language, names }: Pick<Walker, 'language' | 'names'>,
 ): readonly string[] {
-  const text = lines.join('\n')
+  // Names of versions, such as `autopay-card-2`, have no language.
+  const text = lines.join('\n').replace(/[a-z]+(?:-[a-z]+)*-\d+/g, ' ')
   const onPage = names.filter((name) => text.includes(name))
   return language === 'es' ? englishLeft(text, onPage) : spanishLeft(lines, onPage)
 }
