@@ -3,17 +3,24 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import styles from '../../customers/components/account-page/AccountPage.module.css'
+import { accountPageLabels } from '../../customers/components/account-page/labels'
 import type { AutopayOverview } from '../components/autopay'
 import { ChooseMethod } from './ChooseMethod'
 import { labels } from './labels'
 
+const copy = { ...accountPageLabels, ...labels }
+
 /** What AutoPay means, what becomes of today’s bill, and the way to turn it on. */
 export function AutopayOff({ autopay }: { readonly autopay: AutopayOverview }) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
+  const address = useAddress()
   if (!autopay.canEnroll) {
     return (
       <Notice kind="info" title={t('closedTitle')}>
         <p>{t('closedText')}</p>
+        <p>
+          <a href={address('/bills')}>{t('toBills')}</a>
+        </p>
       </Notice>
     )
   }

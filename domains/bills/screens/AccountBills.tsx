@@ -4,6 +4,7 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { MoreRows } from '@porchlight/page-parts/page/MoreRows'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useShownRows } from '@porchlight/page-parts/page/shown-rows'
+import { WayOfEmptyPage } from '../../customers/components/account-page/WayOfEmptyPage'
 import type { Account } from '../../customers/components/accounts/account'
 import { BillList } from '../../energy/components/bills/BillList'
 import { billLabels } from '../../energy/components/bills/labels'
@@ -31,7 +32,7 @@ export function AccountBills({ account, title }: { readonly account: Account; re
       ) : state === 'loading' ? (
         <Skeleton shape="card" count={2} label={t('billsLoading')} />
       ) : newest === undefined ? (
-        <EmptyState icon="bill" title={t('billsEmptyTitle')}>
+        <EmptyState icon="bill" title={t('billsEmptyTitle')} action={<WayOfEmptyPage account={account} />}>
           <p>{t('billsEmptyText')}</p>
         </EmptyState>
       ) : (

@@ -1,5 +1,7 @@
 import { Button, EmptyState, Notice, PageTitle, Skeleton, useHasScript } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
@@ -14,6 +16,7 @@ const own = {}
 /** Everything that the customer agreed to or took back: what holds first, then what was before. */
 export function Consents({ title }: ScreenProps) {
   const t = useLabels(labels)
+  const address = useAddress()
   const { form } = usePage()
   const { data, state } = useListConsents(own)
   const hasScript = useHasScript()
@@ -46,6 +49,9 @@ export function Consents({ title }: ScreenProps) {
           </Button>
         </div>
       ) : null}
+      <a className={card.link} href={address('/messages/new')}>
+        {t('writeToUs')}
+      </a>
     </div>
   )
 }

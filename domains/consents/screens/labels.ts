@@ -25,5 +25,6 @@ export const labels = defineLabels({
   undoFailed: { en: 'It still holds', es: 'Sigue vigente' },
   undoneTitle: { en: 'Taken back', es: 'Retirado' },
   undoneText: { en: 'It is off from now on.', es: 'Desde ahora está desactivado.' },
+  writeToUs: { en: 'Ask us about a consent', es: 'Preguntar sobre un consentimiento' },
   print: { en: 'Print', es: 'Imprimir' },
 })

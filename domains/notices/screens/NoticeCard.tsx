@@ -22,7 +22,9 @@ interface NoticeCardProps {
 /** A notice in plain words: what it is, how it stands, and the way out. */
 export function NoticeCard({ notice, orderId, way, isChosen }: NoticeCardProps) {
   const t = useLabels(labels)
+  const address = useAddress()
   const { format } = usePage()
+  const own = orderId === '' ? '/notices' : `/notices/${orderId}`
   const { number, type, reason, status, amount, placed, placedBy, payment } = notice
   const isPrevious = reason === 'Previous_Occupant'
   const isNew = way === null ? isPrevious : way === 'New_Occupant'
@@ -57,16 +59,27 @@ export function NoticeCard({ notice, orderId, way, isChosen }: NoticeCardProps) 
             <h3 className={styles.answer}>{t(isNew ? 'answerNew' : 'answerPay')}</h3>
             {isNew ? <NewOccupantSteps orderId={orderId} /> : null}
             <AnswerForm key={String(isNew)} number={number} orderId={orderId} isNew={isNew} />
-            <a className={styles.way} href={`?notice=${number}&way=${isNew ? 'Pay' : 'New_Occupant'}`}>
+            <a
+              className={styles.way}
+              href={address(`${own}?notice=${number}&way=${isNew ? 'Pay' : 'New_Occupant'}`)}
+            >
               {t(isNew ? 'toPay' : 'toNew')}
             </a>
           </>
         ) : null}
         {!isChosen && isYours ? (
-          <a className={styles.way} href={`?notice=${number}`}>
+          <a className={styles.way} href={address(`${own}?notice=${number}`)}>
             {t('other')}
           </a>
         ) : null}
+        {isYours ? null : (
+          <a
+            className={styles.way}
+            href={address(orderId === '' ? '/enrollment-status' : `/enrollment-status/${orderId}`)}
+          >
+            {t('toTracker')}
+          </a>
+        )}
       </div>
     </Card>
   )

@@ -3,14 +3,17 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { useSearch } from 'wouter'
+import { accountPageLabels } from '../../customers/components/account-page/labels'
 import { PaperlessGate } from '../components/PaperlessGate'
 import { labels } from './labels'
 import { PaperlessForm } from './PaperlessForm'
 import { PaperlessOn } from './PaperlessOn'
 
+const copy = { ...accountPageLabels, ...labels }
+
 /** How the bills of an account come: the rights to read, the sample to open, the consent, and what was agreed to. */
 export function Paperless({ title }: ScreenProps) {
-  const t = useLabels(labels)
+  const t = useLabels(copy)
   const address = useAddress()
   const query = new URLSearchParams(useSearch())
   return (
@@ -44,6 +47,9 @@ export function Paperless({ title }: ScreenProps) {
             ) : (
               <Notice kind="info" title={t('closedTitle')}>
                 <p>{t('closedText')}</p>
+                <p>
+                  <a href={address('/bills')}>{t('toBills')}</a>
+                </p>
               </Notice>
             )}
           </>

@@ -2,6 +2,7 @@ import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { WayOfEmptyPage } from '../../../customers/components/account-page/WayOfEmptyPage'
 import type { Account } from '../../../customers/components/accounts/account'
 import { usageLabels } from '../../components/usage/labels'
 import styles from '../../components/usage/UsagePage.module.css'
@@ -29,7 +30,7 @@ export function AccountUsage({ account, title }: { readonly account: Account; re
       ) : state === 'loading' ? (
         <Skeleton shape="card" count={2} label={t('usageLoading')} />
       ) : newest === undefined ? (
-        <EmptyState icon="usage" title={t('usageEmptyTitle')}>
+        <EmptyState icon="usage" title={t('usageEmptyTitle')} action={<WayOfEmptyPage account={account} />}>
           <FirstUsage account={account} />
         </EmptyState>
       ) : (

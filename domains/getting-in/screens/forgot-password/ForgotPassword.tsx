@@ -8,10 +8,13 @@ import { useSearch } from 'wouter'
 import { CallUs } from '../../../customer-service/components/CallUs'
 import { labels } from './labels'
 
-/** Asks for a link to set a new password. What follows is the same whether or not there is such a login. */
+/**
+ * Requests a link to set a new password. What follows is the same whether or not there is such a login. Whoever is signed
+ * in came from the page that changes the password, and goes back there.
+ */
 export function ForgotPassword({ title }: ScreenProps) {
   const t = useLabels(labels)
-  const { form } = usePage()
+  const { form, viewer } = usePage()
   const address = useAddress()
   const isSent = new URLSearchParams(useSearch()).has('sent')
   if (isSent && form === null) return <ResetLinkSent />
@@ -20,10 +23,14 @@ export function ForgotPassword({ title }: ScreenProps) {
       title={title}
       lead={t('lead')}
       ways={
-        <>
-          <a href={address('/login')}>{t('toLogin')}</a>
-          <a href={address('/find-my-account')}>{t('firstTime')}</a>
-        </>
+        viewer === null ? (
+          <>
+            <a href={address('/login')}>{t('toLogin')}</a>
+            <a href={address('/find-my-account')}>{t('firstTime')}</a>
+          </>
+        ) : (
+          <a href={address('/change-password')}>{t('toChangePassword')}</a>
+        )
       }
     >
       <PlainForm
@@ -53,8 +60,13 @@ export function ForgotPassword({ title }: ScreenProps) {
 function ResetLinkSent() {
   const t = useLabels(labels)
   const address = useAddress()
+  const { viewer } = usePage()
+  const way = viewer === null ? '/login' : '/change-password'
   return (
-    <FormPage title={t('sentTitle')} ways={<a href={address('/login')}>{t('toLogin')}</a>}>
+    <FormPage
+      title={t('sentTitle')}
+      ways={<a href={address(way)}>{t(viewer === null ? 'toLogin' : 'toChangePassword')}</a>}
+    >
       <p>
         <strong>{t('sent')}</strong>
       </p>

@@ -28,5 +28,6 @@ export const labels = defineLabels({
   },
   sendAgain: { en: 'Ask for another mail', es: 'Pedir otro correo' },
   toLogin: { en: 'Back to login', es: 'Volver a iniciar sesión' },
+  toChangePassword: { en: 'Back to changing your password', es: 'Volver a cambiar la contraseña' },
   firstTime: { en: 'First time here? Find my account', es: '¿Es su primera vez? Buscar mi cuenta' },
 })
