@@ -4,6 +4,7 @@ import type { BillingEventType } from './customers/objects/billing-event'
 import { contactEvents } from './customers/objects/contact/after-rules'
 import { orderEvents } from './enrollment/objects/order/billing-follows'
 import { feeEvents } from './enrollment/objects/order/fee-follows'
+import { stopEvents } from './enrollment/objects/order/stop-follows'
 import { moneyEvents } from './ledger/objects/ledger-entry/events'
 
 /** Every kind of event that the billing system is notified of, for the reference of its gateway. */
@@ -14,4 +15,5 @@ export const billingEvents: readonly BillingEventType[] = [
   ...contactEvents,
   ...orderEvents,
   ...feeEvents,
+  ...stopEvents,
 ]

@@ -20,6 +20,7 @@ interface OrderTrackerProps {
 export function OrderTracker({ tracker, others }: OrderTrackerProps) {
   const t = useLabels(enrollmentLabels)
   const { outcome, stage, caseType, steps, next, cancellationReason } = tracker
+  const isStart = caseType !== 'Plan_Change' && caseType !== 'Stop_Service'
   const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
   return (
     <div className={styles.columns}>
@@ -33,14 +34,14 @@ export function OrderTracker({ tracker, others }: OrderTrackerProps) {
             <StageSteps stage={stage} caseType={caseType} isOver={outcome !== 'underWay'} />
           </Card>
         )}
-        {isEnded || caseType === 'Plan_Change' ? null : (
+        {isEnded || !isStart ? null : (
           <Card title={t('stepsTitle')}>
             <StepList steps={steps} orderId={tracker.orderId} />
           </Card>
         )}
       </div>
       <div className={styles.column}>
-        {isEnded && caseType === 'Plan_Change' ? null : <StartDate tracker={tracker} />}
+        {isEnded && !isStart ? null : <StartDate tracker={tracker} />}
         <OrderDetails tracker={tracker} />
         <OtherOrders orders={others} />
       </div>

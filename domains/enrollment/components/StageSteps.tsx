@@ -3,11 +3,12 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { planChangeLabels } from './plan-change-labels'
+import { serviceStopLabels } from './service-stop-labels'
 import styles from './Tracker.module.css'
 
 const stages = ['Submission', 'Processing', 'Complete'] as const
 
-const copy = { ...enrollmentLabels, ...planChangeLabels }
+const copy = { ...enrollmentLabels, ...planChangeLabels, ...serviceStopLabels }
 
 /** The three stages in words, the current one marked; `isOver` marks all of them as reached. */
 export function StageSteps({
@@ -32,7 +33,13 @@ export function StageSteps({
             <VisuallyHidden>{` (${t(index < current ? 'done' : 'now')})`}</VisuallyHidden>
           )}
           <span className={styles.note}>
-            {t(caseType === 'Plan_Change' ? `planStage${step}` : `stage${step}Text`)}
+            {t(
+              caseType === 'Plan_Change'
+                ? `planStage${step}`
+                : caseType === 'Stop_Service'
+                  ? `stopStage${step}`
+                  : `stage${step}Text`,
+            )}
           </span>
         </li>
       ))}

@@ -4,12 +4,13 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from '../../enrollment/components/enrollment'
 import { planChangeLabels } from '../../enrollment/components/plan-change-labels'
+import { serviceStopLabels } from '../../enrollment/components/service-stop-labels'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
 import styles from './Home.module.css'
 import { labels } from './labels'
 import { OrderSteps } from './OrderSteps'
 
-const copy = { ...planChangeLabels, ...labels }
+const copy = { ...planChangeLabels, ...serviceStopLabels, ...labels }
 
 interface OrderCardProps {
   readonly tracker: Tracker
@@ -27,7 +28,9 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
       term:
         tracker.caseType === 'Plan_Change'
           ? t('planDayTitle')
-          : t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
+          : tracker.caseType === 'Stop_Service'
+            ? t('stopDayTitle')
+            : t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
       description: tracker.start && format.date(tracker.start.date),
     },
     { term: t('plan'), description: tracker.planName },

@@ -53,5 +53,6 @@ export const labels = defineLabels({
   eventDocument: { en: '{document} received', es: 'Recibimos: {document}' },
   eventMessage: { en: 'Message:', es: 'Mensaje:' },
   usageLink: { en: 'See your usage', es: 'Ver su consumo' },
+  stopLink: { en: 'Stop service here', es: 'Dar de baja el servicio aquí' },
   toAccounts: { en: 'All accounts', es: 'Todas las cuentas' },
 })

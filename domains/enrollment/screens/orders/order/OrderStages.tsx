@@ -1,14 +1,19 @@
 import { VisuallyHidden } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { planChangeLabels } from '../../../components/plan-change-labels'
+import { serviceStopLabels } from '../../../components/service-stop-labels'
 import { labels } from './labels'
 import styles from './Order.module.css'
 import { type Order, orderStages } from './order'
 
-const copy = { ...planChangeLabels, ...labels }
+const copy = { ...planChangeLabels, ...serviceStopLabels, ...labels }
 
 /** The three stages of an order with the current one marked. */
-export function OrderStages({ stage, isPlanChange }: Pick<Order, 'stage' | 'isPlanChange'>) {
+export function OrderStages({
+  stage,
+  isPlanChange,
+  isStop,
+}: Pick<Order, 'stage' | 'isPlanChange' | 'isStop'>) {
   const t = useLabels(copy)
   const current = orderStages.indexOf(stage)
   return (
@@ -19,7 +24,7 @@ export function OrderStages({ stage, isPlanChange }: Pick<Order, 'stage' | 'isPl
           className={index < current ? styles.done : index === current ? styles.now : styles.ahead}
           aria-current={index === current ? 'step' : undefined}
         >
-          {t(isPlanChange ? `planStage${step}` : `stage${step}`)}
+          {t(isPlanChange ? `planStage${step}` : isStop ? `stopStage${step}` : `stage${step}`)}
           {index > current ? null : (
             <VisuallyHidden>{` (${t(index < current ? 'stageDone' : 'stageNow')})`}</VisuallyHidden>
           )}
