@@ -86,7 +86,7 @@ export const enrollmentLabels = defineLabels({
     es: 'Es una solicitud hasta que la distribuidora la confirme. Entonces le escribiremos.',
   },
   wasCancelled: { en: 'Your order is cancelled', es: 'Su pedido está cancelado' },
-  stopUndone: { en: 'Your service goes on', es: 'Su servicio continúa' },
+  stopUndone: { en: 'The stop of service is undone', es: 'La baja del servicio quedó anulada' },
   planUndone: { en: 'Your change of plan is undone', es: 'Su cambio de plan quedó anulado' },
   switchFee: {
     en: 'Your current provider may charge a cancellation fee. Ask them before the start.',

@@ -1,4 +1,6 @@
+import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { billingEvents } from '../../../billing-events'
 import { type MethodBench, openMethodBench } from '../../../testing/method-bench'
 import { takeQueued } from '../../../testing/take-queued'
 import type { TestBrowser } from '../../../testing/test-browser'
@@ -73,13 +75,19 @@ const stateOf = async (orderId: string) =>
     )
   )[0]
 
-const eventsOf = async () =>
-  (
-    await rowsOf(
-      `select event_type as type from billing_outbox.event where account_id = $1 order by sequence`,
-      account.id,
-    )
-  ).map(({ type }) => type)
+/** The types of what the billing system is notified of, each checked by its schema. */
+async function eventsOf(): Promise<readonly unknown[]> {
+  const events = await rowsOf(
+    'select event_type as type, data from billing_outbox.event where account_id = $1 order by sequence',
+    account.id,
+  )
+  for (const { type, data } of events) {
+    const declared = billingEvents.find(({ eventType }) => eventType === type)
+    expect(declared, String(type)).toBeDefined()
+    expect(declared === undefined ? [] : Value.Errors(declared.data, data)).toEqual([])
+  }
+  return events.map(({ type }) => type)
+}
 
 describe('a stop of service', () => {
   it('shows its days, its fee and from when there is none', async () => {

@@ -1,7 +1,7 @@
 import { type FieldDeclaration, picklistValues, type ValidationRule } from '@porchlight/metadata'
 
 /** Why service stops: whoever moves out pays no early termination fee. */
-export const stopReasonValues = picklistValues([
+const stopReasonValues = picklistValues([
   { value: 'Moving', label: { en: 'Moving out', es: 'Mudanza' } },
   { value: 'Other', label: { en: 'Another reason', es: 'Otro motivo' } },
 ])
