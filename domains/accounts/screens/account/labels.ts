@@ -50,6 +50,10 @@ export const labels = defineLabels({
     en: 'Start of service by order {number}',
     es: 'Inicio del servicio según el pedido {number}',
   },
+  eventStopConfirmed: {
+    en: 'Last day of service by order {number}',
+    es: 'Último día de servicio según el pedido {number}',
+  },
   eventDocument: { en: '{document} received', es: 'Recibimos: {document}' },
   eventMessage: { en: 'Message:', es: 'Mensaje:' },
   usageLink: { en: 'See your usage', es: 'Ver su consumo' },
