@@ -4,6 +4,7 @@ import type { BillingEventType } from './customers/objects/billing-event'
 import { contactEvents } from './customers/objects/contact/after-rules'
 import { orderEvents } from './enrollment/objects/order/billing-follows'
 import { feeEvents } from './enrollment/objects/order/fee-follows'
+import { stopEvents } from './enrollment/objects/order/stop-follows'
 import { moneyEvents } from './ledger/objects/ledger-entry/events'
 import { arrangementEvents } from './payments/objects/payment-arrangement/after-rules'
 
@@ -16,4 +17,5 @@ export const billingEvents: readonly BillingEventType[] = [
   ...contactEvents,
   ...orderEvents,
   ...feeEvents,
+  ...stopEvents,
 ]

@@ -60,6 +60,11 @@ export {
   getPlanChange,
   type PlanChange,
 } from './enrollment/methods/get-plan-change/client'
+export {
+  type GetServiceStopConfig,
+  getServiceStop,
+  type ServiceStop,
+} from './enrollment/methods/get-service-stop/client'
 export { type GetSignUpConfig, getSignUp, type SignUpState } from './enrollment/methods/get-sign-up/client'
 export { type OfferedOrderConfig, offeredOrder } from './enrollment/methods/offered-order/client'
 export { type LastLookUpConfig, lastLookUp } from './getting-in/methods/last-look-up/client'

@@ -8,6 +8,7 @@ import { watchChanges } from './alerts/operations/text-alerts-work/watch-changes
 import { watchContractEnds, watchDueDates } from './alerts/operations/text-alerts-work/watch-days'
 import { watchUsage } from './alerts/operations/text-alerts-work/watch-usage'
 import { answerText } from './alerts/operations/text-news/job'
+import { autopayEndSchedules, endAutopayWithService } from './autopay/operations/end-with-service'
 import { autopaySchedules, debitAutopay, planDebits } from './autopay/operations/jobs'
 import {
   sendAutopayChanged,
@@ -26,6 +27,7 @@ import {
   sendDepositRefunded,
 } from './deposits/operations/deposit-refund/jobs'
 import { countDeposits, depositSchedules } from './deposits/operations/deposit-upkeep/job'
+import { depositEndSchedules, settleDepositsWithService } from './deposits/operations/settle-with-service'
 import { documentMailWatches, requestDocuments, sendDocumentDecision } from './documents/operations/mail-jobs'
 import { scanFile } from './documents/operations/scan-file/job'
 import {
@@ -58,6 +60,11 @@ import {
   sendPlanChangeOutcome,
 } from './enrollment/operations/plan-change/send-plan-change-outcome'
 import { sendServiceMail, serviceMailWatches } from './enrollment/operations/send-service-mail'
+import {
+  sendServiceStopOutcome,
+  serviceStopMailWatches,
+} from './enrollment/operations/service-stop/send-service-stop-outcome'
+import { sendServiceStopRequested } from './enrollment/operations/service-stop/send-service-stop-requested'
 import { sendEnrollmentConfirmation } from './enrollment/operations/sign-up/send-confirmation'
 import { sendRegistrationLink } from './getting-in/methods/find-my-account/job'
 import { sendResetLink } from './getting-in/methods/forgot-password/job'
@@ -67,13 +74,6 @@ import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
 import { followOwnDebts } from './notices/operations/own-debts/follow-own-debts'
 import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
-import {
-  arrangementSchedules,
-  followArrangements,
-  sendArrangementAgreed,
-  sendArrangementBroken,
-  sendArrangementPartDue,
-} from './payments/operations/arrangement/follow-arrangements'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
@@ -105,6 +105,7 @@ export { applyIdentityOutcome } from './verification/operations/apply-outcome'
 const watchMails = defineMailWatch([
   ...serviceMailWatches,
   ...planChangeMailWatches,
+  ...serviceStopMailWatches,
   ...identityMailWatches,
   ...documentMailWatches,
   ...noticeMailWatches,
@@ -117,7 +118,6 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   importBilling,
   deliverBillingEvents,
   reportLateBillingEvents,
-  followArrangements,
   followPayment,
   followUpOrders,
   reconcilePayments,
@@ -127,6 +127,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   countDeposits,
   applyMarketEvent,
   debitAutopay,
+  endAutopayWithService,
+  settleDepositsWithService,
   remindOfPastDue,
   requestDocuments,
   mailContracts,
@@ -139,9 +141,6 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendDebitNotice,
   sendDepositRefunded,
   sendAccountLocked,
-  sendArrangementAgreed,
-  sendArrangementBroken,
-  sendArrangementPartDue,
   sendAlert,
   sendAlertsOn,
   sendBillReady,
@@ -169,6 +168,8 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendSecondFactorChanged,
   sendSecondFactorsCleared,
   sendServiceMail,
+  sendServiceStopOutcome,
+  sendServiceStopRequested,
   sendVerificationText,
   storeLedgers,
   sweepEnrollments,
@@ -193,10 +194,11 @@ export const schedules: readonly JobSchedule[] = [
   { name: 'watch-contract-ends-for-alerts', cron: '25 15 * * *', jobName: watchContractEnds.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
-  ...arrangementSchedules,
+  ...autopayEndSchedules,
   ...pastDueSchedules,
   ...contractSchedules,
   ...depositSchedules,
+  ...depositEndSchedules,
   ...refundSchedules,
   { name: 'nightly-reconcile-payments', cron: '40 8 * * *', jobName: reconcilePayments.name },
 ]

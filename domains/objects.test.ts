@@ -205,7 +205,7 @@ describe('the objects', () => {
         .object(name)
         ?.recordTypes.filter((type) => !type.master)
         .map((type) => type.developerName)
-    expect(typesOf('Order')).toEqual(['Move_In', 'Switch', 'Plan_Change'])
+    expect(typesOf('Order')).toEqual(['Move_In', 'Switch', 'Plan_Change', 'Stop_Service'])
     expect(typesOf('Case')).toEqual(['Question', 'Billing', 'Enrollment', 'Service_Change', 'Complaint'])
     expect(typesOf('Notice__c')).toEqual(['Outstanding_Balance', 'Switch_Hold'])
   })

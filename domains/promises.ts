@@ -4,6 +4,7 @@ export type PromiseKeeper = readonly [job: string, ...more: string[]] | { readon
 const contractNotices = ['mail-contracts', 'send-contract-mail'] as const
 const advisorsReply = ['send-case-reply'] as const
 const orderUpdates = ['apply-market-event', 'send-enrollment-update'] as const
+const stopMails = ['sweep-enrollments', 'watch-changes-for-mails', 'send-service-stop-outcome'] as const
 const newLink = ['send-order-link'] as const
 
 /**
@@ -30,6 +31,8 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
   'enrollment/components.movedText': orderUpdates,
   'enrollment/components/action-labels.utilityConfirmsText': orderUpdates,
   'enrollment/components/action-labels.utilityDecidesText': orderUpdates,
+  'enrollment/components/action-labels.stopWaitsForMarket': ['sweep-enrollments', 'advance-enrollment'],
+  'enrollment/components/action-labels.utilityConfirmsStopText': stopMails,
   'enrollment/components/action-labels.weCheckBalanceText': [
     'watch-changes-for-mails',
     'send-notice-decision',
@@ -52,6 +55,7 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
     'send-notice-decision',
   ],
   'enrollment/components/action-labels.weSendOrder': ['advance-enrollment'],
+  'enrollment/components/action-labels.weSendStop': ['advance-enrollment'],
   'enrollment/components/action-labels.weWaitForMarket': ['sweep-enrollments', 'advance-enrollment'],
   'enrollment/components/order-task.linkNeededText': newLink,
   'enrollment/components/order-task.linkSentText': newLink,
@@ -62,6 +66,8 @@ export const promises: Readonly<Record<string, PromiseKeeper>> = {
     noJob: 'It says what is not sent; texts go out by the consent to text alerts alone.',
   },
   'enrollment/screens/orders/order.planConfirmedText': ['send-plan-change-confirmation'],
+  'enrollment/screens/stop-service.thenAutopay': ['end-autopay-with-service'],
+  'enrollment/screens/stop-service.thenDeposit': ['settle-deposits-with-service', 'refund-deposits'],
   'getting-in/screens/find-my-account.lead': ['send-registration-link'],
   'getting-in/screens/forgot-password.lead': ['send-reset-link'],
   'getting-in/screens/login.undoneText': ['send-reset-link'],

@@ -33,6 +33,7 @@ import { screen as enrollmentEnrollmentStatus } from './enrollment/screens/enrol
 import { screen as enrollmentOrderLink } from './enrollment/screens/order-link/screen'
 import { screen as enrollmentOrdersOrder } from './enrollment/screens/orders/order/screen'
 import { screen as enrollmentOrders } from './enrollment/screens/orders/screen'
+import { screen as enrollmentStopService } from './enrollment/screens/stop-service/screen'
 import { screen as gettingInCreatePassword } from './getting-in/screens/create-password/screen'
 import { screen as gettingInFindMyAccount } from './getting-in/screens/find-my-account/screen'
 import { screen as gettingInFindMyAccountSendAgain } from './getting-in/screens/find-my-account/send-again/screen'
@@ -112,6 +113,7 @@ export const screenFolders: Readonly<Record<string, string>> = {
   [enrollmentOrderLink.name]: 'enrollment/screens/order-link',
   [enrollmentOrdersOrder.name]: 'enrollment/screens/orders/order',
   [enrollmentOrders.name]: 'enrollment/screens/orders',
+  [enrollmentStopService.name]: 'enrollment/screens/stop-service',
   [gettingInCreatePassword.name]: 'getting-in/screens/create-password',
   [gettingInFindMyAccount.name]: 'getting-in/screens/find-my-account',
   [gettingInFindMyAccountSendAgain.name]: 'getting-in/screens/find-my-account/send-again',

@@ -34,6 +34,7 @@ import { screen as enrollmentEnrollmentStatus } from './enrollment/screens/enrol
 import { screen as enrollmentOrderLink } from './enrollment/screens/order-link/screen'
 import { screen as enrollmentOrdersOrder } from './enrollment/screens/orders/order/screen'
 import { screen as enrollmentOrders } from './enrollment/screens/orders/screen'
+import { screen as enrollmentStopService } from './enrollment/screens/stop-service/screen'
 import { screen as gettingInCreatePassword } from './getting-in/screens/create-password/screen'
 import { screen as gettingInFindMyAccount } from './getting-in/screens/find-my-account/screen'
 import { screen as gettingInFindMyAccountSendAgain } from './getting-in/screens/find-my-account/send-again/screen'
@@ -113,6 +114,7 @@ export const screens: readonly Screen[] = [
   enrollmentOrderLink,
   enrollmentOrdersOrder,
   enrollmentOrders,
+  enrollmentStopService,
   gettingInCreatePassword,
   gettingInFindMyAccount,
   gettingInFindMyAccountSendAgain,

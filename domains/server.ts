@@ -32,6 +32,7 @@ import { handlers as enrollmentChangePlanHandlers } from './enrollment/methods/c
 import { handlers as enrollmentEnrollmentStatusHandlers } from './enrollment/methods/enrollment-status/server'
 import { handlers as enrollmentGetEnrollmentChangeHandlers } from './enrollment/methods/get-enrollment-change/server'
 import { handlers as enrollmentGetPlanChangeHandlers } from './enrollment/methods/get-plan-change/server'
+import { handlers as enrollmentGetServiceStopHandlers } from './enrollment/methods/get-service-stop/server'
 import { handlers as enrollmentGetSignUpHandlers } from './enrollment/methods/get-sign-up/server'
 import { handlers as enrollmentLookUpEnrollmentHandlers } from './enrollment/methods/look-up-enrollment/server'
 import { handlers as enrollmentOfferedOrderHandlers } from './enrollment/methods/offered-order/server'
@@ -42,6 +43,7 @@ import { handlers as enrollmentSaveSignUpServiceHandlers } from './enrollment/me
 import { handlers as enrollmentSaveSignUpStartHandlers } from './enrollment/methods/save-sign-up-start/server'
 import { handlers as enrollmentSendOrderTaskLinkHandlers } from './enrollment/methods/send-order-task-link/server'
 import { handlers as enrollmentStartSignUpOverHandlers } from './enrollment/methods/start-sign-up-over/server'
+import { handlers as enrollmentStopServiceHandlers } from './enrollment/methods/stop-service/server'
 import { handlers as enrollmentSubmitEnrollmentHandlers } from './enrollment/methods/submit-enrollment/server'
 import { handlers as enrollmentTakeOrderLinkHandlers } from './enrollment/methods/take-order-link/server'
 import { handlers as filesDownloadFileHandlers } from './files/methods/download-file/server'
@@ -131,6 +133,7 @@ export const handlers = [
   ...enrollmentEnrollmentStatusHandlers,
   ...enrollmentGetEnrollmentChangeHandlers,
   ...enrollmentGetPlanChangeHandlers,
+  ...enrollmentGetServiceStopHandlers,
   ...enrollmentGetSignUpHandlers,
   ...enrollmentLookUpEnrollmentHandlers,
   ...enrollmentOfferedOrderHandlers,
@@ -141,6 +144,7 @@ export const handlers = [
   ...enrollmentSaveSignUpStartHandlers,
   ...enrollmentSendOrderTaskLinkHandlers,
   ...enrollmentStartSignUpOverHandlers,
+  ...enrollmentStopServiceHandlers,
   ...enrollmentSubmitEnrollmentHandlers,
   ...enrollmentTakeOrderLinkHandlers,
   ...filesDownloadFileHandlers,

@@ -11,6 +11,7 @@ const jobNames = [
   'send-notice-decision',
   'send-service-mail',
   'send-plan-change-outcome',
+  'send-service-stop-outcome',
   'send-enrollment-update',
 ]
 

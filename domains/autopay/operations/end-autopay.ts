@@ -1,3 +1,6 @@
+import type { Queryable } from '@porchlight/jobs'
+import type { Viewer } from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { update } from '@porchlight/server-methods/records/write'
 import { recordPageConsent } from '../../customers/operations/consents/record-page-consent'
@@ -7,7 +10,7 @@ import { autopayObject } from '../objects/autopay/object'
 import { authorizationVersion } from './authorization'
 import { sendAutopayChanged } from './mail-jobs'
 import { closeDebitsOf } from './planned-debits'
-import { readAutopay } from './stored-autopay'
+import { readAutopay, type StoredAutopay } from './stored-autopay'
 import { withAutopayOf } from './with-autopay'
 
 /** What a customer says who takes the authorisation back. */
@@ -15,6 +18,30 @@ const withdrawal = {
   en: 'I cancel AutoPay. My bills are no longer debited.',
   es: 'Cancelo el pago automático. Mis facturas ya no se debitan.',
 } as const
+
+/** What an end is written with, in the transaction that ends it. */
+interface EndWriter {
+  readonly engine: RecordEngine
+  readonly systemViewer: Viewer
+  readonly connection: Queryable
+}
+
+/** Writes the end of AutoPay, and takes back the debits that were not made yet. */
+export async function writeEnd(
+  { engine, systemViewer, connection }: EndWriter,
+  accountId: string,
+  { autopayId, startDate }: Pick<StoredAutopay, 'autopayId' | 'startDate'>,
+  now: Date,
+): Promise<void> {
+  const today = localDay(now)
+  await update(engine, systemViewer, autopayObject, autopayId, {
+    Status__c: 'Cancelled',
+    Cancelled_Date__c: [today, startDate].sort().at(-1) ?? today,
+    Suspension_Reason__c: null,
+    Next_Debit_Date__c: null,
+  })
+  await closeDebitsOf(connection, accountId, now)
+}
 
 /** Turns AutoPay of an account off, with every debit that was not made yet. Where it is off already, nothing happens. */
 export async function endAutopay(
@@ -33,14 +60,7 @@ export async function endAutopay(
       version: authorizationVersion,
       text: withdrawal[context.viewer.language],
     })
-    const today = localDay(now())
-    await update(engine, systemViewer, autopayObject, autopay.autopayId, {
-      Status__c: 'Cancelled',
-      Cancelled_Date__c: [today, autopay.startDate].sort().at(-1) ?? today,
-      Suspension_Reason__c: null,
-      Next_Debit_Date__c: null,
-    })
-    await closeDebitsOf(connection, accountId, now())
+    await writeEnd({ engine, systemViewer, connection }, accountId, autopay, now())
     const change = { accountId, change: 'off' } as const
     await context.enqueue(sendAutopayChanged.name, change, { key: consentId, within: connection })
   })

@@ -3,26 +3,38 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { planChangeLabels } from './plan-change-labels'
+import { serviceStopLabels } from './service-stop-labels'
 import styles from './Tracker.module.css'
 
-const copy = { ...enrollmentLabels, ...planChangeLabels }
+const copy = { ...enrollmentLabels, ...planChangeLabels, ...serviceStopLabels }
 
 /** The ways to change an order; a guest, whose look-up changes nothing, is told how to get them. */
 export function OrderChanges({ tracker }: { readonly tracker: Tracker }) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { orderId, outcome, rescindUntil, caseType } = tracker
+  const { orderId, outcome, rescindUntil, caseType, start } = tracker
   const isPlanChange = caseType === 'Plan_Change'
+  const isStop = caseType === 'Stop_Service'
   const isUnderWay = outcome === 'underWay'
+  // A day that the market has confirmed is for staff to take back.
+  if (isStop && start?.state === 'confirmed') return null
   if (!isUnderWay && rescindUntil === null) return null
   if (orderId === null) return <p>{t('changeByLogin')}</p>
   return (
     <div className={styles.ways}>
-      {isUnderWay && !isPlanChange ? (
+      {isUnderWay && !isPlanChange && !isStop ? (
         <a href={address(`/enrollment-status/${orderId}/date`)}>{t('changeDate')}</a>
       ) : null}
       <a href={address(`/enrollment-status/${orderId}/cancel`)}>
-        {t(isPlanChange ? 'undoPlan' : rescindUntil === null ? 'cancelOrder' : 'rescindOrder')}
+        {t(
+          isPlanChange
+            ? 'undoPlan'
+            : isStop
+              ? 'undoStop'
+              : rescindUntil === null
+                ? 'cancelOrder'
+                : 'rescindOrder',
+        )}
       </a>
     </div>
   )

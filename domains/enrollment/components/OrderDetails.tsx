@@ -4,7 +4,7 @@ import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import styles from './Tracker.module.css'
 
-const types = ['Move_In', 'Switch', 'Plan_Change'] as const
+const types = ['Move_In', 'Switch', 'Plan_Change', 'Stop_Service'] as const
 
 /** What was ordered; masked for guests. */
 export function OrderDetails({ tracker }: { readonly tracker: Tracker }) {

@@ -3,18 +3,20 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type OrderStage, orderStages } from '../facts/order-stages'
 import { orderStageLabels } from './order-stage-labels'
 import { planChangeLabels } from './plan-change-labels'
+import { serviceStopLabels } from './service-stop-labels'
 
-const copy = { ...planChangeLabels, ...orderStageLabels }
+const copy = { ...planChangeLabels, ...serviceStopLabels, ...orderStageLabels }
 
 /** The stages of an order, the present one marked; the page of an order names them in short, without notes. */
 export function OrderStages({
   stage,
-  isPlanChange,
+  caseType,
   isOver = false,
   withNotes = false,
 }: {
   readonly stage: OrderStage
-  readonly isPlanChange: boolean
+  /** The kind of order: one for another plan, or for the end of service, has texts of its own. */
+  readonly caseType: string | null
   /** Whether all stages are to be marked as reached. */
   readonly isOver?: boolean
   /** Whether the stages are named as the specification does, with what happens in each as a note. */
@@ -25,7 +27,13 @@ export function OrderStages({
     <StageList
       label={t('stagesTitle')}
       stages={orderStages.map((each) => {
-        const text = t(isPlanChange ? `planStage${each}` : `stage${each}Text`)
+        const text = t(
+          caseType === 'Plan_Change'
+            ? `planStage${each}`
+            : caseType === 'Stop_Service'
+              ? `stopStage${each}`
+              : `stage${each}Text`,
+        )
         return withNotes ? { label: t(`stage${each}`), note: text } : { label: text }
       })}
       current={isOver ? orderStages.length : orderStages.indexOf(stage)}

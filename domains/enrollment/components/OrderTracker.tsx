@@ -23,6 +23,7 @@ interface OrderTrackerProps {
 export function OrderTracker({ tracker, others }: OrderTrackerProps) {
   const t = useLabels(copy)
   const { outcome, stage, caseType, steps, next, cancellationReason } = tracker
+  const isStart = caseType !== 'Plan_Change' && caseType !== 'Stop_Service'
   const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
   return (
     <div className={styles.columns}>
@@ -33,22 +34,17 @@ export function OrderTracker({ tracker, others }: OrderTrackerProps) {
         )}
         {isEnded ? null : (
           <Card title={t('stagesTitle')}>
-            <OrderStages
-              stage={stage}
-              isPlanChange={caseType === 'Plan_Change'}
-              isOver={outcome !== 'underWay'}
-              withNotes
-            />
+            <OrderStages stage={stage} caseType={caseType} isOver={outcome !== 'underWay'} withNotes />
           </Card>
         )}
-        {isEnded || caseType === 'Plan_Change' ? null : (
+        {isEnded || !isStart ? null : (
           <Card title={t('stepsTitle')}>
             <StepList steps={steps} orderId={tracker.orderId} />
           </Card>
         )}
       </div>
       <div className={styles.column}>
-        {isEnded && caseType === 'Plan_Change' ? null : <StartDate tracker={tracker} />}
+        {isEnded && !isStart ? null : <StartDate tracker={tracker} />}
         <OrderDetails tracker={tracker} />
         <OtherOrders orders={others} />
       </div>

@@ -4,9 +4,10 @@ import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { OrderChanges } from './OrderChanges'
 import { planChangeLabels } from './plan-change-labels'
+import { serviceStopLabels } from './service-stop-labels'
 import styles from './Tracker.module.css'
 
-const words = { ...enrollmentLabels, ...planChangeLabels }
+const words = { ...enrollmentLabels, ...planChangeLabels, ...serviceStopLabels }
 const copy = { requested: 'Requested', confirmed: 'Confirmed', passed: 'Passed' } as const
 
 /** The first day of service: requested until the market confirms it, and until when a switch can be rescinded. */
@@ -16,8 +17,9 @@ export function StartDate({ tracker }: { readonly tracker: Tracker }) {
   const { start, rescindUntil, outcome, caseType } = tracker
   const isUnderWay = outcome === 'underWay'
   const isPlanChange = caseType === 'Plan_Change'
+  const title = isPlanChange ? 'planDayTitle' : caseType === 'Stop_Service' ? 'stopDayTitle' : 'startTitle'
   return (
-    <Card title={t(isPlanChange ? 'planDayTitle' : 'startTitle')}>
+    <Card title={t(title)}>
       {start === null ? (
         <p>{t('startNone')}</p>
       ) : (

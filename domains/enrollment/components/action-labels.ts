@@ -147,4 +147,29 @@ export const actionLabels = defineLabels({
   },
   serviceStarts: { en: 'Your service starts', es: 'Comienza su servicio' },
   serviceStartsText: { en: 'Everything is ready.', es: 'Todo está listo.' },
+  weSendStop: { en: 'We send your request to {utility}', es: 'Enviamos su solicitud a {utility}' },
+  weSendStopText: {
+    en: 'Then the utility confirms your last day.',
+    es: 'Después la distribuidora confirma su último día.',
+  },
+  stopWaitsForMarket: {
+    en: 'We send your request as soon as the market answers',
+    es: 'Enviaremos su solicitud en cuanto el mercado responda',
+  },
+  stopWaitsForMarketText: {
+    en: 'The system of the utilities is not available right now. Your request is safe with us.',
+    es: 'El sistema de las distribuidoras no está disponible en este momento. Tenemos su solicitud segura.',
+  },
+  utilityConfirmsStop: { en: '{utility} confirms your last day', es: '{utility} confirma su último día' },
+  utilityConfirmsStopText: {
+    en: 'We write to you as soon as they answer.',
+    es: 'Le escribiremos en cuanto responda.',
+  },
+  serviceStops: { en: 'Your service stops', es: 'Termina su servicio' },
+  serviceStopsText: {
+    en: 'After that day the meter is read, and your final bill follows.',
+    es: 'Después de ese día se lee el medidor y sigue su factura final.',
+  },
+  weCloseAccount: { en: 'We are closing your account', es: 'Estamos cerrando su cuenta' },
+  weCloseAccountText: { en: 'Its bills stay online.', es: 'Sus facturas siguen en línea.' },
 })

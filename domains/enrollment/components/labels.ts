@@ -23,6 +23,7 @@ export const enrollmentLabels = defineLabels({
   },
   expectedBy: { en: 'Expected by {date}.', es: 'Previsto a más tardar para el {date}.' },
   startsOn: { en: 'First day: {date}.', es: 'Primer día: {date}.' },
+  stopsOn: { en: 'Last day: {date}.', es: 'Último día: {date}.' },
   doItNow: { en: 'Do it now', es: 'Hacerlo ahora' },
   callNow: { en: 'Call {phone}', es: 'Llamar al {phone}' },
   stepsTitle: { en: 'Steps', es: 'Pasos' },
@@ -76,6 +77,7 @@ export const enrollmentLabels = defineLabels({
     es: 'Es una solicitud hasta que la distribuidora la confirme. Entonces le escribiremos.',
   },
   wasCancelled: { en: 'Your order is cancelled', es: 'Su pedido está cancelado' },
+  stopUndone: { en: 'The stop of service is undone', es: 'La baja del servicio quedó anulada' },
   planUndone: { en: 'Your change of plan is undone', es: 'Su cambio de plan quedó anulado' },
   switchFee: {
     en: 'Your current provider may charge a cancellation fee. Ask them before the start.',
@@ -88,6 +90,7 @@ export const enrollmentLabels = defineLabels({
   type: { en: 'Type', es: 'Tipo' },
   typeMove_In: { en: 'Move-in', es: 'Mudanza (inicio de servicio)' },
   typePlan_Change: { en: 'Change of plan', es: 'Cambio de plan' },
+  typeStop_Service: { en: 'Stop of service', es: 'Baja del servicio' },
   typeSwitch: { en: 'Switch of provider', es: 'Cambio de proveedor' },
   utility: { en: 'Utility', es: 'Compañía de distribución' },
   masked: {

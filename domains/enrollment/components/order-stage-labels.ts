@@ -7,7 +7,7 @@ export const orderStageLabels = defineLabels({
   stageComplete: { en: 'Complete', es: 'Completa' },
   stageSubmissionText: { en: 'Order received', es: 'Pedido recibido' },
   stageProcessingText: { en: 'Utility prepares your start', es: 'La distribuidora prepara el inicio' },
-  stageCompleteText: { en: 'Service starts', es: 'Comienza el servicio' },
+  stageCompleteText: { en: 'Start date confirmed', es: 'Fecha de inicio confirmada' },
   stageDone: { en: 'done', es: 'hecho' },
   stageNow: { en: 'now', es: 'ahora' },
 })

@@ -22,6 +22,7 @@ export function useNextActionText(
 
 function dueLabel({ name, turn, due }: NonNullable<Tracker['next']>, today: string) {
   if (name === 'serviceStarts' || name === 'planStarts') return 'startsOn'
+  if (name === 'serviceStops') return 'stopsOn'
   if (turn !== 'Customer') return 'expectedBy'
   return due !== null && due < today ? 'dueLate' : 'dueBy'
 }

@@ -15,7 +15,7 @@ export const EnrollmentTracker = Type.Object({
   confirmationNumber: nullableText('The confirmation number; its last four to guests.'),
   street: nullableText('The street of the service address; its last word’s first letter to guests.'),
   planName: nullableText('The plan that was chosen.'),
-  caseType: nullableText('`Move_In`, `Switch` or `Plan_Change`.'),
+  caseType: nullableText('`Move_In`, `Switch`, `Plan_Change` or `Stop_Service`.'),
   utilityName: nullableText('The utility of the address.'),
   utilityPhone: nullableText('Its number for outages and emergencies.'),
   stage: Type.Union([Type.Literal('Submission'), Type.Literal('Processing'), Type.Literal('Complete')]),
@@ -38,7 +38,10 @@ export const EnrollmentTracker = Type.Object({
       }),
       Type.Null(),
     ],
-    { description: 'The first day of service; only the market confirms it. `passed`: a new one is needed.' },
+    {
+      description:
+        'The first day of service, or the last one of a stop; only the market confirms it. `passed`: a new one is needed.',
+    },
   ),
   rescindUntil: nullableDate(
     'The last day to rescind a switch or to undo a change of plan, while there is time.',
@@ -78,3 +81,13 @@ export const OtherEnrollment = Type.Object({
   status: Type.String({ description: 'Pending, Active, Cancelled or Closed.' }),
   startDate: nullableDate('The confirmed day, else the one that was asked for.'),
 })
+
+/** The days of which a customer chooses one. */
+export const startDays = (options: { readonly description: string }) =>
+  Type.Array(
+    Type.Object({
+      date: Type.String({ format: 'date' }),
+      refusal: nullableText('past, tooSoon, tooFar, sunday or holiday; null when the day is possible.'),
+    }),
+    options,
+  )

@@ -15,6 +15,7 @@ const anyOrder: fc.Arbitrary<OrderFacts> = fc.record({
   status: fc.constantFrom('Pending', 'Active', 'Cancelled', 'Closed'),
   cancellationReason: fc.constantFrom(null, 'Rescinded', 'By_Customer'),
   caseType: fc.constantFrom(null, 'Move_In', 'Switch'),
+  isAccepted: fc.boolean(),
   marketWait: fc.constantFrom(null, 'unsent', 'away'),
   requestedStart: maybeDay,
   confirmedStart: maybeDay,
@@ -39,6 +40,7 @@ const order: OrderFacts = {
   rescissionEnd: null,
   steps: [],
   caseType: null,
+  isAccepted: false,
   marketWait: null,
 }
 

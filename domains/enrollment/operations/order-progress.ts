@@ -1,5 +1,5 @@
 import type { OrderStage } from '../facts/order-stages'
-import { type StartType, startDateRefusal } from '../objects/order/start-dates'
+import { type DayType, startDateRefusal } from '../objects/order/start-dates'
 
 /** The kinds of steps that an order can wait for. */
 export const stepTypes = ['Deposit', 'Documents', 'Identity', 'Balance', 'Switch_Hold', 'Utility'] as const
@@ -30,7 +30,9 @@ export interface OrderFacts {
   readonly rescissionEnd: string | null
   /** In the order in which they are settled. */
   readonly steps: readonly StepFacts[]
-  readonly caseType: StartType | 'Plan_Change' | null
+  readonly caseType: DayType | 'Plan_Change' | null
+  /** Whether the market has accepted the order. */
+  readonly isAccepted: boolean
   /** That we have yet to hand the order to the market, or that it does not answer; null once it has the order. */
   readonly marketWait: 'unsent' | 'away' | null
 }
@@ -65,6 +67,11 @@ export const actionNames = [
   'utilityConfirms',
   'serviceStarts',
   'planStarts',
+  'weSendStop',
+  'stopWaitsForMarket',
+  'utilityConfirmsStop',
+  'serviceStops',
+  'weCloseAccount',
 ] as const
 
 export type ActionName = (typeof actionNames)[number]
@@ -168,8 +175,11 @@ function startOf(
     marketWait !== null &&
     caseType !== null &&
     caseType !== 'Plan_Change' &&
+    caseType !== 'Stop_Service' &&
     startDateRefusal(caseType, requestedStart, today) !== null
-  const hasPassed = status === 'Pending' && (requestedStart < today || isTooNear)
+  // A last day that passes is for the market to settle: no new one is needed from the customer.
+  const isDated = caseType !== 'Stop_Service' && requestedStart < today
+  const hasPassed = status === 'Pending' && (isDated || isTooNear)
   return { date: requestedStart, state: hasPassed ? 'passed' : 'requested' } as const
 }
 
@@ -184,6 +194,7 @@ function nextOf(
   })
   // Nothing stands before another plan but its day.
   if (order.caseType === 'Plan_Change') return act('planStarts', 'Provider', start?.date ?? null)
+  if (order.caseType === 'Stop_Service') return stopOf(order, start, today)
   const open = order.stage === 'Complete' ? [] : order.steps.filter(isOpen)
   const ofCustomer = open.find(({ turn }) => turn === 'Customer')
   if (ofCustomer !== undefined) {
@@ -203,6 +214,20 @@ function nextOf(
   return order.stage === 'Submission'
     ? act(order.marketWait === 'away' ? 'weWaitForMarket' : 'weSendOrder', 'Provider', null, last)
     : act('utilityConfirms', 'Utility', start?.date ?? null, last)
+}
+
+/** A stop of service waits for the market, and then for its day. */
+function stopOf({ marketWait }: OrderFacts, start: OrderProgress['start'], today: string) {
+  const act = (name: ActionName, turn: Turn, due: string | null) => ({
+    action: { name, turn, due },
+    step: null,
+  })
+  const due = start?.date ?? null
+  if (start?.state === 'confirmed') {
+    return start.date >= today ? act('serviceStops', 'Utility', due) : act('weCloseAccount', 'Provider', null)
+  }
+  if (marketWait === null) return act('utilityConfirmsStop', 'Utility', due)
+  return act(marketWait === 'away' ? 'stopWaitsForMarket' : 'weSendStop', 'Provider', null)
 }
 
 function isOpen(step: StepFacts): step is OpenStep {

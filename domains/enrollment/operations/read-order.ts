@@ -72,6 +72,7 @@ export async function readOrder(
         due: step.Due_Date__c,
       })),
       caseType: order.Case_Type__c,
+      isAccepted: order.Market_Status__c === 'Accepted' || order.Market_Status__c === 'Confirmed',
       marketWait: marketWaits[order.Market_Status__c ?? ''] ?? null,
     },
     confirmationNumber: order.Confirmation_Number__c,

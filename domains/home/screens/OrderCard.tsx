@@ -5,11 +5,12 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from '../../enrollment/components/enrollment'
 import { OrderStages } from '../../enrollment/components/OrderStages'
 import { planChangeLabels } from '../../enrollment/components/plan-change-labels'
+import { serviceStopLabels } from '../../enrollment/components/service-stop-labels'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
 import styles from './Home.module.css'
 import { labels } from './labels'
 
-const copy = { ...planChangeLabels, ...labels }
+const copy = { ...planChangeLabels, ...serviceStopLabels, ...labels }
 
 interface OrderCardProps {
   readonly tracker: Tracker
@@ -27,7 +28,9 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
       term:
         tracker.caseType === 'Plan_Change'
           ? t('planDayTitle')
-          : t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
+          : tracker.caseType === 'Stop_Service'
+            ? t('stopDayTitle')
+            : t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
       description: tracker.start && format.date(tracker.start.date),
     },
     { term: t('plan'), description: tracker.planName },
@@ -37,7 +40,7 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
     <Card title={t('orderTitle')}>
       <div className={styles.stack}>
         {next.turn === 'Customer' ? null : <NextStep tracker={tracker} next={next} />}
-        <OrderStages stage={tracker.stage} isPlanChange={tracker.caseType === 'Plan_Change'} />
+        <OrderStages stage={tracker.stage} caseType={tracker.caseType} />
         <DescriptionList items={details.filter(({ description }) => description !== null)} />
         <a className={card.link} href={address(`/enrollment-status/${tracker.orderId}`)}>
           {t('orderLink')}

@@ -7,9 +7,9 @@ import { accountObject } from '../../customers/objects/account/object'
 /** The words of a case in both languages; `{number}` stands for the number of what it is about. */
 type CaseText = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
 
-/** Opens a case about money in the customer’s language, for the customer to read and staff to answer; gives its id. */
+/** Opens a case, about money unless `fields` name another type, in the customer’s language, for the customer to read and staff to answer; gives its id. */
 export async function openCase(
-  { systemViewer }: MethodContext,
+  { systemViewer }: Pick<MethodContext, 'systemViewer'>,
   engine: RecordEngine,
   about: { readonly accountId: string; readonly orderId: string | null; readonly number: string },
   text: CaseText,

@@ -14,6 +14,7 @@ import { ContractCard } from './ContractCard'
 import { DocumentList } from './DocumentList'
 import { labels } from './labels'
 import { Part } from './Part'
+import { StopLink } from './StopLink'
 import { Timeline } from './Timeline'
 import { useDocuments, useHistory } from './use-history'
 
@@ -61,6 +62,7 @@ export function AccountContent({ account }: { readonly account: Account }) {
         <a className={styles.link} href={address(`/usage/${account.id}`)}>
           {t('usageLink')}
         </a>
+        <StopLink account={account} />
         <a className={styles.link} href={address('/accounts')}>
           {t('toAccounts')}
         </a>

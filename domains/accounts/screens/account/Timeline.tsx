@@ -12,6 +12,12 @@ interface TimelineProps {
   readonly shown: ShownRows
 }
 
+const orderEvents = {
+  order: 'eventOrder',
+  orderConfirmed: 'eventOrderConfirmed',
+  stopConfirmed: 'eventStopConfirmed',
+} as const
+
 /** What happened to the account, newest first: bills, payments, documents, orders and messages in one list. */
 export function Timeline({ history, shown }: TimelineProps) {
   const t = useLabels(labels)
@@ -73,9 +79,10 @@ function EventText({ event }: { readonly event: AccountEvent }) {
       )
     case 'order':
     case 'orderConfirmed':
+    case 'stopConfirmed':
       return (
         <a href={address(`/orders/${event.orderId}`)}>
-          {t(event.kind === 'order' ? 'eventOrder' : 'eventOrderConfirmed', { number: event.number })}
+          {t(orderEvents[event.kind], { number: event.number })}
         </a>
       )
   }

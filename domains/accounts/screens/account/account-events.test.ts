@@ -11,8 +11,14 @@ const source: HistorySource = {
     { id: 'never sent', type: 'Lease', received: null },
   ],
   orders: [
-    { id: 'order', number: '12', created: '2026-03-01T15:00:00.000Z', confirmedStart: '2026-03-10' },
-    { id: 'later', number: '13', created: '2026-03-04T15:00:00.000Z', confirmedStart: null },
+    {
+      id: 'order',
+      number: '12',
+      created: '2026-03-01T15:00:00.000Z',
+      confirmedStart: '2026-03-10',
+      isStop: false,
+    },
+    { id: 'later', number: '13', created: '2026-03-04T15:00:00.000Z', confirmedStart: null, isStop: false },
   ],
   messages: [{ id: 'message', subject: 'Start date', created: '2026-03-03T10:00:00.000Z' }],
 }
@@ -29,6 +35,19 @@ describe('the timeline of an account', () => {
   it('leaves out what is yet to come', () => {
     expect(idsOn('2026-03-09')).not.toContain('order start')
     expect(idsOn('2026-03-10')).toContain('order start')
+  })
+
+  it('names the confirmed day of a stop as the end of service', () => {
+    const stop = {
+      id: 'stop',
+      number: '14',
+      created: '2026-03-05',
+      confirmedStart: '2026-03-12',
+      isStop: true,
+    }
+    expect(accountEvents({ ...source, orders: [stop] }, '2026-03-20', 1)).toMatchObject([
+      { kind: 'stopConfirmed', date: '2026-03-12', orderId: 'stop' },
+    ])
   })
 
   it('ends after the newest few', () => {

@@ -19,6 +19,8 @@ export interface HistorySource {
     readonly number: string
     readonly created: string | null
     readonly confirmedStart: string | null
+    /** Whether that day is the last one of service, and not the first. */
+    readonly isStop: boolean
   }[]
   readonly messages: readonly {
     readonly id: string
@@ -32,7 +34,11 @@ export type AccountEvent = { readonly id: string; readonly date: string } & (
   | { readonly kind: 'bill'; readonly bill: Bill }
   | { readonly kind: 'payment'; readonly payment: Payment }
   | { readonly kind: 'document'; readonly document: string }
-  | { readonly kind: 'order' | 'orderConfirmed'; readonly orderId: string; readonly number: string }
+  | {
+      readonly kind: 'order' | 'orderConfirmed' | 'stopConfirmed'
+      readonly orderId: string
+      readonly number: string
+    }
   | { readonly kind: 'message'; readonly subject: string }
 )
 
@@ -52,9 +58,15 @@ export function accountEvents(source: HistorySource, today: string, count: numbe
       date: received,
       document: type,
     })),
-    ...source.orders.flatMap(({ id, number, created, confirmedStart }) => [
+    ...source.orders.flatMap(({ id, number, created, confirmedStart, isStop }) => [
       { kind: 'order' as const, id, date: created, orderId: id, number },
-      { kind: 'orderConfirmed' as const, id: `${id} start`, date: confirmedStart, orderId: id, number },
+      {
+        kind: isStop ? ('stopConfirmed' as const) : ('orderConfirmed' as const),
+        id: `${id} start`,
+        date: confirmedStart,
+        orderId: id,
+        number,
+      },
     ]),
     ...source.messages.map(({ id, subject, created }) => ({
       kind: 'message' as const,

@@ -62,8 +62,13 @@ export const labels = defineLabels({
     en: 'Start of service by order {number}',
     es: 'Inicio del servicio según el pedido {number}',
   },
+  eventStopConfirmed: {
+    en: 'Last day of service by order {number}',
+    es: 'Último día de servicio según el pedido {number}',
+  },
   eventDocument: { en: '{document} received', es: 'Recibimos: {document}' },
   eventMessage: { en: 'Message:', es: 'Mensaje:' },
   usageLink: { en: 'See your usage', es: 'Ver su consumo' },
+  stopLink: { en: 'Stop service here', es: 'Dar de baja el servicio aquí' },
   toAccounts: { en: 'All accounts', es: 'Todas las cuentas' },
 })

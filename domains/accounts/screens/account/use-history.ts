@@ -68,6 +68,7 @@ const documentFields = [
 ] as const
 
 const orderFields = [
+  'Order.Case_Type__c',
   'Order.Confirmation_Number__c',
   'Order.Confirmed_Start_Date__c',
   'Order.CreatedDate',
@@ -93,6 +94,7 @@ function toOrder(record: ReadRecord): HistorySource['orders'][number] {
     number: textOf(record, 'Confirmation_Number__c') ?? '',
     created: textOf(record, 'CreatedDate'),
     confirmedStart: textOf(record, 'Confirmed_Start_Date__c'),
+    isStop: textOf(record, 'Case_Type__c') === 'Stop_Service',
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { Type } from 'typebox'
+import { change } from '../action-kinds'
 import { defineBillingEvent, EventDay, EventText, known } from '../billing-event'
 
 const turnedOn = defineBillingEvent(
@@ -57,7 +58,29 @@ const billingFollowsPlan: AfterRuleDeclaration = {
   ],
 }
 
+/** Texts about a home end with its service, whoever ends it; what the customer has to know after that is mailed. */
+const alertsEndWithService: AfterRuleDeclaration = {
+  name: 'textAlertsEndWithTheService',
+  on: ['Status__c'],
+  notAtCreation: true,
+  about: 'Id',
+  related: {
+    alerts: {
+      objectApiName: 'Alert_Subscription__c',
+      where: [{ fieldApiName: 'Account__c', equals: { record: 'Id' } }],
+      fields: ['Status__c'],
+    },
+  },
+  effect: ({ record, related, now }) =>
+    record.values.Status__c === 'Closed'
+      ? (related.alerts ?? [])
+          .filter(({ values }) => values.Status__c === 'Active')
+          .map((alert) => change(alert, { Status__c: 'Stopped', Stopped_At__c: now.toISOString() }))
+      : [],
+}
+
 export const accountAfterRules: readonly AfterRuleDeclaration[] = [
   billingFollowsPaperless,
   billingFollowsPlan,
+  alertsEndWithService,
 ]

@@ -28,7 +28,9 @@ export async function importAccount(
     ...(await contractOf(engine, viewer, change)),
   }
   if (known !== null) {
-    const moved = known.Status__c === status ? {} : { Status__c: status }
+    // Billing may not know yet that service ended here; its balance counts all the same.
+    const isKnown = known.Status__c === status || (known.Status__c === 'Closed' && status === 'Active')
+    const moved = isKnown ? {} : { Status__c: status }
     await update(engine, viewer, accountObject, known.id, { ...billed, ...moved })
     return
   }

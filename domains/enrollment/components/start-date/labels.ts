@@ -6,8 +6,8 @@ export const startDateLabels = defineLabels({
   notPossible: { en: 'not possible', es: 'no disponible' },
   whyTitle: { en: 'Why some days are crossed out', es: 'Por qué algunos días están tachados' },
   whysunday: {
-    en: 'Sundays: utilities start no service.',
-    es: 'Domingos: las distribuidoras no inician servicios.',
+    en: 'Sundays: utilities start and stop no service.',
+    es: 'Domingos: las distribuidoras no inician ni terminan servicios.',
   },
   whyholiday: {
     en: 'Federal holidays: {dates}.',

@@ -1,5 +1,6 @@
 import { defineCall, RecordIdParam } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
+import { startDays } from '../../operations/enrollment-schemas'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 
@@ -23,7 +24,7 @@ export const getEnrollmentChangeContract = defineCall({
       description: 'Whether cancelling takes a switch back, or undoes a change of plan, at no charge.',
     }),
     rescindUntil: nullableText,
-    dates: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), refusal: nullableText }), {
+    dates: startDays({
       description: 'Each day with why it is not possible; empty when the day cannot be changed.',
     }),
   }),

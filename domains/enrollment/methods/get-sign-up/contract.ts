@@ -1,6 +1,7 @@
 import { defineCall } from '@porchlight/ui-api/contract'
 import { Type } from 'typebox'
 import { PlanOffer } from '../../../plans/operations/plan-offer/plan-offer-schemas'
+import { startDays } from '../../operations/enrollment-schemas'
 
 const nullableText = Type.Union([Type.String(), Type.Null()])
 const Section = Type.Union([
@@ -56,7 +57,7 @@ export const getSignUpContract = defineCall({
       ],
       { description: 'Null without a sign-up that is not handed in.' },
     ),
-    dates: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), refusal: nullableText }), {
+    dates: startDays({
       description:
         'The days to choose among, each with why it is not possible; empty before the service is known.',
     }),

@@ -28,6 +28,10 @@ function mayRescind(record: ActionRecord, today: string): boolean {
   return (Case_Type__c === 'Switch' || isPlanChange(record)) && today <= text(Rescission_End_Date__c)
 }
 
+const isStop = ({ values }: ActionRecord) => values.Case_Type__c === 'Stop_Service'
+
+const isAccepted: readonly unknown[] = ['Accepted', 'Confirmed']
+
 /** Asks for another start date; it is only asked for until the market confirms it. */
 const redate: QuickActionDeclaration = {
   apiName: 'Order.ChangeStartDate',
@@ -42,9 +46,9 @@ const redate: QuickActionDeclaration = {
   grants: [
     { objectApiName: 'Order', update: ['Requested_Start_Date__c', 'Confirmed_Start_Date__c', 'Stage__c'] },
   ],
-  isOffered: (record) => isPending(record) && !isPlanChange(record),
+  isOffered: (record) => isPending(record) && !isPlanChange(record) && !isStop(record),
   effect: ({ record, input, now }) => {
-    if (!isPending(record) || isPlanChange(record)) {
+    if (!isPending(record) || isPlanChange(record) || isStop(record)) {
       return refused(
         'Status',
         'Only a pending start of service can be moved.',
@@ -67,7 +71,10 @@ const redate: QuickActionDeclaration = {
   successMessage: label('The new date was asked for.', 'Se solicitó la nueva fecha.'),
 }
 
-/** Ends an order with the steps that are open; its deposits follow (`after-rules.ts`). */
+/**
+ * Ends an order with the steps that are open; its deposits follow (`after-rules.ts`). A stop of service that the market
+ * has accepted is left to staff: the next occupant may count on it.
+ */
 const cancel: QuickActionDeclaration = {
   apiName: 'Order.Cancel',
   label: label('Cancel order', 'Cancelar la orden'),
@@ -77,7 +84,7 @@ const cancel: QuickActionDeclaration = {
   targetObjectApiName: 'Order',
   fields: [{ fieldApiName: 'Cancellation_Reason__c', required: true, performers: staff }],
   performers: everyone,
-  reads: ['Status', 'Case_Type__c', 'Rescission_End_Date__c'],
+  reads: ['Status', 'Case_Type__c', 'Market_Status__c', 'Rescission_End_Date__c'],
   related: {
     steps: {
       objectApiName: 'WorkStep',
@@ -92,7 +99,9 @@ const cancel: QuickActionDeclaration = {
   isOffered: ({ values }) => values.Status === 'Pending' || values.Status === 'Active',
   effect: ({ record, related, input, viewer, now }) => {
     const rescinds = mayRescind(record, localDay(now))
-    if (!isPending(record) && !(rescinds && record.values.Status === 'Active')) {
+    const isTooLate =
+      viewer.class === 'customer' && isStop(record) && isAccepted.includes(record.values.Market_Status__c)
+    if (isTooLate || (!isPending(record) && !(rescinds && record.values.Status === 'Active'))) {
       return refused(
         'Status',
         'This order can no longer be cancelled.',

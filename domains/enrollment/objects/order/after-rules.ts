@@ -2,6 +2,7 @@ import type { ActionRecord, ActionWrite, AfterRuleDeclaration } from '@porchligh
 import { change } from '../../../customers/objects/action-kinds'
 import { billingFollows } from './billing-follows'
 import { feeFollows } from './fee-follows'
+import { stopFollows } from './stop-follows'
 
 /**
  * A deposit ends with the order that it was for, whoever cancels or rejects that: what was paid of it goes back at once,
@@ -92,4 +93,5 @@ export const orderAfterRules: readonly AfterRuleDeclaration[] = [
   planReturns,
   feeFollows,
   billingFollows,
+  stopFollows,
 ]

@@ -82,6 +82,7 @@ export const billingFollows: AfterRuleDeclaration = {
     const { previous, related } = context
     const { Market_Status__c, Confirmed_Start_Date__c, ...order } = context.record.values
     const orderNumber = text(order.Confirmation_Number__c)
+    if (order.Case_Type__c === 'Stop_Service') return []
     const wasUnderWay = underWay.includes(previous?.Market_Status__c)
     return (related.accounts ?? []).flatMap(({ id }) => {
       if (wasUnderWay && (Market_Status__c === 'Withdrawn' || Market_Status__c === 'Rejected')) {

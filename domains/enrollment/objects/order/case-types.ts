@@ -8,10 +8,11 @@ const startTypes = [
 /** The two ways to begin: a new home, or another provider before. */
 export const startTypeValues = picklistValues(startTypes)
 
-/** What an order is for: service that begins, or another plan for an account that has service. */
+/** What an order is for: service that begins, another plan for an account that has service, or the end of its service. */
 export const caseTypeValues = picklistValues([
   ...startTypes,
   { value: 'Plan_Change', label: { en: 'Change of plan', es: 'Cambio de plan' } },
+  { value: 'Stop_Service', label: { en: 'Stop of service', es: 'Baja del servicio' } },
 ])
 
 /** An order of one record type is of that type. */

@@ -4,13 +4,15 @@ import { text } from '../../../customers/objects/action-kinds'
 import { defineBillingEvent } from '../../../customers/objects/billing-event'
 
 const OfFee = Type.Object({
-  orderNumber: Type.String({ description: 'The confirmation number of the change of plan.' }),
+  orderNumber: Type.String({
+    description: 'The confirmation number of the change of plan or the stop of service.',
+  }),
   amount: Type.Number({ exclusiveMinimum: 0, description: 'Dollars with cents.' }),
 })
 
 const due = defineBillingEvent(
   'early-termination-fee.due',
-  'Another plan applies before the contract ended: its early termination fee belongs on the next bill.',
+  'Another plan applies, or service ended, before the contract ended: its early termination fee belongs on the next bill.',
   OfFee,
 )
 
@@ -20,10 +22,15 @@ const waived = defineBillingEvent(
   OfFee,
 )
 
+const hasFee: readonly unknown[] = ['Plan_Change', 'Stop_Service']
+
 /** What the billing system is notified of about early termination fees. */
 export const feeEvents = [due, waived]
 
-/** The billing system charges the fee of a change of plan once the plan applies, and none for one that is undone. */
+/**
+ * The billing system charges the fee of a change of plan once the plan applies, and none for one that is undone; that of
+ * a stop of service once service has ended.
+ */
 export const feeFollows: AfterRuleDeclaration = {
   name: 'billingFollowsTheTerminationFee',
   on: ['Status'],
@@ -32,7 +39,7 @@ export const feeFollows: AfterRuleDeclaration = {
   related: {},
   effect: ({ record: { values }, previous }) => {
     const amount = Number(values.Early_Termination_Fee__c ?? 0)
-    if (values.Case_Type__c !== 'Plan_Change' || !(amount > 0)) return []
+    if (!hasFee.includes(values.Case_Type__c) || !(amount > 0)) return []
     const data = { orderNumber: text(values.Confirmation_Number__c), amount }
     const accountId = text(values.AccountId)
     if (values.Status === 'Active') return [due.publish(accountId, data)]

@@ -53,6 +53,18 @@ export const orderLayouts: LayoutsDeclaration = {
       ],
     },
     {
+      name: 'stop',
+      heading: { en: 'Stop of service', es: 'Baja del servicio' },
+      columns: 2,
+      cells: [
+        'Stop_Reason__c',
+        'Forwarding_Street__c',
+        'Forwarding_City__c',
+        'Forwarding_State__c',
+        'Forwarding_Postal_Code__c',
+      ],
+    },
+    {
       name: 'links',
       heading: { en: 'Links', es: 'Enlaces' },
       columns: 2,

@@ -14,6 +14,7 @@ import { marketStatusValues } from './market-status'
 import { orderRelatedLists } from './related-lists'
 import { orderRules, orderStateTables } from './rules'
 import { orderSearch } from './search'
+import { stopFields } from './stop-fields'
 
 /** An enrolment or service order; customers know it by its confirmation number. */
 export const orderObject = defineObject({
@@ -120,8 +121,8 @@ export const orderObject = defineObject({
       { en: 'Early termination fee', es: 'Cargo por cancelación anticipada' },
       {
         inlineHelpText: {
-          en: 'Changes of plan only: what leaving the plan before costs, as the customer agreed to it.',
-          es: 'Solo cambios de plan: lo que cuesta dejar el plan anterior, tal como lo aceptó el cliente.',
+          en: 'Changes of plan and stops of service: what leaving the plan costs, as the customer agreed to it.',
+          es: 'Cambios de plan y bajas del servicio: lo que cuesta dejar el plan, tal como lo aceptó el cliente.',
         },
       },
     ),
@@ -149,6 +150,7 @@ export const orderObject = defineObject({
       dataType: 'Int',
       label: { en: 'Term of the previous contract in months', es: 'Plazo del contrato anterior en meses' },
     },
+    ...stopFields,
     Cancellation_Reason__c: {
       dataType: 'Picklist',
       label: { en: 'Why it was cancelled', es: 'Por qué se canceló' },

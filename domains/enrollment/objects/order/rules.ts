@@ -3,9 +3,11 @@ import { neededWhen } from '@porchlight/metadata'
 import { serviceAddressRules } from '../../../customers/objects/service-address'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { marketStatusTable } from './market-status'
+import { stopRules } from './stop-fields'
 
 export const orderRules: readonly ValidationRule[] = [
   ...serviceAddressRules,
+  ...stopRules,
   {
     name: 'startDateIsNotPast',
     check: ({ next, previous, viewer, now }) => {

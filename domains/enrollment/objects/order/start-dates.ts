@@ -11,6 +11,9 @@ const switchDays = 3
 
 export type StartType = 'Move_In' | 'Switch'
 
+/** What a day is of that the market is to confirm: the first one of service, or the last. */
+export type DayType = StartType | 'Stop_Service'
+
 /** Why service cannot start on a day. */
 export type StartRefusal = 'past' | 'tooSoon' | 'tooFar' | 'sunday' | 'holiday'
 
@@ -22,8 +25,8 @@ export interface StartDateChoice {
 }
 
 const sundayOrHoliday: Label = {
-  en: 'Service cannot start on a Sunday or a holiday.',
-  es: 'El servicio no puede iniciar en domingo ni en día feriado.',
+  en: 'Service cannot start or stop on a Sunday or a holiday.',
+  es: 'El servicio no puede iniciar ni terminar en domingo ni en día feriado.',
 }
 
 const refusalLabels: Readonly<Record<StartRefusal, Label>> = {
@@ -38,10 +41,11 @@ const refusalLabels: Readonly<Record<StartRefusal, Label>> = {
 }
 
 /**
- * Why service cannot be asked to start on `date`; null when it can. Days are `YYYY-MM-DD`. A switch takes three
- * business days; a move-in is possible from today on, but not on Sundays and holidays.
+ * Why service cannot be requested to start on `date`, or to stop; null when it can. Days are `YYYY-MM-DD`. A switch takes
+ * three business days; a move-in and a move-out are possible from today on, but not on Sundays and holidays, when no
+ * meter is switched (`docs/specification/trade.md` section 2.4).
  */
-export function startDateRefusal(type: StartType, date: string, today: string): StartRefusal | null {
+export function startDateRefusal(type: DayType, date: string, today: string): StartRefusal | null {
   if (date > addDays(today, farthestDays)) return 'tooFar'
   if (type === 'Switch') return date >= addBusinessDays(today, switchDays) ? null : 'tooSoon'
   if (date < today) return 'past'
@@ -56,7 +60,7 @@ export function startDateProblem(type: StartType, date: string, today: string): 
 }
 
 /** Every day from today to the farthest, in order, each with what speaks against it. */
-export function startDateChoices(type: StartType, today: string): readonly StartDateChoice[] {
+export function startDateChoices(type: DayType, today: string): readonly StartDateChoice[] {
   return Array.from({ length: farthestDays + 1 }, (_, days) => {
     const date = addDays(today, days)
     return { date, refusal: startDateRefusal(type, date, today) }

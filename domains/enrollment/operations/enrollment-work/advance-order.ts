@@ -2,6 +2,7 @@ import { ProviderFailure } from '@porchlight/providers/failure'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { localDay } from '../../../customers/rules/calendar-day'
 import { startDateRefusal } from '../../objects/order/start-dates'
+import { endService } from '../service-stop/end-service'
 import { applyMarketEvent } from './apply-market-answer'
 import { changeOrder } from './change-order'
 import { checkCredit } from './check-credit'
@@ -18,8 +19,8 @@ const withMarket: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
 export type OrderCheck = (services: PortalJobServices, order: OrderWork, now: Date) => Promise<void>
 
 /**
- * Takes an order as far as it can go now: credit check, market, date, first day of service; a cancelled one is taken
- * back from the market. Safe to do at any time and twice: each part looks at what is there.
+ * Takes an order as far as it can go now: credit check, market, date, first or last day of service; a cancelled one is
+ * taken back from the market. Safe to do at any time and twice: each part looks at what is there.
  *
  * @throws ProviderFailure while a service outside does not answer: the job tries again
  */
@@ -33,6 +34,7 @@ export async function advanceOrder(
   if (order === null || order.marketStatus === null) return
   if (order.status === 'Cancelled') return withdraw(services, order, now)
   if (order.status !== 'Pending') return
+  if (order.caseType === 'Stop_Service') return advanceStop(services, order, now)
   if (unsent.includes(order.marketStatus)) {
     if (await holdKnownPerson(services, order, now)) return
     await joinKnownPerson(services, order)
@@ -47,6 +49,14 @@ export async function advanceOrder(
   await moveDate(services, order)
   for (const event of await services.market.events(orderId)) await applyMarketEvent(services, event, now)
   await activate(services, orderId, now)
+}
+
+/** Nothing stands before the end of service but the market: no credit check, no identity, no debt. */
+async function advanceStop(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
+  if (unsent.includes(order.marketStatus)) return submit(services, order, now)
+  const { orderId } = order
+  for (const event of await services.market.events(orderId)) await applyMarketEvent(services, event, now)
+  await endService(services, orderId, now)
 }
 
 async function runChecks(
@@ -75,11 +85,14 @@ async function submit(services: PortalJobServices, order: OrderWork, now: Date):
   const { orderId, requestedStart, caseType } = order
   const isBlocked = order.steps.some((step) => step.type !== 'Utility' && isOpenStep(step))
   if (order.status !== 'Pending' || !unsent.includes(order.marketStatus) || isBlocked) return
-  if (requestedStart === null || startDateRefusal(caseType, requestedStart, localDay(now)) !== null) return
+  if (requestedStart === null) return
+  // A stop is handed over even late: the market says which day it is then, and the customer need not ask again.
+  const isStop = caseType === 'Stop_Service'
+  if (!isStop && startDateRefusal(caseType, requestedStart, localDay(now)) !== null) return
   try {
     await services.market.submit({
       requestId: orderId,
-      kind: caseType,
+      kind: caseType === 'Stop_Service' ? 'Move_Out' : caseType,
       commodity: order.commodity,
       utilityName: order.utilityName,
       servicePoint: order.servicePoint,
@@ -149,7 +162,7 @@ async function activate(services: PortalJobServices, orderId: string, now: Date)
   })
 }
 
-/** Takes a cancelled order back from the market, and ends its account. */
+/** Takes a cancelled order back from the market, and ends its account; that of a stop of service goes on. */
 async function withdraw(services: PortalJobServices, order: OrderWork, now: Date): Promise<void> {
   const { orderId, marketStatus } = order
   if (!unsent.includes(marketStatus) && !withMarket.includes(marketStatus)) return
@@ -158,6 +171,7 @@ async function withdraw(services: PortalJobServices, order: OrderWork, now: Date
     if (present.marketStatus !== marketStatus) return
     await endSteps(transaction, present, 'Not Applicable', now)
     await write(transaction, orderId, { Market_Status__c: 'Withdrawn' })
+    if (present.caseType === 'Stop_Service') return
     const ended = { Pending: 'Cancelled', Active: 'Closed' }[present.accountStatus ?? '']
     if (ended !== undefined) await write(transaction, present.accountId, { Status__c: ended })
   })

@@ -3,6 +3,7 @@ import type { MarketAnswer, MarketEvent } from '@porchlight/providers/market'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { firstRecords } from '@porchlight/server-methods/records/first-records'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { openRejectedStopCase } from '../service-stop/rejected-stop-case'
 import { changeOrder, type OrderChange } from './change-order'
 import { isOpenStep, type OrderWork } from './order-work'
 import { endSteps, write } from './order-writes'
@@ -21,7 +22,8 @@ export async function applyMarketEvent(
   await changeOrder(services, requestId, async (order, transaction) => {
     await onceOnly(transaction.connection, `market ${eventId}`, async () => {
       const isChange = await apply(transaction, order, answer, now)
-      if (!isChange) return
+      // A stop of service has mails of its own, by what the order becomes.
+      if (!isChange || order.caseType === 'Stop_Service') return
       const { orderId } = order
       await enqueueJob(transaction.connection, sendEnrollmentUpdate.name, { orderId }, { key: eventId })
     })
@@ -29,6 +31,8 @@ export async function applyMarketEvent(
 }
 
 const underWay: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
+
+const answersOfStops: readonly MarketAnswer['kind'][] = ['accepted', 'dateConfirmed', 'rejected']
 
 /** Writes an answer; whether the customer is to hear of it. */
 async function apply(
@@ -39,6 +43,8 @@ async function apply(
 ): Promise<boolean> {
   const isOpen = order.status === 'Pending' && underWay.includes(order.marketStatus)
   if (!isOpen) return false
+  // Holds and balances stand before a start alone.
+  if (order.caseType === 'Stop_Service' && !answersOfStops.includes(answer.kind)) return false
   switch (answer.kind) {
     case 'accepted':
       if (order.marketStatus === 'Sent') {
@@ -90,6 +96,7 @@ async function reject(transaction: OrderChange, order: OrderWork, reason: string
     Cancellation_Reason__c: reason,
     Market_Status__c: 'Rejected',
   })
+  if (order.caseType === 'Stop_Service') await openRejectedStopCase(transaction, order)
   if (order.accountStatus === 'Pending') await write(transaction, order.accountId, { Status__c: 'Cancelled' })
 }
 

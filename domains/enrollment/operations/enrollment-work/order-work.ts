@@ -4,6 +4,7 @@ import type { PortalJobServices } from '@porchlight/server-methods/define/job-co
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
 import { orderObject } from '../../objects/order/object'
+import type { DayType } from '../../objects/order/start-dates'
 import { workStepObject } from '../../objects/work-step/object'
 
 /** A step of an order's tracker. */
@@ -25,7 +26,7 @@ export interface OrderWork {
   readonly contactId: string
   readonly status: string
   readonly stage: string
-  readonly caseType: 'Move_In' | 'Switch'
+  readonly caseType: DayType
   /** Whether it is another plan for an account that has service; then its `caseType` has no meaning. */
   readonly isPlanChange: boolean
   readonly requestedStart: string | null
@@ -36,6 +37,8 @@ export interface OrderWork {
   readonly creditStatus: string | null
   readonly planId: string | null
   readonly accountStatus: string | null
+  /** The zone in which the account's days begin. */
+  readonly timeZone: string | null
   readonly commodity: 'Electricity' | 'Gas'
   readonly servicePoint: string | null
   readonly utilityName: string
@@ -69,6 +72,7 @@ const orderFields = [
   'AccountId',
   'Account.ContactId',
   'Account.Status__c',
+  'Account.Time_Zone__c',
   'Account.Commodity__c',
   'Account.ESIID__c',
   'Account.Gas_Account_Number__c',
@@ -90,7 +94,10 @@ function toWork(
     contactId: order['Account.ContactId'] ?? '',
     status: order.Status,
     stage: order.Stage__c,
-    caseType: order.Case_Type__c === 'Switch' ? 'Switch' : 'Move_In',
+    caseType:
+      order.Case_Type__c === 'Switch' || order.Case_Type__c === 'Stop_Service'
+        ? order.Case_Type__c
+        : 'Move_In',
     isPlanChange: order.Case_Type__c === 'Plan_Change',
     requestedStart: order.Requested_Start_Date__c,
     confirmedStart: order.Confirmed_Start_Date__c,
@@ -99,6 +106,7 @@ function toWork(
     creditStatus: order.Credit_Status__c,
     planId: order.Plan__c,
     accountStatus: order['Account.Status__c'],
+    timeZone: order['Account.Time_Zone__c'],
     commodity: order['Account.Commodity__c'] === 'Gas' ? 'Gas' : 'Electricity',
     servicePoint: order['Account.ESIID__c'] ?? order['Account.Gas_Account_Number__c'],
     utilityName: order['Utility__r.Name'] ?? '',

@@ -5,6 +5,7 @@ import { type OwnAccount, ownAccount } from '../../../customers/operations/perso
 import type { PlanChangeTerms } from '../../../customers/rules/plan-change-terms'
 import { type AccountUse, readAccountUse } from '../../../plans/operations/plan-offer/account-use'
 import { readPlanOffers } from '../../../plans/operations/plan-offer/read-plan-offers'
+import { findOpenServiceStop } from '../service-stop/open-service-stop'
 import type { OfferedPlan } from '../sign-up/sign-up-plan'
 import { type PlanChangeAuthorization, planChangeAuthorizations } from './plan-change-authorizations'
 
@@ -13,7 +14,7 @@ export interface PossiblePlanChange {
   readonly account: OwnAccount
   readonly use: AccountUse
   readonly plan: OfferedPlan
-  /** Null when the account cannot change to the plan: it has no service, or has the plan with time to run. */
+  /** Null when the account cannot change to the plan: it has no service, waits for its end, or has the plan with time to run. */
   readonly terms: PlanChangeTerms | null
 }
 
@@ -32,7 +33,8 @@ export async function readPlanChange(
   const where = { ProductCode: [requested.planCode], Utility__c: [use.utilityId] }
   const [plan] = await readPlanOffers(context, account.brand, where, { use: null, account: use })
   if (plan === undefined) throw fail('planNotOffered')
-  const isUseful = plan.code !== use.planCode || use.change?.kind === 'Renewal'
+  const stop = await findOpenServiceStop(context.engine, context.viewer, account.accountId)
+  const isUseful = stop === null && (plan.code !== use.planCode || use.change?.kind === 'Renewal')
   return { account, use, plan, terms: isUseful ? use.change : null }
 }
 

@@ -42,6 +42,7 @@ export function Orders({ title }: ScreenProps) {
   const detailsOf = (record: ReadRecord) => {
     const confirmed = textOf(record, 'Confirmed_Start_Date__c')
     const start = confirmed ?? textOf(record, 'Requested_Start_Date__c')
+    const isStop = textOf(record, 'Case_Type__c') === 'Stop_Service'
     const number = textOf(record, 'Confirmation_Number__c')
     return [
       [displayOf(record, 'Case_Type__c'), textOf(record, 'Plan_Name__c')]
@@ -49,7 +50,9 @@ export function Orders({ title }: ScreenProps) {
         .join(' · '),
       start === null
         ? ''
-        : t(confirmed === null ? 'requestedStart' : 'confirmedStart', { date: format.date(start) }),
+        : t(`${confirmed === null ? 'requested' : 'confirmed'}${isStop ? 'Stop' : 'Start'}`, {
+            date: format.date(start),
+          }),
       number === null ? '' : t('confirmationNumber', { number }),
     ].filter((detail) => detail !== '')
   }

@@ -122,6 +122,46 @@ export const enrollmentErrors = {
       es: 'El inicio o el cargo ahora es otro. Revíselos una vez más y confirme de nuevo.',
     },
   },
+  serviceStopUnderWay: {
+    code: 'SERVICE_STOP_UNDER_WAY',
+    status: 409,
+    message: {
+      en: 'This account already waits for the end of its service. Undo that request first, or call us.',
+      es: 'Esta cuenta ya espera la baja de su servicio. Anule primero esa solicitud o llámenos.',
+    },
+  },
+  serviceStopTermsMoved: {
+    code: 'SERVICE_STOP_TERMS_MOVED',
+    status: 409,
+    message: {
+      en: 'The fee is different now. Look at it once more and confirm again.',
+      es: 'El cargo ahora es otro. Revíselo una vez más y confirme de nuevo.',
+    },
+  },
+  invalidState: {
+    code: 'INVALID_STATE',
+    status: 400,
+    message: {
+      en: 'Enter the state as two letters, such as TX.',
+      es: 'Escriba el estado con dos letras, por ejemplo TX.',
+    },
+  },
+  serviceNotActive: {
+    code: 'SERVICE_NOT_ACTIVE',
+    status: 409,
+    message: {
+      en: 'This account has no service that could stop.',
+      es: 'Esta cuenta no tiene un servicio que se pueda dar de baja.',
+    },
+  },
+  stopDateNotPossible: {
+    code: 'STOP_DATE_NOT_POSSIBLE',
+    status: 400,
+    message: {
+      en: 'Service cannot stop on this day. Choose another one.',
+      es: 'El servicio no puede terminar ese día. Elija otro.',
+    },
+  },
   planNotChangeable: {
     code: 'PLAN_NOT_CHANGEABLE',
     status: 409,

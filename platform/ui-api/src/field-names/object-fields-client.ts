@@ -613,6 +613,11 @@ export interface ObjectFields {
       | 'Previous_Contract_Start__c'
       | 'Previous_Contract_End__c'
       | 'Previous_Contract_Term__c'
+      | 'Stop_Reason__c'
+      | 'Forwarding_Street__c'
+      | 'Forwarding_City__c'
+      | 'Forwarding_State__c'
+      | 'Forwarding_Postal_Code__c'
       | 'Cancellation_Reason__c'
     readonly spans: {
       readonly CreatedBy: 'User'

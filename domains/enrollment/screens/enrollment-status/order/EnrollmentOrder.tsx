@@ -20,7 +20,8 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
   if (!isId || error?.status === 400 || error?.status === 404) return <OrderNotFound />
   const tracker = data?.tracker ?? null
   const isPlanChange = tracker?.caseType === 'Plan_Change'
-  const heading = isPlanChange ? t('typePlan_Change') : title
+  const isStop = tracker?.caseType === 'Stop_Service'
+  const heading = isPlanChange ? t('typePlan_Change') : isStop ? t('typeStop_Service') : title
   return (
     <div className={styles.page}>
       <Head title={heading} status={state === 'Error' ? 503 : 200} />
@@ -35,7 +36,10 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
         </Notice>
       ) : null}
       {search.has('cancelled') && tracker !== null ? (
-        <Notice kind="success" title={t(isPlanChange ? 'planUndone' : 'wasCancelled')} />
+        <Notice
+          kind="success"
+          title={t(isPlanChange ? 'planUndone' : isStop ? 'stopUndone' : 'wasCancelled')}
+        />
       ) : null}
       {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
     </div>

@@ -8,12 +8,13 @@ import { groupTones } from '../../../../customers/components/groups/status-group
 import { StatusText } from '../../../../customers/components/status/StatusText'
 import { OrderStages } from '../../../components/OrderStages'
 import { planChangeLabels } from '../../../components/plan-change-labels'
+import { serviceStopLabels } from '../../../components/service-stop-labels'
 import { labels } from './labels'
 import styles from './Order.module.css'
 import type { Order } from './order'
 import { WorkSteps } from './WorkSteps'
 
-const copy = { ...orderGroupLabels, ...planChangeLabels, ...labels }
+const copy = { ...orderGroupLabels, ...planChangeLabels, ...serviceStopLabels, ...labels }
 
 /** The order's page: the next thing first, what was asked for last. */
 export function OrderContent({ order }: { readonly order: Order }) {
@@ -21,7 +22,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
   const { format, today } = usePage()
   const search = new URLSearchParams(useSearch())
   const title = t('orderTitle', { number: order.number })
-  const { group, isPlanChange, rescindUntil } = order
+  const { group, isPlanChange, isStop, rescindUntil } = order
   const dateOf = (date: string | null) => (date === null ? null : format.date(date))
   const mayRescind = rescindUntil !== null && rescindUntil >= today && group !== 'Cancelled'
   const fee = order.earlyTerminationFee
@@ -31,18 +32,21 @@ export function OrderContent({ order }: { readonly order: Order }) {
     { term: t('type'), description: order.type },
     { term: t('utility'), description: order.utilityName },
     { term: t('esiid'), description: order.esiid },
-    { term: t('requestedStart'), description: isPlanChange ? null : dateOf(order.requestedStart) },
     {
-      term: t(isPlanChange ? 'planDayTitle' : 'confirmedStart'),
+      term: t(isStop ? 'requestedStop' : 'requestedStart'),
+      description: isPlanChange ? null : dateOf(order.requestedStart),
+    },
+    {
+      term: t(isPlanChange ? 'planDayTitle' : isStop ? 'stopDayTitle' : 'confirmedStart'),
       description: dateOf(order.confirmedStart),
     },
     {
       term: t('earlyTerminationFee'),
-      description: !isPlanChange
+      description: !(isPlanChange || isStop)
         ? null
         : fee === 0
           ? t('noTerminationFee')
-          : t('feeOnNextBill', { fee: format.money(fee) }),
+          : t(isStop ? 'feeOnFinalBill' : 'feeOnNextBill', { fee: format.money(fee) }),
     },
     { term: t('rescindUntil'), description: mayRescind ? dateOf(rescindUntil) : null },
     { term: t('confirmationNumber'), description: order.number },
@@ -56,10 +60,15 @@ export function OrderContent({ order }: { readonly order: Order }) {
           <p>{t('planConfirmedText', { number: order.number })}</p>
         </Notice>
       ) : null}
+      {isStop && group === 'Pending' && search.has('done') ? (
+        <Notice kind="success" title={t('stopReceived')}>
+          <p>{t('planConfirmedText', { number: order.number })}</p>
+        </Notice>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderState order={order} />
-          {isPlanChange ? null : <WorkSteps orderId={order.id} isPending={group === 'Pending'} />}
+          {isPlanChange || isStop ? null : <WorkSteps orderId={order.id} isPending={group === 'Pending'} />}
         </div>
         <Card title={t('detailsTitle')}>
           <DescriptionList items={details.filter(({ description }) => description !== null)} />
@@ -74,7 +83,15 @@ export function OrderContent({ order }: { readonly order: Order }) {
 function OrderState({ order }: { readonly order: Order }) {
   const t = useLabels(copy)
   const { format } = usePage()
-  const { group, isPlanChange, cancellationReason, confirmedStart } = order
+  const { group, isPlanChange, isStop, cancellationReason, confirmedStart } = order
+  if (isStop && group !== 'Pending') {
+    const ended = order.isRejected ? 'stopRejectedText' : 'stopUndoneText'
+    return (
+      <Card title={t(group === 'Cancelled' ? 'stopEnded' : 'stopDone')}>
+        <p>{t(group === 'Cancelled' ? ended : 'stopDoneText')}</p>
+      </Card>
+    )
+  }
   return (
     <Card
       title={t('progressTitle')}
@@ -93,11 +110,14 @@ function OrderState({ order }: { readonly order: Order }) {
         <p>{t(isPlanChange ? 'planActiveText' : 'isActive')}</p>
       ) : (
         <>
-          <OrderStages stage={order.stage} isPlanChange={isPlanChange} />
+          <OrderStages
+            stage={order.stage}
+            caseType={isPlanChange ? 'Plan_Change' : isStop ? 'Stop_Service' : null}
+          />
           {isPlanChange && confirmedStart !== null ? (
             <p>{t('planFrom', { date: format.date(confirmedStart) })}</p>
           ) : null}
-          {confirmedStart === null ? <p>{t('notConfirmed')}</p> : null}
+          {confirmedStart === null ? <p>{t(isStop ? 'stopNotConfirmed' : 'notConfirmed')}</p> : null}
         </>
       )}
     </Card>
@@ -108,17 +128,18 @@ function OrderState({ order }: { readonly order: Order }) {
 function OrderWays({ order, mayRescind }: { readonly order: Order; readonly mayRescind: boolean }) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { id, group, isPlanChange, accountId } = order
+  const { id, group, isPlanChange, isStop, accountId, confirmedStart } = order
+  const isSettled = isStop && confirmedStart !== null
   return (
     <div className={styles.ways}>
-      {group === 'Pending' && !isPlanChange ? (
+      {group === 'Pending' && !isPlanChange && !isStop ? (
         <a className={styles.link} href={address(`/enrollment-status/${id}/date`)}>
           {t('changeDate')}
         </a>
       ) : null}
-      {group === 'Pending' || (group === 'Active' && mayRescind) ? (
+      {(group === 'Pending' && !isSettled) || (group === 'Active' && mayRescind) ? (
         <a className={styles.link} href={address(`/enrollment-status/${id}/cancel`)}>
-          {t(isPlanChange ? 'undoPlan' : mayRescind ? 'rescindOrder' : 'cancelOrder')}
+          {t(isPlanChange ? 'undoPlan' : isStop ? 'undoStop' : mayRescind ? 'rescindOrder' : 'cancelOrder')}
         </a>
       ) : null}
       {accountId === null ? null : (

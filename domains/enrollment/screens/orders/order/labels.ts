@@ -40,6 +40,13 @@ export const labels = defineLabels({
     en: 'Your confirmation number is {number}. We sent it to you by e-mail as well.',
     es: 'Su número de confirmación es {number}. También se lo enviamos por correo electrónico.',
   },
+  requestedStop: { en: 'Requested last day', es: 'Último día solicitado' },
+  feeOnFinalBill: { en: '{fee}, on your final bill', es: '{fee}, en su factura final' },
+  stopReceived: { en: 'We received your request', es: 'Recibimos su solicitud' },
+  stopNotConfirmed: {
+    en: 'The last day is requested. Your utility confirms it.',
+    es: 'El último día está solicitado. Su distribuidora lo confirma.',
+  },
   toAccount: { en: 'See the account', es: 'Ver la cuenta' },
   toOrders: { en: 'All orders', es: 'Todos los pedidos' },
 })

@@ -13,6 +13,9 @@ export interface Order {
   readonly type: string | null
   /** Whether it is another plan for an account that has service. */
   readonly isPlanChange: boolean
+  /** Whether it ends the service of its account. */
+  readonly isStop: boolean
+  readonly isRejected: boolean
   readonly cancellationReason: string | null
   readonly street: string | null
   readonly planName: string | null
@@ -21,7 +24,7 @@ export interface Order {
   readonly requestedStart: string | null
   readonly confirmedStart: string | null
   readonly rescindUntil: string | null
-  /** Of a change of plan, in US dollars. */
+  /** Of a change of plan or a stop of service, in US dollars. */
   readonly earlyTerminationFee: number
 }
 
@@ -33,6 +36,7 @@ export const orderFields = [
   'Order.Confirmation_Number__c',
   'Order.Confirmed_Start_Date__c',
   'Order.Early_Termination_Fee__c',
+  'Order.Market_Status__c',
   'Order.Plan_Name__c',
   'Order.Requested_Start_Date__c',
   'Order.Rescission_End_Date__c',
@@ -52,6 +56,8 @@ export function toOrder(record: ReadRecord): Order {
     stage: orderStages.find((known) => known === stage) ?? 'Submission',
     type: displayOf(record, 'Case_Type__c'),
     isPlanChange: textOf(record, 'Case_Type__c') === 'Plan_Change',
+    isStop: textOf(record, 'Case_Type__c') === 'Stop_Service',
+    isRejected: textOf(record, 'Market_Status__c') === 'Rejected',
     cancellationReason: displayOf(record, 'Cancellation_Reason__c'),
     street: textOf(record, 'Service_Street__c'),
     planName: textOf(record, 'Plan_Name__c'),

@@ -7,9 +7,10 @@ import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { CallUs } from '../../../../../customer-service/components/CallUs'
 import { OrderChangeGate } from '../../../../components/OrderChangeGate'
 import { planChangeLabels } from '../../../../components/plan-change-labels'
+import { serviceStopLabels } from '../../../../components/service-stop-labels'
 import { labels } from './labels'
 
-const copy = { ...planChangeLabels, ...labels }
+const copy = { ...planChangeLabels, ...serviceStopLabels, ...labels }
 
 /** Cancels an order, or takes a switch back while there is time; says first what that means. */
 export function EnrollmentCancel({ params, title }: ScreenProps) {
@@ -21,13 +22,17 @@ export function EnrollmentCancel({ params, title }: ScreenProps) {
       {({ orderId, street, planName, caseType, canCancel, canRescind, rescindUntil }) => {
         const back = address(`/enrollment-status/${orderId}`)
         const ways = <a href={back}>{t('keep')}</a>
-        const kind = caseType === 'Plan_Change' ? 'undoPlan' : canRescind ? 'rescind' : 'cancel'
+        const kinds: Readonly<Record<string, 'undoPlan' | 'undoStop'>> = {
+          Plan_Change: 'undoPlan',
+          Stop_Service: 'undoStop',
+        }
+        const kind = kinds[caseType ?? ''] ?? (canRescind ? 'rescind' : 'cancel')
         const heading = kind === 'cancel' ? title : t(kind)
         if (!canCancel) {
           return (
             <FormPage title={title} ways={ways}>
               <Notice kind="info" title={t('tooLateTitle')}>
-                <p>{t('tooLateText')}</p>
+                <p>{t(caseType === 'Stop_Service' ? 'stopTooLateText' : 'tooLateText')}</p>
                 <CallUs />
               </Notice>
             </FormPage>

@@ -13,6 +13,14 @@ export const labels = defineLabels({
     en: 'Your plan from before stays, with its contract. You owe nothing for the change.',
     es: 'Se mantiene el plan que tenía antes, con su contrato. No debe nada por el cambio.',
   },
+  undoStopText: {
+    en: 'Your service goes on, with your plan and its contract. You pay no fee for it.',
+    es: 'Su servicio continúa, con su plan y su contrato. No paga ningún cargo por esto.',
+  },
+  stopTooLateText: {
+    en: 'The utility has accepted the end of your service. We help you by phone.',
+    es: 'La distribuidora ya aceptó la baja de su servicio. Le ayudamos por teléfono.',
+  },
   cancelText: {
     en: 'We start no service for this order. You can order again at any time.',
     es: 'No iniciaremos el servicio de este pedido. Puede pedir de nuevo en cualquier momento.',

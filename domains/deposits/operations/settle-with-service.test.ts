@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type MethodBench, openMethodBench } from '../../testing/method-bench'
+import { createCustomer } from '../../testing/new-customer'
+
+let bench: MethodBench
+
+beforeAll(async () => {
+  bench = await openMethodBench()
+})
+afterAll(() => bench.close())
+
+const create = (objectApiName: string, fields: Readonly<Record<string, unknown>>) =>
+  bench.world.context.engine.createRecord(bench.systemViewer, objectApiName, { fields })
+const update = (recordId: string, fields: Readonly<Record<string, unknown>>) =>
+  bench.world.context.engine.updateRecord(bench.systemViewer, recordId, { fields })
+
+async function rowsOf(sql: string, ...values: readonly string[]) {
+  const { rows } = await bench.world.context.pool.query<Record<string, unknown>>(sql, [...values])
+  return rows
+}
+
+/** A customer with a deposit of $200, AutoPay and a text alert, whose service ends now. */
+async function endedService(language: 'en' | 'es' = 'en') {
+  const customer = await createCustomer(bench, { language })
+  const { accountId, contactId } = customer
+  const depositId = await create('Deposit__c', {
+    Account__c: accountId,
+    Required_Amount__c: 200,
+    Cap_Amount__c: 405.5,
+    Paid_Amount__c: 0,
+  })
+  await update(depositId, { Status__c: 'Paid', Paid_Amount__c: 200, Paid_Date__c: '2026-08-01' })
+  const methodId = await create('Payment_Method__c', {
+    Contact__c: contactId,
+    Method_Type__c: 'Card',
+    Institution__c: 'Visa',
+    Last_Four__c: '4242',
+    Expiry_Month__c: 12,
+    Expiry_Year__c: 2030,
+    Processor_Token__c: `token of ${contactId}`,
+  })
+  const autopayId = await create('Autopay__c', {
+    Account__c: accountId,
+    Payment_Method__c: methodId,
+    Status__c: 'Active',
+    Start_Date__c: '2026-09-01',
+  })
+  const alertId = await create('Alert_Subscription__c', {
+    Account__c: accountId,
+    Alert_Type__c: 'Bill_Ready',
+    Channel__c: 'Text',
+    Status__c: 'Active',
+    Mobile_Phone__c: '(713) 555-0121',
+    Verified_At__c: '2026-09-01T15:00:00.000Z',
+  })
+  await update(accountId, { Status__c: 'Closed' })
+  return { ...customer, contactId, depositId, autopayId, alertId }
+}
+
+let bills = 0
+
+/** The final bill of $120.50. */
+async function finalBill(accountId: string): Promise<string> {
+  bills += 1
+  return create('Bill__c', {
+    Name: `FINAL-${bills}`,
+    Account__c: accountId,
+    Bill_Date__c: '2026-11-04',
+    Due_Date__c: '2026-11-24',
+    Period_Start__c: '2026-11-01',
+    Period_End__c: '2026-11-03',
+    Opening_Balance__c: 0,
+    Charges__c: 120.5,
+    Payments__c: 0,
+    Closing_Balance__c: 120.5,
+    Is_Final__c: true,
+  })
+}
+
+async function pay(accountId: string, billId: string): Promise<void> {
+  const paymentId = await create('Payment__c', {
+    Account__c: accountId,
+    Purpose__c: 'Bill',
+    Bill__c: billId,
+    Amount__c: 120.5,
+    Payment_Date__c: '2026-11-20',
+  })
+  await update(paymentId, { Status__c: 'Settled', Settled_Date__c: '2026-11-20' })
+}
+
+/** Has both jobs run, twice as after a crash. */
+async function run(): Promise<void> {
+  bench.waiting.push({ jobName: 'settle-deposits-with-service', payload: {} })
+  bench.waiting.push({ jobName: 'end-autopay-with-service', payload: {} })
+  await bench.runJobs({ attempts: 2 })
+}
+
+const stateOf = async ({ depositId, autopayId }: { depositId: string; autopayId: string }) => {
+  const [row] = await rowsOf(
+    `select d."Status__c" as deposit, a."Status__c" as autopay,
+       (select json_agg(c."Subject") from record."Case" c where c."AccountId" = d."Account__c") as cases
+     from record."Deposit__c" d, record."Autopay__c" a where d."Id" = $1 and a."Id" = $2`,
+    depositId,
+    autopayId,
+  )
+  return row
+}
+
+describe('after the end of service', () => {
+  it('text alerts end at once, and deposit and AutoPay stay until the final bill has come', async () => {
+    const ended = await endedService()
+    expect(
+      await rowsOf(
+        'select "Status__c" as status from record."Alert_Subscription__c" where "Id" = $1',
+        ended.alertId,
+      ),
+    ).toEqual([{ status: 'Stopped' }])
+    await run()
+    expect(await stateOf(ended)).toEqual({ deposit: 'Paid', autopay: 'Active', cases: null })
+  })
+
+  it('what is owed is for an advisor to set off, once, in the customer’s language; AutoPay stays', async () => {
+    const ended = await endedService('es')
+    const billId = await finalBill(ended.accountId)
+    await run()
+    await run()
+    expect(await stateOf(ended)).toEqual({
+      deposit: 'Paid',
+      autopay: 'Active',
+      cases: ['Su depósito se aplica a su factura final'],
+    })
+    // Once the bill is paid in another way, the whole deposit goes back.
+    await pay(ended.accountId, billId)
+    await run()
+    expect(await stateOf(ended)).toMatchObject({ deposit: 'Refunding', autopay: 'Cancelled' })
+  })
+
+  it('a final bill that is paid ends AutoPay with a mail, and has the deposit refunded', async () => {
+    const ended = await endedService()
+    await pay(ended.accountId, await finalBill(ended.accountId))
+    await run()
+    expect(await stateOf(ended)).toEqual({ deposit: 'Refunding', autopay: 'Cancelled', cases: null })
+    const queued = await rowsOf(
+      `select count(*)::int as count from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'send-autopay-changed' and j.payload->>'accountId' = $1`,
+      ended.accountId,
+    )
+    expect(queued).toEqual([{ count: 1 }])
+  })
+
+  it('of an account with service nothing ends', async () => {
+    const ended = await endedService()
+    await rowsOf(`update record."Account" set "Status__c" = 'Active' where "Id" = $1`, ended.accountId)
+    await pay(ended.accountId, await finalBill(ended.accountId))
+    await run()
+    expect(await stateOf(ended)).toEqual({ deposit: 'Paid', autopay: 'Active', cases: null })
+  })
+})
