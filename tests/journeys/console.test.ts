@@ -110,7 +110,7 @@ describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_na
     await expectNothingFound(page, 'home')
   })
 
-  it('a list is opened from the navigation, ordered and paged, and shows the same after a reload', async () => {
+  it('a list is opened from the navigation, and ordered, and another list view of it is chosen', async () => {
     await link(text.cases).click()
     await heading(text.cases).waitFor()
     await page.getByRole('columnheader', { name: text.subject }).getByRole('link').click()
@@ -119,23 +119,30 @@ describe.each(visits.map((row) => [nameOf(row.visit), row] as const))('%s', (_na
     await page.waitForURL(/view=/)
     await page.locator('tbody tr').first().waitFor()
     await expectNothingFound(page, 'list')
-    await link(text.bills).click()
-    await heading(text.bills).waitFor()
-    const names = async () => page.locator('tbody th').allTextContents()
-    await expect.poll(async () => (await names()).length).toBe(50)
-    const first = await names()
-    await page.getByRole('link', { name: text.next, exact: true }).click()
-    await page.getByRole('link', { name: text.previous, exact: true }).waitFor()
-    const second = await names()
-    expect(second.filter((name) => first.includes(name))).toEqual([])
-    await page.reload()
-    expect(await names()).toEqual(second)
-    await page.getByRole('link', { name: text.previous, exact: true }).click()
-    await expect.poll(names).toEqual(first)
-    await link(text.cases).click()
-    await heading(text.cases).waitFor()
-    await page.locator('tbody tr').first().waitFor()
   })
+
+  // Of the other brands, the lists of the demo are one page each.
+  it.runIf(visit.brand === 'first')(
+    'pages of a list follow each other, and stay after a reload',
+    async () => {
+      await link(text.bills).click()
+      await heading(text.bills).waitFor()
+      const names = async () => page.locator('tbody th').allTextContents()
+      await expect.poll(async () => (await names()).length).toBe(50)
+      const first = await names()
+      await page.getByRole('link', { name: text.next, exact: true }).click()
+      await page.getByRole('link', { name: text.previous, exact: true }).waitFor()
+      const second = await names()
+      expect(second.filter((name) => first.includes(name))).toEqual([])
+      await page.reload()
+      expect(await names()).toEqual(second)
+      await page.getByRole('link', { name: text.previous, exact: true }).click()
+      await expect.poll(names).toEqual(first)
+      await link(text.cases).click()
+      await heading(text.cases).waitFor()
+      await page.locator('tbody tr').first().waitFor()
+    },
+  )
 
   it('a record is opened from the list and a section of it is edited in place', async () => {
     await page.locator('tbody th a').first().click()
