@@ -36,7 +36,7 @@ beforeEach(async () => {
     Name: `B-arranged-${bills}`,
     Account__c: accountId,
     // The newest bill is the one that asks for what is owed.
-    Bill_Date__c: `2026-11-${10 + bills}`,
+    Bill_Date__c: `2026-11-${19 + bills}`,
     Due_Date__c: '2026-12-04',
     Period_Start__c: '2026-10-18',
     Period_End__c: '2026-11-17',
