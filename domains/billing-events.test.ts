@@ -390,7 +390,7 @@ describe('the declared events', () => {
   it('each have a cause above, and a name of their own', () => {
     const declared = billingEvents.map(({ eventType }) => eventType)
     expect(new Set(declared).size).toBe(declared.length)
-    const above = billingEvents.filter((event) => !stopEvents.includes(event))
-    expect([...causedEvents].sort()).toEqual(above.map(({ eventType }) => eventType).sort())
+    const elsewhere: readonly string[] = stopEvents.map(({ eventType }) => eventType)
+    expect([...causedEvents].sort()).toEqual(declared.filter((type) => !elsewhere.includes(type)).sort())
   })
 })

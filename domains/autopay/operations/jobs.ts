@@ -80,7 +80,7 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
       Amount__c: Math.min(dueCents, debit.amountCents) / 100,
       Fee__c: 0,
       Channel__c: 'Autopay',
-      Payment_Date__c: today,
+      Payment_Date__c: localDay(parts.now()),
       Payment_Method__c: autopay.method.paymentMethodId,
       Method_Type__c: autopay.method.type,
       Last_Four__c: autopay.method.lastFour,
