@@ -74,6 +74,13 @@ import { sendSecondFactorChanged, sendSecondFactorsCleared } from './getting-in/
 import { sendCaseReply } from './messages/operations/action-services/send-case-reply'
 import { followOwnDebts } from './notices/operations/own-debts/follow-own-debts'
 import { noticeMailWatches, sendNoticeDecision } from './notices/operations/send-notice-decision'
+import {
+  arrangementSchedules,
+  followArrangements,
+  sendArrangementAgreed,
+  sendArrangementBroken,
+  sendArrangementPartDue,
+} from './payments/operations/arrangement/follow-arrangements'
 import { followPayment, reconcilePayments } from './payments/operations/follow-payment'
 import { sendPaymentReceipt, sendPaymentRegained, sendPaymentReturned } from './payments/operations/mail-jobs'
 import { ledgerSchedules, storeLedgers } from './payments/operations/store-ledgers'
@@ -118,6 +125,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   importBilling,
   deliverBillingEvents,
   reportLateBillingEvents,
+  followArrangements,
   followPayment,
   followUpOrders,
   reconcilePayments,
@@ -141,6 +149,9 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   sendDebitNotice,
   sendDepositRefunded,
   sendAccountLocked,
+  sendArrangementAgreed,
+  sendArrangementBroken,
+  sendArrangementPartDue,
   sendAlert,
   sendAlertsOn,
   sendBillReady,
@@ -194,6 +205,7 @@ export const schedules: readonly JobSchedule[] = [
   { name: 'watch-contract-ends-for-alerts', cron: '25 15 * * *', jobName: watchContractEnds.name },
   { name: 'watch-usage-for-alerts', cron: '40 15 * * *', jobName: watchUsage.name },
   ...autopaySchedules,
+  ...arrangementSchedules,
   ...autopayEndSchedules,
   ...pastDueSchedules,
   ...contractSchedules,
