@@ -31,8 +31,8 @@ describe('changing the start date', () => {
     ])
     const dates: readonly [string, string][] = [
       ['2026-11-19', 'Choose today or a later day.'],
-      ['2026-11-22', 'Service cannot start on a Sunday or a holiday.'],
-      ['2026-11-26', 'Service cannot start on a Sunday or a holiday.'],
+      ['2026-11-22', 'Service cannot start or stop on a Sunday or a holiday.'],
+      ['2026-11-26', 'Service cannot start or stop on a Sunday or a holiday.'],
       ['2027-01-20', 'Choose a day within the next 60 days.'],
     ]
     for (const [date, words] of dates) {
