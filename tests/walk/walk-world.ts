@@ -3,10 +3,12 @@ import type { TestWorld } from '@porchlight/test-kit/world'
 import { brandHosts } from '../abuse/portal-browser'
 import type { Send, Walker } from './walk-portal'
 
+const walkedBrands = ['first', 'second', 'third'] as const
+
 /** A persona of the demo world who has a login. */
 export interface Persona {
   readonly username: string
-  readonly brand: 'first' | 'second' | 'third'
+  readonly brand: (typeof walkedBrands)[number]
   /** The accounts, as pages show them: the first is shown unless another is chosen. */
   readonly accountIds: readonly string[]
 }
@@ -18,9 +20,12 @@ export async function walkingPersonas({ context }: TestWorld): Promise<readonly 
      from record."User" u join record."Account" a on a."ContactId" = u."ContactId"
      where u."IsActive" group by 1`,
   )
-  return demoSignIns().flatMap(({ username, brand }) => {
+  return demoSignIns().flatMap(({ username, brand: ownBrand }) => {
     const found = rows.find((row) => row.username === username.toLowerCase())
-    return found === undefined ? [] : [{ username, brand, accountIds: found.accountIds }]
+    const brand = walkedBrands.find((key) => key === ownBrand)
+    return found === undefined || brand === undefined
+      ? []
+      : [{ username, brand, accountIds: found.accountIds }]
   })
 }
 
