@@ -18,6 +18,7 @@ const widths = [
   'min-width: 30em',
   'max-width: 47.9375em',
   'min-width: 48em',
+  'max-width: 64em',
   'min-width: 64.0625em',
   'min-width: 769px',
 ]
