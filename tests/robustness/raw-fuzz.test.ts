@@ -67,7 +67,7 @@ describe('bytes that come over a line', () => {
     })
     const { problems } = await fuzz(app, 600)
     await app.close()
-    expect(problems).toContainEqual(expect.stringMatching(/held the event loop for \d{3} ms/))
+    expect(problems).toContainEqual(expect.stringMatching(/held the event loop for \d{3,} ms/))
     expect(problems).toContainEqual(expect.stringMatching(/answered 500/))
     expect(problems).toContainEqual(expect.stringMatching(/no x-frame-options/))
   }, 180_000)
