@@ -8,7 +8,8 @@ import { settlePayment } from '../../payments/operations/apply-payment'
 import { deferredCentsAfter } from '../../payments/operations/arrangement/stored-arrangement'
 import { readBill } from '../../payments/operations/bill-payment/read-bill'
 import { followPayment } from '../../payments/operations/follow-payment'
-import { billMoneyOnItsWay, lockPayable } from '../../payments/operations/money-on-its-way'
+import { lockBillsOf } from '../../payments/operations/lock-payable'
+import { billMoneyOnItsWay } from '../../payments/operations/money-on-its-way'
 import type { PaymentParts } from '../../payments/operations/payment-parts'
 import { autopayObject } from '../objects/autopay/object'
 import { planNextDebit } from './plan-next-debit'
@@ -36,7 +37,7 @@ export const planDebits = defineWalk<PortalJobServices>({
   work: ({ services, now }, accountId) => planNextDebit(services, accountId, now()),
 })
 
-/** Debits the bills whose day has come, begun with the oldest and each once. Bills that came since are planned after it. */
+/** Debits the bills whose day has come, starting with the oldest, each once. Bills that came since are planned after it. */
 export const debitAutopay = defineWalk<PortalJobServices>({
   name: 'debit-autopay',
   atOnce: accountsAtOnce,
@@ -62,7 +63,7 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
   await closeOpenPages(parts, accountId)
   await withAutopayOf(services, accountId, async (engine, connection) => {
     // The same lock as that of a customer who pays a bill of the account by hand at this moment.
-    await lockPayable(connection, { purpose: 'Bill', recordId: billId, accountId })
+    await lockBillsOf(connection, accountId)
     const debit = await plannedDebitOf(connection, billId)
     if (debit === null || debit.paymentId !== null) return
     const autopay = await readAutopay(engine, systemViewer, accountId)

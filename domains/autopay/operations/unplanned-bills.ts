@@ -8,8 +8,8 @@ import { plannedAmong } from './planned-debits'
 const pageSize = 2_000
 
 /**
- * Of those accounts, 2,000 at most, the ones whose newest open bill came since AutoPay was turned on, has no planned debit and leaves
- * something to pay: a few queries for all of them. Planning one looks again, in its transaction.
+ * Which of those accounts, 2,000 at most, have a newest open bill that came since AutoPay was turned on, has no planned
+ * debit and leaves something to pay: a few queries for all of them. Planning one looks again, in its transaction.
  */
 export async function accountsToPlan(
   { engine, systemViewer, pool }: Pick<PortalJobServices, 'engine' | 'systemViewer' | 'pool'>,

@@ -1,7 +1,7 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { update } from '@porchlight/server-methods/records/write'
 import { openCase } from '../../messages/operations/open-case'
+import { lockDeposit } from '../../payments/operations/lock-payable'
 import { overCapText } from '../objects/deposit/after-rules'
 import { depositObject } from '../objects/deposit/object'
 import { openDepositCase, subjectOf } from './deposit-cases'
@@ -15,7 +15,7 @@ import { readDeposit, type StoredDeposit } from './read-deposit'
 export async function openReview(context: MethodContext, { id: depositId }: StoredDeposit): Promise<void> {
   const { engine, systemViewer } = context
   await engine.inOneTransaction(async (inner, connection) => {
-    await connection.query(lockStatement('payable'), [`payment of ${depositId}`])
+    await lockDeposit(connection, depositId)
     const deposit = await readDeposit(inner, systemViewer, depositId)
     if (deposit === null) return
     // That it comes into review is what opens the case.

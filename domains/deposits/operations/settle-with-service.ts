@@ -1,4 +1,3 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { defineWalk, type JobSchedule, onceOnly } from '@porchlight/jobs'
 import type { PortalJobServices } from '@porchlight/server-methods/define/job-context'
 import { keysAfter } from '@porchlight/server-methods/records/keys-after'
@@ -6,6 +5,7 @@ import { update } from '@porchlight/server-methods/records/write'
 import { localDay } from '../../customers/rules/calendar-day'
 import { openCase } from '../../messages/operations/open-case'
 import { owedAfterFinalBill } from '../../payments/operations/final-bill'
+import { lockDeposit } from '../../payments/operations/lock-payable'
 import { depositObject } from '../objects/deposit/object'
 import { subjectOf } from './deposit-cases'
 import { readDeposit } from './read-deposit'
@@ -47,7 +47,7 @@ export const depositEndSchedules: readonly JobSchedule[] = [
 async function settle(services: PortalJobServices, depositId: string, today: string): Promise<void> {
   const { systemViewer } = services
   await services.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query(lockStatement('payable'), [`payment of ${depositId}`])
+    await lockDeposit(connection, depositId)
     const deposit = await readDeposit(engine, systemViewer, depositId)
     if (deposit === null || deposit.Status__c !== 'Paid') return
     const owedCents = await owedAfterFinalBill(engine, systemViewer, deposit.Account__c, today)

@@ -1,5 +1,6 @@
 import { formatNames, maxFileMegabytes } from '@porchlight/file-formats'
 import { defineLabels } from '@porchlight/i18n'
+import { accountPageLabels } from '../../customers/components/account-page/labels'
 
 export const labels = defineLabels({
   lead: {
@@ -68,7 +69,7 @@ export const labels = defineLabels({
     en: 'We check your documents within one business day and write to you.',
     es: 'Revisaremos sus documentos en un día hábil y le escribiremos.',
   },
-  toTracker: { en: 'See how far your order is', es: 'Ver cómo va su pedido' },
+  toTracker: accountPageLabels.toOrder,
   closedTitle: { en: 'Nothing more is needed', es: 'No se necesita nada más' },
   closedText: {
     en: 'This order takes no more documents.',

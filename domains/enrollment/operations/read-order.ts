@@ -2,6 +2,7 @@ import type { Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { list } from '@porchlight/server-methods/records/list'
 import { read } from '@porchlight/server-methods/records/read'
+import { acceptedStatuses } from '../objects/order/market-status'
 import { orderObject } from '../objects/order/object'
 import { workStepObject } from '../objects/work-step/object'
 import type { OrderFacts } from './order-progress'
@@ -72,7 +73,7 @@ export async function readOrder(
         due: step.Due_Date__c,
       })),
       caseType: order.Case_Type__c,
-      isAccepted: order.Market_Status__c === 'Accepted' || order.Market_Status__c === 'Confirmed',
+      isAccepted: acceptedStatuses.includes(order.Market_Status__c),
       marketWait: marketWaits[order.Market_Status__c ?? ''] ?? null,
     },
     confirmationNumber: order.Confirmation_Number__c,

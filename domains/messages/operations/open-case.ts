@@ -7,7 +7,10 @@ import { accountObject } from '../../customers/objects/account/object'
 /** The words of a case in both languages; `{number}` stands for the number of what it is about. */
 type CaseText = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
 
-/** Opens a case, about money unless `fields` name another type, in the customer’s language, for the customer to read and staff to answer; gives its id. */
+/**
+ * Opens a case in the customer’s language, for the customer to read and staff to answer; gives its id. It is about money
+ * unless `fields` name another type.
+ */
 export async function openCase(
   { systemViewer }: Pick<MethodContext, 'systemViewer'>,
   engine: RecordEngine,

@@ -1,5 +1,6 @@
 import { maxFileMegabytes } from '@porchlight/file-formats'
 import { defineLabels } from '@porchlight/i18n'
+import { accountPageLabels } from '../../customers/components/account-page/labels'
 
 export const labels = defineLabels({
   loadingNotices: { en: 'Loading the notices', es: 'Cargando los avisos' },
@@ -106,5 +107,5 @@ export const labels = defineLabels({
   failed: { en: 'Nothing is sent yet', es: 'Todavía no se envió nada' },
   sentTitle: { en: 'We are checking it', es: 'Lo estamos revisando' },
   sentText: { en: 'We write to you as soon as we know.', es: 'Le escribiremos en cuanto lo sepamos.' },
-  toTracker: { en: 'See how far your order is', es: 'Ver cómo va su pedido' },
+  toTracker: accountPageLabels.toOrder,
 })

@@ -11,7 +11,7 @@ import type { PaymentPurpose } from '../facts/payment-values'
 import { paymentObject } from '../objects/payment/object'
 import { settlePayment } from './apply-payment'
 import { followPayment } from './follow-payment'
-import { lockPayable } from './money-on-its-way'
+import { lockBillsOf, lockDeposit } from './lock-payable'
 import { listPayments, type StoredPayment } from './stored-payment'
 
 /** What a payment is for. */
@@ -70,7 +70,9 @@ async function claimPayment(
   const { systemViewer } = context
   const field = subject.purpose === 'Deposit' ? 'Deposit__c' : 'Bill__c'
   return context.engine.inOneTransaction(async (engine, connection) => {
-    await lockPayable(connection, subject)
+    await (subject.purpose === 'Deposit'
+      ? lockDeposit(connection, subject.recordId)
+      : lockBillsOf(connection, subject.accountId))
     const amountCents = await amountOf(engine)
     const waiting = () =>
       listPayments(engine, systemViewer, {

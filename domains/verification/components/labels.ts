@@ -1,4 +1,5 @@
 import { defineLabels } from '@porchlight/i18n'
+import { accountPageLabels } from '../../customers/components/account-page/labels'
 
 export const labels = defineLabels({
   loading: { en: 'Loading', es: 'Cargando' },
@@ -36,7 +37,7 @@ export const labels = defineLabels({
   goOn: { en: 'Go to the check', es: 'Ir a la verificación' },
   sendDocument: { en: 'Send a document', es: 'Enviar un documento' },
   documentInstead: { en: 'I prefer to send a document', es: 'Prefiero enviar un documento' },
-  toTracker: { en: 'See how far your order is', es: 'Ver cómo va su pedido' },
+  toTracker: accountPageLabels.toOrder,
   resend: { en: 'Send the link by e-mail again', es: 'Enviar otra vez el enlace por correo' },
   resendText: {
     en: 'Text the link to the phone that ends in {end}',

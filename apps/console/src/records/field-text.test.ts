@@ -19,7 +19,7 @@ describe('a field of a form', () => {
     expect(fieldValueOf('DateTime', typedOf('DateTime', moment))).toBe(moment)
   })
 
-  it('reads a number with separators, and leaves what is none to the server to refuse', () => {
+  it('reads a number with separators, and leaves what is not a number to the server to refuse', () => {
     expect(fieldValueOf('Int', '1,200')).toBe(1200)
     expect(fieldValueOf('Int', 'many')).toBe('many')
   })

@@ -11,7 +11,7 @@ export function typedOf(dataType: string, value: FieldValue['value'] | undefined
   return dataType === 'DateTime' ? localMoment(String(value)) : String(value)
 }
 
-/** The value that a field of a form stands for; an empty one is null. A number that is none is sent as it was typed. */
+/** The value that a field of a form stands for; an empty one is null. Text that is not a number is sent as typed. */
 export function fieldValueOf(dataType: string, typed: Typed): FieldScalar {
   if (typeof typed === 'boolean') return typed
   if (typed.trim() === '') return null

@@ -3,6 +3,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Account } from '../../../customers/components/accounts/account'
+import { certificateItem } from '../../../plans/components/certificate-item'
 import { planLabels } from '../../../plans/components/labels'
 import { PlanDocuments } from '../../../plans/components/PlanDocuments'
 import { feeText, monthlyUseText, unitPriceText } from '../../../plans/components/plan-texts'
@@ -68,9 +69,7 @@ function Prices({ account, plan, certificateNumber }: PricesProps) {
             description: price(averagePrice),
           })),
           { term: t('cancellationFee'), description: feeText(t, format, plan) },
-          ...(certificateNumber === null || plan.state !== 'TX' || commodity === 'Gas'
-            ? []
-            : [{ term: t('certificate'), description: certificateNumber }]),
+          ...certificateItem(t, plan, certificateNumber),
         ]}
       />
       <p className={styles.muted}>{t('beforeTaxesShort')}</p>

@@ -1,10 +1,10 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { countPayment } from '../../../customers/operations/limits/count-payment'
 import { openCase } from '../../../messages/operations/open-case'
+import { lockDeposit } from '../../../payments/operations/lock-payable'
 import { openDepositCase, subjectOf } from '../../operations/deposit-cases'
 import { waiverSubjects, waiverText } from '../../operations/deposit-subjects'
 import { readDeposit } from '../../operations/read-deposit'
@@ -37,7 +37,7 @@ const handle = handleCall(askDepositWaiverContract, async ({ body }, context: Me
   if (note === undefined) throw fail('invalidFieldValue', { label: 'reason', reason: 'is not known' })
   await countPayment(context, deposit.id)
   await context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query(lockStatement('payable'), [`payment of ${deposit.id}`])
+    await lockDeposit(connection, deposit.id)
     const now = await readDeposit(engine, context.systemViewer, deposit.id)
     const isRequested =
       now?.Status__c === 'Due' || now?.Status__c === 'Part_Paid' || now?.Status__c === 'In_Review'

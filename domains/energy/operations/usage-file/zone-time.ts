@@ -28,16 +28,16 @@ export function startOfDay(date: string, timeZone: string): number {
   const offsets = [midnight - 86_400, midnight + 86_400].map((second) =>
     offsetSeconds(new Date(second * 1000), timeZone),
   )
-  const hasBegun = (second: number) => second + offsetSeconds(new Date(second * 1000), timeZone) >= midnight
+  const hasStarted = (second: number) => second + offsetSeconds(new Date(second * 1000), timeZone) >= midnight
   let before = midnight - Math.max(...offsets)
-  if (hasBegun(before)) return before
-  let begun = midnight - Math.min(...offsets)
-  while (begun - before > 1) {
-    const between = Math.floor((before + begun) / 2)
-    if (hasBegun(between)) begun = between
+  if (hasStarted(before)) return before
+  let after = midnight - Math.min(...offsets)
+  while (after - before > 1) {
+    const between = Math.floor((before + after) / 2)
+    if (hasStarted(between)) after = between
     else before = between
   }
-  return begun
+  return after
 }
 
 /** A moment as clocks of a zone show it: `2026-11-01T01:15:00-06:00`. */

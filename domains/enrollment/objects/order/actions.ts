@@ -13,6 +13,7 @@ import {
   text,
 } from '../../../customers/objects/action-kinds'
 import { localDay } from '../../../customers/rules/calendar-day'
+import { acceptedStatuses } from './market-status'
 import { startDateProblem } from './start-dates'
 
 const isPending = ({ values }: ActionRecord) => values.Status === 'Pending'
@@ -29,8 +30,6 @@ function mayRescind(record: ActionRecord, today: string): boolean {
 }
 
 const isStop = ({ values }: ActionRecord) => values.Case_Type__c === 'Stop_Service'
-
-const isAccepted: readonly unknown[] = ['Accepted', 'Confirmed']
 
 /** Asks for another start date; it is only asked for until the market confirms it. */
 const redate: QuickActionDeclaration = {
@@ -100,7 +99,9 @@ const cancel: QuickActionDeclaration = {
   effect: ({ record, related, input, viewer, now }) => {
     const rescinds = mayRescind(record, localDay(now))
     const isTooLate =
-      viewer.class === 'customer' && isStop(record) && isAccepted.includes(record.values.Market_Status__c)
+      viewer.class === 'customer' &&
+      isStop(record) &&
+      acceptedStatuses.includes(record.values.Market_Status__c)
     if (isTooLate || (!isPending(record) && !(rescinds && record.values.Status === 'Active'))) {
       return refused(
         'Status',

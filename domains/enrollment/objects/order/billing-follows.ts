@@ -2,6 +2,7 @@ import type { AfterRuleContext, AfterRuleDeclaration } from '@porchlight/metadat
 import { Type } from 'typebox'
 import { text } from '../../../customers/objects/action-kinds'
 import { defineBillingEvent, EventDay, EventText, known } from '../../../customers/objects/billing-event'
+import { acceptedStatuses } from './market-status'
 
 const OrderNumber = Type.String({ description: 'The confirmation number that the customer knows.' })
 
@@ -49,8 +50,6 @@ const ended = defineBillingEvent(
 /** What the billing system is notified of about orders. */
 export const orderEvents = [accepted, dateConfirmed, ended]
 
-const underWay: readonly unknown[] = ['Accepted', 'Confirmed']
-
 /**
  * The billing system opens the account once the market has accepted its order. An order that comes from another system
  * as accepted is that system's to announce.
@@ -83,12 +82,12 @@ export const billingFollows: AfterRuleDeclaration = {
     const { Market_Status__c, Confirmed_Start_Date__c, ...order } = context.record.values
     const orderNumber = text(order.Confirmation_Number__c)
     if (order.Case_Type__c === 'Stop_Service') return []
-    const wasUnderWay = underWay.includes(previous?.Market_Status__c)
+    const wasUnderWay = acceptedStatuses.includes(previous?.Market_Status__c)
     return (related.accounts ?? []).flatMap(({ id }) => {
       if (wasUnderWay && (Market_Status__c === 'Withdrawn' || Market_Status__c === 'Rejected')) {
         return [ended.publish(id, { orderNumber, reason: Market_Status__c })]
       }
-      const isNew = !wasUnderWay && underWay.includes(Market_Status__c)
+      const isNew = !wasUnderWay && acceptedStatuses.includes(Market_Status__c)
       const startDate = Market_Status__c === 'Confirmed' ? text(Confirmed_Start_Date__c) : ''
       return [
         ...(isNew ? [accepted.publish(id, orderData(context))] : []),

@@ -1,4 +1,3 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import { enqueueJob } from '@porchlight/jobs'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
@@ -10,6 +9,7 @@ import { paymentArrangementObject } from '../../objects/payment-arrangement/obje
 import { sendArrangementAgreed } from '../../operations/arrangement/follow-arrangements'
 import { offerForBill } from '../../operations/arrangement/offer-for-bill'
 import { ownBill, readBill } from '../../operations/bill-payment/read-bill'
+import { lockBillsOf } from '../../operations/lock-payable'
 import { nextPart, nextStepDay } from '../../rules/arrangement/arrangement-parts'
 import { agreeArrangementContract } from './contract'
 
@@ -25,7 +25,7 @@ const handle = handleCall(agreeArrangementContract, async ({ body }, context: Me
   if (body.agree !== 'yes') throw fieldError('requiredFieldMissing', 'agree')
   await countPayment(context, own.billId)
   await context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query(lockStatement('payable'), [`arrangement of ${own.accountId}`])
+    await lockBillsOf(connection, own.accountId)
     const bill = await readBill(engine, systemViewer, systemViewer, own.billId)
     if (bill === null) throw fail('notFound')
     const { offer, today } = await offerForBill(engine, systemViewer, bill, context.now())

@@ -1,4 +1,3 @@
-import { lockStatement } from '@porchlight/advisory-locks'
 import { fail } from '@porchlight/errors'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
@@ -7,6 +6,7 @@ import { countPayment } from '../../../customers/operations/limits/count-payment
 import { openCase } from '../../../messages/operations/open-case'
 import { findMoreTimeCase, moreTimeSubject } from '../../operations/bill-payment/more-time-case'
 import { ownBill, type PayableBill } from '../../operations/bill-payment/read-bill'
+import { lockBillsOf } from '../../operations/lock-payable'
 import { askForMoreTimeContract } from './contract'
 
 const words = {
@@ -23,7 +23,7 @@ const handle = handleCall(askForMoreTimeContract, async ({ body }, context: Meth
   if (bill.dueCents === 0) throw fail('nothingDue')
   await countPayment(context, bill.billId)
   const caseId = await context.engine.inOneTransaction(async (engine, connection) => {
-    await connection.query(lockStatement('payable'), [`payment of ${bill.billId}`])
+    await lockBillsOf(connection, bill.accountId)
     const before = await findMoreTimeCase({ ...context, engine }, bill)
     return before ?? (await open(context, engine, bill, body.wish ?? ''))
   })

@@ -1,4 +1,4 @@
-import { defineObject, moneyField } from '@porchlight/metadata'
+import { defineObject, moneyField, namedValues } from '@porchlight/metadata'
 import { accountReference } from '../../../customers/objects/references'
 import { arrangementKindNames, arrangementStatusNames } from '../../facts/arrangement-values'
 import { paymentArrangementAccess } from './access'
@@ -41,22 +41,14 @@ export const paymentArrangementObject = defineObject({
       dataType: 'Picklist',
       label: { en: 'Kind', es: 'Tipo' },
       required: true,
-      values: [
-        { value: 'Extension', label: arrangementKindNames.Extension },
-        { value: 'Plan', label: arrangementKindNames.Plan },
-      ],
+      values: namedValues(arrangementKindNames),
     },
     Status__c: {
       dataType: 'Picklist',
       label: { en: 'Status', es: 'Estado' },
       required: true,
       defaultValue: 'Active',
-      values: [
-        { value: 'Active', label: arrangementStatusNames.Active },
-        { value: 'Kept', label: arrangementStatusNames.Kept },
-        { value: 'Broken', label: arrangementStatusNames.Broken },
-        { value: 'Cancelled', label: arrangementStatusNames.Cancelled },
-      ],
+      values: namedValues(arrangementStatusNames),
     },
     Agreed_Date__c: {
       dataType: 'Date',

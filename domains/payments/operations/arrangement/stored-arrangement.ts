@@ -1,6 +1,7 @@
 import { type TypedRecord, toCents, type Viewer } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import { first, listEvery } from '@porchlight/server-methods/records/list'
+import { addDays } from '../../../customers/rules/calendar-day'
 import { paymentArrangementObject } from '../../objects/payment-arrangement/object'
 import { type ArrangedAmount, deferredFrom } from '../../rules/arrangement/arrangement-parts'
 
@@ -43,8 +44,7 @@ export async function deferredCentsAfter(
   day: string,
 ): Promise<number> {
   const arranged = await readArranged(engine, systemViewer, accountId)
-  // Days are texts in the order of the calendar: what follows `day` begins right behind it.
-  return arranged === null ? 0 : deferredFrom(arranged, `${day}+`)
+  return arranged === null ? 0 : deferredFrom(arranged, addDays(day, 1))
 }
 
 /** The same for the running arrangements of up to 2,000 accounts: a query for all of them. */

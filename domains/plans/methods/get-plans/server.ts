@@ -8,14 +8,12 @@ import { getPlansContract } from './contract'
 const handle = handleCall(getPlansContract, async ({ query }, context: MethodContext) => {
   const account = await readAccountUse(context, query.accountId)
   const codes = [...new Set(query.planCodes.split(','))]
-  const offers = await readPlanOffers(
-    context,
-    query.brandName,
-    { ProductCode: codes },
-    { use: query.use === undefined ? null : Number(query.use), account },
-  )
+  const use = query.use === undefined ? null : Number(query.use)
+  const [offers, certificateNumber] = await Promise.all([
+    readPlanOffers(context, query.brandName, { ProductCode: codes }, { use, account }),
+    readCertificateNumber(context, query.brandName),
+  ])
   const plans = codes.flatMap((code) => offers.filter((offer) => offer.code === code))
-  const certificateNumber = await readCertificateNumber(context, query.brandName)
   return { body: { plans, account: toPlanAccount(account), certificateNumber } }
 })
 

@@ -3,6 +3,7 @@ import { Card, DescriptionList } from '@porchlight/design-system'
 import type { Formatter } from '@porchlight/i18n'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { BothLanguages } from '../../components/BothLanguages'
+import { certificateItem } from '../../components/certificate-item'
 import type { Plan } from '../../components/plan'
 import { monthlyUseText, rateText, termText, unitPriceText } from '../../components/plan-texts'
 import { type ColumnLabels, columnLabels } from './columns'
@@ -28,9 +29,7 @@ export function FactsLabel({ plan, certificateNumber }: FactsLabelProps) {
             <DescriptionList
               items={[
                 { term: copy('provider'), description: provider },
-                ...(certificateNumber === null || plan.state !== 'TX' || plan.commodity === 'Gas'
-                  ? []
-                  : [{ term: copy('certificate'), description: certificateNumber }]),
+                ...certificateItem(copy, plan, certificateNumber),
                 { term: copy('utility'), description: plan.utilityName },
                 ...priceFacts(copy, format, plan),
                 ...contractFacts(copy, format, plan),

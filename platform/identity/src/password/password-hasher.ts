@@ -18,7 +18,7 @@ export interface PasswordHasher {
   hash(password: string, recipes?: readonly string[]): Promise<string>
   /**
    * What `password` hashes to by the recipe of a stored hash: all of it before its digest. Null for either gives a hash
-   * that nothing is equal to, at the same cost. A recipe that is none of ours is one that nothing is equal to.
+   * that nothing is equal to, at the same cost. No password matches a recipe that is not one of ours.
    */
   repeat(recipe: string | null, password: string | null): Promise<string>
   /**
