@@ -2,6 +2,7 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
+import { orderKindOf } from './order-kind'
 import { planChangeLabels } from './plan-change-labels'
 import { serviceStopLabels } from './service-stop-labels'
 import styles from './Tracker.module.css'
@@ -13,28 +14,19 @@ export function OrderChanges({ tracker }: { readonly tracker: Tracker }) {
   const t = useLabels(copy)
   const address = useAddress()
   const { orderId, outcome, rescindUntil, caseType, start } = tracker
-  const isPlanChange = caseType === 'Plan_Change'
-  const isStop = caseType === 'Stop_Service'
+  const kind = orderKindOf(caseType)
   const isUnderWay = outcome === 'underWay'
   // A day that the market has confirmed is for staff to take back.
-  if (isStop && start?.state === 'confirmed') return null
+  if (caseType === 'Stop_Service' && start?.state === 'confirmed') return null
   if (!isUnderWay && rescindUntil === null) return null
   if (orderId === null) return <p>{t('changeByLogin')}</p>
   return (
     <div className={styles.ways}>
-      {isUnderWay && !isPlanChange && !isStop ? (
+      {isUnderWay && kind === null ? (
         <a href={address(`/enrollment-status/${orderId}/date`)}>{t('changeDate')}</a>
       ) : null}
       <a href={address(`/enrollment-status/${orderId}/cancel`)}>
-        {t(
-          isPlanChange
-            ? 'undoPlan'
-            : isStop
-              ? 'undoStop'
-              : rescindUntil === null
-                ? 'cancelOrder'
-                : 'rescindOrder',
-        )}
+        {t(kind?.undo ?? (rescindUntil === null ? 'cancelOrder' : 'rescindOrder'))}
       </a>
     </div>
   )

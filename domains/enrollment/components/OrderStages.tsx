@@ -1,6 +1,7 @@
 import { StageList } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { type OrderStage, orderStages } from '../facts/order-stages'
+import { orderKindOf } from './order-kind'
 import { orderStageLabels } from './order-stage-labels'
 import { planChangeLabels } from './plan-change-labels'
 import { serviceStopLabels } from './service-stop-labels'
@@ -23,17 +24,12 @@ export function OrderStages({
   readonly withNotes?: boolean
 }) {
   const t = useLabels(copy)
+  const kind = orderKindOf(caseType)
   return (
     <StageList
       label={t('stagesTitle')}
       stages={orderStages.map((each) => {
-        const text = t(
-          caseType === 'Plan_Change'
-            ? `planStage${each}`
-            : caseType === 'Stop_Service'
-              ? `stopStage${each}`
-              : `stage${each}Text`,
-        )
+        const text = t(kind === null ? `stage${each}Text` : `${kind.stage}${each}`)
         return withNotes ? { label: t(`stage${each}`), note: text } : { label: text }
       })}
       current={isOver ? orderStages.length : orderStages.indexOf(stage)}

@@ -7,6 +7,7 @@ import { OrderDetails } from './OrderDetails'
 import { OrderStages } from './OrderStages'
 import { OtherOrders } from './OtherOrders'
 import { Outcome } from './Outcome'
+import { orderKindOf } from './order-kind'
 import { orderStageLabels } from './order-stage-labels'
 import { StartDate } from './StartDate'
 import { StepList } from './StepList'
@@ -23,7 +24,7 @@ interface OrderTrackerProps {
 export function OrderTracker({ tracker, others }: OrderTrackerProps) {
   const t = useLabels(copy)
   const { outcome, stage, caseType, steps, next, cancellationReason } = tracker
-  const isStart = caseType !== 'Plan_Change' && caseType !== 'Stop_Service'
+  const isStart = orderKindOf(caseType) === null
   const isEnded = outcome === 'cancelled' || outcome === 'rescinded'
   return (
     <div className={styles.columns}>

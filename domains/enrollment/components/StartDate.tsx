@@ -3,6 +3,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from './enrollment'
 import { enrollmentLabels } from './labels'
 import { OrderChanges } from './OrderChanges'
+import { orderKindOf } from './order-kind'
 import { planChangeLabels } from './plan-change-labels'
 import { serviceStopLabels } from './service-stop-labels'
 import styles from './Tracker.module.css'
@@ -17,9 +18,8 @@ export function StartDate({ tracker }: { readonly tracker: Tracker }) {
   const { start, rescindUntil, outcome, caseType } = tracker
   const isUnderWay = outcome === 'underWay'
   const isPlanChange = caseType === 'Plan_Change'
-  const title = isPlanChange ? 'planDayTitle' : caseType === 'Stop_Service' ? 'stopDayTitle' : 'startTitle'
   return (
-    <Card title={t(title)}>
+    <Card title={t(orderKindOf(caseType)?.dayTitle ?? 'startTitle')}>
       {start === null ? (
         <p>{t('startNone')}</p>
       ) : (

@@ -4,6 +4,7 @@ import card from '@porchlight/page-parts/page/CardContent.module.css'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { Tracker } from '../../enrollment/components/enrollment'
 import { OrderStages } from '../../enrollment/components/OrderStages'
+import { orderKindOf } from '../../enrollment/components/order-kind'
 import { planChangeLabels } from '../../enrollment/components/plan-change-labels'
 import { serviceStopLabels } from '../../enrollment/components/service-stop-labels'
 import { useNextActionText } from '../../enrollment/components/use-next-action-text'
@@ -25,12 +26,10 @@ export function OrderCard({ tracker, next }: OrderCardProps) {
   const details = [
     { term: t('serviceAddress'), description: tracker.street },
     {
-      term:
-        tracker.caseType === 'Plan_Change'
-          ? t('planDayTitle')
-          : tracker.caseType === 'Stop_Service'
-            ? t('stopDayTitle')
-            : t(tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
+      term: t(
+        orderKindOf(tracker.caseType)?.dayTitle ??
+          (tracker.start?.state === 'confirmed' ? 'confirmedStart' : 'requestedStart'),
+      ),
       description: tracker.start && format.date(tracker.start.date),
     },
     { term: t('plan'), description: tracker.planName },

@@ -7,10 +7,11 @@ import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-addres
 import { useSearch } from 'wouter'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
+import { listPath } from '../shell/navigation/place'
 import styles from './ListPage.module.css'
 import { ListViewChoice, recentList } from './ListViewChoice'
 import { labels } from './labels'
-import { type ListChoice, listAddress, listChoiceOf, nextOrder } from './list-address'
+import { type ListChoice, listAddress, listChoiceOf, nextOrder, orderOf } from './list-address'
 import { PageLinks } from './PageLinks'
 import { RecordTable } from './RecordTable'
 
@@ -72,10 +73,8 @@ function ListRows({
     const isRecent = info.listReference.type === 'mru'
     return <EmptyState title={t(isRecent ? 'emptyRecentTitle' : 'emptyTitle')}>{t('emptyText')}</EmptyState>
   }
-  const [first = ''] = records.sortBy
-  const order =
-    first === '' ? null : { fieldApiName: first.replace(/^-/, ''), isAscending: !first.startsWith('-') }
-  const at = (part: Partial<ListChoice>) => listAddress(objectApiName, { ...choice, ...part })
+  const order = orderOf(records.sortBy)
+  const at = (part: Partial<ListChoice>) => listAddress(listPath(objectApiName), { ...choice, ...part })
   return (
     <>
       <RecordTable

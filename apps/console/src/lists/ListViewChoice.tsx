@@ -1,4 +1,4 @@
-import { Button, useHasScript } from '@porchlight/design-system'
+import { Button, SelectField, useHasScript } from '@porchlight/design-system'
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ChangeEvent } from 'react'
@@ -23,25 +23,26 @@ interface ListViewChoiceProps {
 export function ListViewChoice({ objectApiName, lists, shown }: ListViewChoiceProps) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
+  const path = listPath(objectApiName)
   const hasScript = useHasScript()
   const [, navigate] = useLocation()
   const hasRecent = lists.some(({ apiName }) => apiName === recentList)
   const open = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    navigate(listAddress(objectApiName, { listViewApiName: target.value, sortBy: null, pageToken: null }))
+    navigate(listAddress(path, { listViewApiName: target.value, sortBy: null, pageToken: null }))
   }
   return (
-    <form className={styles.choice} action={address(listPath(objectApiName))}>
-      <label className={styles.label}>
-        {t('listView')}
-        <select className={styles.select} name="view" key={shown} defaultValue={shown} onChange={open}>
-          {lists.map(({ apiName, label }) => (
-            <option key={apiName} value={apiName}>
-              {label}
-            </option>
-          ))}
-          {hasRecent ? null : <option value={recentList}>{t('recentList')}</option>}
-        </select>
-      </label>
+    <form className={styles.choice} action={address(path)}>
+      <SelectField
+        name="view"
+        label={t('listView')}
+        key={shown}
+        defaultValue={shown}
+        options={[
+          ...lists.map(({ apiName, label }) => ({ value: apiName, label })),
+          ...(hasRecent ? [] : [{ value: recentList, label: t('recentList') }]),
+        ]}
+        onChange={open}
+      />
       {hasScript ? null : (
         <Button type="submit" variant="secondary">
           {t('openList')}

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { fieldAt } from '../records/record-name'
 import { ValueText } from '../records/ValueText'
 import { recordPath } from '../shell/navigation/place'
+import type { RowOrder } from './list-address'
 import styles from './RecordTable.module.css'
 
 /** A column as list views and related lists describe it. */
@@ -21,7 +22,7 @@ interface RecordTableProps {
   readonly columns: readonly RecordColumn[]
   readonly records: readonly RecordRepresentation[]
   /** Which column the rows are ordered by; null when by none. */
-  readonly order: { readonly fieldApiName: string; readonly isAscending: boolean } | null
+  readonly order: RowOrder | null
   /** The address without `/es` that orders the rows by a column; undefined where nobody chooses the order. */
   readonly orderPath?: (fieldApiName: string) => string
 }

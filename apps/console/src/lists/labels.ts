@@ -10,7 +10,6 @@ export const labels = defineLabels({
     es: 'Elija otra lista arriba.',
   },
   emptyRecentTitle: { en: 'Nothing viewed yet', es: 'Todavía no ha visto nada' },
-  failedTitle: { en: 'This list could not be loaded', es: 'No se pudo cargar esta lista' },
   rows: {
     en: { one: '{count} row on this page', other: '{count} rows on this page' },
     es: { one: '{count} fila en esta página', other: '{count} filas en esta página' },

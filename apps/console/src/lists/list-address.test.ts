@@ -7,7 +7,10 @@ describe('the address of a list', () => {
     { listViewApiName: 'AllOpen', sortBy: '-Due__c', pageToken: null },
     { listViewApiName: 'AllOpen', sortBy: null, pageToken: 'a+b/c=&d' },
   ])('comes back as it was chosen: %o', (choice) => {
-    const { pathname, search } = new URL(listAddress('Thing__c', choice), 'http://console.invalid')
+    const { pathname, search } = new URL(
+      listAddress('/console/list/Thing__c', choice),
+      'http://console.invalid',
+    )
     expect(pathname).toBe('/console/list/Thing__c')
     expect(listChoiceOf(search)).toEqual(choice)
   })

@@ -1,5 +1,3 @@
-import { listPath } from '../shell/navigation/place'
-
 /** Which page of which list view an address names. */
 export interface ListChoice {
   /** Null for the object's first list view. */
@@ -19,19 +17,27 @@ export function listChoiceOf(search: string): ListChoice {
   return { listViewApiName: read('view'), sortBy: read('sort'), pageToken: read('page') }
 }
 
-/** The address without `/es` that names the choice. */
-export function listAddress(objectApiName: string, choice: ListChoice): string {
+/** The address without `/es` that names the choice: `path` is that of an object's lists or of a related list. */
+export function listAddress(path: string, choice: ListChoice): string {
   const query = new URLSearchParams()
   if (choice.listViewApiName !== null) query.set('view', choice.listViewApiName)
   if (choice.sortBy !== null) query.set('sort', choice.sortBy)
   if (choice.pageToken !== null) query.set('page', choice.pageToken)
-  return query.size === 0 ? listPath(objectApiName) : `${listPath(objectApiName)}?${query}`
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** Which field rows are ordered by. */
+export interface RowOrder {
+  readonly fieldApiName: string
+  readonly isAscending: boolean
+}
+
+/** The order of an answer's `sortBy`, whose first field counts; null when the rows have none. */
+export function orderOf([first = '']: readonly string[]): RowOrder | null {
+  return first === '' ? null : { fieldApiName: first.replace(/^-/, ''), isAscending: !first.startsWith('-') }
 }
 
 /** What a press on a column's heading orders by: the column ascending, and descending when it is already. */
-export function nextOrder(
-  fieldApiName: string,
-  order: { readonly fieldApiName: string; readonly isAscending: boolean } | null,
-): string {
+export function nextOrder(fieldApiName: string, order: RowOrder | null): string {
   return order?.fieldApiName === fieldApiName && order.isAscending ? `-${fieldApiName}` : fieldApiName
 }

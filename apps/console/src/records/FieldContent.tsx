@@ -1,6 +1,6 @@
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { recordPath } from '../shell/navigation/place'
-import { fieldAt, isRecord, nameOf } from './record-name'
+import { fieldAt, referenceNameOf } from './record-name'
 import type { ShownRecord } from './shown-record'
 import { ValueText } from './ValueText'
 
@@ -19,10 +19,7 @@ export function FieldContent({
   if (typeof value !== 'string' || value === '') return <ValueText field={field} />
   if (value === record.recordTypeId) return record.recordTypeInfo?.name ?? <ValueText field={field} />
   if (info?.reference === true && fieldApiName !== 'Id') {
-    const parent = info.relationshipName === null ? undefined : record.fields[info.relationshipName]
-    const target = isRecord(parent?.value) ? parent.value : undefined
-    const nameField = info.referenceToInfos.find(({ apiName }) => apiName === target?.apiName)?.nameFields[0]
-    const name = parent?.displayValue ?? (target === undefined ? null : nameOf(target, nameField))
+    const name = referenceNameOf(record, info)
     return name === null ? <ValueText field={field} /> : <a href={address(recordPath(value))}>{name}</a>
   }
   const href = hrefOf(info?.dataType, value)

@@ -1,8 +1,9 @@
-import { fieldId, TextArea, TextField } from '@porchlight/design-system'
+import { fieldId, SelectField, TextArea, TextField } from '@porchlight/design-system'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { choicesOf } from './dependent-choices'
 import styles from './FieldInput.module.css'
 import type { FieldInputProps } from './field-input-props'
+import { isNumeric } from './field-text'
 import { LookupField } from './LookupField'
 import { labels } from './labels'
 
@@ -13,8 +14,6 @@ const inputTypes: Readonly<Record<string, string>> = {
   Phone: 'tel',
   Url: 'url',
 }
-
-const numbers = ['Currency', 'Double', 'Int', 'Percent']
 
 /** One field of a form, by its data type. */
 export function FieldInput(props: FieldInputProps) {
@@ -54,7 +53,7 @@ export function FieldInput(props: FieldInputProps) {
     <TextField
       {...shared}
       type={inputTypes[dataType] ?? 'text'}
-      {...(numbers.includes(dataType) ? { inputMode: 'decimal' as const } : {})}
+      {...(isNumeric(dataType) ? { inputMode: 'decimal' as const } : {})}
       autoComplete="off"
     />
   )
@@ -70,37 +69,22 @@ function PicklistInput({
   error,
   onChange,
 }: FieldInputProps) {
-  const id = fieldId(fieldApiName)
   const choices = picklist === undefined ? [] : choicesOf(picklist, controlling)
-  const isListed = choices.some(({ value }) => value === typed)
+  const value = String(typed)
+  const isListed = value === '' || choices.some((choice) => choice.value === value)
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {error === undefined ? null : (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      <select
-        className={styles.select}
-        id={id}
-        name={fieldApiName}
-        value={String(typed)}
-        required={isRequired}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">–</option>
-        {isListed || typed === '' ? null : <option value={String(typed)}>{String(typed)}</option>}
-        {choices.map(({ value, label: choice }) => (
-          <option key={value} value={value}>
-            {choice}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      name={fieldApiName}
+      label={label}
+      error={error}
+      value={value}
+      required={isRequired}
+      options={[
+        { value: '', label: '–' },
+        ...(isListed ? [] : [{ value, label: value }]),
+        ...choices.map((choice) => ({ value: String(choice.value), label: choice.label })),
+      ]}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }

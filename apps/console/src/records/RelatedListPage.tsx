@@ -6,7 +6,7 @@ import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { useSearch } from 'wouter'
-import { listChoiceOf, nextOrder } from '../lists/list-address'
+import { type ListChoice, listAddress, listChoiceOf, nextOrder, orderOf } from '../lists/list-address'
 import { PageLinks } from '../lists/PageLinks'
 import { RecordTable } from '../lists/RecordTable'
 import { consoleLabels } from '../shell/labels'
@@ -40,7 +40,8 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
   const { record, name } = shown
-  const { sortBy, pageToken } = listChoiceOf(useSearch())
+  const choice = { ...listChoiceOf(useSearch()), listViewApiName: null }
+  const { sortBy, pageToken } = choice
   const info = useRelatedListInfo({ parentObjectApiName: record.apiName, relatedListId })
   const page = useRelatedListRecords({
     parentRecordId: record.id,
@@ -54,12 +55,9 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
   if (info.data === undefined || page.data === undefined) {
     return <Skeleton shape="card" count={2} label={t('loading')} />
   }
-  const [first = ''] = page.data.sortBy
-  const order =
-    first === '' ? null : { fieldApiName: first.replace(/^-/, ''), isAscending: !first.startsWith('-') }
-  const at = (query: Readonly<Record<string, string>>) =>
-    `${relatedListPath(record.id, relatedListId)}?${new URLSearchParams(query)}`
-  const sort: Readonly<Record<string, string>> = sortBy === null ? {} : { sort: sortBy }
+  const order = orderOf(page.data.sortBy)
+  const at = (part: Partial<ListChoice>) =>
+    listAddress(relatedListPath(record.id, relatedListId), { ...choice, pageToken: null, ...part })
   const { previousPageToken, nextPageToken, records } = page.data
   return (
     <>
@@ -73,12 +71,12 @@ function Rows({ shown, relatedListId }: { readonly shown: ShownRecord; readonly 
           columns={info.data.displayColumns}
           records={records}
           order={order}
-          orderPath={(fieldApiName) => at({ sort: nextOrder(fieldApiName, order) })}
+          orderPath={(fieldApiName) => at({ sortBy: nextOrder(fieldApiName, order) })}
         />
       )}
       <PageLinks
-        previous={previousPageToken === null ? null : at({ ...sort, page: previousPageToken })}
-        next={nextPageToken === null ? null : at({ ...sort, page: nextPageToken })}
+        previous={previousPageToken === null ? null : at({ pageToken: previousPageToken })}
+        next={nextPageToken === null ? null : at({ pageToken: nextPageToken })}
       />
     </>
   )

@@ -9,7 +9,7 @@ import { FieldInput } from './FieldInput'
 import { fieldValueOf, type Typed, typedOf } from './field-text'
 import { labels } from './labels'
 import styles from './RecordPage.module.css'
-import { isRecord, nameOf } from './record-name'
+import { referenceNameOf } from './record-name'
 import { fieldsOf, type ShownRecord } from './shown-record'
 import { ValueText } from './ValueText'
 
@@ -121,7 +121,6 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
             .filter((name) => object.fields[name]?.updateable === true)
             .map((name) => {
               const info = object.fields[name]
-              const parent = info?.relationshipName == null ? undefined : base.fields[info.relationshipName]
               return (
                 <FieldInput
                   key={name}
@@ -133,12 +132,7 @@ export function SectionForm({ items, shown, isWide, refresh, onClose }: SectionF
                   typed={current(name)}
                   controlling={info?.controllerName == null ? undefined : current(info.controllerName)}
                   error={refusal.fields[name]}
-                  referenceName={
-                    parent?.displayValue ??
-                    (isRecord(parent?.value)
-                      ? nameOf(parent.value, info?.referenceToInfos[0]?.nameFields[0])
-                      : null)
-                  }
+                  referenceName={referenceNameOf(base, info)}
                   onChange={(value) => set(name, value)}
                 />
               )

@@ -4,6 +4,11 @@ import { isRecord } from './record-name'
 /** What a field of a form holds: text, or for a box whether it is checked. */
 export type Typed = string | boolean
 
+/** Whether values of a data type are numbers. */
+export function isNumeric(dataType: string): boolean {
+  return ['Currency', 'Double', 'Int', 'Percent'].includes(dataType)
+}
+
 /** The text that a field of a form begins with; moments in the time zone of the browser. */
 export function typedOf(dataType: string, value: FieldValue['value'] | undefined): Typed {
   if (dataType === 'Boolean') return value === true
@@ -15,7 +20,7 @@ export function typedOf(dataType: string, value: FieldValue['value'] | undefined
 export function fieldValueOf(dataType: string, typed: Typed): FieldScalar {
   if (typeof typed === 'boolean') return typed
   if (typed.trim() === '') return null
-  if (['Currency', 'Double', 'Int', 'Percent'].includes(dataType)) {
+  if (isNumeric(dataType)) {
     const number = Number(typed.replaceAll(',', ''))
     return Number.isFinite(number) ? number : typed
   }

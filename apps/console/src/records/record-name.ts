@@ -1,4 +1,6 @@
-import type { FieldValue, RecordRepresentation } from '@porchlight/metadata'
+import type { FieldValue, ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
+
+type FieldRepresentation = ObjectInfoRepresentation['fields'][string]
 
 /** A field of a record, also one of a record that it refers to (`Owner.Name`); undefined when it carries none. */
 export function fieldAt(record: RecordRepresentation, path: string): FieldValue | undefined {
@@ -13,6 +15,19 @@ export function fieldAt(record: RecordRepresentation, path: string): FieldValue 
 export function nameOf(record: RecordRepresentation, nameField: string | undefined): string {
   const field = nameField === undefined ? undefined : fieldAt(record, nameField)
   return field?.displayValue ?? (typeof field?.value === 'string' ? field.value : record.id)
+}
+
+/** What the record that a reference leads to is called; null when it leads to none, or its name is not read. */
+export function referenceNameOf(
+  record: RecordRepresentation,
+  info: FieldRepresentation | undefined,
+): string | null {
+  const parent = info?.relationshipName == null ? undefined : record.fields[info.relationshipName]
+  if (parent?.displayValue != null) return parent.displayValue
+  if (!isRecord(parent?.value)) return null
+  const { apiName } = parent.value
+  const target = info?.referenceToInfos.find((each) => each.apiName === apiName)
+  return nameOf(parent.value, target?.nameFields[0])
 }
 
 /** Whether a field's value is a record that the field refers to. */

@@ -7,6 +7,7 @@ import { useSearch } from 'wouter'
 import { enrollmentLabels } from '../../../components/labels'
 import { OrderNotFound } from '../../../components/OrderNotFound'
 import { OrderTracker } from '../../../components/OrderTracker'
+import { orderKindOf } from '../../../components/order-kind'
 import styles from '../../../components/Tracker.module.css'
 import { useTracker } from '../../../components/use-tracker'
 
@@ -19,9 +20,8 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
   const { data, state, error } = useTracker(isId ? { orderId } : undefined)
   if (!isId || error?.status === 400 || error?.status === 404) return <OrderNotFound />
   const tracker = data?.tracker ?? null
-  const isPlanChange = tracker?.caseType === 'Plan_Change'
-  const isStop = tracker?.caseType === 'Stop_Service'
-  const heading = isPlanChange ? t('typePlan_Change') : isStop ? t('typeStop_Service') : title
+  const kind = orderKindOf(tracker?.caseType)
+  const heading = kind === null ? title : t(kind.title)
   return (
     <div className={styles.page}>
       <Head title={heading} status={state === 'Error' ? 503 : 200} />
@@ -36,10 +36,7 @@ export function EnrollmentOrder({ params, title }: ScreenProps) {
         </Notice>
       ) : null}
       {search.has('cancelled') && tracker !== null ? (
-        <Notice
-          kind="success"
-          title={t(isPlanChange ? 'planUndone' : isStop ? 'stopUndone' : 'wasCancelled')}
-        />
+        <Notice kind="success" title={t(kind?.undone ?? 'wasCancelled')} />
       ) : null}
       {tracker === null ? null : <OrderTracker tracker={tracker} others={data?.others ?? []} />}
     </div>

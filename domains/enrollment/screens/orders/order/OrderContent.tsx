@@ -7,6 +7,7 @@ import { orderGroupLabels } from '../../../../customers/components/groups/labels
 import { groupTones } from '../../../../customers/components/groups/status-groups'
 import { StatusText } from '../../../../customers/components/status/StatusText'
 import { OrderStages } from '../../../components/OrderStages'
+import { orderKindOf } from '../../../components/order-kind'
 import { planChangeLabels } from '../../../components/plan-change-labels'
 import { serviceStopLabels } from '../../../components/service-stop-labels'
 import { labels } from './labels'
@@ -22,7 +23,10 @@ export function OrderContent({ order }: { readonly order: Order }) {
   const { format, today } = usePage()
   const search = new URLSearchParams(useSearch())
   const title = t('orderTitle', { number: order.number })
-  const { group, isPlanChange, isStop, rescindUntil } = order
+  const { group, caseType, rescindUntil } = order
+  const kind = orderKindOf(caseType)
+  const isPlanChange = caseType === 'Plan_Change'
+  const isStop = caseType === 'Stop_Service'
   const dateOf = (date: string | null) => (date === null ? null : format.date(date))
   const mayRescind = rescindUntil !== null && rescindUntil >= today && group !== 'Cancelled'
   const fee = order.earlyTerminationFee
@@ -37,16 +41,17 @@ export function OrderContent({ order }: { readonly order: Order }) {
       description: isPlanChange ? null : dateOf(order.requestedStart),
     },
     {
-      term: t(isPlanChange ? 'planDayTitle' : isStop ? 'stopDayTitle' : 'confirmedStart'),
+      term: t(kind?.dayTitle ?? 'confirmedStart'),
       description: dateOf(order.confirmedStart),
     },
     {
       term: t('earlyTerminationFee'),
-      description: !(isPlanChange || isStop)
-        ? null
-        : fee === 0
-          ? t('noTerminationFee')
-          : t(isStop ? 'feeOnFinalBill' : 'feeOnNextBill', { fee: format.money(fee) }),
+      description:
+        kind === null
+          ? null
+          : fee === 0
+            ? t('noTerminationFee')
+            : t(isStop ? 'feeOnFinalBill' : 'feeOnNextBill', { fee: format.money(fee) }),
     },
     { term: t('rescindUntil'), description: mayRescind ? dateOf(rescindUntil) : null },
     { term: t('confirmationNumber'), description: order.number },
@@ -68,7 +73,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderState order={order} />
-          {isPlanChange || isStop ? null : <WorkSteps orderId={order.id} isPending={group === 'Pending'} />}
+          {kind === null ? <WorkSteps orderId={order.id} isPending={group === 'Pending'} /> : null}
         </div>
         <Card title={t('detailsTitle')}>
           <DescriptionList items={details.filter(({ description }) => description !== null)} />
@@ -83,7 +88,9 @@ export function OrderContent({ order }: { readonly order: Order }) {
 function OrderState({ order }: { readonly order: Order }) {
   const t = useLabels(copy)
   const { format } = usePage()
-  const { group, isPlanChange, isStop, cancellationReason, confirmedStart } = order
+  const { group, caseType, cancellationReason, confirmedStart } = order
+  const isPlanChange = caseType === 'Plan_Change'
+  const isStop = caseType === 'Stop_Service'
   if (isStop && group !== 'Pending') {
     const ended = order.isRejected ? 'stopRejectedText' : 'stopUndoneText'
     return (
@@ -110,10 +117,7 @@ function OrderState({ order }: { readonly order: Order }) {
         <p>{t(isPlanChange ? 'planActiveText' : 'isActive')}</p>
       ) : (
         <>
-          <OrderStages
-            stage={order.stage}
-            caseType={isPlanChange ? 'Plan_Change' : isStop ? 'Stop_Service' : null}
-          />
+          <OrderStages stage={order.stage} caseType={caseType} />
           {isPlanChange && confirmedStart !== null ? (
             <p>{t('planFrom', { date: format.date(confirmedStart) })}</p>
           ) : null}
@@ -128,18 +132,19 @@ function OrderState({ order }: { readonly order: Order }) {
 function OrderWays({ order, mayRescind }: { readonly order: Order; readonly mayRescind: boolean }) {
   const t = useLabels(copy)
   const address = useAddress()
-  const { id, group, isPlanChange, isStop, accountId, confirmedStart } = order
-  const isSettled = isStop && confirmedStart !== null
+  const { id, group, caseType, accountId, confirmedStart } = order
+  const kind = orderKindOf(caseType)
+  const isSettled = caseType === 'Stop_Service' && confirmedStart !== null
   return (
     <div className={styles.ways}>
-      {group === 'Pending' && !isPlanChange && !isStop ? (
+      {group === 'Pending' && kind === null ? (
         <a className={styles.link} href={address(`/enrollment-status/${id}/date`)}>
           {t('changeDate')}
         </a>
       ) : null}
       {(group === 'Pending' && !isSettled) || (group === 'Active' && mayRescind) ? (
         <a className={styles.link} href={address(`/enrollment-status/${id}/cancel`)}>
-          {t(isPlanChange ? 'undoPlan' : isStop ? 'undoStop' : mayRescind ? 'rescindOrder' : 'cancelOrder')}
+          {t(kind?.undo ?? (mayRescind ? 'rescindOrder' : 'cancelOrder'))}
         </a>
       ) : null}
       {accountId === null ? null : (

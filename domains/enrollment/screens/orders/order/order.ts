@@ -11,10 +11,8 @@ export interface Order {
   readonly group: StatusGroup
   readonly stage: OrderStage
   readonly type: string | null
-  /** Whether it is another plan for an account that has service. */
-  readonly isPlanChange: boolean
-  /** Whether it ends the service of its account. */
-  readonly isStop: boolean
+  /** What it is for: the value behind `type`. */
+  readonly caseType: string | null
   readonly isRejected: boolean
   readonly cancellationReason: string | null
   readonly street: string | null
@@ -55,8 +53,7 @@ export function toOrder(record: ReadRecord): Order {
     group: groupOf(textOf(record, 'Status')),
     stage: orderStages.find((known) => known === stage) ?? 'Submission',
     type: displayOf(record, 'Case_Type__c'),
-    isPlanChange: textOf(record, 'Case_Type__c') === 'Plan_Change',
-    isStop: textOf(record, 'Case_Type__c') === 'Stop_Service',
+    caseType: textOf(record, 'Case_Type__c'),
     isRejected: textOf(record, 'Market_Status__c') === 'Rejected',
     cancellationReason: displayOf(record, 'Cancellation_Reason__c'),
     street: textOf(record, 'Service_Street__c'),

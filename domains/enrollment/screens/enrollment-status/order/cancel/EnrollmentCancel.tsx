@@ -6,6 +6,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { CallUs } from '../../../../../customer-service/components/CallUs'
 import { OrderChangeGate } from '../../../../components/OrderChangeGate'
+import { orderKindOf } from '../../../../components/order-kind'
 import { planChangeLabels } from '../../../../components/plan-change-labels'
 import { serviceStopLabels } from '../../../../components/service-stop-labels'
 import { labels } from './labels'
@@ -22,11 +23,7 @@ export function EnrollmentCancel({ params, title }: ScreenProps) {
       {({ orderId, street, planName, caseType, canCancel, canRescind, rescindUntil }) => {
         const back = address(`/enrollment-status/${orderId}`)
         const ways = <a href={back}>{t('keep')}</a>
-        const kinds: Readonly<Record<string, 'undoPlan' | 'undoStop'>> = {
-          Plan_Change: 'undoPlan',
-          Stop_Service: 'undoStop',
-        }
-        const kind = kinds[caseType ?? ''] ?? (canRescind ? 'rescind' : 'cancel')
+        const kind = orderKindOf(caseType)?.undo ?? (canRescind ? 'rescind' : 'cancel')
         const heading = kind === 'cancel' ? title : t(kind)
         if (!canCancel) {
           return (

@@ -1,0 +1,24 @@
+/** Which labels an order has of its own that starts no service; those of starts of service are the ordinary ones. */
+const kinds = {
+  Plan_Change: {
+    title: 'typePlan_Change',
+    stage: 'planStage',
+    dayTitle: 'planDayTitle',
+    undo: 'undoPlan',
+    undone: 'planUndone',
+  },
+  Stop_Service: {
+    title: 'typeStop_Service',
+    stage: 'stopStage',
+    dayTitle: 'stopDayTitle',
+    undo: 'undoStop',
+    undone: 'stopUndone',
+  },
+} as const
+
+export type OrderKind = (typeof kinds)[keyof typeof kinds]
+
+/** The labels of a change of plan or a stop of service, by the order's `Case_Type__c`; null for a start of service. */
+export function orderKindOf(caseType: string | null | undefined): OrderKind | null {
+  return caseType === 'Plan_Change' || caseType === 'Stop_Service' ? kinds[caseType] : null
+}

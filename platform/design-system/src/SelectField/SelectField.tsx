@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FieldFrame, fieldDescription, fieldId } from '../TextField/FieldFrame'
+import styles from './SelectField.module.css'
+
+export interface SelectFieldOption {
+  readonly value: string
+  readonly label: string
+}
+
+export interface SelectFieldProps
+  extends Omit<
+    ComponentPropsWithRef<'select'>,
+    'children' | 'className' | 'multiple' | 'name' | 'size' | 'style'
+  > {
+  readonly name: string
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  /** What is wrong and what to do; absent or empty when nothing is. */
+  readonly error?: ReactNode
+  readonly options: readonly SelectFieldOption[]
+}
+
+/** One choice of many, in a menu, with its label above it. Its id is `fieldId(name)`, which an error summary links to. */
+export function SelectField({ name, label, hint, error, options, ...rest }: SelectFieldProps) {
+  const id = fieldId(name)
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <select
+        {...rest}
+        id={id}
+        name={name}
+        className={styles.select}
+        aria-describedby={fieldDescription(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
