@@ -1,33 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { brandStyles, bundledOnServer, compressedCopies, isBrandStyle } from '../../scripts/build/page-files'
+import {
+  brandStyles,
+  browserBuild,
+  compressedCopies,
+  isBrandStyle,
+  moduleOptions,
+  serverBuild,
+} from '../../scripts/build/page-files'
 
 /** Two builds from one set of sources, as of the portal: the browser's files, and with `--ssr` the server's entry. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: isSsrBuild === true ? [react()] : [react(), compressedCopies()],
-  ssr: { noExternal: [...bundledOnServer] },
-  // The router's stand-in for older versions of React is what React has itself.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
+  ...moduleOptions(isSsrBuild === true),
   build:
     isSsrBuild === true
-      ? {
-          outDir: 'dist/server',
-          emptyOutDir: true,
-          target: 'node20',
-          rollupOptions: {
-            input: 'src/entry-server.ts',
-            output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
-          },
-        }
+      ? serverBuild
       : {
-          outDir: 'dist/client',
-          emptyOutDir: true,
-          manifest: true,
-          // Fonts and styles stay files: the content security policy allows no data: sources for them.
-          assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
+          ...browserBuild,
           rollupOptions: {
             input: { browser: 'src/entry-browser.tsx', ...brandStyles(import.meta.dirname) },
             output: {

@@ -23,11 +23,39 @@ export function isBrandStyle(file: string): boolean {
   return /[\\/]brands?[\\/]/.test(file) && /\.css(?:\?|$)/.test(file)
 }
 
-/** What a page's server entry bundles: React's build for development is loaded unless it is bundled. */
-export const bundledOnServer: readonly RegExp[] = [
-  /^@porchlight\//,
-  /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/,
-]
+/** What both builds of an app of pages have alike; the browser's files are under `dist/client`, with a manifest. */
+export const browserBuild = {
+  outDir: 'dist/client',
+  emptyOutDir: true,
+  manifest: true,
+  // Fonts and styles stay files: the content security policy allows no data: sources for them.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+} as const
+
+/** The build of the server's entry of an app of pages, `dist/server/entry-server.js`. */
+export const serverBuild = {
+  outDir: 'dist/server',
+  emptyOutDir: true,
+  target: 'node20',
+  rollupOptions: {
+    input: 'src/entry-server.ts',
+    output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+} as const
+
+/** How modules of an app of pages are found, for the server's entry where `isServer`. */
+export function moduleOptions(isServer: boolean) {
+  return {
+    // React's build for development is loaded unless the environment says production; bundled, it is always the fast one.
+    ssr: {
+      noExternal: [/^@porchlight\//, /^(react|react-dom|wouter|regexparam|use-sync-external-store)(\/|$)/],
+    },
+    // The router's stand-in for older versions of React is what React has itself.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    define: isServer ? { 'process.env.NODE_ENV': '"production"' } : {},
+  }
+}
 
 /** Writes a `.br` and a `.gz` beside each script and style, so that the server compresses nothing itself. */
 export function compressedCopies(): Plugin {

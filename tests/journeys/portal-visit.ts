@@ -119,6 +119,16 @@ export function nameOf(visit: Visit): string {
   return `${visit.brand} brand, ${visit.language}, ${visit.width} px${visit.scheme === 'dark' ? ', dark' : ''}`
 }
 
+/** A desk in English with scripts, and a phone in Spanish without: name, visit and whether scripts run. */
+export function visitsWithAndWithoutScripts(
+  brand: Visit['brand'],
+): readonly (readonly [string, Visit, boolean])[] {
+  return [
+    ['in English at a desk', { brand, language: 'en', width: 1280, scheme: 'light' }, true],
+    ['in Spanish on a phone, without scripts', { brand, language: 'es', width: 360, scheme: 'light' }, false],
+  ]
+}
+
 /** A page of a window of its own, with what its console and its scripts complain about. */
 export interface OpenPage {
   readonly page: Page

@@ -3,6 +3,7 @@ import { brandKeys, brandOf } from '@porchlight/brands'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer, type NewCustomer } from '../../testing/new-customer'
+import { storedCard } from '../../testing/stored-card'
 import { takeQueued } from '../../testing/take-queued'
 
 let bench: MethodBench
@@ -62,15 +63,7 @@ const onlyOnce = (mails: MethodBench['mails']) => [
 ]
 
 async function authorizeAutopay({ accountId, contactId }: NewCustomer, status: 'Active' | 'Suspended') {
-  const method = await write('Payment_Method__c', {
-    Contact__c: contactId,
-    Method_Type__c: 'Card',
-    Institution__c: 'Visa',
-    Last_Four__c: '4242',
-    Expiry_Month__c: 12,
-    Expiry_Year__c: 2030,
-    Processor_Token__c: `token of ${contactId}`,
-  })
+  const method = await write('Payment_Method__c', storedCard(contactId))
   const autopay = await write('Autopay__c', {
     Account__c: accountId,
     Payment_Method__c: method,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MethodBench, openMethodBench } from '../../testing/method-bench'
 import { createCustomer } from '../../testing/new-customer'
+import { storedCard } from '../../testing/stored-card'
 
 let bench: MethodBench
 
@@ -30,15 +31,7 @@ async function endedService(language: 'en' | 'es' = 'en') {
     Paid_Amount__c: 0,
   })
   await update(depositId, { Status__c: 'Paid', Paid_Amount__c: 200, Paid_Date__c: '2026-08-01' })
-  const methodId = await create('Payment_Method__c', {
-    Contact__c: contactId,
-    Method_Type__c: 'Card',
-    Institution__c: 'Visa',
-    Last_Four__c: '4242',
-    Expiry_Month__c: 12,
-    Expiry_Year__c: 2030,
-    Processor_Token__c: `token of ${contactId}`,
-  })
+  const methodId = await create('Payment_Method__c', storedCard(contactId))
   const autopayId = await create('Autopay__c', {
     Account__c: accountId,
     Payment_Method__c: methodId,

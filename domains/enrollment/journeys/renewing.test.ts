@@ -2,7 +2,13 @@ import { launchBrowser } from '@porchlight/test-kit/browser'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressOf, beginSession, openWindow, type Visit } from '../../../tests/journeys/portal-visit'
+import {
+  addressOf,
+  beginSession,
+  openWindow,
+  type Visit,
+  visitsWithAndWithoutScripts,
+} from '../../../tests/journeys/portal-visit'
 
 /** The customer of the demo world whose contract is about to end. */
 const callum = 'callum.brackenridge-shaw@example.com'
@@ -36,14 +42,7 @@ const copy = {
   },
 } as const
 
-const walks: readonly (readonly [string, Visit, boolean])[] = [
-  ['in English at a desk', { brand: 'third', language: 'en', width: 1280, scheme: 'light' }, true],
-  [
-    'in Spanish on a phone, without scripts',
-    { brand: 'third', language: 'es', width: 360, scheme: 'light' },
-    false,
-  ],
-]
+const walks = visitsWithAndWithoutScripts('third')
 
 let world: TestWorld
 let browser: Browser

@@ -1,5 +1,6 @@
 import type { DataService } from '@porchlight/data-service'
 import { DataServiceProvider } from '@porchlight/data-service-react'
+import { routerAddress } from '@porchlight/page-parts/navigation/router-address'
 import type { Page } from '@porchlight/page-parts/page/page'
 import { PageContext } from '@porchlight/page-parts/page/page-context'
 import { Router } from 'wouter'
@@ -17,12 +18,10 @@ export interface AppProps {
 
 /** The console: router, page and data around the frame with the current place. */
 export function App({ page, dataService, address, isBroken }: AppProps) {
-  const [path = '/', search = ''] = address === null ? [] : address.split(/\?(.*)/s)
-  const server = address === null ? {} : { ssrPath: path, ssrSearch: search }
   return (
     <PageContext value={page}>
       <DataServiceProvider dataService={dataService} suspend={address !== null}>
-        <Router base={page.language === 'es' ? '/es' : ''} {...server}>
+        <Router {...routerAddress(address, page.language)}>
           <Frame isBroken={isBroken} />
         </Router>
       </DataServiceProvider>

@@ -1,16 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { type BrandKey, brandOfHost } from '@porchlight/brands'
 import { createDataService } from '@porchlight/data-service'
-import { createFormatter, languageOfPath } from '@porchlight/i18n'
 import type { BrandAssets, OwnAssets } from '@porchlight/page-parts/document/build-manifest'
 import { escapeHtml, renderHtmlDocument } from '@porchlight/page-parts/document/html-document'
-import type { Page, PageHead } from '@porchlight/page-parts/page/page'
+import { requestedPage } from '@porchlight/page-parts/page/requested-page'
 import type { PageRequest, PageResponse } from '@porchlight/portal-page'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../App'
-
-/** The time zone of texts and of "today". */
-const timeZone = 'America/Chicago'
 
 /** The browser's files that pages of the console refer to. */
 export interface ConsoleAssets {
@@ -36,14 +32,10 @@ async function renderPage(
   assets: ConsoleAssets,
   failure: unknown,
 ): Promise<PageResponse> {
-  const language = languageOfPath(request.address)
   const brand = brandOfHost(request.host)
   const now = request.now.getTime()
   const dataService = createDataService({ network: request.network, now: () => now })
-  const head: PageHead = { title: '', status: 200 }
-  const format = createFormatter({ language, timeZone })
-  const { viewer, form, demo, nonce } = request
-  const page: Page = { language, brand, viewer, form, demo, today: format.day(request.now), format, head }
+  const { page, head, stateOf } = requestedPage(request, brand)
   let broken: unknown = null
   const { prelude } = await prerenderToNodeStream(
     <App page={page} dataService={dataService} address={request.address} isBroken={failure !== null} />,
@@ -54,19 +46,10 @@ async function renderPage(
     },
   )
   const content = await text(prelude)
+  const { nonce } = request
   const [script = '', ...modules] = assets.entry.modules
   const html = renderHtmlDocument({
-    state: {
-      language,
-      brand,
-      viewer,
-      form,
-      demo,
-      screenName: failure === null ? 'console' : 'error',
-      today: page.today,
-      texts: format.texts(),
-      data: dataService.serialise(),
-    },
+    state: stateOf(dataService, failure === null ? 'console' : 'error'),
     title: head.title,
     content,
     early: '',

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { createDataService } from '@porchlight/data-service'
-import { createFormatter, type Language, languageOfPath, loginAddress } from '@porchlight/i18n'
+import { type Language, languageOfPath, loginAddress } from '@porchlight/i18n'
 import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
-import type { Page, PageHead } from '@porchlight/page-parts/page/page'
+import { requestedPage } from '@porchlight/page-parts/page/requested-page'
 import type { Screen } from '@porchlight/page-parts/screen'
 import type { PageRequest, PageResponse } from '@porchlight/portal-page'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -14,9 +14,6 @@ import type { ScreenLoader } from '../navigation/screen-loader'
 import { screenNamed } from '../navigation/use-navigation'
 import type { PageAssets } from './page-assets'
 import { renderDocument } from './render-document'
-
-/** The time zone of texts and of "today". */
-const timeZone = 'America/Chicago'
 
 /** A page with what broke it, for the server's log; null when nothing did. */
 export interface RenderedPage extends PageResponse {
@@ -55,25 +52,13 @@ async function renderScreen(
   { screens, loader, assets }: PageRendererOptions,
   failure: unknown,
 ): Promise<RenderedPage> {
-  const language = languageOfPath(request.address)
   const now = request.now.getTime()
   const dataService = createDataService({ network: request.network, now: () => now })
   const [brand] = await Promise.all([
     resolveBrand(request.host, request.viewer, dataService),
     loader.load(screen),
   ])
-  const head: PageHead = { title: '', status: 200 }
-  const format = createFormatter({ language, timeZone })
-  const page: Page = {
-    language,
-    brand,
-    viewer: request.viewer,
-    form: request.form,
-    demo: request.demo,
-    today: format.day(request.now),
-    format,
-    head,
-  }
+  const { page, head, stateOf } = requestedPage(request, brand)
   let broken: unknown = null
   const { prelude } = await prerenderToNodeStream(
     <App
@@ -92,23 +77,8 @@ async function renderScreen(
     },
   )
   const content = await text(prelude)
-  const html = renderDocument({
-    state: {
-      language,
-      brand,
-      viewer: page.viewer,
-      form: page.form,
-      demo: page.demo,
-      screenName: screen.name,
-      today: page.today,
-      texts: page.format.texts(),
-      data: dataService.serialise(),
-    },
-    title: head.title,
-    content,
-    assets,
-    nonce: request.nonce,
-  })
+  const state = stateOf(dataService, screen.name)
+  const html = renderDocument({ state, title: head.title, content, assets, nonce: request.nonce })
   return { status: request.form?.status ?? head.status, location: null, html, failure: failure ?? broken }
 }
 
