@@ -73,7 +73,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
   const waiting: { jobName: string; payload: JobPayload }[] = []
   const keys = new Set<string>()
   const brandAddress = (brand: BrandKey) => `https://${brand}.example.com`
-  const textSender = (brand: BrandKey) => world.context.settings.texts.from[brand]
+  const { textSender } = world.context
   const alarms: string[] = []
   const alarm: Alarm = (event, facts) => {
     alarms.push(`${event} ${JSON.stringify(facts)}`)
@@ -101,7 +101,7 @@ export async function openMethodBench(options: { readonly portal?: boolean } = {
     billing,
     addressRefused: (address: string) => bringPaperBack(world.context, address, now()),
     metadata: world.context.metadata,
-    depositRates: world.context.settings.depositRates,
+    depositRates: world.context.depositRates,
     engine,
     pool: world.context.pool,
     payments: world.context.payments,

@@ -89,34 +89,22 @@ export function createBrowser(parts: BrowserParts): TestBrowser {
       throw new TypeError('The body does not fit.')
     const viewer = await viewerOf(cookies.session, given.identity, world)
     const context: MethodContext = {
+      ...world.context,
       ...given,
       viewer,
-      systemViewer: world.context.systemViewer,
-      engine: world.context.engine,
-      metadata: world.context.metadata,
-      depositRates: world.context.settings.depositRates,
-      now: world.context.now,
-      files: world.context.files,
-      resumableUploads: world.context.resumableUploads,
-      identityCheck: world.context.identityCheck,
-      dataService: {
-        ...world.context,
-        uploads: {
-          ...world.context.uploads,
-          scan: (versionId, connection) =>
-            given.enqueue(scanFile.name, { versionId }, { key: versionId, within: connection }),
-        },
-        viewer,
-        confirmViewer: async () => {
-          const present = await viewerOf(cookies.session, given.identity, world)
-          if (!isDeepStrictEqual(present, viewer)) throw fail('invalidSession')
-        },
-        header: () => undefined,
-        fromOwnPage: true,
-        apiVersion: 'v65.0',
+      uploads: {
+        ...world.context.uploads,
+        scan: (versionId, connection) =>
+          given.enqueue(scanFile.name, { versionId }, { key: versionId, within: connection }),
       },
+      confirmViewer: async () => {
+        const present = await viewerOf(cookies.session, given.identity, world)
+        if (!isDeepStrictEqual(present, viewer)) throw fail('invalidSession')
+      },
+      header: () => undefined,
+      fromOwnPage: true,
+      apiVersion: 'v65.0',
       device: 'Firefox on Linux',
-      payments: world.context.payments,
       session: cookie('session', viewer.class === 'guest' ? null : cookies.session),
       pendingSignIn: cookie('pending', cookies.pending),
       lookUpNote: cookie('lookUp', cookies.lookUp),

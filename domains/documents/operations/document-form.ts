@@ -12,7 +12,7 @@ export function documentForm<Name extends string>(
   names: readonly Name[],
 ): FileForm<Name | 'orderId', OrderAccess, StoredFile> {
   return {
-    ...storedFiles(context.dataService.uploads, [filesField, 'photo']),
+    ...storedFiles(context.uploads, [filesField, 'photo']),
     names: ['orderId', ...names],
     leading: ['orderId'],
     maxFiles: 5,

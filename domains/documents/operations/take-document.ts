@@ -49,7 +49,7 @@ export async function takeDocument(
     }
     for (const file of files) {
       const versionId = await createFile(inner, access, requirementId, file)
-      await context.dataService.uploads.scan(versionId, connection)
+      await context.uploads.scan(versionId, connection)
     }
     const receiptNumber = open?.receiptNumber ?? `R${String(randomInt(100_000_000)).padStart(8, '0')}`
     if (open === undefined || open.status === 'Requested' || open.status === 'Rejected') {

@@ -23,12 +23,12 @@ export function messageForm<Name extends string, Access>(
   admit: (texts: Readonly<Record<Name, string>>) => Promise<Access>,
 ): FileForm<Name, Access, StoredFile> {
   return {
-    ...storedFiles(context.dataService.uploads, ['attachment']),
+    ...storedFiles(context.uploads, ['attachment']),
     names,
     leading,
     maxFiles: 1,
     admit: async (texts) => {
-      await context.dataService.confirmViewer()
+      await context.confirmViewer()
       return admit(texts)
     },
   }
@@ -48,7 +48,7 @@ export async function writeMessage(
   sameWhen: readonly string[],
   write: WriteMessage,
 ): Promise<{ readonly location: string }> {
-  const { viewer, engine, dataService } = context
+  const { viewer, engine, uploads } = context
   const content = JSON.stringify([sameWhen, texts, attachment?.checksum ?? null])
   const hash = createHash('sha256')
     .update(JSON.stringify([userOf(context), content]))
@@ -66,7 +66,7 @@ export async function writeMessage(
     return answer
   })
   // The message is there already, with the file that came with it then.
-  if (attachment !== null && !isFileUsed) await dataService.uploads.discard(attachment)
+  if (attachment !== null && !isFileUsed) await uploads.discard(attachment)
   return answered
 }
 
@@ -86,23 +86,22 @@ export async function performAction(
 
 /** Links a file that is kept already to the record of that id. */
 async function attachFile(
-  { dataService, ...context }: MethodContext,
+  context: MethodContext,
   engine: RecordEngine,
   stored: StoredFile,
   recordId: string,
 ): Promise<void> {
-  const uploads = { ...dataService.uploads, receive: async () => stored }
+  const uploads = { ...context.uploads, receive: async () => stored }
   const parts = async function* (): AsyncGenerator<UploadPart> {
     yield { kind: 'field', name: 'json', value: { firstPublishLocationId: recordId } }
     yield { kind: 'file', name: 'fileData', fileName: stored.fileName, bytes: none() }
   }
-  const inside = { ...context, dataService: { ...dataService, uploads } }
-  await callDataService(inside, engine, 'createContentDocumentAndVersion', {}, parts())
+  await callDataService({ ...context, uploads }, engine, 'createContentDocumentAndVersion', {}, parts())
 }
 
 /** Calls the data service as the viewer, within the transaction of `engine`. */
 async function callDataService(
-  { dataService }: MethodContext,
+  context: MethodContext,
   engine: RecordEngine,
   name: string,
   params: Readonly<Record<string, string>>,
@@ -111,7 +110,7 @@ async function callDataService(
   const handler = handlers.find(({ contract }) => contract.name === name)
   if (handler === undefined) throw fail('internal')
   const request = { params, query: {}, body } as CallRequest<never, never, never>
-  return (await handler.handle(request, { ...dataService, engine })).body
+  return (await handler.handle(request, { ...context, engine })).body
 }
 
 async function* none(): AsyncGenerator<Uint8Array> {}

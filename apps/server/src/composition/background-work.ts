@@ -8,12 +8,12 @@ import { createClamdScanning, type LocalScanner, startLocalScanner } from '@porc
 import type pg from 'pg'
 import { mailSenderOf } from '../settings/brand-settings'
 import { type UpkeepServices, upkeepJobs, upkeepSchedules } from '../upkeep/upkeep-jobs'
-import type { ServerContext } from './server-context'
+import { type ServerContext, servicesOf } from './server-context'
 
 /** The name of the fact that a restore leaves and `npm run resume-jobs` takes away: no job runs while it stands. */
 export const jobsPausedFact = 'jobs-paused'
 
-/** What runs beside the requests of this process. */
+/** What runs in this process in addition to requests. */
 export interface BackgroundWork {
   /** The stand-in for a mail server; null when settings name a real one. */
   readonly mailbox: DemoMailbox | null
@@ -71,11 +71,8 @@ export function jobServicesOf(
   const { settings, pool } = context
   const smtp = settings.smtp ?? { host: mailbox?.host ?? '', port: mailbox?.port ?? 0, auth: null }
   return {
+    ...servicesOf(context, (event, facts) => log('error', event, facts)),
     pool,
-    engine: context.engine,
-    payments: context.payments,
-    identity: context.identity,
-    systemViewer: context.systemViewer,
     mail: createSmtpMail({
       host: smtp.host,
       port: smtp.port,
@@ -86,16 +83,11 @@ export function jobServicesOf(
     addressRefused: (address) => bringPaperBack(context, address, context.now()),
     mailSender: (brand) => mailSenderOf(brand, settings),
     texts: context.texts,
-    textSender: (brand) => settings.texts.from[brand],
-    alarm: (event, facts) => log('error', event, facts),
-    brandAddress: (brand) => settings.brandAddresses[brand],
     files: context.files,
     resumableUploads: context.resumableUploads,
     scanning: createClamdScanning(
       settings.scanner ?? { host: scanner?.host ?? '', port: scanner?.port ?? 0 },
     ),
-    metadata: context.metadata,
-    depositRates: settings.depositRates,
     market: settings.market === null ? createStandInMarket(context) : createHttpMarket(settings.market),
     billing: billingOf(context),
     identityRule: {

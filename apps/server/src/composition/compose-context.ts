@@ -55,7 +55,7 @@ export async function composeContext(
     pool,
     metadata,
     now: world.now,
-    // Numbers that customers know their orders by are made of it: nobody may guess the next.
+    // Confirmation numbers are made of it: the next one must not be guessable.
     random: pooledRandom(),
     pageTokenSecret: await installationSecret(pool, settings, 'page-token'),
     admitCreation: (viewer, objectApiName, database) =>
@@ -121,6 +121,9 @@ export async function composeContext(
     identityStandIn,
     emailRisk: createLocalEmailRisk(),
     payments: world.payments ?? createNoPayments(),
+    depositRates: settings.depositRates,
+    textSender: (brand) => settings.texts.from[brand],
+    brandAddress: (brand) => settings.brandAddresses[brand],
     texts: texts.port,
     textStandIn: texts.standIn,
     systemViewer,

@@ -1,12 +1,10 @@
-import type { Identity } from '@porchlight/identity'
-import type { ResolvedMetadata, Viewer } from '@porchlight/metadata'
 import type { Personalization } from '@porchlight/personalization'
 import type { EmailRiskPort } from '@porchlight/providers/email-risk'
 import type { FilesPort, ResumableUploads } from '@porchlight/providers/files'
 import type { IdentityCheckPort, IdentityStandIn } from '@porchlight/providers/identity-check'
-import type { PaymentsPort } from '@porchlight/providers/payments'
 import type { TextStandIn, TextsPort } from '@porchlight/providers/texts'
-import type { RecordEngine } from '@porchlight/record-engine'
+import type { Alarm } from '@porchlight/server-methods/define/alarm'
+import type { Services } from '@porchlight/server-methods/define/services'
 import type { ActionServices, Uploads } from '@porchlight/ui-api/server'
 import type pg from 'pg'
 import type { DatabaseProbe } from '../health/database-probe'
@@ -19,21 +17,20 @@ import type { WorkShares } from '../work-share/work-shares'
 import type { DemoClock } from './demo-clock'
 import type { ReachFaultPoint } from './fault-points'
 
-/** Everything that requests are answered from; composed once at start and passed down, never global. */
-export interface ServerContext {
+/**
+ * Everything that requests are answered from; composed once at start and passed down, never global. Requests get the
+ * engine by `shareEngine`; what the server does on its own uses it as it is.
+ */
+export interface ServerContext extends Omit<Services, 'alarm'> {
   readonly settings: Settings
   readonly pool: pg.Pool
-  readonly metadata: ResolvedMetadata
-  /** Requests get it by `shareEngine`; what the server does on its own uses it as it is. */
-  readonly engine: RecordEngine
   readonly workShares: WorkShares
   readonly databaseProbe: DatabaseProbe
-  readonly identity: Identity
   readonly users: UserStatuses
   readonly memo: ViewerMemo
   readonly cookieHolders: CookieHolders
   readonly personalization: Personalization
-  /** What quick actions ask for beside records. */
+  /** What quick actions use in addition to records. */
   readonly actionServices: ActionServices
   readonly uploads: Uploads
   /** The forms with files that are being received. */
@@ -46,17 +43,41 @@ export interface ServerContext {
   /** Null when settings name a real service. */
   readonly identityStandIn: IdentityStandIn | null
   readonly emailRisk: EmailRiskPort
-  readonly payments: PaymentsPort
   readonly texts: TextsPort
   /** Null when settings name a real service. */
   readonly textStandIn: TextStandIn | null
-  /** Reads what belongs to no customer; never handed to anything that takes ids from a request unchecked. */
-  readonly systemViewer: Viewer
   readonly now: () => Date
-  /** What `now` is told by and can be moved with; null outside demo mode. */
+  /** The clock behind `now`, which can be moved; null outside demo mode. */
   readonly demoClock: DemoClock | null
   /** Absent but in tests that end processes at named points. */
   readonly reached?: ReachFaultPoint | undefined
   /** Lets go of what the context holds of the pool; the pool itself stays the caller's to end. */
   readonly close: () => Promise<void>
+}
+
+/** The services of a request or a job, whose alarms go to its own log. */
+export function servicesOf(
+  {
+    engine,
+    metadata,
+    identity,
+    systemViewer,
+    payments,
+    depositRates,
+    textSender,
+    brandAddress,
+  }: ServerContext,
+  alarm: Alarm,
+): Services {
+  return {
+    engine,
+    metadata,
+    identity,
+    systemViewer,
+    payments,
+    depositRates,
+    textSender,
+    brandAddress,
+    alarm,
+  }
 }

@@ -3,7 +3,7 @@ import { handlers } from '@porchlight/domains/server'
 import { enqueueJob } from '@porchlight/jobs'
 import type { MethodContext, SessionCookie } from '@porchlight/server-methods/define/method'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerContext } from '../composition/server-context'
+import { type ServerContext, servicesOf } from '../composition/server-context'
 import { callContext } from '../data-service/call-context'
 import { registerCall } from '../http/call-route'
 import { readParts } from '../uploads/read-parts'
@@ -26,7 +26,7 @@ import { deviceOf } from './device'
 /** Serves every server method under `/lwr/apex/v65.0/{class}/{method}`. */
 export function serveMethods(app: FastifyInstance, context: ServerContext): void {
   for (const handler of handlers) {
-    // Whoever signs in or out may well come with a session that is over; every other call is told so.
+    // A sign-in or sign-out may carry an expired session; every other call is refused with one.
     const find = handler.contract.method === 'POST' ? resolvePageViewer : resolveViewer
     registerCall(
       app,
@@ -56,13 +56,9 @@ export function methodContext(
     start: (started) => cookie.set(reply, cookieHolders.seal(cookie.key, started, holder), secure),
     end: () => cookie.clear(reply, secure),
   })
-  const dataService = callContext(request, requestViewer.viewer, context)
   return {
-    viewer,
-    systemViewer: context.systemViewer,
-    engine: dataService.engine,
-    metadata: context.metadata,
-    identity: context.identity,
+    ...servicesOf(context, (event, facts) => request.log.error({ event, ...facts }, 'alarm')),
+    ...callContext(request, viewer, context),
     session: {
       ...changeable(sessionCookie),
       token: requestViewer.token,
@@ -77,21 +73,14 @@ export function methodContext(
     linkToken: tokenOf(linkCookie),
     clearLink: () => linkCookie.clear(reply, secure),
     hostBrand: brandOfHost(request.headers.host ?? ''),
-    brandAddress: (brand) => context.settings.brandAddresses[brand],
-    depositRates: context.settings.depositRates,
-    textSender: (brand) => context.settings.texts.from[brand],
-    alarm: (event, facts) => request.log.error({ event, ...facts }, 'alarm'),
     audit: (event, facts) => request.log.info({ event, ...facts }, 'audit'),
     emailRisk: context.emailRisk,
-    payments: context.payments,
     files: context.files,
     resumableUploads: context.resumableUploads,
     identityCheck: context.identityCheck,
-    dataService,
     enqueue: async (jobName, payload, { within = context.pool, ...options } = {}) => {
       await enqueueJob(within, jobName, payload, options, context.reached)
     },
-    now: context.now,
     clientAddress: request.ip,
     device: deviceOf(request.headers['user-agent']),
   }

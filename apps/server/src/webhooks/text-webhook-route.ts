@@ -7,21 +7,16 @@ import { textWebhookPath } from '../composition/start-texts'
 import { serveCallback } from '../http/serve-callback'
 
 /**
- * Takes what the text service tells: what became of a text, and what people answer. One that nobody signed is answered
- * like an address that does not exist; 204 once it is written down with all that follows from it, or was before.
+ * Receives the text service's events: delivery statuses and replies. An event without a valid signature is answered
+ * like an address that does not exist; 204 once it is stored with everything that follows from it, or was before.
  */
 export function serveTextWebhook(app: FastifyInstance, context: ServerContext): void {
   serveCallback(app, textWebhookPath, async ({ body, header }, reply) => {
-    const news = context.texts.readEvent({ body, signature: header(twilioSignatureHeader) })
-    if (news === null) throw fail('notFound')
-    const { settings } = context
+    const event = context.texts.readEvent({ body, signature: header(twilioSignatureHeader) })
+    if (event === null) throw fail('notFound')
     await handleTextEvent(
-      {
-        ...context,
-        textSender: (brand) => settings.texts.from[brand],
-        alarm: (event, facts) => app.log.error({ event, ...facts }, 'alarm'),
-      },
-      news,
+      { ...context, alarm: (name, facts) => app.log.error({ event: name, ...facts }, 'alarm') },
+      event,
     )
     await reply.status(204).send()
   })

@@ -18,7 +18,7 @@ const handle = handleCall(beginUploadContract, async ({ body }, context: MethodC
   if (isNamedHeic(fileName)) throw fieldError('fileHeic', 'attachment')
   if (formatOf(fileName) === null) throw fieldError('invalidFileFormat', 'attachment')
   if (size === 0) throw fieldError('emptyFile', 'attachment')
-  if (size > context.dataService.uploads.maxBytes) throw fieldError('fileTooLarge', 'attachment')
+  if (size > context.uploads.maxBytes) throw fieldError('fileTooLarge', 'attachment')
   const uploadStatus = await context.resumableUploads.begin({
     owner: access.orderId,
     key,

@@ -12,7 +12,7 @@ const open: readonly string[] = ['Requested', 'Rejected', 'Received', 'Checking'
 
 const handle = handleCall(documentsOverviewContract, async ({ body }, context: MethodContext) => {
   const access = await findOrderAccess(context, body.orderId)
-  const { maxBytes } = context.dataService.uploads
+  const { maxBytes } = context.uploads
   if ('problem' in access) {
     const nothing = { orderId: null, street: null, isOpen: false, documents: [], types: [], missing: [] }
     return { body: { problem: access.problem, ...nothing, maxBytes } }

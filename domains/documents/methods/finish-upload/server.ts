@@ -8,7 +8,7 @@ import { finishUploadContract } from './contract'
 
 const handle = handleCall(finishUploadContract, async ({ body }, context: MethodContext) => {
   const { orderId } = await requireOrderAccess(context, body.orderId)
-  const { uploads } = context.dataService
+  const { uploads } = context
   const receiptNumber = await context.resumableUploads.finish(
     orderId,
     body.uploadId,

@@ -29,8 +29,9 @@ export type NoOrderAccess = {
 export type OfferedAccess = { readonly problem: 'linkOffered' }
 
 /**
- * What a page about an order shows: the question whether a link's order is the viewer's, where one that fits the address
- * was opened and not answered; otherwise what `actingAccess` finds. An order on one's own account raises no question.
+ * What a page about an order shows: the question whether a link's order is the viewer's, where one that fits the
+ * address was opened and not answered; otherwise what `actingAccess` finds. An order on one's own account raises no
+ * question.
  *
  * @param asked the order's id in the address; without one the most urgent of the customer, or the one of the link
  */
@@ -85,7 +86,7 @@ export async function requireOrderAccess(
   context: MethodContext,
   requested: string | undefined,
 ): Promise<OrderAccess> {
-  await context.dataService.confirmViewer()
+  await context.confirmViewer()
   const access = await actingAccess(context, requested === '' ? undefined : requested)
   if (!('problem' in access)) return access
   throw fail(access.problem === 'lookUpEnded' ? 'orderNotFound' : access.problem)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 
-/** A password as it is typed. The rules tell overlong ones in words; this only bounds the work. */
+/** A password as it is typed. The rules report overlong ones by a message; this only bounds the work. */
 export const PasswordField = Type.String({ maxLength: 1_000 })
 
 /** An e-mail address as it is typed. */
@@ -9,5 +9,5 @@ export const EmailField = Type.String({ maxLength: 320 })
 /** The code of an authenticator app or a recovery code, as it is typed. */
 export const CodeField = Type.String({ maxLength: 60 })
 
-/** The page that was asked for before the sign-in; only paths of this site are followed. */
+/** The page that was requested before the sign-in; only paths of this site are followed. */
 export const StartUrlField = Type.Optional(Type.String({ maxLength: 2_000 }))

@@ -16,8 +16,8 @@ export interface FileForm<Name extends string, Access, Received> {
   readonly fileFields: readonly string[]
   readonly maxFiles: number
   /**
-   * Fails for whoever may not send this form. It is called before the first byte of each file is read and again when
-   * the form is whole: a form may take minutes, and rights that ended meanwhile count no more.
+   * Fails for a sender who may not send this form. It is called before the first byte of each file is read and again
+   * when the form is whole: a form may take minutes, and rights that have ended by then no longer count.
    */
   readonly admit: (texts: Texts<Name>) => Promise<Access>
   readonly receive: (part: FilePart) => Promise<Received>

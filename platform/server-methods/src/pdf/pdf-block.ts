@@ -3,7 +3,7 @@ export type PdfBlock =
   | { readonly kind: 'heading' | 'section' | 'text' | 'note' | 'figure'; readonly text: string }
   /** A line to write on, with what is known above it and its caption below. */
   | { readonly kind: 'rule'; readonly caption: string; readonly value: string }
-  /** Names with what they stand for, side by side. */
+  /** Names and values, side by side. */
   | { readonly kind: 'pairs'; readonly pairs: readonly (readonly [name: string, value: string])[] }
   | PdfTable
 
@@ -24,7 +24,7 @@ export interface PdfRow {
   readonly amount?: string
 }
 
-/** What readers and screen readers are told about a document. */
+/** The metadata of a document, for readers and screen readers. */
 export interface PdfInfo {
   readonly title: string
   /** As in `en-US`. */

@@ -38,7 +38,7 @@ export async function first<Object extends ObjectDeclaration, const Path extends
   return record ?? null
 }
 
-/** All records that `list` would read without a limit, `pageSize` at a time while they are asked for. */
+/** All records that `list` would read without a limit, `pageSize` at a time as they are consumed. */
 export async function* listEvery<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
   engine: Lister,
   viewer: Viewer,

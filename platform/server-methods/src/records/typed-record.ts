@@ -25,8 +25,8 @@ function valueAt(record: RecordRepresentation, path: string): FieldScalar {
 }
 
 /**
- * What an empty field is read as. Rows from before a field was declared are kept as they are: what every record has to
- * have is then the default, and an error where there is none, for the types say that there is a value.
+ * What an empty field is read as. Rows from before a field was declared stay as they are: a required field then
+ * reads as its default, and fails without one, because its type promises a value.
  */
 function valueOfEmpty(object: ObjectDeclaration, path: string): FieldScalar {
   const field = object.fields[path]
