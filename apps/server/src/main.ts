@@ -12,7 +12,7 @@ import { start } from './command-line/start'
 import { token } from './command-line/token'
 import { readSettings } from './settings/read-settings'
 
-// What this process makes is for its own account alone: a mode that somebody forgot to name lets nobody in.
+// Files of this process are private to its own account, even where the code names no mode.
 process.umask(0o077)
 
 const [command, ...words] = process.argv.slice(2)

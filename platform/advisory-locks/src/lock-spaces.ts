@@ -1,6 +1,6 @@
 /**
- * The spaces of PostgreSQL's advisory locks, by what a lock is for. Two processes of different versions may run beside
- * each other, so a number never changes. Spaces that share a number are kept apart by how their keys begin.
+ * The spaces of PostgreSQL's advisory locks, by what a lock is for. Two processes of different versions may run at the
+ * same time, so a number never changes. Spaces that share a number are separated by the prefixes of their keys.
  */
 export const lockSpaces = {
   emailChange: 0,
@@ -13,7 +13,7 @@ export const lockSpaces = {
   signUp: 3,
   settledPayment: 3,
   order: 4,
-  /** What a payment, a waiver or more time is asked for: a bill or a deposit. */
+  /** The bill or deposit that a payment, a waiver or more time is requested for. */
   payable: 4,
   uploads: 4,
   autopay: 5,

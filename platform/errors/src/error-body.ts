@@ -33,7 +33,7 @@ export interface ListWriteErrorBody {
   }
 }
 
-/** How a call tells of its errors: an array, or an object for writes of records or of list views. */
+/** How a call reports its errors: an array, or an object for writes of records or of list views. */
 export type ErrorKind = 'read' | 'write' | 'listWrite'
 
 interface WriteErrorEntry {
@@ -91,7 +91,7 @@ export function toErrorBody(
 export const errorKeyHeader = 'x-error-key'
 
 /**
- * The row of the catalogue that the body of a refused write tells of: several rows share a code, and the message
+ * The row of the catalogue that the body of a refused write refers to: several rows share a code, and the message
  * decides among them. It says no more than the body does: rows that read the same are the same.
  */
 export function errorKeyOf(error: PorchlightError): ErrorKey {

@@ -83,14 +83,14 @@ export interface Identity {
   /** Whether `password` is the user's: one comparison, also without such a user. Count attempts before. */
   checkPassword(userId: string | null, password: string): Promise<boolean>
   /**
-   * Ends what an event ends (`closings`), in one transaction: what lets somebody in as the user survives where that
+   * Ends what an event ends (`closings`), in one transaction: what lets a person in as the user survives where that
    * table says so, and nowhere else. Gives how many sessions ended.
    */
   endWaysIn(userId: string, ending: EndingOfWaysIn): Promise<number>
   /** Takes all factors of the user off and notes by whom: a user's id, or `operator`. Ends what that event ends. */
   clearSecondFactors(userId: string, clearedBy: string, within?: Queryable): Promise<void>
   /**
-   * Takes off what was enrolled after `since`, because whoever enrolled it was being shut out meanwhile; the
+   * Takes off what was enrolled after `since`, because its enroller was being locked out at the same time; the
    * recovery codes go with it.
    */
   takeBackEnrolment(userId: string, since: Date): Promise<void>
@@ -100,8 +100,8 @@ export interface Identity {
    */
   isStillAlive(token: string): Promise<boolean>
   /**
-   * Remembers the browser of somebody who just signed in, and gives the token of its cookie: `present` again when it
-   * is the user's already. It signs nobody in.
+   * Remembers the browser of a user who just signed in, and gives the token of its cookie: `present` again when it
+   * is the user's already. It is no way to sign in.
    */
   rememberDevice(userId: string, present: string | null): Promise<string>
   /** Whether the token is that of a browser that the user signed in with before. */
@@ -121,14 +121,14 @@ export interface Identity {
   findSession(token: string): Promise<Session | null>
   /** The same for a look that is no use of the session: it does not live longer for it. */
   peekSession(token: string): Promise<Session | null>
-  /** Ends the session of `token`; nothing happens when there is none. */
+  /** Ends the session of `token`; does nothing for an unknown token. */
   endSession(token: string): Promise<void>
   /** Ends the user's session of that id, as `listSessions` gives it; false when the user has no such session. */
   endSessionOf(userId: string, sessionId: string): Promise<boolean>
   /** The live sessions of a user, the latest seen first. */
   listSessions(userId: string): Promise<readonly Session[]>
   /**
-   * Counts an attempt at `key` within `scope` (a form, say) and tells whether it is within the limit. What is
+   * Counts an attempt at `key` within `scope` (a form, say) and returns whether it is within the limit. What is
    * refused is not counted. `key` is stored as a hash. `invalidParameter` for a limit or window below 1. `within` is
    * the connection of a transaction that the count is to stand or fall with; it keeps others with that key waiting.
    */
@@ -157,7 +157,7 @@ export interface Identity {
     request: { readonly userId: string; readonly oldEmail: string; readonly newEmail: string },
     within?: Queryable,
   ): Promise<EmailChange>
-  /** The change of that id; null when there is none or it is older than 30 days. */
+  /** The change of that id; null for an unknown id or one older than 30 days. */
   findEmailChange(id: string): Promise<EmailChange | null>
   /** Marks an open change as verified; true again for one that is, false when it is superseded or undone. */
   markEmailChangeVerified(id: string): Promise<boolean>
@@ -166,7 +166,7 @@ export interface Identity {
    * undoing of an earlier change took it along.
    */
   undoEmailChange(id: string): Promise<boolean>
-  /** What the user has beside the password. */
+  /** The second factors of the user. */
   findSecondFactors(userId: string): Promise<SecondFactors>
   /** The pending sign-in of a token that `logIn` gave; null when it is over. It lives five minutes. */
   findPendingSignIn(token: string): Promise<PendingSignIn | null>

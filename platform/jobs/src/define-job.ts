@@ -6,7 +6,7 @@ import { maxAttemptsOfAnyJob } from './queue-limits'
 export type JobValue = string | number | boolean | null | readonly JobValue[]
 
 /**
- * What a job is told: ids and small facts. Never a secret and nothing personal, because payloads are stored in
+ * The payload of a job: ids and small facts. Never a secret and nothing personal, because payloads are stored in
  * clear and shown to operators (abuse case A30); the job reads the rest from the database when it runs.
  */
 export type JobPayload = Readonly<Record<string, JobValue>>

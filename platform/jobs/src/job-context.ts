@@ -1,6 +1,6 @@
 import type { JobLog } from './job-log'
 
-/** What a running job is given beside its payload. */
+/** What a running job is given in addition to its payload. */
 export interface JobContext<Services> {
   /** What the runner was started with: database, mail, clock of the outside world. */
   readonly services: Services

@@ -1,11 +1,11 @@
 /**
  * The moments of a job at which a crash leaves the queue in another state, in their order: its row is written, in the
- * caller's transaction if there is one; a worker has taken it; the queue has been told that it is done.
+ * caller's transaction if there is one; a worker has taken it; the queue has been informed that it is done.
  */
 export const jobPoints = ['job-enqueued', 'job-claimed', 'job-completed'] as const
 
 /** One of `jobPoints`. */
 export type JobPoint = (typeof jobPoints)[number]
 
-/** Told when a job stands at a point. The job goes on once it resolves; after `job-completed` nothing waits. */
+/** Called when a job reaches a point. The job continues once it resolves; after `job-completed` nothing waits. */
 export type ReachJobPoint = (point: JobPoint) => void | Promise<void>

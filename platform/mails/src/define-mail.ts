@@ -8,14 +8,14 @@ export interface MailLabels {
   /** Nothing personal, and no blank but `{brand}`: it is shown on locked screens. */
   readonly subject: LabelPair
   readonly heading: LabelPair
-  /** What happened and who asked for it. */
+  /** What happened and who requested it. */
   readonly reason: LabelPair
   /** What to do. */
   readonly next: LabelPair
   readonly button: LabelPair
   /** How long the link of the button works. */
   readonly lifetime: LabelPair
-  /** What to do if it was somebody else. */
+  /** What to do if it was not the recipient. */
   readonly notYou: LabelPair
 }
 

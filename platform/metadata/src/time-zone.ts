@@ -3,7 +3,7 @@ const mostKnown = 1_000
 
 /**
  * Whether `name` is a time zone of the IANA database that this runtime knows, such as `America/Chicago`. Offsets such
- * as `+05:00` are none: they know nothing of summer.
+ * as `+05:00` are not time zones: they have no daylight saving time.
  */
 export function isTimeZone(name: string): boolean {
   const remembered = known.get(name)

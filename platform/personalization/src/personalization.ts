@@ -14,7 +14,7 @@ export interface PersonalizationOptions {
 
 /**
  * What users arrange for themselves. It knows users and items by their ids only: whether a user may see an
- * item is asked of the record engine and the metadata, each time, by whoever shows it.
+ * item is checked with the record engine and the metadata each time it is shown.
  */
 export interface Personalization {
   readonly avatars: Avatars

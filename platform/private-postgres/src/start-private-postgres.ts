@@ -24,13 +24,15 @@ import {
 } from './postmaster/keeper'
 import { readPostmasterState } from './postmaster/postmaster-file'
 
-/** What `startPrivatePostgres` is asked for. */
+/** The options of `startPrivatePostgres`. */
 export interface StartOptions {
   /** Holds the cluster, its log and its password; made when it is missing. */
   readonly dataDir: string
-  /** Is told, in whole sentences, what takes time. */
+  /** Receives progress, in whole sentences, about what takes time. */
   readonly log: (sentence: string) => void
-  /** Server settings over our own, such as `{ fsync: 'off' }` for tests. They do not reach a server that already runs. */
+  /**
+   * Server settings over our own, such as `{ fsync: 'off' }` for tests. They do not reach a server that already runs.
+   */
   readonly settings?: Readonly<Record<string, string>>
   /** Called when the server is lost while it is in use; `ensureRunning` brings it back. */
   readonly onExit?: () => void
@@ -140,7 +142,7 @@ function refuseUnreachable(account: Account, cluster: string): void {
   throw fail('databaseStart', { reason })
 }
 
-/** Goes, and shuts the server down when nobody else is left. */
+/** Leaves, and shuts the server down when no other process uses it. */
 async function leave(plan: ServerPlan, held: Keeper | undefined): Promise<void> {
   const keeper = held ?? (await joinRunning(plan, 5000))
   if (keeper === undefined) return

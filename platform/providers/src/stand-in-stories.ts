@@ -1,5 +1,5 @@
 /**
- * What the stand-ins answer to somebody who enrolls, by what is typed. The guide of the demo tells these rows, and
+ * What the stand-ins answer to a person who enrolls, by what is typed. The guide of the demo tells these rows, and
  * the stand-ins for the credit check and the market go by them.
  */
 export const standInStories = [
@@ -29,7 +29,7 @@ export const standInStories = [
 /** The dollars that the market reports for the story of the outstanding balance. */
 export const storyDollars = 182.4
 
-/** The story that an order tells, by the last name of who orders or the street of the home; null for every other. */
+/** The story of an order, by the customer's last name or the street of the home; null for every other. */
 export function storyOf(typed: {
   readonly lastName?: string
   readonly street?: string

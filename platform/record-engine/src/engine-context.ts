@@ -52,7 +52,7 @@ export interface EngineContext extends RecordEngineOptions {
   readonly writeFollowing: WriteFollowing
   readonly nameStatement: NameStatement
   readonly constraints: ConstraintFields
-  /** By the selection as it was asked for; two spellings of one shape share the same plan. */
+  /** By the selection as requested; two spellings of one shape share the same plan. */
   readonly readRequests: ShapeCache<ReadPlan | null>
   readonly readShapes: ShapeCache<ReadPlan>
   /** Selections of lists, resolved, with the keys of their shapes. */

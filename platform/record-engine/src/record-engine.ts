@@ -36,7 +36,7 @@ export type Condition =
 
 export type ComparisonOperator = 'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte' | 'like' | 'in' | 'nin'
 
-/** What a list of records is asked with. `pageSize` is within 1 and 2000; the caller has checked it. */
+/** The parameters of a list of records. `pageSize` is within 1 and 2000; the caller has checked it. */
 export interface ListRequest {
   readonly objectApiName: string
   readonly selection: FieldSelection
@@ -144,7 +144,7 @@ export interface IdempotentAnswer<Answer> {
 }
 
 /**
- * The only way to records. A record that the viewer may not reach is told apart in nothing from one that
+ * The only way to records. A record that the viewer may not reach is indistinguishable from one that
  * does not exist: null from reads, `notFound` from writes. Errors are those of `platform/errors`.
  */
 export interface RecordEngine {
@@ -179,16 +179,16 @@ export interface RecordEngine {
   deleteRecord(viewer: Viewer, recordId: string, expected?: ExpectedVersion): Promise<void>
   /**
    * Runs up to 200 writes in their order and gives one result for each, in that order. With `allOrNone` one
-   * refused write undoes the others; without, each stands for itself. Fails as a whole with `tooManyValues`,
+   * refused write undoes the others; without, each succeeds or fails on its own. Fails as a whole with `tooManyValues`,
    * or when the database cannot be reached before anything is settled.
    */
   writeBatch(viewer: Viewer, batch: WriteBatch): Promise<readonly WriteResult[]>
   /**
    * Runs `run` once for all requests that carry `key` within 30 days, and gives the others the same answer.
-   * What `run` writes by its engine and the answer are kept together or not at all: a request whose process
+   * What `run` writes by its engine and the answer are stored together or not at all: a request whose process
    * dies leaves nothing behind. `run` is inside a transaction all the while: it reaches the database by its
    * engine only and calls no service outside. An answer is anything that JSON can hold; when `run` fails
-   * nothing is kept, so that the same request may be sent again.
+   * nothing is stored, so that the same request may be sent again.
    *
    * Fails with `invalidParameter` unless `key` is a UUID of version 4, `invalidSession` for guests,
    * `idempotencyConflict` while a first request still runs or when the key is another user's, and

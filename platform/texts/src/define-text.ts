@@ -4,7 +4,7 @@ import type { LabelPair } from '@porchlight/i18n'
 export interface Text<Value extends string> {
   /** As its folder is named. */
   readonly name: string
-  /** `{brand}` is always filled in and comes first, so that whoever reads knows who writes. */
+  /** `{brand}` is always filled in and comes first, so that the recipient knows the sender. */
   readonly labels: { readonly body: LabelPair }
   /** The values that fill the other blanks; whole addresses are among them. */
   readonly values: readonly Value[]

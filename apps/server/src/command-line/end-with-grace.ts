@@ -6,7 +6,7 @@ import { logFailure } from '../http/error-answer'
 const delay = 10_000
 
 /**
- * Closes the server when the process is told to end, and when an error reaches nobody: that is logged first, as every
+ * Closes the server when the process is signalled to end, and on an unhandled error: that is logged first, as every
  * failure is, without its message, which may quote a customer's data.
  */
 export function endWithGrace(app: FastifyInstance, closeAll: () => Promise<void>): void {

@@ -62,7 +62,7 @@ async function retryOne(pool: pg.Pool, id: string): Promise<void> {
   say(`Job ${id} will run again.`)
 }
 
-/** False when that job was not given up, or somebody else retried it first. */
+/** False when the job is not a dead letter, or another operator retried it first. */
 async function retry(pool: pg.Pool, id: string): Promise<boolean> {
   try {
     await retryDeadLetter(pool, id)

@@ -69,7 +69,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
   }
 }
 
-/** A new database changes in some hundred ways; whoever starts it wants to know that, not each of them. */
+/** A new database takes some hundred steps; the operator wants to know that it is new, not each step. */
 function sayWhatChanged(done: readonly string[]): void {
   if (done.length > 12) say(`Made the database’s tables: ${done.length} changes.`)
   else for (const sentence of done) say(sentence)

@@ -7,7 +7,7 @@ export interface DemoClock {
   readonly daysAhead: () => number
   /** Moves it on by whole days, also for the next start. It never goes back: what was said to have happened has. */
   readonly moveForward: (days: number) => Promise<void>
-  /** Sets it to the machine's time again; for a demo that is loaded anew. */
+  /** Sets it to the machine's time again; for a demo that is reset. */
   readonly reset: () => void
 }
 

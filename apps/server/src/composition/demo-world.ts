@@ -25,7 +25,7 @@ export async function copyDemoFiles(files: FilesPort, today: string): Promise<vo
 }
 
 /**
- * Loads the demo world into a database that is empty, with its sign-ins' passwords. What was begun is noted
+ * Loads the demo world into a database that is empty, with its sign-ins' passwords. The start is recorded
  * first and what is done last: a load that was cut short is completed on the next start, and a database with
  * users of its own is refused.
  */
@@ -80,7 +80,9 @@ export async function holdsDemoWorld(pool: pg.Pool): Promise<boolean> {
   return found.rowCount !== 0
 }
 
-/** What a demo keeps that starts over: how its database was made, its secrets, and how far bills and ledgers are read. */
+/**
+ * What a demo keeps that starts over: how its database was made, its secrets, and how far bills and ledgers are read.
+ */
 const preservedTables = [
   'platform.schema_migration',
   'installation.secret',
@@ -103,7 +105,7 @@ export async function startDemoOver(context: ServerContext, say: (sentence: stri
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // Row by row, because that tells every process to forget who was signed in.
+    // Row by row, because that makes every process forget who was signed in.
     await client.query('delete from identity.session')
     await client.query(`truncate ${rows.map(({ name }) => name).join()}`)
     await client.query('delete from graphile_worker._private_jobs where locked_at is null')

@@ -10,5 +10,5 @@ export type FaultPoint = WritePoint | JobPoint | MailPoint | PaymentPoint | Text
 /** Every named moment of writes, of the outbox and of mail; those of payments and texts are the ports’ own. */
 export const faultPoints: readonly FaultPoint[] = [...writePoints, ...jobPoints, ...mailPoints]
 
-/** Told when work stands at a point; the work goes on once it resolves. Only tests that end processes give one. */
+/** Called when work reaches a point; the work continues once it resolves. Only tests that kill processes pass one. */
 export type ReachFaultPoint = (point: FaultPoint) => void | Promise<void>

@@ -3,7 +3,7 @@ import { keyPrefixOf } from '@porchlight/metadata'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { ViewerMemo } from '../viewer/viewer-memo'
 
-/** `identity`, telling the memo of this process at once of each session that ends. */
+/** `identity`, which notifies the memo of this process at once of each session that ends. */
 export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identity {
   return {
     ...identity,
@@ -38,7 +38,7 @@ export function forgettingIdentity(identity: Identity, memo: ViewerMemo): Identi
   }
 }
 
-/** `engine`, telling the memo of this process at once of each user that changes. */
+/** `engine`, which notifies the memo of this process at once of each user that changes. */
 export function forgettingEngine(
   engine: RecordEngine,
   memo: Pick<ViewerMemo, 'forgetUser'>,

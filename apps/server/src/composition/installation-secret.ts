@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings'
 
 /**
  * What the secrets of authenticator apps are sealed under. It is the one secret that a restored copy keeps: without
- * it nobody's app would be known any more.
+ * it every authenticator app would be lost.
  */
 export const sealingSecretName = 'second-factors'
 
@@ -18,7 +18,7 @@ interface StoredSecret {
 /**
  * The secret of that name, made on first use and shared by all processes of this installation. With
  * `PORCHLIGHT_SEALING_KEYS` it is stored sealed under the first key: one that was stored in clear, or under a later
- * key, is sealed anew, and stays the same secret.
+ * key, is sealed again, and stays the same secret.
  *
  * @throws invalidSettings where it is sealed under none of the keys
  */
@@ -54,7 +54,7 @@ export async function installationSecret(
     )
   }
   if (boxes.length > 0 && opener !== 0) {
-    // Another process may have done it meanwhile.
+    // Another process may have done it first.
     await pool.query(
       'update installation.secret set value = $2, sealed = true where name = $1 and value = $3',
       [name, stored(secret).value, value],

@@ -36,7 +36,7 @@ const sealingMigrations: readonly Migration[] = [
   },
 ]
 
-/** What ends a session or changes a user is told to every process, whoever writes it. */
+/** Every process is notified when a session ends or a user changes, whoever writes it. */
 const accessMigrations: readonly Migration[] = [
   {
     name: 'server-0002-access-change',
@@ -82,7 +82,7 @@ const accessMigrations: readonly Migration[] = [
   },
   {
     // Another role is another kind of access, with other factors and shorter sessions: nothing that began under the
-    // one before goes on. What each change ends stands in `closings` of platform/identity (docs/adr/0044).
+    // one before goes on. What each change ends is listed in `closings` of platform/identity (docs/adr/0044).
     name: 'server-0007-ways-in-of-changed-logins',
     statements: [
       `create or replace function installation.close_changed_login() returns trigger language plpgsql as $$

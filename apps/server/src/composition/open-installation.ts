@@ -25,7 +25,8 @@ interface RunningDatabase {
 
 /**
  * Opens the database that the settings name. With `exclusive`, this process becomes the one server of
- * DATA_DIR, or fails with `dataDirInUse`; `dataDirOpen` when others may read it. `say` is told of steps that take time.
+ * DATA_DIR, or fails with `dataDirInUse`; `dataDirOpen` when others may read it. `say` receives the steps that take
+ * time.
  */
 export async function openInstallation(
   settings: Settings,
@@ -56,7 +57,7 @@ export async function openInstallation(
 
 /**
  * Runs the private PostgreSQL for as long as this process wants it: when it dies, it is started again and
- * its directory locked again; if somebody else was faster, this process ends, since two servers must never
+ * its directory locked again; if another process was faster, this one ends, since two servers must never
  * share a directory.
  */
 async function runPrivateDatabase(

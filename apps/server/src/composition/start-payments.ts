@@ -12,7 +12,7 @@ import type { Settings } from '../settings/read-settings'
 import type { ReachFaultPoint } from './fault-points'
 import { installationSecret } from './installation-secret'
 
-/** Where the processor tells its news. */
+/** Where the processor posts its events. */
 export const paymentWebhookPath = '/webhooks/payments'
 
 /** The port to the payment processor, and the stand-in where that is what the settings name. */
@@ -22,7 +22,7 @@ export interface Payments {
   close(): Promise<void>
 }
 
-/** Reaches what takes payments, or starts the stand-in beside the server; nothing where payments are switched off. */
+/** Reaches what takes payments, or starts the stand-in in this process; nothing where payments are switched off. */
 export async function startPayments(
   settings: Settings,
   pool: pg.Pool,
@@ -48,7 +48,7 @@ export async function startPayments(
       // We call it by this machine's own name, whatever hosts customers use.
       isKnownHost: hostCheck({ listed: settings.allowedHosts, loopback: true }),
     })
-  // Another demo may hold the port beside ours; any other does as well.
+  // Another demo may hold the next port; any other port does as well.
   const standIn = await start(settings.payments.port).catch(() => start(0))
   const port = createProcessorClient({
     origin: standIn.origin,

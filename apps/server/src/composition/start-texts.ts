@@ -9,7 +9,7 @@ import type pg from 'pg'
 import type { Settings } from '../settings/read-settings'
 import type { ReachFaultPoint } from './fault-points'
 
-/** Where the text service tells its news, and what people answer. */
+/** Where the text service posts delivery events and replies. */
 export const textWebhookPath = '/webhooks/texts'
 
 /** The port to the text service, and the stand-in where that is what the settings name. */
@@ -19,7 +19,7 @@ export interface Texts {
   close(): Promise<void>
 }
 
-/** Reaches the text service, or starts the stand-in beside the server. */
+/** Reaches the text service, or starts the stand-in in this process. */
 export async function startTexts(
   settings: Settings,
   pool: pg.Pool,

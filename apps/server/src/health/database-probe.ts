@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 /** Tells whether the database answers. */
 export interface DatabaseProbe {
-  /** True when it answers within two seconds; probes that come meanwhile share the answer. */
+  /** True when it answers within two seconds; concurrent probes share the answer. */
   reaches(): Promise<boolean>
   close(): Promise<void>
 }
@@ -11,7 +11,7 @@ export interface DatabaseProbe {
 const timeoutMs = 2_000
 
 /**
- * A probe by a connection of its own beside `pool`, opened with the first probe: while customers' work holds the whole
+ * A probe by a connection of its own outside `pool`, opened with the first probe: while customers' work holds the whole
  * pool, the process is busy and not broken, and no balancer is to take it away from them.
  */
 export function createDatabaseProbe({ options }: pg.Pool): DatabaseProbe {

@@ -18,7 +18,7 @@ export const partingMs = 1_000
 /**
  * Lets go of clients that hold a line by sending slowly: 408 where nothing was answered yet. Node's own limit counts
  * every request alike, and would cut off a photo that takes a minute over a weak signal. The pace stands at
- * `app.bodyPace`, beside the limits of `app.server`.
+ * `app.bodyPace`, next to the limits of `app.server`.
  */
 export function enforceBodyPace(app: FastifyInstance, pace: BodyPace): void {
   app.decorate('bodyPace', { ...pace })

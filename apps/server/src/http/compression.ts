@@ -17,10 +17,10 @@ const encodings = [
 ] as const
 
 /**
- * Compresses pages and answers for clients that take it. What is one person's holds personal data beside words of the
- * address, and whoever can have it asked for again and again, with words of their own, can guess at the one by the size
- * of both compressed (BREACH). So what is asked for with a cookie is compressed only where no other site can have
- * asked: the browser says that our own page did, or the customer in the address bar.
+ * Compresses pages and answers for clients that take it. A personal page holds personal data next to text from the
+ * address, and an attacker who can have it requested repeatedly with text of their choice can infer the former from the
+ * compressed size of both (BREACH). So the answer to a request with a cookie is compressed only where no other site can
+ * have made the request: the browser says that it came from our own page or from the address bar.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -44,7 +44,9 @@ function isText(reply: FastifyReply): boolean {
   return /^(text\/html|application\/json)/.test(String(reply.getHeader('content-type')))
 }
 
-/** Browsers say themselves where a request comes from, over all its redirects; one that does not say is not believed. */
+/**
+ * Browsers say themselves where a request comes from, over all its redirects; one that does not say is not believed.
+ */
 function mayRevealSize(request: FastifyRequest): boolean {
   if (request.headers.cookie === undefined || isFromOwnPage(request)) return true
   return request.headers['sec-fetch-site'] === 'none'

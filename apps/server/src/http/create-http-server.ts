@@ -57,7 +57,7 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 5_000, requireHostHeader: false },
     // For the slowest form with files; other bodies have less, see `body-pace`.
     requestTimeout: 900_000,
-    // A line on which nothing moves; live streams are let off. An answer that nobody reads gets the time twice, because
+    // A line on which nothing moves; live streams are exempt. An answer that is not read gets the time twice, because
     // Node counts what moved into its buffers.
     connectionTimeout: 12_000,
     keepAliveTimeout: 10_000,

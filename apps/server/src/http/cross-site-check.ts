@@ -5,7 +5,7 @@ import { sessionCookie } from '../viewer/session-cookie'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses changes that another site's page asks this browser for. `Sec-Fetch-Site` and `Origin` decide;
+ * Refuses changes that another site's page makes this browser request. `Sec-Fetch-Site` and `Origin` decide;
  * with a session cookie and neither of them, the request is refused as well. Bearer clients carry nothing
  * that a foreign page could borrow; a browser adds `Basic` by itself.
  */

@@ -21,7 +21,7 @@ export function hostCheck({ listed, loopback }: AnsweredHosts): (host: string) =
 
 /**
  * Refuses requests with no, several or malformed Host headers, and those for a host that is not answered: the brand
- * follows from the host, Node accepts two of them silently, and a page of somebody else's whose name leads to this
+ * follows from the host, Node accepts two of them silently, and another site's page whose name resolves to this
  * machine (DNS rebinding) would read our answers as its own.
  */
 export function refuseUnknownHosts(app: FastifyInstance, isAnswered: (host: string) => boolean): void {
@@ -36,7 +36,7 @@ export function refuseUnknownHosts(app: FastifyInstance, isAnswered: (host: stri
 /** The longest name of the DNS, and a port. */
 const longestHost = 253 + ':65535'.length
 
-/** The name of a host in lower case, without its port; null for what is none. */
+/** The name of a host in lower case, without its port; null for what is not a host. */
 function nameOfHost(host: string): string | null {
   if (host.length > longestHost) return null
   const [, name] = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::\d{1,5})?$/.exec(host.toLowerCase()) ?? []

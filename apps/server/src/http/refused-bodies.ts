@@ -6,10 +6,10 @@ import type { ServerContext } from '../composition/server-context'
 import { resolvePageViewer } from '../viewer/resolve-viewer'
 import { partingMs } from './body-pace'
 
-/** What a body may hold of somebody who is not signed in, in bytes: each form of a guest fits many times over. */
+/** The largest body of a request without a session, in bytes: each form of a guest fits many times over. */
 const guestBodyLimit = 65_536
 
-/** The answers that say no to who asks, not to what the body holds; pages lead to the sign-in. */
+/** The answers that refuse the requester, not the contents of the body; pages lead to the sign-in. */
 const refusals: ReadonlySet<number> = new Set([302, 401, 403, 404, 413, 429])
 
 /**
@@ -39,7 +39,7 @@ export function refuseLargeBodiesOfGuests(app: FastifyInstance, context: ServerC
 }
 
 /**
- * Closes the line of whoever was refused while the body is still arriving. They are let go a moment later, so that a
+ * Closes the connection of a refused request whose body is still arriving. It is closed a moment later, so that a
  * browser with a small form reads the answer.
  */
 export function closeLinesOfRefused(app: FastifyInstance): void {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 interface RequestLine {
   /** Null where the request could not be read that far. */
   readonly method: string | null
-  /** The route's pattern; null where there is none. */
+  /** The route's pattern; null without a route. */
   readonly route: string | null
   readonly status: number
   readonly milliseconds: number

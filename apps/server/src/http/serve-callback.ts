@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 export interface Callback {
   /** The very bytes: signatures are over them, and reading them as JSON or a form would lose some. */
   readonly body: Buffer
-  /** The one value of a header, by its lower-case name; undefined when there is none or several. */
+  /** The one value of a header, by its lower-case name; undefined when it is missing or repeated. */
   readonly header: (name: string) => string | undefined
 }
 
@@ -12,7 +12,7 @@ export interface Callback {
 const usualBodyLimit = 16_384
 
 /**
- * Serves the address that a service outside tells its news to. Nothing reads the body before `take`, which believes it
+ * Serves the webhook address of an outside service. Nothing reads the body before `take`, which believes it
  * by its signature alone (abuse case A24) and answers, or fails with an error of the catalogue.
  */
 export function serveCallback(

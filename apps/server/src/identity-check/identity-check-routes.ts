@@ -7,7 +7,7 @@ import type { ServerContext } from '../composition/server-context'
 import { serveCallback } from '../http/serve-callback'
 
 /**
- * Takes what the identity check says: `POST /webhooks/identity`. One that nobody signed is answered like an address
+ * Receives the identity check's events: `POST /webhooks/identity`. An unsigned one is answered like an address
  * that does not exist.
  */
 export function serveIdentityCallbacks(app: FastifyInstance, context: ServerContext): void {

@@ -11,12 +11,12 @@ export type LiveViewer = Exclude<Viewer, { readonly class: 'guest' }>
 export interface LiveConnection {
   readonly id: string
   readonly token: string
-  /** Who opened it, with the rights of that moment: whoever acts for the stream asks for the present ones. */
+  /** Who opened it, with the rights of that moment: code that acts for the stream reads the present ones. */
   readonly viewer: LiveViewer
   /** Ids that its viewer has proved to see; `gone` is only ever said of these. */
   readonly held: Set<string>
   send<Name extends keyof LiveEventData>(event: Name, data: LiveEventData[Name], position?: string): void
-  /** Sends what no browser tells its page of, so that nobody takes the quiet stream for a dead one. */
+  /** Sends a comment, which browsers do not pass to the page, so that the quiet stream is not taken for a dead one. */
   rest(): void
   end(): void
 }
@@ -33,7 +33,7 @@ export function hold(connection: LiveConnection, recordIds: Iterable<string>): v
   }
 }
 
-/** Whether there is anything to tell. */
+/** Whether there is anything to send. */
 export function hasChanges({ touched, gone, missed }: LiveChanges): boolean {
   return touched.length + gone.length > 0 || missed
 }

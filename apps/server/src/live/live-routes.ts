@@ -16,10 +16,13 @@ import { presentViewer, resolveViewer } from '../viewer/resolve-viewer'
 import type { LiveConnection } from './live-connection'
 import { createLiveUpdates } from './live-updates'
 
-/** How often a quiet stream says that it is there: proxies drop what is silent for longer. Its session is looked at, too. */
+/**
+ * How often a quiet stream says that it is there: proxies drop what is silent for longer. Its session is looked at,
+ * too.
+ */
 const heartbeatMs = 25_000
 
-// The wire is declared beside the client (`live-wire.ts`); the compiler holds these schemas to it, field by field.
+// The wire is declared with the client (`live-wire.ts`); the compiler holds these schemas to it, field by field.
 const HeldBody = Type.Object(
   {
     records: Type.Array(
@@ -88,7 +91,7 @@ export function serveLiveUpdates(app: FastifyInstance, context: ServerContext): 
     {
       schema: {
         operationId: 'holdRecords',
-        summary: 'Says which records a browser holds, and is told which of them are no longer as they were.',
+        summary: 'Lists the records that a browser holds, and answers which of them have changed.',
         params: ConnectionParams,
         body: HeldBody,
         response: { 200: News },

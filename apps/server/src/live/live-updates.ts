@@ -17,13 +17,14 @@ export interface LiveUpdates {
   /** Adds a stream and gives where the feed is; `close` of the stream is told to `remove`. */
   add(connection: LiveConnection): Promise<string>
   remove(connection: LiveConnection): void
-  /** Says on a quiet stream that it is there, or that its session has ended meanwhile. */
+  /** Sends a heartbeat on a quiet stream, or reports that its session has ended. */
   beat(connection: LiveConnection): Promise<void>
   /** The viewer's own stream of that id; undefined for anybody else's. */
   find(connectionId: string, userId: string): LiveConnection | undefined
   /**
-   * Watches records that a browser holds, while the stream has the rights that it began with (`notFound` otherwise), and says which of them are newer or out of reach by now; with
-   * `since`, the position of the last event that it had, what else has changed after that.
+   * Watches records that a browser holds, while the stream has the rights that it began with (`notFound` otherwise),
+   * and says which of them are newer or out of reach by now; with `since`, the position of the last event that it
+   * had, what else has changed after that.
    */
   watch(connection: LiveConnection, held: readonly HeldRecord[], since: string | null): Promise<LiveChanges>
   close(): Promise<void>
@@ -31,14 +32,14 @@ export interface LiveUpdates {
 
 /** How many streams one user may have open; the oldest makes room. */
 const maxPerUser = 10
-/** How far back a browser may catch up by the feed, in changes; whoever missed more reads all anew. */
+/** How far back a browser may catch up by the feed, in changes; a browser that missed more reads everything again. */
 const catchUpLimit = 2_000
 
 /** What has to be read of a record to know its version. */
 const version = { fields: [], optionalFields: ['SystemModstamp'] }
 
 /**
- * Makes the live updates; the feed is read once somebody listens. `viewerOf` gives the viewer of a stream with the
+ * Makes the live updates; the feed is read once a stream is open. `viewerOf` gives the viewer of a stream with the
  * rights that its user has by now, null once the session is over.
  */
 export function createLiveUpdates(
@@ -51,7 +52,7 @@ export function createLiveUpdates(
 
   /**
    * Whether the connection's session still is, with the rights that the stream began with. A stream of other rights
-   * ends: the browser opens another, and is told there what it may no longer see of what it holds.
+   * ends: the browser opens another, and learns there what it may no longer see of what it holds.
    */
   const goesOn = async (connection: LiveConnection): Promise<boolean> => {
     const present = await viewerOf(connection)

@@ -7,8 +7,8 @@ import type { ServerContext } from '../composition/server-context'
 import { serveCallback } from '../http/serve-callback'
 
 /**
- * Takes what the market says of orders: `POST /webhooks/market`. It answers as soon as the event is kept; an event
- * that comes again is kept once, and one that nobody signed is answered like an address that does not exist.
+ * Receives the market's events about orders: `POST /webhooks/market`. It answers as soon as the event is stored; a
+ * redelivered event is stored once, and an unsigned one is answered like an address that does not exist.
  */
 export function serveMarketCallbacks(app: FastifyInstance, context: ServerContext): void {
   const { marketSecrets } = context.settings

@@ -106,7 +106,9 @@ function errorsOf(error: PorchlightError): Readonly<Record<string, string>> {
   return Object.fromEntries(error.fieldErrors.map((detail) => [detail.field, error.key]))
 }
 
-/** What an error offers beside the fields of the form, such as a suggested address: by the detail's own name. */
+/**
+ * What an error offers in addition to the fields of the form, such as a suggested address: by the detail's own name.
+ */
 function offersOf(error: PorchlightError, known: Readonly<Record<string, string>>) {
   const offers = error.fieldErrors.filter(({ field }) => !Object.hasOwn(known, field))
   return Object.fromEntries(offers.map(({ field, message }) => [field, message]))

@@ -135,7 +135,7 @@ export async function servePages(
   /**
    * Moves the token of a mail's link from the address into a cookie and sends the browser on to the clean
    * address, so that no history, log or referrer keeps it. It uses nothing up, mail scanners open links too; and it
-   * opens nothing, since anybody can send a link: its page asks first.
+   * opens nothing, since anyone can send a link: its page asks for confirmation first.
    */
   async function takeLink(request: FastifyRequest, reply: FastifyReply, route: PageRoute): Promise<boolean> {
     const address = new URL(request.originalUrl, 'http://site.invalid')

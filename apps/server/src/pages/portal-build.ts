@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PortalServerEntry } from '@porchlight/portal-page'
 
-/** The built portal: its server entry, and the folder of the files that browsers load; and the console beside it. */
+/** The built portal: its server entry, and the folder of the files that browsers load; and the console. */
 export interface PortalBuild extends PageBuild<PortalServerEntry> {
   readonly console: PageBuild<Pick<PortalServerEntry, 'renderPage'>>
 }
@@ -14,7 +14,10 @@ interface PageBuild<Entry> {
   readonly clientDirectory: string
 }
 
-/** Loads the portal as its own build left it in `directory` (`apps/portal/dist`), and the console from `apps/console/dist`. */
+/**
+ * Loads the portal as its own build left it in `directory` (`apps/portal/dist`), and the console from
+ * `apps/console/dist`.
+ */
 export async function loadPortal(directory: string): Promise<PortalBuild> {
   const [portal, console] = await Promise.all([
     loadPages<PortalServerEntry>(directory),

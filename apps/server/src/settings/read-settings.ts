@@ -93,7 +93,7 @@ function allowedHosts(input: SettingsInput, demo: boolean): readonly string[] | 
   })
 }
 
-/** Null for the stand-in, which production has to ask for by name. */
+/** Null for the stand-in, which production has to name explicitly. */
 function gatewaySettings(address: string | undefined, token: string | undefined): GatewaySettings | null {
   if (address === undefined || address === 'stand-in') return null
   return { baseUrl: address, bearerToken: token ?? '' }
@@ -123,7 +123,7 @@ function paymentsSettings(input: SettingsInput, port: number): PaymentsSettings 
   }
 }
 
-/** A commission's rates are for operators to tell; only the demo world has any of its own. */
+/** Operators configure a commission's rates; only the demo world has defaults. */
 function depositRates(configured: string | undefined, demo: boolean): DepositRates {
   if (configured === undefined) return demo ? demoDepositRates : new Map()
   return new Map(

@@ -75,7 +75,7 @@ function refuseUnsafeProduction(settings: Settings, input: SettingsInput): void 
   refuseWeakGateways(settings, input)
 }
 
-/** What a choice needs beside itself, in every mode. */
+/** What a choice requires in addition, in every mode. */
 function refuseIncomplete(settings: Settings, input: SettingsInput): void {
   if (settings.port > 65_535) throw refusal('PORT must be at most 65535.')
   if (settings.payments.kind === 'stand-in' && settings.payments.port > 65_535) {

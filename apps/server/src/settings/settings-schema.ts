@@ -55,7 +55,7 @@ export const SettingsSchema = Type.Object(
     PORCHLIGHT_MAIL_FROM: Type.Optional(
       Type.String({
         pattern: '^[^@\\s]+@[^@\\s]+$',
-        description: 'The address that mail comes from; the name beside it is the brand’s.',
+        description: 'The sender address of mail; the sender’s name is the brand’s.',
         default: 'service@example.com',
       }),
     ),
@@ -173,7 +173,7 @@ export const SettingsSchema = Type.Object(
     PORCHLIGHT_MARKET_SECRETS: Type.Optional(
       Type.String({
         description:
-          'What the market signs its callbacks with; several, separated by commas, while one replaces another; in production each of 16 characters or more. Without, it is only asked.',
+          'The secrets that the market signs its callbacks with; several, separated by commas, during a rotation; in production each of 16 characters or more. Without them, the market is only polled.',
       }),
     ),
     PORCHLIGHT_CREDIT: Type.Optional(
@@ -196,7 +196,7 @@ export const SettingsSchema = Type.Object(
       Type.String({
         pattern: '^[0-9]{4}:[0-9]{1,2}([.][0-9]{1,2})?(,[0-9]{4}:[0-9]{1,2}([.][0-9]{1,2})?)*$',
         description:
-          'The yearly interest on deposits of each year in percent, as the commission sets it by December 1 for the next: `2026:4.3,2027:4.05`. For a year that is missing no interest is told. Demo mode without it uses 4 for every year.',
+          'The yearly interest on deposits of each year in percent, as the commission sets it by December 1 for the next: `2026:4.3,2027:4.05`. For a missing year no interest is stated. Demo mode without it uses 4 for every year.',
       }),
     ),
     PORCHLIGHT_TEXTS: Type.Optional(
@@ -240,7 +240,7 @@ export const SettingsSchema = Type.Object(
       Type.String({
         pattern: '^[A-Za-z0-9+/]{43}=(,[A-Za-z0-9+/]{43}=)*$',
         description:
-          'What the secrets that lie in the database are sealed under: 32 random bytes in Base64 (`openssl rand -base64 32`). Several, separated by commas, while the first replaces the others. Without it, whoever reads the whole database can open authenticator apps and mailed links.',
+          'What the secrets that lie in the database are sealed under: 32 random bytes in Base64 (`openssl rand -base64 32`). Several, separated by commas, while the first replaces the others. Without it, anyone who reads the whole database can use authenticator apps and mailed links.',
       }),
     ),
     PORCHLIGHT_LOG_LEVEL: Type.Optional(

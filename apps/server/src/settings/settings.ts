@@ -20,7 +20,7 @@ export interface Settings {
    * well-formed one, for a demo that is public anyway.
    */
   readonly allowedHosts: readonly string[] | null
-  /** Whose X-Forwarded-For is believed: addresses, networks and names of networks; none: nobody's. */
+  /** Whose X-Forwarded-For is trusted: addresses, networks and names of networks; empty: no one's. */
   readonly trustProxy: readonly string[]
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   readonly databaseConnections: number
@@ -32,7 +32,7 @@ export interface Settings {
   readonly scanner: ClamdAddress | null
   /** Null: the stand-in. */
   readonly market: GatewaySettings | null
-  /** Those that callbacks of the market may be signed with; none: it is only asked. */
+  /** The secrets that the market's callbacks may be signed with; empty: the market is only polled. */
   readonly marketSecrets: readonly string[]
   /** Null: the stand-in, in demo mode alone. */
   readonly identityCheck: GatewaySettings | 'off' | null

@@ -30,7 +30,7 @@ const whole = {
 }
 
 /** What is said of every installation of this version in production. */
-const always = [expect.stringContaining('no service is asked whether a mailbox exists')]
+const always = [expect.stringContaining('no service checks whether a mailbox exists')]
 
 const warningsOf = (
   environment: Readonly<Record<string, string>>,

@@ -49,7 +49,7 @@ function productionWarnings(settings: Settings): readonly Warning[] {
     ],
     [
       settings.sealingKeys.length === 0,
-      'PORCHLIGHT_SEALING_KEYS is not set: whoever reads the whole database, or a copy of it, can open authenticator apps and mailed links.',
+      'PORCHLIGHT_SEALING_KEYS is not set: anyone who reads the whole database, or a copy of it, can use authenticator apps and mailed links.',
     ],
     [
       databaseUrl !== null && !isEncrypted(databaseUrl),
@@ -68,15 +68,18 @@ function productionWarnings(settings: Settings): readonly Warning[] {
       'PORCHLIGHT_MARKET=stand-in: no order reaches a utility, and the answers to orders are made up.',
     ],
     [settings.credit === null, 'PORCHLIGHT_CREDIT=stand-in: results of credit checks are made up.'],
-    [payments.kind === 'off', 'PORCHLIGHT_PAYMENTS=off: nobody can pay on the site.'],
-    [identityCheck === 'off', 'PORCHLIGHT_IDENTITY_CHECK=off: nobody can verify who they are on the site.'],
+    [payments.kind === 'off', 'PORCHLIGHT_PAYMENTS=off: customers cannot pay on the site.'],
+    [
+      identityCheck === 'off',
+      'PORCHLIGHT_IDENTITY_CHECK=off: customers cannot verify their identity on the site.',
+    ],
     [
       settings.logLevel === 'silent',
       'PORCHLIGHT_LOG_LEVEL=silent: neither failures nor alarms are written anywhere.',
     ],
     [
       true,
-      'Addresses of sign-ups are judged by a list of domains in this version: no service is asked whether a mailbox exists.',
+      'Email addresses of sign-ups are rated by a list of domains in this version: no service checks whether a mailbox exists.',
     ],
   ]
 }

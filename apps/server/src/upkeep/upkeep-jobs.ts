@@ -30,13 +30,13 @@ export const upkeepJobs: readonly Job<UpkeepServices>[] = [
   purge('purge-idempotency-keys', ({ services, now }) => removeExpiredIdempotencyKeys(services.pool, now())),
   purge('purge-identity', ({ services }) => services.identity.purgeExpired()),
   purge('purge-uploads', ({ services }) => services.resumableUploads.purge()),
-  // The processor tells nothing again after so long.
+  // The processor redelivers nothing after this long.
   purge('purge-payment-news', ({ services, now }) =>
     services.pool.query('delete from payments.news where taken_at < $1', [
       new Date(now().getTime() - jobHistoryRetentionMs).toISOString(),
     ]),
   ),
-  // The service tells nothing again after so long. Numbers that said STOP stay noted for good.
+  // The service redelivers nothing after this long. Numbers that replied STOP stay recorded permanently.
   purge('purge-texts', async ({ services, now }) => {
     const before = new Date(now().getTime() - jobHistoryRetentionMs).toISOString()
     await services.pool.query('delete from texts.news where taken_at < $1', [before])

@@ -14,7 +14,7 @@ export interface UploadOptions {
   readonly reached?: ReachJobPoint | undefined
 }
 
-/** Makes the uploads of the data service over a place for files. Each file gets a name that nobody chose. */
+/** Makes the uploads of the data service over a place for files. Each file gets a random name. */
 export function createUploads(files: FilesPort, { recorder, resumable, reached }: UploadOptions): Uploads {
   return {
     receive: (bytes, fileName) =>

@@ -38,7 +38,7 @@ export async function* readParts(
     }
   } catch (error) {
     if (isPorchlightError(error)) throw error
-    // What the reader of forms throws is about the form; errors of whoever reads the parts do not come here.
+    // What the reader of forms throws is about the form; errors of the reader of the parts do not reach this point.
     throw fail('malformedRequest', {}, { cause: error })
   } finally {
     flight.land()
@@ -48,7 +48,7 @@ export async function* readParts(
   }
 }
 
-/** A person is who is signed in, or for guests whoever holds the link or the look-up that lets them send files. */
+/** A person is a signed-in user, or a guest with the link or the look-up that permits uploads. */
 async function flightKeys(request: FastifyRequest, context: ServerContext): Promise<FlightKeys> {
   const { secure } = context.settings
   const { viewer } = await resolvePageViewer(request, context)

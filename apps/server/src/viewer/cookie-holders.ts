@@ -8,12 +8,12 @@ export type CookieHolder = string | null
 /**
  * Cookies that count for the person they were set for. Browsers are shared: what a customer began is shown to that
  * customer only, whatever ended the session and whether or not it took the cookie away. What a guest began goes on
- * when somebody signs in, since that is most often the same person.
+ * on sign-in, since that is most often the same person.
  */
 export interface CookieHolders {
   /** The cookie's value for `holder`. */
   seal(key: CookieKey, token: string, holder: CookieHolder): string
-  /** The token in the cookie's value; null without one, and when it is somebody else’s. */
+  /** The token in the cookie's value; null without one, and when it belongs to another user. */
   open(key: CookieKey, value: string | null, holder: CookieHolder): string | null
 }
 

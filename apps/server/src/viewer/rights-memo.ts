@@ -31,10 +31,10 @@ const capacity = 20_000
 /** Sessions note at most this late that they are in use. */
 const longestMs = 20_000
 
-/** Makes an empty memo. `mayRemember` tells whether changes of rights are heard of at present. */
+/** Makes an empty memo. `mayRemember` says whether notifications of changed rights are being received. */
 export function createRightsMemo(now: () => Date, mayRemember: () => boolean): RightsMemo {
   const entries = new Map<string, Entry>()
-  /** Ending a thousand sessions tells of each: none of them may look through all. */
+  /** Ending a thousand sessions sends a notification for each: none of them may scan all entries. */
   const tokenOfSession = new Map<string, string>()
   let generation = 0
   const drop = (token: string) => {

@@ -6,7 +6,7 @@ export interface TokenCookie {
   readonly key: CookieKey
   /**
    * Under https only the `__Host-` name counts: a sub-domain can set the plain one. A name that comes twice counts
-   * as none, since nothing tells which of the two we set (abuse case A15).
+   * as missing, since it is unknown which of the two we set (abuse case A15).
    */
   read(request: FastifyRequest, secure: boolean): string | null
   set(reply: FastifyReply, token: string, secure: boolean): void
@@ -18,16 +18,16 @@ export interface TokenCookie {
 /** The session: it lives as long as the browser runs; the server ends it earlier. */
 export const sessionCookie = tokenCookie('session')
 
-/** The link of a mail that this browser opened; its token stands in no address after the first request. */
+/** The link of a mail that this browser opened; its token is in no address after the first request. */
 export const linkCookie = tokenCookie('link')
 
-/** The link to an order that somebody said is theirs. */
+/** The link to an order that this browser claimed. */
 export const orderLinkCookie = tokenCookie('order_link')
 
-/** What stands between the password and the session while a second factor is asked for. */
+/** The state between the password and the session while a second factor is required. */
 export const pendingSignInCookie = tokenCookie('pending')
 
-/** A browser that somebody signed in with before; the server forgets it earlier. It signs nobody in. */
+/** A known browser; the server forgets it earlier. It is no way to sign in. */
 export const knownDeviceCookie = tokenCookie('device')
 
 /** Where the mail of a look-up went, for the page that says so. */
@@ -40,8 +40,8 @@ export const lookUpGrantCookie = tokenCookie('enrollment')
 export const signUpCookie = tokenCookie('sign_up')
 
 /**
- * Takes away every personal cookie, as the end of a session does, and has the browser drop what it cached. `Clear-Site-Data` names
- * neither cookies nor storage: a browser’s choices, such as the language, outlive its sessions.
+ * Takes away every personal cookie, as the end of a session does, and has the browser drop what it cached.
+ * `Clear-Site-Data` names neither cookies nor storage: a browser’s choices, such as the language, outlive its sessions.
  */
 export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
   for (const key of Object.keys(cookieHoldings) as CookieKey[]) {
@@ -50,7 +50,10 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
   reply.header('clear-site-data', '"cache"')
 }
 
-/** What a page asks for besides as its viewer, as a `cookie` header: the link, the look-ups and the sign-up of its browser. */
+/**
+ * The cookies that a page's own requests carry besides the session, as a `cookie` header: the link, the look-ups and
+ * the sign-up of its browser.
+ */
 export function pageCookies(request: FastifyRequest, secure: boolean): string {
   const cookies = [linkCookie, orderLinkCookie, lookUpCookie, lookUpGrantCookie, signUpCookie]
   const pairs = cookies.map((cookie) => cookie.pair(request, secure))

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { createRightsMemo, type RightsMemo } from './rights-memo'
 
 /**
- * Remembers who a token belongs to, so that not every request asks the database for it. What ends a
- * session or changes a user tells every process by `NOTIFY access_change` (triggers send it, whoever
+ * Remembers who a token belongs to, so that not every request queries the database for it. What ends a
+ * session or changes a user notifies every process by `NOTIFY access_change` (triggers send it, whoever
  * writes), and this process at once. Without the listening connection nothing is remembered.
  */
 export interface ViewerMemo extends RightsMemo {

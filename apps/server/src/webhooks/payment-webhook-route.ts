@@ -9,8 +9,8 @@ import { serveCallback } from '../http/serve-callback'
 const maxEventBytes = 65_536
 
 /**
- * Serves the address that the payment processor tells its news to. News are believed by their signature over the bytes
- * as they came (abuse case A24). 204 once they are written down or were before; anything else makes it tell them again.
+ * Serves the payment processor's webhook. Events are authenticated by their signature over the raw bytes
+ * (abuse case A24). 204 once they are stored or were before; anything else makes the processor deliver them again.
  */
 export function servePaymentWebhook(app: FastifyInstance, context: ServerContext): void {
   serveCallback(
@@ -27,7 +27,7 @@ export function servePaymentWebhook(app: FastifyInstance, context: ServerContext
   )
 }
 
-/** A processor that cannot be asked what its news are about tells them again. */
+/** When the processor cannot be queried about an event, it delivers the event again. */
 function requestRedelivery(error: unknown): never {
   throw error instanceof PaymentsFailure ? fail('unavailable', {}, { cause: error }) : error
 }

@@ -10,11 +10,12 @@ export interface WorkShareLimits {
   readonly longestWaitMs: number
 }
 
-/** Shares the slots of this process out among people, so that nobody's work keeps the others waiting. */
+/** Shares the slots of this process among people, so that no one's work keeps the others waiting. */
 export interface WorkShares {
   /**
    * Runs `work` as soon as a slot is free and `person` holds fewer than its share; people who wait take turns. Fails
-   * with `tooMuchAtOnce` when the person's own work is in the way for too long, with `unavailable` when that of others is.
+   * with `tooMuchAtOnce` when the person's own work is in the way for too long, with `unavailable` when that of
+   * others is.
    */
   run<Result>(person: string, work: () => Promise<Result>): Promise<Result>
 }

@@ -1,7 +1,7 @@
 import { formatNames, maxFileMegabytes } from '@porchlight/file-formats'
 import type { CustomerError } from '../error-definition'
 
-/** Files that somebody sends (`docs/specification/portal.md` section 5). */
+/** Uploaded files (`docs/specification/portal.md` section 5). */
 export const fileErrors = {
   invalidFileFormat: {
     code: 'INVALID_FILE_FORMAT',

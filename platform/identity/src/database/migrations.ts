@@ -156,7 +156,7 @@ export const identityMigrations: readonly IdentityMigration[] = [
   {
     name: 'identity-0008-sealed-app-secrets',
     statements: [
-      // An offer waits for minutes: whoever was adding an app begins again.
+      // An offer waits for minutes: a user who was adding an app starts again.
       'alter table identity.totp drop column offered_secret',
       'delete from identity.totp where secret is null',
       'alter table identity.totp rename column secret to clear_secret',

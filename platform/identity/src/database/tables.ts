@@ -47,7 +47,7 @@ interface AttemptTable {
   count: number
   failures: number
   lockouts: number
-  /** How many of `lockouts` were told to whoever asked to be told of them. */
+  /** How many of `lockouts` the callback was notified of. */
   told_lockouts: Generated<number>
   blocked_until: OptionalInstant
   /** From here on the row says nothing any more and may be deleted. */
@@ -65,7 +65,7 @@ interface OneTimeTokenTable {
   expires_at: Instant
   used_at: OptionalInstant
   superseded_at: OptionalInstant
-  /** What the token was issued for, and what it follows from beside; null for a token that is random by itself. */
+  /** What the token was issued for, and what else it is derived from; null for a token that is random by itself. */
   issue_key: string | null
   seed: Buffer | null
 }
@@ -120,7 +120,7 @@ interface TotpTable {
   replaced_confirmed_at: OptionalInstant
 }
 
-/** A browser that somebody signed in with before. */
+/** A browser that a user signed in with before. */
 interface KnownDeviceTable {
   /** SHA-256 of the token in its cookie. */
   token_hash: Buffer
@@ -159,7 +159,7 @@ interface PasskeyTable {
 /** A question to an authenticator that awaits its one answer. */
 interface PasskeyChallengeTable {
   challenge_hash: Buffer
-  /** SHA-256 of what the browser that asked holds: the answer has to come from it. */
+  /** SHA-256 of a secret of the requesting browser: the answer has to come from the same browser. */
   binding_hash: Buffer
   expires_at: Instant
 }

@@ -99,7 +99,7 @@ export function createEmailChanges({ pool, database, now, randomBytes }: Identit
     },
 
     undoEmailChange: async (id) => {
-      // One statement for all of them: who holds the account meanwhile cannot slip a further change in between.
+      // One statement for all of them: an intruder cannot slip a further change in between.
       const { rows } = await sql<{ found: boolean }>`
         with first as (
           select user_id, number from identity.email_change

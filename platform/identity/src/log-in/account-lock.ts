@@ -22,9 +22,9 @@ export interface AccountLock {
    */
   reserve(username: string): Promise<AccountLockAnswer>
   /**
-   * Runs `notify` unless the first `lockOuts` lock-outs of `username` were told before, in the transaction that marks
-   * them as told. Each is told once, however many attempts fail at the same time; one that a crash kept from being
-   * told is told with the next.
+   * Runs `notify` unless the first `lockOuts` lock-outs of `username` were notified before, in the transaction that
+   * marks them as notified. Each is notified once, however many attempts fail at the same time; one whose
+   * notification a crash prevented is included in the next.
    */
   notifyLockOut(
     username: string,
@@ -36,7 +36,7 @@ export interface AccountLock {
 }
 
 /**
- * Makes a lock of accounts that counts within `scope`. It knows names only, so it treats those that nobody has alike;
+ * Makes a lock of accounts that counts within `scope`. It knows names only, so it treats names that do not exist alike;
  * a known device has a name of its own.
  */
 export function createAccountLock(

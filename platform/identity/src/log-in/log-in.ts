@@ -17,7 +17,7 @@ const addressScope = 'log-in-address'
 /** Who a username belongs to. */
 export interface LogInUser {
   readonly userId: string
-  /** False: the person is told to contact customer service, once the password was right. */
+  /** False: after a correct password, the person is referred to customer service. */
   readonly active: boolean
   /** True gives the shorter lifetime of staff sessions. */
   readonly staff?: boolean
@@ -32,16 +32,16 @@ export interface LogInRequest extends SessionDetails {
    * has several usernames, the failures of each are counted by themselves.
    */
   readonly findUser: (username: string) => Promise<LogInUser | null>
-  /** The client's IP address; behind a proxy the one that the trusted proxy tells. */
+  /** The client's IP address; behind a proxy the one that the trusted proxy reports. */
   readonly address: string
   /** The token that the request came with, if any: its session ends once the password is right. */
   readonly previousToken?: string
-  /** The token of a device that somebody signed in with before, if the request came with one. */
+  /** The token of a known device, if the request carries one. */
   readonly deviceToken?: string
   /**
    * Told, once for each, of the lock-outs that wrong passwords bring about, in a transaction of its own: what it
-   * writes by `client` and the note that it was told stand or fall together. `userId` is null for a username that
-   * nobody has, for which it must do equal work.
+   * writes by `client` and the note that it ran are committed together. `userId` is null for a username that
+   * does not exist, for which it must do equal work.
    */
   readonly onLockOut?: (client: pg.PoolClient, userId: string | null) => Promise<void>
 }
@@ -50,16 +50,16 @@ export type LogInResult =
   | { readonly outcome: 'signedIn'; readonly token: string; readonly session: Session }
   /** The password was right; `token` is that of a pending sign-in, which can only do what `stage` names. */
   | { readonly outcome: 'pending'; readonly stage: PendingStage; readonly token: string }
-  /** Unknown user or wrong password; nothing tells which. */
+  /** Unknown user or wrong password, indistinguishable. */
   | { readonly outcome: 'failed' }
   /** The password was right but the user is not active. */
   | { readonly outcome: 'inactive' }
-  /** Nothing was compared. The same for usernames that nobody has. */
+  /** Nothing was compared. The same for usernames that do not exist. */
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number; readonly resetRequired: boolean }
 
 /**
  * Makes `logIn`. One argon2 comparison per call that is not limited, and the same statements in the same
- * order for every failure, so that neither the time nor the work tells whether a user exists.
+ * order for every failure, so that neither the time nor the work reveals whether a user exists.
  */
 export function createLogIn(parts: {
   readonly attempts: Attempts

@@ -13,7 +13,7 @@ export interface TokenOrigin {
 
 /**
  * Makes the function that gives one token for one origin, time after time: HMAC-SHA-256 under a key derived from
- * `secret` (HKDF-SHA-256), in the shape of every other token. Without the secret nobody can tell it, whatever else
+ * `secret` (HKDF-SHA-256), in the shape of every other token. Without the secret it cannot be derived, whatever else
  * of the origin is known.
  */
 export function createTokenDeriver(secret: string): (origin: TokenOrigin) => string {

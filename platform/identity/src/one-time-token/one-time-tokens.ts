@@ -53,8 +53,8 @@ export interface OneTimeTokenRequest extends OneTimeTokenExpectation {
 
 /**
  * A token that was issued, by this call or by an earlier one with its key. One that ran out, or that a new password
- * closed, is replaced by another when it is asked for again; one that was used or superseded is not, and `isOpen` is
- * false: its mail has arrived, or has nothing to say beside a newer one.
+ * closed, is replaced by another when it is requested again; one that was used or superseded is not, and `isOpen` is
+ * false: its mail has arrived, or has been superseded by a newer one.
  */
 export interface IssuedOneTimeToken {
   readonly token: string
@@ -70,9 +70,9 @@ export interface OneTimeTokens {
 }
 
 const longestLifetimeMs = 24 * 3_600_000
-/** What somebody left half-way waits for them; it opens what they typed, and no account. */
+/** It resumes an unfinished form: it opens what was typed, and no account. */
 const longestSignUpMs = 14 * longestLifetimeMs
-/** It lets nobody in, it shuts out; and the mail that holds it is not read every day. */
+/** It locks out rather than in, and its mail is not read every day. */
 const longestUndoMs = 3 * longestLifetimeMs
 const longestMs: Readonly<Partial<Record<TokenPurpose, number>>> = {
   enrollmentSignUp: longestSignUpMs,
@@ -222,7 +222,7 @@ export function createOneTimeTokens(
       if (used !== undefined)
         return { state: 'valid', subjectId: used.subject_id, expiresAt: toDate(used.expires_at) }
       const state = await look(token, expected)
-      // It was open a moment ago for nobody: a token that could not be used is never reported as valid.
+      // A token that could not be used is never reported as valid, even if it was open a moment ago.
       return state.state === 'valid' ? { state: 'unknown' } : state
     },
   }

@@ -26,7 +26,7 @@ export interface Credentials {
     alongside?: (client: pg.PoolClient) => Promise<void>,
   ): Promise<void>
   isReused(userId: string, password: string): Promise<boolean>
-  /** One comparison, whoever and whatever is asked about; `userId` null when there is no such user. */
+  /** Exactly one comparison for every user and password; `userId` is null for an unknown user. */
   isRight(userId: string | null, password: string): Promise<boolean>
 }
 
@@ -101,7 +101,7 @@ export function createCredentials(context: IdentityContext, hasher: PasswordHash
       const recipes = await recipesOf(userId)
       const normalised = normalisePassword(password)
       const hashes: string[] = []
-      // The time tells neither how many passwords there were nor which one matched.
+      // The time reveals neither how many passwords there were nor which one matched.
       for (let index = 0; index < Math.max(recipes.length, leastComparisons); index++) {
         hashes.push(await hasher.repeat(recipes[index] ?? null, normalised))
       }

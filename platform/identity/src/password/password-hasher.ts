@@ -12,8 +12,8 @@ export const defaultPasswordCost: PasswordCost = { memoryKiB: 19_456, iterations
 
 export interface PasswordHasher {
   /**
-   * Argon2id of `password` in PHC format, at the present cost. The salt is that of the first of `recipes` with that cost,
-   * and a new one where none has it.
+   * Argon2id of `password` in PHC format, at the present cost. The salt is that of the first of `recipes` with that
+   * cost, and a new one where none has it.
    */
   hash(password: string, recipes?: readonly string[]): Promise<string>
   /**
@@ -28,7 +28,7 @@ export interface PasswordHasher {
   verify(passwordHash: string | null, password: string | null): Promise<boolean>
 }
 
-/** Makes the one place that calls argon2; `onPasswordHash` is told of each call. */
+/** Creates the only caller of argon2; `onPasswordHash` is called for each hash. */
 export function createPasswordHasher(settings: {
   readonly cost: PasswordCost
   readonly randomBytes: (size: number) => Uint8Array

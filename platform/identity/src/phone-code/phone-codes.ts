@@ -5,7 +5,7 @@ import { type Queryable, runOn } from '../database/run-on'
 import { toDate } from '../database/to-date'
 import type { IdentityContext } from '../identity-context'
 
-/** How long a texted code is good for, and how often somebody may guess. */
+/** How long a texted code is valid, and how many attempts are allowed. */
 const lifetimeMs = 10 * 60_000
 const mostTries = 5
 

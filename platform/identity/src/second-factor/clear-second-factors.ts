@@ -5,8 +5,8 @@ import type { createEndWaysIn } from '../ways-in/end-ways-in'
 
 /**
  * Makes the function by which staff and operators take all factors off a user who lost them or got a thief's. The
- * password goes with them, so that whoever talks somebody into it needs the mailbox as well. Who did it is noted in
- * the same transaction.
+ * password goes with them, so that an attacker who talks staff into it needs the mailbox as well. Who did it is noted
+ * in the same transaction.
  */
 export function createClearSecondFactors(
   { pool, database, now }: IdentityContext,

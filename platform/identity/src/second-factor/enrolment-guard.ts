@@ -6,8 +6,8 @@ import { hashToken } from '../opaque-token'
 import { removalOfFactors } from './young-factors'
 
 /**
- * Makes what keeps somebody who is being shut out from enrolling a factor meanwhile. `endWaysIn` ends sessions first
- * and removes factors after; an enrolment writes its factor first and asks for its session after. Whichever of the
+ * Prevents a person who is being locked out from enrolling a factor at the same moment. `endWaysIn` ends sessions first
+ * and removes factors after; an enrolment writes its factor first and checks its session after. Whichever of the
  * two comes first, the factor is gone.
  */
 export function createEnrolmentGuard(context: IdentityContext) {

@@ -20,7 +20,7 @@ export interface Passkey {
 export interface PasskeyOrigin {
   /** The site as browsers name it, such as `https://my.example.com`; from settings, never from a request. */
   readonly origin: string
-  /** A secret that the browser which asks holds, such as its session token: it has to answer itself. */
+  /** A secret of the requesting browser, such as its session token: the same browser has to answer. */
   readonly binding: string
 }
 

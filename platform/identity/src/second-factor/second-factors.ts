@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { IdentityContext } from '../identity-context'
 
-/** What a user has beside the password. */
+/** The second factors of a user. */
 export interface SecondFactors {
   /** Whether an authenticator app is confirmed. */
   readonly totp: boolean
@@ -9,7 +9,7 @@ export interface SecondFactors {
   readonly recoveryCodesLeft: number
 }
 
-/** Reads what a user has beside the password, in one statement. */
+/** Reads the second factors of a user, in one statement. */
 export async function findSecondFactors(
   { database }: IdentityContext,
   userId: string,

@@ -3,14 +3,14 @@ import type { IdentityContext } from '../identity-context'
 
 /**
  * A factor is young for a week. What undoes an event in the owner's mailbox takes off the factors that were young at
- * that event, since whoever was in may have enrolled more than one; it leaves older ones alone, or whoever reads the
+ * that event, since an intruder may have enrolled more than one; it leaves older ones alone, or anyone who reads the
  * mailbox could take every factor off (docs/adr/0044).
  */
 export const youngFactorMs = 7 * 24 * 3_600_000
 
 /**
  * The statements that take off the user's factors that were added after `since` (all with null), and every recovery
- * code: codes stand in for factors, and nobody knows who read them. An app that a younger one took the place of is
+ * code: codes replace factors, and it is unknown who has read them. An app that a younger one took the place of is
  * given back. Apps that were confirmed before that was noted count as old.
  */
 export function removalOfFactors(
@@ -27,7 +27,7 @@ export function removalOfFactors(
       recoveryCode: [codes.compile()],
     }
   }
-  // An offer that waits for its first code is nobody's factor yet, and may be the thief's.
+  // An offer that waits for its first code is not a factor yet, and may be the thief's.
   const giveBack = sql`
     update identity.totp set
       sealed_secret = case when confirmed_at > ${since} then replaced_secret else sealed_secret end,

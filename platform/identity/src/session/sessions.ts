@@ -111,7 +111,7 @@ export function createSessions(context: IdentityContext, lifetimes: SessionLifet
       const at = now()
       const seenBefore = new Date(at.getTime() - Math.min(seenEveryMs, lifetimes.idleMs / 2))
       const idleUntil = new Date(at.getTime() + lifetimes.idleMs)
-      // The update repeats the conditions on its own row: what ends the session meanwhile wins over it.
+      // The update repeats the conditions on its own row: an event that ends the session at the same moment wins.
       const { rows } = await sql<SessionRow>`
         with seen as (
           update identity.session

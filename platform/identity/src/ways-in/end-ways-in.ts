@@ -94,13 +94,13 @@ export function createEndWaysIn(context: IdentityContext) {
       pendingSignIn: [pending.compile()],
       ...factors,
       knownDevice: [devices.compile()],
-      // A link that was issued beside a password ends with it; one that was mailed since then has to stay.
+      // A link that was issued along with a password ends with it; one that was mailed since then has to stay.
       passwordResetLink: ends.includes('password') ? [] : [resetLinks.compile()],
       emailVerificationLink: [addressChanges.compile()],
     }
     const end = async (connection: Queryable) => {
       let sessionsEnded = 0
-      // The password goes first and factors last: who is being shut out can bring back neither meanwhile.
+      // The password goes first and factors last: a person who is being locked out can restore neither in between.
       for (const wayIn of ends) {
         for (const statement of statements[wayIn] ?? []) {
           const rows = await runOn(connection, statement)

@@ -1,4 +1,4 @@
-/** Everything that lets somebody in, or that could be taken for it. */
+/** Everything that lets a person in, or could be mistaken for it. */
 export const waysIn = [
   'password',
   /** The session of the browser that brings the event about. */
@@ -78,7 +78,7 @@ const distrust = [...newPassword, ...factors] as const
 
 /**
  * What each event ends, by docs/adr/0044. `endWaysIn` carries it out. Changes of a user's record (`emailVerified`,
- * `deactivation`, `roleChange`, `servedBrandChange`) are carried out by the database, whoever writes them. Every cell
+ * `deactivation`, `roleChange`, `servedBrandChange`) are carried out by the database, for every writer. Every cell
  * is tried on the running server by abuse case A41.
  */
 export const closings: Readonly<Record<ClosingEvent, Closing>> = {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Runs `effect` unless an effect of this key is already committed, and tells whether it ran. `client` must be in
+ * Runs `effect` unless an effect of this key is already committed, and returns whether it ran. `client` must be in
  * a transaction: mark and effect commit or vanish together, and of parallel transactions with one key the others
  * wait for the first. When `effect` throws, what it wrote is undone, the mark too, and the error goes on.
  *

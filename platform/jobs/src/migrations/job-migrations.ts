@@ -4,7 +4,7 @@ export interface JobMigration {
   readonly statements: readonly string[]
 }
 
-/** The tables of this package beside those of the queue, which `migrateJobs` installs. */
+/** The tables of this package in addition to those of the queue, which `migrateJobs` installs. */
 export const jobMigrations: readonly JobMigration[] = [
   {
     name: 'jobs-0001-keys-and-effects',

@@ -10,8 +10,9 @@ export const queueRevision = 18
 const installLock = 7_270_451_914
 
 /**
- * Installs or upgrades the queue's own schema (`graphile_worker`) and tells what it did, one sentence a step;
- * two short queries when there is nothing to do. Several servers may call it at the same time. `pool` needs two connections.
+ * Installs or upgrades the queue's own schema (`graphile_worker`) and reports what it did, one sentence per step;
+ * two short queries when there is nothing to do. Several servers may call it at the same time. `pool` needs two
+ * connections.
  *
  * @throws schemaMismatch when the queue cannot be brought to this version, such as after a downgrade
  */

@@ -25,7 +25,7 @@ export interface CrewOptions<Services> extends Omit<AttemptOptions<Services>, 's
   readonly pollIntervalMs: number
 }
 
-/** Jobs that still run this long after a stop began are told to end. */
+/** Jobs that still run this long after a stop was requested are aborted. */
 const stopPatienceMs = 5_000
 
 /** Starts `concurrency` workers. Each takes its lock in the lease before it takes a job. */

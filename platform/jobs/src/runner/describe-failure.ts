@@ -1,6 +1,6 @@
 const maxLength = 300
 
-/** What is kept of an error: its name, its code and its message, masked. It is stored with the job and logged. */
+/** What is stored of an error: its name, its code and its message, masked. It is stored with the job and logged. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return `A ${typeof error} was thrown.`
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''

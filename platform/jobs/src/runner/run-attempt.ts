@@ -20,7 +20,7 @@ class FailedAttempt extends Error {
   override readonly name = 'FailedAttempt'
 }
 
-/** The queue's task for `job`: one attempt with its time limit, its last attempt and what is told of a failure. */
+/** The queue's task for `job`: one attempt with its time limit, its last attempt and what is reported of a failure. */
 export function taskOf<Services>(job: Job<Services>, options: AttemptOptions<Services>): Task {
   return async (payload, helpers) => {
     const { id, attempts } = helpers.job

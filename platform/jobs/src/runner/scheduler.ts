@@ -4,7 +4,7 @@ import { enqueueJob, type Queryable } from '../enqueue/enqueue-job'
 
 /** A job that is enqueued again and again. Its payload is `{ scheduledFor }`, the minute in ISO form. */
 export interface JobSchedule {
-  /** Unique and kept: it is part of the idempotency key of every minute. */
+  /** Unique and stable: it is part of the idempotency key of every minute. */
   readonly name: string
   /** Minute, hour, day of month, month, day of week, in UTC: `30 8 * * *`. */
   readonly cron: string

@@ -5,7 +5,7 @@ import { workerLock } from './worker-lease'
 const lostFailure = 'The process ended while the job ran.'
 
 /**
- * Frees the jobs of workers that nobody holds the lock of, and gives how many. The first loss runs again at once;
+ * Frees the jobs of workers whose lock is no longer held, and returns how many. The first loss runs again at once;
  * a job that was lost more often waits as long as after a failure, because it may be what ends the process.
  *
  * The lock of a lost worker is taken until the transaction ends, so that of parallel sweeps one acts.

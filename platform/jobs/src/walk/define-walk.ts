@@ -9,15 +9,17 @@ interface WalkServices {
   readonly pool: Queryable
 }
 
-/** Work over all rows of a table, however many there are. A row goes by its place in the walk’s order, such as its id. */
+/**
+ * Work over all rows of a table, however many there are. A row goes by its place in the walk’s order, such as its id.
+ */
 export interface Walk<Services extends WalkServices> {
   /** That of its job. */
   readonly name: string
   /** How many rows an attempt takes on, which has to fit its time limit; 200 by default. */
   readonly chunkSize?: number
   /**
-   * How many rows are worked on at the same time, 1 by default. They begin in the order of the walk and may end in another;
-   * each holds the connections that its work needs.
+   * How many rows are worked on at the same time, 1 by default. They begin in the order of the walk and may end in
+   * another; each holds the connections that its work needs.
    */
   readonly atOnce?: number
   /** The rows that come after `after`, at most `limit`, in the order of the walk; `after` is empty at first. */
@@ -37,10 +39,10 @@ export interface Walk<Services extends WalkServices> {
 const defaultChunkSize = 200
 
 /**
- * Declares a job that walks over a table in chunks. Each attempt takes one chunk, stores how far it came and enqueues the
- * next, so that no attempt depends on how large the table is; a crash or a time limit resumes at the stored row. A row
- * that fails is logged and counted, becomes a job of its own with attempts of its own, and the walk goes on. A walk that
- * is still under way when its schedule comes again goes on where it is.
+ * Declares a job that walks over a table in chunks. Each attempt takes one chunk, stores how far it came and enqueues
+ * the next, so that no attempt depends on how large the table is; a crash or a time limit resumes at the stored row.
+ * A row that fails is logged and counted, becomes a job of its own with attempts of its own, and the walk goes on. A
+ * walk that is still under way when its schedule comes again goes on where it is.
  */
 export function defineWalk<Services extends WalkServices>(walk: Walk<Services>): Job<Services> {
   const { name } = walk
@@ -102,8 +104,8 @@ async function takeChunk<Services extends WalkServices>(
 }
 
 /**
- * Does the work of the rows, begun in their order, and gives how many are done: all of them unless the attempt was aborted.
- * What was begun is ended before this returns, so that the rows that are done are always the first ones.
+ * Processes the rows, started in their order, and returns how many are done: all of them unless the attempt was
+ * aborted. Started rows are finished before this returns, so that the rows that are done are always the first ones.
  */
 async function workThrough<Services extends WalkServices>(
   walk: Walk<Services>,

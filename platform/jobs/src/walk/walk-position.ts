@@ -10,7 +10,7 @@ export interface WalkPosition {
   readonly cursor: string
 }
 
-/** A walk that has begun and has not ended. */
+/** A walk that has started and not ended. */
 export interface WalkUnderWay {
   readonly name: string
   /** Since when its oldest undone row waits. */
@@ -19,7 +19,7 @@ export interface WalkUnderWay {
 
 const columns = 'run::text as run, chunk, cursor'
 
-/** Begins the walk of that name unless one is under way, which stays as it is; `isNew` tells which. */
+/** Starts the walk of that name unless one is in progress, which stays as it is; `isNew` says which. */
 export async function beginWalk(
   queryable: Queryable,
   name: string,
@@ -33,8 +33,8 @@ export async function beginWalk(
      returning ${columns}`,
     [name, now.toISOString()],
   )
-  const [begun] = rows
-  if (begun !== undefined) return { ...begun, isNew: true }
+  const [started] = rows
+  if (started !== undefined) return { ...started, isNew: true }
   const found = await findWalk(queryable, name)
   // It ended between the two statements.
   return found === null ? beginWalk(queryable, name, now) : { ...found, isNew: false }

@@ -17,7 +17,10 @@ export interface PublishedEvent {
 /** What follows from a write. */
 export type Consequence = ActionWrite | PublishedEvent
 
-/** All that the effect of an after-rule knows: the record as it was just written, and what it asked for besides. */
+/**
+ * Everything that the effect of an after-rule is given: the record as just written, and the related records that it
+ * requested.
+ */
 export interface AfterRuleContext {
   readonly record: ActionRecord
   /** What the record held before; null at its creation. */
@@ -28,7 +31,7 @@ export interface AfterRuleContext {
 }
 
 /**
- * What follows in other records when one is written: part of the same transaction, whoever writes, beyond what the
+ * What follows in other records when one is written: part of the same transaction, for every writer, beyond what the
  * writer may reach. An effect that fails undoes the write as well.
  */
 export interface AfterRuleDeclaration {

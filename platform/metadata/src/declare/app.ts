@@ -38,7 +38,7 @@ export interface AppDeclaration {
   readonly recordPages: Readonly<Record<string, string>>
 }
 
-/** What an installation has beside its objects. */
+/** What an installation has in addition to its objects. */
 export interface SiteDeclaration {
   readonly apps: readonly AppDeclaration[]
   /** Actions that are performed on no record. */

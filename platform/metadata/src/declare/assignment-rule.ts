@@ -1,8 +1,8 @@
 import type { FieldScalar } from '../field-types/field-value'
 
 /**
- * Whom a record is given to when a write asks for the default rule (`useDefaultRule`): in turn, each of the
- * candidates. A write that names somebody itself keeps to that; without candidates nobody is named.
+ * Who becomes the owner of a record when a write uses the default rule (`useDefaultRule`): in turn, each of the
+ * candidates. A write that names an owner itself keeps that owner; without candidates no owner is assigned.
  */
 export interface AssignmentRuleDeclaration {
   /** The reference field that names whom the record is given to, such as `OwnerId`. */

@@ -9,7 +9,7 @@ export type MatchMethod =
   | 'Phone'
   /** The same first five digits. */
   | 'PostalCode'
-  /** Alike but for accents and a letter or two; an initial stands for a name. */
+  /** Alike but for accents and a letter or two; an initial matches a name. */
   | 'FirstName'
   /** Alike but for accents and a letter or two. */
   | 'LastName'
@@ -42,7 +42,7 @@ export interface DuplicateFilterDeclaration {
 
 /**
  * What happens when a record is saved that is there already. `Allow` saves it once the person has been
- * told (`Alert`) and insists; `Block` never does.
+ * warned (`Alert`) and insists; `Block` never does.
  */
 export interface DuplicateRuleDeclaration {
   readonly name: string
@@ -50,7 +50,7 @@ export interface DuplicateRuleDeclaration {
   readonly actionOnUpdate: 'Allow' | 'Block'
   readonly operationsOnInsert: readonly ('Alert' | 'Report')[]
   readonly operationsOnUpdate: readonly ('Alert' | 'Report')[]
-  /** All have to hold for the rule to be asked. */
+  /** All have to hold for the rule to apply. */
   readonly filters?: readonly DuplicateFilterDeclaration[]
   /** One that matches is enough. */
   readonly matchRules: readonly MatchRuleDeclaration[]

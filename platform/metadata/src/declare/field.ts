@@ -18,7 +18,7 @@ export type FieldDataType =
   | 'Url'
 
 /**
- * What the platform tells of a choice of four picklists beyond its label (`docs/specification/data-service.md`
+ * What the platform states about a choice of four picklists beyond its label (`docs/specification/data-service.md`
  * section 3).
  */
 export type PicklistAttributes =
@@ -58,7 +58,7 @@ interface FieldBase {
   readonly inlineHelpText?: Label
 }
 
-/** A field as its object declares it, told apart by `dataType`. */
+/** A field as its object declares it, discriminated by `dataType`. */
 export type FieldDeclaration =
   | (FieldBase & { readonly dataType: 'Boolean'; readonly defaultValue?: boolean })
   | (FieldBase & {
@@ -77,7 +77,10 @@ export type FieldDeclaration =
       /** Whether this field is (a part of) the record's name. */
       readonly nameField?: boolean
       readonly defaultValue?: string
-      /** A new record that gives no value gets this prefix and so many digits of chance: nobody can count on. */
+      /**
+       * A new record that gives no value gets this prefix and this many random digits, so that numbers cannot be
+       * guessed from one another.
+       */
       readonly autoNumber?: AutoNumber
     })
   | (FieldBase & {

@@ -2,7 +2,8 @@ import type { Label } from './label'
 
 /**
  * What a cell of a layout holds: a field by its api name, fields that make one line, nothing (null), or
- * another component. The component types are the platform's (`docs/specification/data-service.md` section 3, Record layout).
+ * another component. The component types are the platform's (`docs/specification/data-service.md` section 3, Record
+ * layout).
  */
 export type LayoutCellDeclaration = string | null | FieldGroupDeclaration | LayoutComponentDeclaration
 
@@ -11,7 +12,7 @@ export interface FieldGroupDeclaration {
   readonly label: Label
   /** Field api names in the order in which they are read. */
   readonly fields: readonly string[]
-  /** The field that says the same as all of them, such as a name of its parts; it stands for them in View. */
+  /** The field that says the same as all of them, such as a name of its parts; it replaces them in View. */
   readonly readAs?: string
 }
 
@@ -63,20 +64,20 @@ export interface LayoutSectionDeclaration {
   readonly cells: readonly LayoutCellDeclaration[]
 }
 
-/** What somebody has to know and to fill in while a record is in one state. */
+/** Guidance and fields to fill in while a record is in one state. */
 export interface PathStepDeclaration {
   readonly guidance: Label
   /** Field api names. */
   readonly keyFields: readonly string[]
 }
 
-/** State to what is told of it; states that are left out are steps without guidance. */
+/** Guidance by state; states that are left out are steps without guidance. */
 export type PathDeclaration = Readonly<Record<string, PathStepDeclaration>>
 
 /** How a record of the object is laid out, in full and in a few lines, and along the paths of its states. */
 export interface LayoutsDeclaration {
   readonly full: readonly LayoutSectionDeclaration[]
-  /** Field api names, the most telling first. */
+  /** Field api names, the most important first. */
   readonly compact: readonly string[]
   /** By the picklist of a state table. Every state table makes a path, with or without guidance. */
   readonly paths?: Readonly<Record<string, PathDeclaration>>

@@ -48,7 +48,7 @@ export interface ObjectDeclaration<
   readonly layouts?: LayoutsDeclaration
   readonly listViews: readonly ListViewDeclaration[]
   readonly relatedLists: readonly RelatedListDeclaration[]
-  /** What people do to a record in one step; absent: nothing beside the standard buttons. */
+  /** What people do to a record in one step; absent: only the standard buttons. */
   readonly quickActions?: readonly QuickActionDeclaration[]
   /** Absent: the object has no search of its own, and its lists are searched text by text. */
   readonly search?: SearchDeclaration
@@ -61,8 +61,8 @@ export interface ObjectDeclaration<
     readonly compute: (next: Readonly<Record<string, FieldScalar>>) => Readonly<Record<string, FieldScalar>>
   }
   /**
-   * Values that a new record gets where it has none, such as the moment by which it is to be answered: computed with the
-   * defaults. From then on they are fields like any other.
+   * Values that a new record gets where it has none, such as the moment by which it is to be answered: computed with
+   * the defaults. From then on they are fields like any other.
    */
   readonly creationValues?: {
     readonly fields: readonly string[]
@@ -72,20 +72,23 @@ export interface ObjectDeclaration<
     ) => Readonly<Record<string, FieldScalar>>
   }
   readonly rules: readonly ValidationRule[]
-  /** Rules that other records tell; absent: none. */
+  /** Rules that depend on other records; absent: none. */
   readonly relatedRules?: readonly RelatedRuleDeclaration[]
   readonly stateTables: readonly StateTable[]
   /** What follows in other records, in the same transaction; absent: nothing. */
   readonly afterRules?: readonly AfterRuleDeclaration[]
   /** When a record is taken for one that is there already. */
   readonly duplicateRules?: readonly DuplicateRuleDeclaration[]
-  /** Whom records are given to when a write asks for the default rule; absent: to nobody. */
+  /** Who becomes the owner when a write uses the default rule; absent: no owner is assigned. */
   readonly assignmentRule?: AssignmentRuleDeclaration
   /** Absent classes reach nothing. `system` always reaches everything. */
   readonly access: Readonly<Partial<Record<Exclude<ViewerClass, 'system'>, AccessDeclaration>>>
 }
 
-/** Declares an object; the identity function, for its types: those of its name and of its fields are kept. */
+/**
+ * Declares an object; the identity function, for its types: it preserves the literal types of the name and the
+ * fields.
+ */
 export function defineObject<
   const Name extends string,
   const Fields extends Readonly<Record<string, FieldDeclaration>>,

@@ -85,7 +85,7 @@ export interface ActionContext {
   readonly now: Date
 }
 
-/** A write that an effect asks for. */
+/** A write that an effect requests. */
 export type ActionWrite =
   | {
       readonly type: 'create'
@@ -98,7 +98,10 @@ export type ActionWrite =
       readonly fields: Readonly<Record<string, FieldScalar>>
     }
 
-/** Something beside records that stands and falls with the writes, such as a mail: its name, and ids and facts. */
+/**
+ * Something other than a record that is committed or rolled back with the writes, such as a mail: its name, and ids
+ * and facts.
+ */
 export interface ServiceRequest {
   readonly service: string
   readonly payload: Readonly<Record<string, string>>
@@ -129,7 +132,7 @@ export interface QuickActionDeclaration {
   readonly targetParentField?: string
   readonly fields: readonly QuickActionFieldDeclaration[]
   readonly performers: readonly PerformerClass[]
-  /** False: only shown when all actions are asked for, not on the page itself. */
+  /** False: only shown when all actions are requested, not on the page itself. */
   readonly isOnPage?: boolean
   /** Absent: all. */
   readonly formFactors?: readonly FormFactor[]

@@ -1,7 +1,10 @@
 import type { ActionRecord, RelatedDeclaration } from './quick-action'
 import type { RuleFailure } from './rule'
 
-/** What a rule about several records sees: the values as they would be stored, and what it asked for besides. */
+/**
+ * What a rule about several records sees: the values as they would be stored, and the related records that it
+ * requested.
+ */
 export interface RelatedRuleContext {
   readonly next: Readonly<Record<string, unknown>>
   /** By the names that the rule declares, as the writer sees them: what it cannot see is not there, or null. */
@@ -9,7 +12,7 @@ export interface RelatedRuleContext {
 }
 
 /**
- * A validation rule that only other records can tell: the records that this one names have to fit each other. It tells
+ * A validation rule that depends on other records: the records that this one refers to have to fit each other. It tells
  * nothing of records that the writer cannot see; what they may not name is refused elsewhere.
  */
 export interface RelatedRuleDeclaration {

@@ -6,7 +6,7 @@ import type {
   ResolvedObject,
 } from './resolved-metadata'
 
-/** The condition on which a duplicate rule is asked; `ruleCritera` is misspelt on the wire. */
+/** The condition under which a duplicate rule applies; `ruleCritera` is misspelt on the wire. */
 export interface DuplicateRuleFilterRepresentation {
   readonly booleanFilter: string | null
   readonly filterItems: readonly {
@@ -45,7 +45,7 @@ export interface DuplicatesConfigurationRepresentation {
 }
 
 /**
- * The duplicate rules of `object` that viewers with `access` can be told of: match rules over a field that
+ * The duplicate rules of `object` that viewers with `access` may see: match rules over a field that
  * they cannot read, here or on the object that is searched, are left out, and rules with none left.
  */
 export function duplicateRulesFor(

@@ -42,7 +42,7 @@ export function describeCell(
     const field = shownField(cell, object, access, mode)
     return field === null ? [] : [fieldItem([field], labelOf(field, language), access, language, mode)]
   }
-  // Links, charts and pages stand beside a record that is looked at, not beside a form.
+  // Links, charts and pages belong to the view of a record, not to a form.
   if (mode !== 'View') return []
   const label = cell.componentType === 'CustomLink' ? cell.label[language] : ''
   return [plainItem(componentOf(cell, label), label)]
@@ -60,7 +60,7 @@ function describeGroup(
   return fields.length === 0 ? [] : [fieldItem(fields, group.label[language], access, language, mode)]
 }
 
-/** Null for what the viewer cannot read, and in forms for what nobody types. */
+/** Null for what the viewer cannot read, and in forms for what cannot be typed. */
 function shownField(
   name: string,
   object: ResolvedObject,

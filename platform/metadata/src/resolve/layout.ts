@@ -17,7 +17,7 @@ export interface LayoutSectionRepresentation {
   readonly useHeading: boolean
 }
 
-/** A choice that is offered beside the button that saves. */
+/** A choice that is offered next to the save button. */
 export interface SaveOptionRepresentation {
   readonly defaultValue: boolean
   readonly isDisplayed: boolean
@@ -50,7 +50,7 @@ export interface LayoutChoice {
 
 /**
  * Describes a layout of `object` to viewers with `access`: fields that they cannot read are left out, and in
- * the modes Edit and Create whatever nobody types. Sections in which nothing is left but empty space are
+ * the modes Edit and Create what cannot be typed. Sections in which nothing is left but empty space are
  * left out. Shape: the RecordLayout tables of `ui-api-samples/schema-v65.txt`.
  */
 export function describeLayout(
@@ -101,7 +101,7 @@ function describeSection(
   ]
 }
 
-/** Whoever creates records that a default rule can give to somebody is asked whether it should. */
+/** A form that creates records with an assignment rule offers the choice whether to apply it. */
 function saveOptionsOf(
   object: ResolvedObject,
   access: ResolvedAccess,

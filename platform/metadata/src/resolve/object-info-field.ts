@@ -109,7 +109,7 @@ function filteredLookupInfoOf(
   return { controllingFields, dependent: true, optionalFilter: true }
 }
 
-/** The field that decides a picklist's choices; null when there is none or the viewer cannot read it. */
+/** The field that decides a picklist's choices; null when no field does or the viewer cannot read it. */
 export function controllerOf(field: ResolvedField, access: ResolvedAccess): string | null {
   return field.controllingField !== null && access.read.has(field.controllingField)
     ? field.controllingField

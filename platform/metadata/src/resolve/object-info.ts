@@ -51,7 +51,7 @@ const described = new WeakMap<ResolvedAccess, Map<Language, ObjectInfoRepresenta
 /**
  * Describes `object` to viewers with `access`, which is one of `object.access`: fields and child
  * relationships that they cannot read are left out. Shape: the ObjectInfo and Field tables of
- * `ui-api-samples/schema-v65.txt`. The answer is frozen and kept, so calls after the first cost nothing.
+ * `ui-api-samples/schema-v65.txt`. The answer is frozen and cached, so calls after the first cost nothing.
  */
 export function describeObject(
   object: ResolvedObject,

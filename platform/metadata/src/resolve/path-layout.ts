@@ -39,12 +39,12 @@ export interface PathLayoutRepresentation {
   readonly steps: readonly PathStepRepresentation[]
 }
 
-/** The name that stands for the object's first path. */
+/** The name by which the object's first path is requested. */
 const defaultPath = 'default'
 
 /**
  * The path that `layoutOverride` names: the api name of its picklist in any case, or `Default` for the first.
- * Undefined when there is none that viewers with `access` may read.
+ * Undefined without a path that viewers with `access` may read.
  */
 export function findPath(
   object: ResolvedObject,

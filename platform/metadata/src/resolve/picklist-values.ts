@@ -4,7 +4,7 @@ import { fingerprint } from './fingerprint'
 import { controllerOf } from './object-info-field'
 import type { ResolvedAccess, ResolvedField, ResolvedObject, ResolvedRecordType } from './resolved-metadata'
 
-/** What the platform tells of a choice besides its label. The name of the type is misspelt on the wire. */
+/** What the platform states about a choice besides its label. The name of the type is misspelt on the wire. */
 export type PicklistAttributesRepresentation = {
   readonly [Type in PicklistAttributes['type']]: Omit<
     Extract<PicklistAttributes, { readonly type: Type }>,
@@ -23,7 +23,7 @@ export interface PicklistValueRepresentation {
 
 /** The choices of a picklist for one record type; keys of version 65.0, each present. */
 export interface PicklistValuesRepresentation {
-  /** Value of the controlling field to its index; empty when there is none that the viewer may read. */
+  /** Value of the controlling field to its index; empty without a controlling field that the viewer may read. */
   readonly controllerValues: Readonly<Record<string, number>>
   readonly defaultValue: PicklistValueRepresentation | null
   /** 32 hex digits over this representation. */
@@ -50,7 +50,7 @@ export function choicesOf(
     : field.picklistValues.filter(({ value }) => offered.includes(value))
 }
 
-/** The value that new records of `recordType` begin with; null when there is none. */
+/** The value that new records of `recordType` begin with; null without a default. */
 export function defaultChoiceOf(field: ResolvedField, recordType: ResolvedRecordType): string | null {
   const restricted = recordType.picklists[field.apiName]
   if (restricted !== undefined) return restricted.defaultValue

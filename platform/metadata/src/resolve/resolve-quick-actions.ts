@@ -67,7 +67,7 @@ function checkAction(
   if (!isNamedRight || !/^[\w.]+$/.test(action.apiName)) {
     throw invalidMetadata(`${from}: its name is that of the object, a point and its own.`)
   }
-  if (action.performers.length === 0) throw invalidMetadata(`${from} is performed by nobody.`)
+  if (action.performers.length === 0) throw invalidMetadata(`${from} has no performers.`)
   if (!tables.has(action.targetObjectApiName)) {
     throw invalidMetadata(`${from}: there is no object ${action.targetObjectApiName}.`)
   }

@@ -18,7 +18,7 @@ import type { ViewerClass } from '../viewer'
 import type { ResolvedApp, ResolvedQuickAction } from './resolved-action'
 import type { ResolvedSearch } from './resolved-search'
 
-/** A field with everything that a handler or the record engine asks of it. Frozen. */
+/** A field with everything that a handler or the record engine needs to know of it. Frozen. */
 export interface ResolvedField extends FieldTraits {
   readonly dataType: FieldDataType
   readonly type: FieldType
@@ -198,9 +198,9 @@ export interface ResolvedMetadata {
   readonly apps: readonly ResolvedApp[]
   /** Actions that are performed on no record. */
   readonly globalActions: readonly ResolvedQuickAction[]
-  /** The action of that api name (`Case.Reply`, `NewCase`), in any case; undefined when there is none. */
+  /** The action of that api name (`Case.Reply`, `NewCase`), in any case; undefined for an unknown name. */
   quickAction(apiName: string): ResolvedQuickAction | undefined
-  /** The object of that api name, in any case; undefined when there is none. */
+  /** The object of that api name, in any case; undefined for an unknown name. */
   object(apiName: string): ResolvedObject | undefined
   /** The object whose records' ids begin with `keyPrefix`. */
   objectByKeyPrefix(keyPrefix: string): ResolvedObject | undefined

@@ -18,7 +18,7 @@ export const systemFieldNames = [
 ] as const
 
 /**
- * The fields that every object has. `userExists` tells whether `User` is declared: then the two `ById`
+ * The fields that every object has. `userExists` says whether `User` is declared: then the two `ById`
  * fields refer to it, otherwise they hold ids that lead nowhere.
  */
 export function systemFields(

@@ -1,4 +1,4 @@
-/** A picture that somebody gave a record in place of its object's theme. */
+/** A picture that a user gave a record in place of its object's theme. */
 export interface PhotoAvatar {
   /** The path of a file that was uploaded to this installation. */
   readonly photoUrl: string

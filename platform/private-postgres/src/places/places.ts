@@ -33,11 +33,11 @@ const sharedState = '/var/lib/porchlight'
 const socketDirectoryLimit = 103 - '/.s.PGSQL.5432'.length
 
 /**
- * Makes the data directory when it is missing, private to us, and returns its real path. What is open to other accounts,
- * the directory or something directly in it, is closed to them, and `say` is told. The folders above stay as systems
- * usually make them, since the account of the database has to pass through.
+ * Makes the data directory when it is missing, private to us, and returns its real path. What is open to other
+ * accounts, the directory or something directly in it, is closed to them, and `say` is called. The folders above stay
+ * as systems usually make them, since the account of the database has to pass through.
  *
- * @throws dataDirOpen when it is somebody else's and cannot be closed
+ * @throws dataDirOpen when it belongs to another user and cannot be closed
  */
 export function openDataDir(dataDir: string, say: (sentence: string) => void = () => undefined): string {
   const parent = dirname(resolve(dataDir))
@@ -113,7 +113,7 @@ export function openSharedState(): string {
 /**
  * Makes the folder of the socket and returns its path. It is short, because a socket's path is limited to about
  * a hundred bytes while a data directory may be deep, and private, because `/tmp` is everybody's.
- * Errors: `databaseStart` when somebody else made a folder of that name.
+ * Errors: `databaseStart` when another user made a folder of that name.
  */
 export function openSocketDirectory(dataDir: string, account: Account): string {
   const name = `porchlight-${account.uid}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`

@@ -40,7 +40,9 @@ export interface Keeper {
 /** The key of the advisory lock in database `postgres` that every user of the server holds in shared mode. */
 const inUseKey = 7_263_554_101
 
-/** An attempt that fails with these words succeeds later: another process starts the server, or the dead one lingers. */
+/**
+ * An attempt that fails with these words succeeds later: another process starts the server, or the dead one lingers.
+ */
 const passingTroubles = [
   'pre-existing shared memory block',
   'could not create any Unix-domain sockets',
@@ -102,7 +104,7 @@ function start(plan: ServerPlan): SpawnedPostmaster {
   return spawnPostmaster(plan.binaries, plan.account, plan.places, programArguments)
 }
 
-/** Returns the keeper, or why there is none yet. */
+/** Returns the keeper, or the reason why it is not available yet. */
 async function tryToOpen(
   plan: ServerPlan,
   state: Extract<PostmasterState, { kind: 'running' }>,
@@ -120,7 +122,7 @@ async function tryToOpen(
     connectionTimeoutMillis: 5000,
     statement_timeout: plan.patienceMs,
   })
-  // A connection that breaks while nobody waits on it reports here; its `end` event tells the owner.
+  // A connection that breaks while idle reports here; its `end` event notifies the owner.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -138,8 +140,8 @@ async function tryToOpen(
 }
 
 /**
- * Ends our use, and tells whether nobody else uses the server; if so, nobody can begin to until the connection ends.
- * Our own mark goes first: of two that leave at the same moment, exactly one is the last.
+ * Ends our use, and returns whether the server is otherwise unused; if so, no other process can start to use it until
+ * the connection ends. Our own mark goes first: of two that leave at the same moment, exactly one is the last.
  */
 export async function isLastUser(keeper: Keeper): Promise<boolean> {
   await keeper.client.query('select pg_advisory_unlock_shared($1)', [inUseKey])

@@ -49,7 +49,7 @@ const emptyForMs = 2_000
 
 /**
  * Removes a `postmaster.pid` that has been empty for a while: what made it was killed before it wrote a word, and had
- * no back ends yet. PostgreSQL refuses to start beside it, because another server might just be starting.
+ * no back ends yet. PostgreSQL refuses to start while it exists, because another server might just be starting.
  */
 export function removeEmptyFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid')

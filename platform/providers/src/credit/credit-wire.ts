@@ -20,7 +20,7 @@ export const CreditApplicationSchema = Type.Object({
   }),
 })
 
-/** What a check came to. How somebody was rated stays with the service. */
+/** The outcome of a check. The rating itself stays with the service. */
 export const CreditDecisionSchema = Type.Union([
   Type.Object({ kind: Type.Literal('passed'), identity }, { description: 'No deposit is required.' }),
   Type.Object(

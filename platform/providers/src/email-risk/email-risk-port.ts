@@ -6,12 +6,12 @@ export interface EmailVerdict {
    */
   readonly verdict: 'fine' | 'risky' | 'undeliverable'
   readonly reason: 'malformed' | 'misspelt' | 'disposable' | null
-  /** The address that was probably meant; null when there is none to suggest. */
+  /** The address that was probably meant; null without a suggestion. */
   readonly suggestion: string | null
 }
 
 /** Judges e-mail addresses. */
 export interface EmailRiskPort {
-  /** Never fails because of the address; `unavailable` when a service that it asks does not answer. */
+  /** Never fails because of the address; `unavailable` when a service that it queries does not answer. */
   judge(address: string): Promise<EmailVerdict>
 }

@@ -5,9 +5,11 @@ import type { Readable } from 'node:stream'
  * and `/`. Fails with `unavailable` when the place cannot be reached.
  */
 export interface FilesPort {
-  /** Keeps `bytes` under `key`; resolves once they are kept whole. A failed put leaves nothing under the key. */
+  /**
+   * Stores `bytes` under `key`; resolves once they are stored completely. A failed put leaves nothing under the key.
+   */
   put(key: string, bytes: Readable): Promise<void>
-  /** The bytes under `key`; null when there are none. */
+  /** The bytes under `key`; null for an unknown key. */
   get(key: string): Promise<Readable | null>
   /** Removes what is under `key`, if anything. */
   remove(key: string): Promise<void>

@@ -4,8 +4,8 @@ import type { IdentityCheckRequestSchema } from './identity-wire'
 export type IdentityCheckRequest = Static<typeof IdentityCheckRequestSchema>
 
 /**
- * Checks who somebody is, on pages of its own: no number and no picture of a document reaches us. The result comes
- * as a signed callback. Fails with `unavailable` when the service does not answer in time or says what nobody
+ * Verifies a person's identity, on pages of its own: no number and no picture of a document reaches us. The result
+ * comes as a signed callback. Fails with `unavailable` when the service does not answer in time or says what no one
  * understands.
  */
 export interface IdentityCheckPort {

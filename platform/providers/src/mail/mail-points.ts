@@ -4,5 +4,5 @@ export const mailPoints = ['before-send', 'after-send'] as const
 /** One of `mailPoints`. */
 export type MailPoint = (typeof mailPoints)[number]
 
-/** Told when a message stands at a point; its sending goes on once it resolves. */
+/** Called when a message reaches a point; sending continues once it resolves. */
 export type ReachMailPoint = (point: MailPoint) => void | Promise<void>

@@ -1,5 +1,5 @@
 /**
- * The processor did not do what it was asked. `unavailable`: it could not be reached, took too long or made no sense,
+ * The processor did not carry out the request. `unavailable`: it could not be reached, took too long or made no sense,
  * and whether it did it is not known; ask again with the same key. `refused`: it said no, and will say so again. The
  * message names codes only, so that it can be logged.
  */

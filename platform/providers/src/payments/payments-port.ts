@@ -45,7 +45,7 @@ export interface PaymentRequest {
   readonly amountCents: number
   /** What the customer reads on the processor’s page; nothing personal. */
   readonly description: string
-  /** The one that is asked for first. */
+  /** The preferred one. */
   readonly methods: readonly PaymentMethodKind[]
   /** Where the browser comes back to, whatever came of it; an absolute address of ours without secrets. */
   readonly returnAddress: string
@@ -82,7 +82,7 @@ export interface MethodSetup {
   readonly reference: string
   readonly idempotencyKey: string
   readonly state: (typeof setupStates)[number]
-  /** Once it is kept. */
+  /** Once it is stored. */
   readonly method: StoredMethod | null
 }
 
@@ -92,9 +92,9 @@ export interface StartedSetup {
   readonly setup: MethodSetup
 }
 
-/** A payment by a kept method, which nobody has to be there for. */
+/** A payment by a stored method, without the customer present. */
 export interface ChargeRequest {
-  /** Ours, for good: with one key there is one payment, however often it is asked for. */
+  /** Ours, for good: with one key there is one payment, however often it is requested. */
   readonly idempotencyKey: string
   /** In cents of a dollar, from 1 on. */
   readonly amountCents: number
@@ -130,17 +130,19 @@ export interface ProcessorPayment {
 
 /** News of a payment that the processor signed. News come in any order, late, and more than once. */
 export interface PaymentEvent {
-  /** The same each time that this piece of news comes. */
+  /** The same at each delivery of this event. */
   readonly eventId: string
-  /** As it is by now; null for news that are about no payment of ours. */
+  /** The payment's present state; null for an event that concerns none of our payments. */
   readonly payment: ProcessorPayment | null
 }
 
-/** Takes payments by cards and from bank accounts, on pages of the processor’s. Every call ends within its time limit. */
+/**
+ * Takes payments by cards and from bank accounts, on pages of the processor’s. Every call ends within its time limit.
+ */
 export interface PaymentsPort {
-  /** The origin of the processor’s pages, for the policy of the pages that lead there; null when there are none. */
+  /** The origin of the processor’s pages, for the policy of the pages that lead there; null without pages. */
   readonly pageOrigin: string | null
-  /** The header that carries the signature of its news, in lower case. */
+  /** The header that carries the signature of its events, in lower case. */
   readonly signatureHeader: string
   /** @throws PaymentsFailure */
   startPayment(request: PaymentRequest): Promise<StartedPayment>
@@ -151,7 +153,8 @@ export interface PaymentsPort {
    */
   readPayment(reference: string): Promise<ProcessorPayment | null>
   /**
-   * Ends a payment that waits for the customer, and gives it as it then is: one that was made meanwhile stays made.
+   * Ends a payment that waits for the customer, and gives it as it then is: one that was completed in the meantime
+   * stays completed.
    *
    * @throws PaymentsFailure
    */
@@ -163,7 +166,7 @@ export interface PaymentsPort {
    */
   refundPayment(reference: string): Promise<ProcessorPayment>
   /**
-   * Opens a page on which the customer types a method to be kept.
+   * Opens a page on which the customer types a method to be stored.
    *
    * @throws PaymentsFailure
    */
@@ -175,16 +178,16 @@ export interface PaymentsPort {
    */
   readSetup(reference: string): Promise<MethodSetup | null>
   /**
-   * Takes a payment by a kept method, and gives it as it then is: declined, under way or paid.
+   * Takes a payment by a stored method, and returns its state: declined, under way or paid.
    *
    * @throws PaymentsFailure, `refused` for a token that the processor does not know
    */
   chargeMethod(request: ChargeRequest): Promise<ProcessorPayment>
   /**
-   * Reads news that were posted to us. Null unless the signature is one of the processor’s over exactly these bytes,
+   * Reads a posted event. Null unless the signature is one of the processor’s over exactly these bytes,
    * made within the last five minutes.
    *
-   * @throws PaymentsFailure when the processor has to be asked how the payment is, and does not say
+   * @throws PaymentsFailure when the payment's state has to be queried, and the processor does not answer
    */
   readEvent(signature: string | undefined, body: Uint8Array): Promise<PaymentEvent | null>
 }

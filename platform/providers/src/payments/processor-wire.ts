@@ -10,7 +10,7 @@ import {
   setupStates,
 } from './payments-port'
 
-/** Reads a payment as the processor writes it; null for anything that is none, whatever it is. */
+/** Reads a payment as the processor writes it; null for anything else. */
 export function toProcessorPayment(value: unknown): ProcessorPayment | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, key, amount, currency, state, reason, method, last_four: lastFour } = value as Wire
@@ -53,7 +53,7 @@ export function toWire(payment: ProcessorPayment): {
   }
 }
 
-/** Reads a page on which a method is typed, as the processor writes it; null for anything that is none. */
+/** Reads a page on which a method is typed, as the processor writes it; null for anything else. */
 export function toMethodSetup(value: unknown): MethodSetup | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, key, state, method } = value as Wire
@@ -112,7 +112,7 @@ export function setupToWire({ reference, idempotencyKey, state, method }: Method
   }
 }
 
-/** Reads the body of news; null for anything that is none. */
+/** Reads the body of an event; null for anything else. */
 export function toPaymentEvent(body: Uint8Array): PaymentEvent | null {
   const value = parsed(body)
   if (typeof value !== 'object' || value === null) return null

@@ -4,5 +4,5 @@ export const textPoints = ['before-text', 'after-text'] as const
 /** One of `textPoints`. */
 export type TextPoint = (typeof textPoints)[number]
 
-/** Told when a text stands at a point; its sending goes on once it resolves. */
+/** Called when a text reaches a point; sending continues once it resolves. */
 export type ReachTextPoint = (point: TextPoint) => void | Promise<void>

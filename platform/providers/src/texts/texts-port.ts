@@ -14,7 +14,7 @@ export interface OutgoingText {
 
 /** What the service took. */
 export interface TextReceipt {
-  /** The service's name for it, which its news name. */
+  /** The service's id of it, which its events carry. */
   readonly reference: string
   /** How many messages of the network it takes, each of them paid for. */
   readonly segments: number
@@ -23,7 +23,7 @@ export interface TextReceipt {
 /** What became of a text: on its way, at the telephone, or lost for good. */
 export type TextDelivery = 'sent' | 'delivered' | 'failed'
 
-/** What the service tells us. `eventId` is the same however often it is told. */
+/** An event from the service. `eventId` is the same at each delivery. */
 export type TextEvent =
   | {
       readonly kind: 'delivery'
@@ -42,7 +42,7 @@ export type TextEvent =
   /** News that say nothing to us. */
   | { readonly kind: 'other'; readonly eventId: string }
 
-/** Sends texts and reads what the service tells of them. */
+/** Sends texts and reads the service's events about them. */
 export interface TextsPort {
   /**
    * Resolves when the service has taken the text.
@@ -50,6 +50,6 @@ export interface TextsPort {
    * @throws `TextFailure` when it did not, or when that is not known
    */
   send(text: OutgoingText): Promise<TextReceipt>
-  /** The news of a callback; null unless the service signed them. */
+  /** The event of a callback; null unless the service signed it. */
   readEvent(callback: { readonly body: Uint8Array; readonly signature: string | undefined }): TextEvent | null
 }

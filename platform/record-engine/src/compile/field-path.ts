@@ -20,7 +20,7 @@ export function isReadable(object: ResolvedObject, viewerClass: ViewerClass, fie
 
 /**
  * Follows `name` (`Name`, `Account.Brand.Name`, in any case) from `object`. Null when any part of it does
- * not exist or may not be read: the two are told apart in nothing. Fails with `spanTooDeep` before looking.
+ * not exist or may not be read: the two are indistinguishable. Fails with `spanTooDeep` before looking.
  */
 export function findFieldPath(
   metadata: ResolvedMetadata,

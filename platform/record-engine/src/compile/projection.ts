@@ -92,7 +92,7 @@ function readField(source: FieldSource): ReadPart {
   }
 }
 
-/** A spanned reference: the record it leads to, shown by its name; null when there is none for the viewer. */
+/** A spanned reference: the record it leads to, shown by its name; null when the viewer may not see one. */
 function readSpan(
   metadata: ResolvedMetadata,
   node: SelectionNode,

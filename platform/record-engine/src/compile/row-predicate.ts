@@ -35,7 +35,7 @@ function compileRule(
   rule: RowRule,
   pinsBrand: boolean,
 ): Predicate {
-  // Constants are settled first: a parameter that is handed out must also stand in the text.
+  // Constants are settled first: a parameter that is allocated must also occur in the text.
   const constant = constantRule(context.viewerClass, rule)
   if (constant !== null) return constant
   if (rule.kind === 'viewer') {

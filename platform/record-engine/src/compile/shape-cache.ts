@@ -1,4 +1,4 @@
-/** A map that keeps the `limit` entries used last; what callers ask for must not grow memory without end. */
+/** A map that keeps the `limit` entries used last; what callers request must not grow memory without bound. */
 export class ShapeCache<Value> {
   readonly #entries = new Map<string, Value>()
   readonly #limit: number
@@ -7,7 +7,7 @@ export class ShapeCache<Value> {
     this.#limit = limit
   }
 
-  /** The entry of `key`, made by `make` when it is not there. Nothing is kept when `make` fails. */
+  /** The entry of `key`, made by `make` when it is missing. Nothing is stored when `make` fails. */
   get(key: string, make: () => Value): Value {
     const known = this.#entries.get(key)
     if (known !== undefined) {

@@ -9,7 +9,7 @@ export interface DatabaseOptions {
   readonly statementTimeoutMs: number
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string
-  /** Told when the server ends a connection that nobody was using; the pool replaces it by itself. */
+  /** Called when the server closes an idle connection; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void
 }
 
@@ -40,7 +40,7 @@ export function openDatabase(options: DatabaseOptions): pg.Pool {
   })
   pool.on('error', (error) => options.onIdleError?.(error))
   // A connection that breaks between two statements of a transaction would end the process for want of a listener;
-  // the statement after it fails and tells.
+  // the next statement fails and reports it.
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
   })

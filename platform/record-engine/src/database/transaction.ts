@@ -25,7 +25,9 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Runs `work` inside the transaction of `database` behind a savepoint: a failure undoes what `work` did and no more. */
+/**
+ * Runs `work` inside the transaction of `database` behind a savepoint: a failure undoes what `work` did and no more.
+ */
 export async function inSavepoint<Result>(database: Queryable, work: () => Promise<Result>): Promise<Result> {
   const run = (text: string) => runStatement(database, { text, name: undefined }, [])
   await run('savepoint step')
@@ -34,7 +36,7 @@ export async function inSavepoint<Result>(database: Queryable, work: () => Promi
     await run('release savepoint step')
     return result
   } catch (error) {
-    // When this fails the transaction is lost as a whole, and the error that began it is the one to tell.
+    // When this fails the transaction is lost as a whole, and the original error is the one to report.
     await run('rollback to savepoint step')
       .then(() => run('release savepoint step'))
       .catch(() => undefined)
@@ -42,7 +44,7 @@ export async function inSavepoint<Result>(database: Queryable, work: () => Promi
   }
 }
 
-/** A connection of the pool; the caller releases it. `unavailable` when there is none. */
+/** A connection of the pool; the caller releases it. Fails with `unavailable` when no connection is free. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect()

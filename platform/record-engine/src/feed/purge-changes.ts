@@ -4,7 +4,7 @@ import { runStatement } from '../database/run-statement'
 /** How long a reader of the feed may stay away and still go on from its position. */
 const retentionMs = 30 * 86_400_000
 
-/** Short statements: other transactions write to the feed meanwhile. */
+/** Short statements: other transactions write to the feed at the same time. */
 const atOnce = 5_000
 
 // By the key, so that nothing younger is looked at: sequences grow with time but for transactions side by side.
@@ -18,7 +18,7 @@ const purgeOldest = `
 /**
  * Deletes changes of 30 days ago and older and gives how many; for a job that runs once a day. What readers still
  * wait for, because a transaction that began before it is at work, stays. A reader that stops for longer has to read
- * the records anew.
+ * the records again.
  */
 export async function purgeChanges(pool: pg.Pool, now: Date, batchSize = atOnce): Promise<number> {
   const before = new Date(now.getTime() - retentionMs).toISOString()

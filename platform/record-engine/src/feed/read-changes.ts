@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { runStatement } from '../database/run-statement'
 import { formatPosition, parsePosition } from './change-position'
 
-/** One write of a record, as the write pipeline noted it. It names no values: readers ask for those as a viewer. */
+/** One write of a record, as the write pipeline noted it. It names no values: readers request those as a viewer. */
 export interface RecordChange {
   readonly objectApiName: string
   /** 18 characters. */
@@ -41,8 +41,8 @@ const changesAfter = `
  * a reader that goes on from `position` misses nothing and sees nothing twice. Any transaction that writes,
  * in any database of the server, holds back what was written after it began.
  *
- * The changes are those of all records: whoever passes them on asks `visibleRecordIds` first. Fails with
- * `invalidParameter` when `after` is no position.
+ * The changes are those of all records: a caller that passes them on has to filter them by `visibleRecordIds` first.
+ * Fails with `invalidParameter` when `after` is no position.
  */
 export async function readChanges(
   pool: pg.Pool,

@@ -9,7 +9,7 @@ export interface ChangeFeedOptions {
   /** Where to begin; absent: now, as `currentChangePosition` says it. */
   readonly after?: string
   /**
-   * Told of changes in the order of the feed, never twice at once. When it fails it is told again: each
+   * Receives changes in the order of the feed, one call at a time. When it fails it is called again: each
    * change arrives at least once.
    */
   readonly onChanges: (changes: readonly RecordChange[]) => void | Promise<void>
@@ -28,7 +28,7 @@ export interface ChangeFeed {
 }
 
 const pageSize = 500
-/** How soon the feed looks again: when others hold it back, when something failed, and when nobody woke it. */
+/** How soon the feed looks again: when others hold it back, when something failed, and when it was not woken. */
 const heldBackMs = 50
 const retryMs = 1_000
 const unwokenMs = 5_000
@@ -142,7 +142,7 @@ class ChangeFeedReader implements ChangeFeed {
         if (page.changes.length < pageSize) return page.isHeldBack ? heldBackMs : unwokenMs
       }
     } catch (error) {
-      // What woke the feed meanwhile waits as well: a failing database is not asked again at once.
+      // Wake-ups that arrive in between wait as well: a failing database is not queried again at once.
       this.#isWokenAgain = false
       this.#options.onError?.(error)
     }

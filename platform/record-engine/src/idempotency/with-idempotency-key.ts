@@ -24,7 +24,7 @@ export async function withIdempotencyKey<Answer>(
   if (!version4.test(keyId)) {
     throw fail('invalidParameter', { parameter: 'Idempotency-Key', reason: 'send a UUID of version 4.' })
   }
-  // Guests are nobody in particular: one could be given the answer of another.
+  // Guests have no identity: one could be given another's answer.
   if (viewer.class === 'guest') throw fail('invalidSession')
   const { userId } = viewer
   return engine.inTransaction(async (inner) => {

@@ -39,9 +39,10 @@ const valueLimit = 500
 const patternLimit = 255
 
 /**
- * Resolves a condition for one class of viewer; date literals stand for the days that they mean at `now`. Fields that do not exist or may not be read fail alike with
- * `unknownField`, before any SQL; others with `notFilterable` or, for their values, `invalidWhere`. More conditions or
- * values than a call may have are `beyondBudget`.
+ * Resolves a condition for one class of viewer; date literals are replaced by the days that they mean at `now`.
+ * Fields that do not exist or may not be read fail alike with `unknownField`, before any SQL; others with
+ * `notFilterable` or, for their values, `invalidWhere`. More conditions or values than a call may have are
+ * `beyondBudget`.
  */
 export function bindCondition(
   metadata: ResolvedMetadata,

@@ -25,7 +25,7 @@ export function nameUnlessSearch(engine: EngineContext, shape: FilterShape, text
   return shape.search === null ? engine.nameStatement(text) : { text, name: undefined }
 }
 
-/** The conditions of a list's rows, all of which hold: the viewer's rule first, then what was asked for. */
+/** The conditions of a list's rows, all of which hold: the viewer's rule first, then those of the request. */
 export function compileFilters(
   context: CompileContext,
   joins: JoinSet,

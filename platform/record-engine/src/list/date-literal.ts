@@ -18,7 +18,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 const hoursBehind = [6, 5]
 const countLimit = 3_650
 
-/** Tells whether `value` stands for days that move with the clock: `{ literal: 'LAST_N_DAYS:7' }`. */
+/** Whether `value` denotes days relative to the clock: `{ literal: 'LAST_N_DAYS:7' }`. */
 export function isDateLiteral(value: unknown): value is { readonly literal: string } {
   return (
     typeof value === 'object' && value !== null && 'literal' in value && typeof value.literal === 'string'
@@ -26,7 +26,7 @@ export function isDateLiteral(value: unknown): value is { readonly literal: stri
 }
 
 /**
- * The days that a literal of the platform stands for at `now`; null when it is none. Weeks begin on Sunday.
+ * The days that a date literal of the platform denotes at `now`; null for any other string. Weeks begin on Sunday.
  * `LAST_N_DAYS:n` ends with today, `NEXT_N_DAYS:n` begins tomorrow, as the platform counts them.
  */
 export function daysOfLiteral(literal: string, now: Date): DaySpan | null {

@@ -49,7 +49,7 @@ export function compileParent(
   return `${columnOf(rootAlias, reference.apiName)} = ${placeholder} and exists (${parent})`
 }
 
-/** Fails with `notFound` unless the viewer can see the parent: an empty list and no list are told apart. */
+/** Fails with `notFound` unless the viewer can see the parent: an empty list and a missing list are different. */
 export async function requireParent(
   engine: EngineContext,
   viewer: Viewer,

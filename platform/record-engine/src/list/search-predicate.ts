@@ -54,7 +54,7 @@ function compileContains(
   const searched = [...object.fields.values()]
     .filter((field) => searchedTypes.has(field.dataType) && field.apiName !== 'Id')
     .filter((field) => isReadable(object, context.viewerClass, field))
-  // A parameter that is handed out must also stand in the text.
+  // A parameter that is allocated must also occur in the text.
   if (searched.length === 0) return 'false'
   const placeholder = context.parameters.input(input)
   const alternatives = searched.map(

@@ -15,7 +15,7 @@ interface KeyPart {
 
 /**
  * The indexes of one object: unique and indexed fields, every reference, and one per ordering that a list
- * view or related list asks for, behind the column that its rows are restricted by. `Id` comes last, as it
+ * view or related list requires, behind the column that its rows are restricted by. `Id` comes last, as it
  * does in every ordering.
  */
 export function deriveIndexes(metadata: ResolvedMetadata, object: ResolvedObject): readonly DesiredPart[] {

@@ -5,7 +5,7 @@ import { deriveIndexes } from './derive-indexes'
 import type { DesiredColumn, DesiredPart, DesiredSchema } from './desired-schema'
 import { partName } from './part-name'
 
-/** System columns that every record has a value in; what was entered by nobody has no `ById`. */
+/** System columns that have a value in every record; records that no user created have no `ById`. */
 const notNullFields: ReadonlySet<string> = new Set([
   'Id',
   'CreatedDate',
@@ -19,8 +19,8 @@ export function isNotNull(field: ResolvedField): boolean {
 }
 
 /**
- * The tables, columns, indexes and foreign keys that `metadata` asks for. Required fields stay nullable in
- * the table: the write pipeline demands them, and rows from before a field was required are kept.
+ * The tables, columns, indexes and foreign keys that `metadata` requires. Required fields stay nullable in
+ * the table: the write pipeline demands them, and rows from before a field was required remain valid.
  */
 export function deriveSchema(metadata: ResolvedMetadata): DesiredSchema {
   const objects = [...metadata.objects.values()]
@@ -47,7 +47,8 @@ function columnFor(object: ResolvedObject, field: ResolvedField): DesiredColumn 
 
 /**
  * References are checked at the end of a transaction, so that records which refer to each other can be
- * written in any order. Who created a record is kept even when that user is gone: those have no key.
+ * written in any order. The creator of a record stays recorded after that user is deleted, so those columns have no
+ * foreign key.
  */
 function foreignKeysOf(metadata: ResolvedMetadata, object: ResolvedObject): readonly DesiredPart[] {
   const keys: DesiredPart[] = []

@@ -13,7 +13,7 @@ import { compareSchema, type SchemaDifference } from './plan-migration'
 const migrationLock = 7_270_451_913
 
 /**
- * Brings a database to what `metadata` and `migrations` ask for and tells what it did, one sentence a step;
+ * Brings a database to what `metadata` and `migrations` require and reports what it did, one sentence per step;
  * nothing when there was nothing to do. Additive changes (table, nullable column, index, key) are derived;
  * then the numbered migrations run that have not, each once. Several servers may call it at the same time.
  * Fails with `schemaMismatch` when a column has another type than its field and no migration changes it.

@@ -7,7 +7,7 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
-/** The record engine's own tables beside those of the objects. */
+/** The record engine's own tables, in addition to those of the objects. */
 export const engineMigrations: readonly Migration[] = [
   {
     name: 'record-engine-0001-change-feed',

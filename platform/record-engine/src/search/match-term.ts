@@ -74,7 +74,7 @@ export function compileTerm(context: CompileContext, alias: string, term: BoundT
 
 /**
  * How well the record of `alias` fits: an identifier that is the term counts 2, one that begins with it 1,
- * words as `ts_rank` has them by the weights of their fields, which is below 1. `exact` tells the first.
+ * words as `ts_rank` has them by the weights of their fields, which is below 1. `exact` marks the first.
  */
 export function compileRank(
   context: CompileContext,

@@ -4,6 +4,6 @@ import type { CompiledStatement } from '../sql/compiled-statement'
 /** A compiled search. Rows come the best first. */
 export interface SearchPlan extends CompiledStatement {
   readonly project: Project
-  /** Where a row tells that one of its identifiers is the whole term. */
+  /** The column that says whether one of the row's identifiers equals the whole term. */
   readonly exactPlace: number
 }

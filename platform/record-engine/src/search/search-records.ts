@@ -79,7 +79,7 @@ interface SearchShape {
   readonly offsetInput: number
 }
 
-/** The candidates are found by indexes and told apart by their ids alone; only they are weighed and read. */
+/** The candidates are found by indexes and deduplicated by id; only they are ranked and read. */
 function compileSearchPlan(engine: EngineContext, shape: SearchShape): SearchPlan {
   const { object, search } = shape.filters
   const context = startCompile(engine.metadata, shape.viewerClass)

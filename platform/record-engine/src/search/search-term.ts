@@ -1,13 +1,13 @@
 import { fail } from '@porchlight/errors'
 import { foldAccents, withoutSigns } from './search-letters'
 
-/** What somebody typed into a search, taken apart. */
+/** A search term as typed, split into its parts. */
 export interface SearchTerm {
   /** Runs of letters and digits in lower case; the first eight. */
   readonly words: readonly string[]
-  /** All of it as identifiers are compared; null when that is too short to tell records apart. */
+  /** The whole term in the form in which identifiers are compared; null when it is too short to distinguish records. */
   readonly whole: string | null
-  /** For terms that name parts of identifiers beside words: those parts, and the words of all else. */
+  /** For terms that mix parts of identifiers with words: those parts, and the remaining words. */
   readonly mixed: { readonly parts: readonly string[]; readonly words: readonly string[] } | null
 }
 

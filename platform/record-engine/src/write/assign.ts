@@ -7,7 +7,7 @@ import { columnOf, tableOf } from '../sql/identifier'
 import type { WriteDraft } from './write-draft'
 
 /**
- * Step 4b, when the request asks for the default rule: gives the record to the candidate whose turn it is,
+ * Step 4b, when the request uses the default rule: gives the record to the candidate whose turn it is,
  * the one that was given a record the longest time ago. The request's own choice stays. The viewer need not
  * be able to see whom the record is given to, nor to write the field: the rule sets it, not the viewer.
  */

@@ -3,7 +3,7 @@ import type { ActionRecord, AfterRuleDeclaration, ResolvedObject, Viewer } from 
 import { readAllRelated } from './read-related'
 import type { WriteDraft } from './write-draft'
 
-/** Whether writes of the object have to stand in a transaction, because others may follow from them. */
+/** Whether writes of the object need a transaction, because further writes may follow from them. */
 export function hasConsequences(object: ResolvedObject | undefined, isCreation: boolean): boolean {
   return (object?.afterRules ?? []).some(({ notAtCreation }) => !(isCreation && notAtCreation === true))
 }

@@ -22,7 +22,7 @@ export type Creation = WriteOperation & { readonly type: 'create' }
 
 /**
  * Those of `operations` from `first` on that one statement can write: creations of one object. Whose turn the
- * assignment rule says it is depends on the records before, so creations that ask for it go alone; so do those that
+ * assignment rule says it is depends on the records before, so creations that use it go alone; so do those that
  * something follows from.
  */
 export function creationsFrom(

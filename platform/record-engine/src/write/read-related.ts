@@ -9,14 +9,14 @@ import { listRecords } from '../list/list-records'
 import type { Condition } from '../record-engine'
 import type { WriteDraft } from './write-draft'
 
-/** How many related records a rule can be told of. */
+/** How many related records a rule can be given. */
 const relatedLimit = 1_000
 
-/** What was read as one reader, by what was asked for; it holds for as long as nothing is written. */
+/** What was read as one reader, by what was requested; valid for as long as nothing is written. */
 export type RelatedReads = Map<string, readonly ActionRecord[]>
 
 /**
- * The records that the rules of an object ask for, by the names they declare, as `reader` sees them. What `known` has
+ * The records that the rules of an object require, by the names they declare, as `reader` sees them. What `known` has
  * is not read again.
  */
 export async function readAllRelated(

@@ -3,7 +3,7 @@ import { fieldOf } from '../compile/linked'
 import { type FieldProblem, problemOf, refuseProblems } from './field-problem'
 import type { WriteDraft } from './write-draft'
 
-/** Step 7: a field with a state table starts and moves only as the table allows, whoever writes. */
+/** Step 7: a field with a state table starts and moves only as the table allows, for every writer. */
 export function checkStates(draft: WriteDraft): void {
   const problems: FieldProblem[] = []
   for (const table of draft.object.stateTables) {

@@ -6,7 +6,7 @@ const attempts = 8
 
 /**
  * Runs `write`, which makes records of `object`, again with other numbers when one that the platform chose is
- * taken: numbers are chosen by chance, so that nobody can guess them, and the table alone knows who has which.
+ * taken: numbers are random, so that they cannot be guessed, and only the table knows which are in use.
  */
 export async function untilNumbersAreFree<Result>(
   object: ResolvedObject | undefined,

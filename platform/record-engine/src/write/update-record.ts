@@ -44,7 +44,7 @@ export async function updateRecord(
   if (!written) throw fail('modifiedSince')
 }
 
-/** One pass through the steps; false when the record changed meanwhile and the change may be tried again. */
+/** One pass through the steps; false when the record changed concurrently and the change may be tried again. */
 async function changeOnce(
   engine: EngineContext,
   viewer: Viewer,
@@ -71,7 +71,7 @@ async function changeOnce(
   return false
 }
 
-/** Tells a record that was changed or removed meanwhile from one that the outcome's checks refused. */
+/** Distinguishes a record that was changed or removed concurrently from one that the outcome checks refused. */
 async function explainUnwritten(draft: ChangeDraft): Promise<void> {
   const { engine, viewer, object, recordId, previous } = draft
   const current = await readPrevious(engine, viewer, object, recordId, false)

@@ -33,7 +33,7 @@ export interface WriteDraft {
   next: StoredValues
   /** The fields to write: those given and those that follow from them. */
   readonly changed: Set<string>
-  /** Whether the request asks for the object's assignment rule. */
+  /** Whether the request uses the object's assignment rule. */
   readonly useDefaultRule: boolean
   /** The fields that the assignment rule set. */
   readonly assigned: Set<string>

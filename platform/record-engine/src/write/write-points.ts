@@ -1,11 +1,11 @@
 /**
  * The moments of a write at which a crash leaves the database in another state, in their order. The record, the
- * checks of its outcome and its change event are one statement: the engine stands at no moment between them.
+ * checks of its outcome and its change event are one statement: no moment lies between them.
  */
 export const writePoints = ['before-write', 'after-write', 'before-commit', 'after-commit'] as const
 
 /** One of `writePoints`. */
 export type WritePoint = (typeof writePoints)[number]
 
-/** Told when a write stands at a point; the write goes on once it resolves. */
+/** Called when a write reaches a point; the write continues once it resolves. */
 export type ReachWritePoint = (point: WritePoint) => void | Promise<void>

@@ -67,7 +67,7 @@ function describeContents(manifest: Manifest): readonly string[] {
 function describeElsewhere({ filesElsewhere }: Manifest): readonly string[] {
   if (filesElsewhere === undefined) return []
   return [
-    `Files lie in ${filesElsewhere} and are not in the copy. Keep what is deleted or replaced there for as long as copies are kept.`,
+    `Files lie in ${filesElsewhere} and are not in the copy. Retain what is deleted or replaced there for as long as you retain copies.`,
   ]
 }
 

@@ -41,7 +41,7 @@ export interface WrittenCopy {
 }
 
 /**
- * Writes a copy under a temporary name beside `file`, brings it safely to the disk and gives it its name: whoever
+ * Writes a copy under a temporary name beside `file`, syncs it to the disk and renames it: whoever
  * finds `file` finds all of it. Only the account that runs this can read it.
  */
 export async function writeCopy(order: CopyOrder): Promise<WrittenCopy> {
@@ -116,7 +116,7 @@ async function* readTables(
   }
 }
 
-/** Everything that `work` reads is as of one moment, however long it takes; writers go on meanwhile. */
+/** Everything that `work` reads is as of one moment, however long it takes; writers are not blocked. */
 async function inOneSnapshot<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,

@@ -47,14 +47,14 @@ const TableSchema = Type.Object({
   schema: Type.Union(copiedSchemas.map((name) => Type.Literal(name))),
   name: Name,
   columns: Type.Array(ColumnSchema, { minItems: 1 }),
-  /** The columns of the primary key, in its order; rows stand in the copy in this order. */
+  /** The columns of the primary key, in its order; rows are in the copy in this order. */
   key: Type.Array(Name),
 })
 
 const MeasureSchema = Type.Object({ rows: Count, bytes: Count, sha256: Sha256 })
 
 /**
- * The first line of a copy: what follows it, in this order, and how to tell that it arrived whole. A copy is one
+ * The first line of a copy: what follows it, in this order, and how to verify that it arrived whole. A copy is one
  * gzip file: this line as JSON, then the rows of each table as `COPY … TO STDOUT` writes them, then the files.
  */
 export const ManifestSchema = Type.Object({

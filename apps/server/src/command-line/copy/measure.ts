@@ -10,7 +10,7 @@ export interface Measure {
 /** Counts and hashes a stream of chunks that is read through it. */
 export interface Meter {
   through(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
-  /** What went by so far; asked once, at the end. */
+  /** What has passed so far; read once, at the end. */
   result(): Measure
 }
 

@@ -46,7 +46,7 @@ const foreignQuery = `
     and n.nspname not in ('graphile_worker', 'information_schema') and n.nspname not like 'pg\\_%'
   order by 1`
 
-/** Looks the tables up in the catalogue. The history of migrations is told by name and is no table of the copy. */
+/** Looks the tables up in the catalogue. The history of migrations is passed by name and is not a table of the copy. */
 export async function surveyTables(client: Pick<pg.PoolClient, 'query'>): Promise<Survey> {
   const found = await client.query<FoundTable>(tablesQuery, [copiedSchemas])
   const foreign = await client.query<{ name: string }>(foreignQuery, [copiedSchemas])
@@ -64,7 +64,7 @@ export async function surveyTables(client: Pick<pg.PoolClient, 'query'>): Promis
 function inOrderOfReference(found: readonly FoundTable[]): readonly CopiedTable[] {
   const byOid = new Map(found.map((table) => [table.oid, table]))
   const placed = new Set<FoundTable>()
-  // A ring of references, which nothing can put in order, ends at the table that was begun with.
+  // A ring of references, which nothing can put in order, ends at the table that it started with.
   const place = (table: FoundTable, inProgress: ReadonlySet<FoundTable>) => {
     if (placed.has(table) || inProgress.has(table)) return
     for (const oid of table.refersTo) {

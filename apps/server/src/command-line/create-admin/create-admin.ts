@@ -27,7 +27,7 @@ const sentences: Readonly<Record<PasswordProblem, string>> = {
 }
 
 /**
- * `npm run create-admin -- <email>`: makes a user with the role of administrator. The password is asked for on the
+ * `npm run create-admin -- <email>`: makes a user with the role of administrator. The password is prompted for on the
  * terminal, or is the first line of the input. Works on a database without any user. `invalidSettings` when there
  * is such a user already or the password is not good.
  */

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { fail } from '@porchlight/errors'
 
-/** Where a password comes from and where its question is asked. */
+/** Where a password is read from and where its prompt is shown. */
 export interface Terminal {
   readonly input: NodeJS.ReadStream
   readonly output: NodeJS.WritableStream

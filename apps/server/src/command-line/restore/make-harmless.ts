@@ -19,7 +19,7 @@ export interface Switched {
 /**
  * Makes a copy an installation of its own, so that nothing which was handed out by the original opens it and
  * nothing that the original does is done twice (abuse case A35): sessions, bearer tokens and half sign-ins are gone,
- * links of mails have expired, secrets but the one that opens authenticator apps are made anew, the queue is empty and
+ * links of mails have expired, secrets but the one that opens authenticator apps are replaced, the queue is empty and
  * background work is paused.
  */
 export async function makeHarmless(
@@ -31,7 +31,7 @@ export async function makeHarmless(
     `update identity.one_time_token set expires_at = least(expires_at, created_at)
      where used_at is null and superseded_at is null`,
   )
-  // TRUNCATE, because the deletion of a row would be told to every process, row by row.
+  // TRUNCATE, because deleting rows would notify every process, row by row.
   await client.query(`truncate ${(await existing(client, signInTables)).join(', ')}`)
   await client.query('delete from installation.secret where name <> $1', [sealingSecretName])
   await client.query('delete from graphile_worker._private_jobs')
@@ -44,7 +44,7 @@ export async function makeHarmless(
   )
   // Transaction numbers are the original server's. Readers of the feed wait for those that lie ahead of ours.
   await client.query('update feed.change_event set transaction_id = pg_current_xact_id()')
-  // The alerts begin at the present again: what the original had still to tell, it tells.
+  // Alerts restart at the present: the original sends what was still pending.
   await client.query('delete from texts.feed_position')
   await client.query('delete from installation.fact where name = $1', [jobsPausedFact])
   if (options.paused) {

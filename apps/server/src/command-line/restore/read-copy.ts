@@ -11,7 +11,7 @@ export interface OpenCopy {
   readonly manifest: Manifest
   /**
    * Hands the next part, which has to be what the manifest says of it, to `consume`. Fails with
-   * `invalidSettings` when it is not; `consume` has then read bytes that may not be kept.
+   * `invalidSettings` when it is not; `consume` has then read bytes that must not be used.
    */
   part(
     name: string,
@@ -23,7 +23,7 @@ export interface OpenCopy {
 
 const longestManifest = 64 * 1024 * 1024
 
-/** Opens the copy `file`. Fails with `invalidSettings` when it is none, or is of a format of later times. */
+/** Opens the copy `file`. Fails with `invalidSettings` when it is not a copy, or has a newer format. */
 export async function openCopy(file: string): Promise<OpenCopy> {
   const unzipped = createGunzip()
   // A file that cannot be read, or is cut short, ends the unzipped stream with an error.

@@ -10,7 +10,7 @@ import { bucketAddress, openFiles } from '../../composition/open-files'
 import type { Settings } from '../../settings/read-settings'
 import type { OpenCopy } from './read-copy'
 
-/** The copy's files, written beside the place that they go to. */
+/** The copy's files, written next to their destination. */
 export interface StagedFiles {
   /** Puts them in the place of the files that are there. */
   install(): Promise<void>

@@ -104,7 +104,7 @@ function describe({ manifest }: OpenCopy, settings: Settings, switched: Switched
     `Loaded ${countOf(manifest.tables.length, 'table')}, ${countOf(rows, 'row')} and ${countOf(manifest.files.length, 'file')} as of ${manifest.madeAt}, and read them back: they are the same.`,
   )
   say(
-    `Ended ${countOf(switched.sessions, 'session')} and ${countOf(switched.links, 'open link')}; made the secrets anew.`,
+    `Ended ${countOf(switched.sessions, 'session')} and ${countOf(switched.links, 'open link')}; replaced the secrets.`,
   )
   for (const sentence of describeFiles(manifest, bucketAddress(settings))) say(sentence)
   for (const sentence of describeUnfinished(manifest)) say(sentence)

@@ -22,7 +22,10 @@ export interface ReceivedEvent {
 
 const pageSize = 100
 
-/** Stands in for the billing system: it has nothing to tell until something is noted, and stores the events it receives. */
+/**
+ * Replaces the billing system: it has nothing to report until a change is recorded, and stores the events it
+ * receives.
+ */
 export function createStandInBilling({ pool }: { readonly pool: pg.Pool }): StandInBilling {
   const currentMode = async () => {
     const { rows } = await pool.query<{ away: boolean; refused: string | null }>(

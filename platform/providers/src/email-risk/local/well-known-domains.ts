@@ -35,7 +35,7 @@ export const wellKnownDomains: readonly string[] = [
   'ymail.com',
 ]
 
-/** Endings that nobody has and fingers make, with the ending that was meant. */
+/** Common typing errors in endings, with the ending that was meant. */
 export const misspeltEndings: Readonly<Record<string, string>> = {
   cmo: 'com',
   comm: 'com',

@@ -8,9 +8,9 @@ const readAtEnd = 100
 const deviceNames = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
 
 /**
- * A sent file's name as it is kept and shown (abuse case A20): the last part of its path, on one line, without signs
- * that nobody sees or that turn the reading direction, at most 120 characters of which the last are the extension.
- * A name of nothing else is `file`.
+ * An uploaded file's name as it is stored and shown (abuse case A20): the last part of its path, on one line, without
+ * characters that are invisible or change the reading direction, at most 120 characters of which the last are the
+ * extension. A name of nothing else is `file`.
  */
 export function cleanFileName(given: string): string {
   const last = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)

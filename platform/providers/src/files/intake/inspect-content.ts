@@ -14,7 +14,7 @@ export interface ContentInspector {
   readonly problem: () => ContentProblem | null
 }
 
-/** How much of the beginning and of the end is kept for a second look, in bytes. */
+/** How much of the beginning and of the end is retained for a second check, in bytes. */
 const startLength = 512 * 1024
 const endLength = 1024 * 1024
 

@@ -7,7 +7,7 @@ import { cleanFileName } from './file-name'
 import { inspectContent } from './inspect-content'
 import { peekHead, recogniseFormat, refusalOf } from './recognise-format'
 
-/** A file as it was received and is kept. */
+/** A file as it was received and stored. */
 export interface ReceivedFile {
   /** The name that it was sent by, cleaned. */
   readonly fileName: string
@@ -30,7 +30,8 @@ export interface FileLimits {
 /**
  * Receives a file as a stream and keeps it under a key of its own: never more than a part of it is in memory.
  * `invalidFileFormat` when its name or its first bytes are of no accepted format, `fileTooLarge` beyond the limit,
- * `emptyFile` for none, `fileLocked`, `fileMixed` or `fileTooLargeInside` for what shows inside; what was kept by then is removed (`docs/specification/portal.md` section 5).
+ * `emptyFile` for none, `fileLocked`, `fileMixed` or `fileTooLargeInside` for what shows inside; what was stored by
+ * then is removed (`docs/specification/portal.md` section 5).
  */
 export async function receiveFile(
   files: FilesPort,

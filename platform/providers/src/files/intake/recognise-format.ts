@@ -1,7 +1,7 @@
 import { extensionOf, formatOf, isNamedHeic } from '@porchlight/file-formats'
 import { fileTypeFromBuffer } from 'file-type'
 
-/** How many bytes at the start of a file tell what it is. */
+/** How many bytes at the start of a file identify its format. */
 const headLength = 64 * 1024
 
 /**

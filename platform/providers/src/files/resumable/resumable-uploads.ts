@@ -4,7 +4,7 @@ import { fail, isPorchlightError } from '@porchlight/errors'
 import type pg from 'pg'
 import type { FilesPort } from '../files-port'
 
-/** What is told when an upload begins. */
+/** What is stated when an upload begins. */
 export interface UploadBeginning {
   /** Who may go on with it and whose day it counts in, such as the id of an order. */
   readonly owner: string
@@ -83,7 +83,7 @@ interface UploadRow {
 const dayMs = 86_400_000
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Makes the uploads over a place for files; parts lie under `incoming/` until the whole is kept. */
+/** Makes the uploads over a place for files; parts lie under `incoming/` until the whole is stored. */
 export function createResumableUploads(options: {
   readonly pool: pg.Pool
   readonly files: FilesPort

@@ -5,7 +5,7 @@ import type { FilesPort } from '../files-port'
 import { gatherParts } from './gather-parts'
 import { S3Silence, unlessSilent, within } from './silence'
 
-/** Where files are kept at S3, or at what speaks as it does. */
+/** Where files are stored at S3, or at a service with its interface. */
 export interface S3FilesOptions {
   readonly bucket: string
   readonly region: string
@@ -29,8 +29,9 @@ const partBytes = 5 * 1_048_576
 const longestConnectionMs = 1_900
 
 /**
- * Keeps files in a bucket, which has to be private. Loads AWS’s library, which costs 23 MB of memory, so only where it is
- * configured. A file beyond 5 MB goes in parts: S3 has to know the size of what comes, and we do not until it is here.
+ * Keeps files in a bucket, which has to be private. Loads AWS’s library, which costs 23 MB of memory, so only where
+ * it is configured. A file beyond 5 MB goes in parts: S3 has to know the size of what comes, and we do not until it
+ * is here.
  */
 export async function createS3Files(options: S3FilesOptions): Promise<FilesPort> {
   const { bucket: Bucket, region, endpoint, credentials, timeLimitMs = 2_500 } = options
@@ -111,7 +112,7 @@ async function tidyUp(cause: unknown, work: () => Promise<unknown>): Promise<voi
   if (!(cause instanceof S3Silence)) await done
 }
 
-/** A file that fits in one part is put at once; another is begun, brought in parts and only then there. */
+/** A file that fits in one part is put at once; a larger one is uploaded in parts and exists once they are complete. */
 async function putParts(
   { s3, bodies, callS3 }: S3Parts,
   place: { readonly Bucket: string; readonly Key: string },
@@ -132,13 +133,13 @@ async function putParts(
       made.push({ ETag, PartNumber, ...(ChecksumCRC32 === undefined ? {} : { ChecksumCRC32 }) })
     }
     if (upload === null) return
-    // Putting the parts together takes S3 as long as there are bytes; it sends blanks meanwhile.
+    // Putting the parts together takes S3 as long as there are bytes; it sends blanks in the meantime.
     await bodies.send(
       new s3.CompleteMultipartUploadCommand({ ...place, ...upload, MultipartUpload: { Parts: made } }),
     )
   } catch (error) {
     if (upload !== null) {
-      // Parts that nobody ends are kept, and paid for, unless the bucket’s own rule removes them.
+      // Parts that are never completed are stored, and paid for, unless the bucket’s own rule removes them.
       const command = new s3.AbortMultipartUploadCommand({ ...place, ...upload })
       await tidyUp(error, () => callS3((client, options) => client.send(command, options)))
     }
@@ -157,7 +158,7 @@ async function begin(
   return { UploadId }
 }
 
-/** A key that some program would read as a path out of its folder is none of ours. */
+/** A key that a program could read as a path out of its folder is not one of ours. */
 async function reach<Result>(key: string, use: (key: string) => Promise<Result>): Promise<Result> {
   try {
     const isPath = key.split('/').some((part) => ['', '.', '..'].includes(part))

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 
-/** S3 said nothing for as long as it may: what was asked may be done all the same. */
+/** S3 said nothing for as long as it may: the request may have been carried out all the same. */
 export class S3Silence extends Error {
   override readonly name = 'S3Silence'
 }
 
 /**
- * What `work` comes to, unless that takes longer than `limitMs`; `work` is told then to give up.
+ * What `work` comes to, unless that takes longer than `limitMs`; `work` is then aborted.
  *
  * @throws S3Silence
  */
@@ -30,8 +30,8 @@ export async function within<Result>(
 }
 
 /**
- * The same bytes, but that they fail with `S3Silence` once S3 keeps us waiting longer than `limitMs` for the next. However
- * long whoever reads them takes is not counted: a phone on a bad line may take its time.
+ * The same bytes, but that they fail with `S3Silence` once S3 keeps us waiting longer than `limitMs` for the next.
+ * However long the reader takes is not counted: a phone on a bad line may take its time.
  */
 export function unlessSilent(bytes: Readable, limitMs: number): Readable {
   const chunks = bytes[Symbol.asyncIterator]()

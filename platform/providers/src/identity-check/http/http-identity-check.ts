@@ -4,7 +4,7 @@ import { callJson, type JsonService } from '../../http/call-json'
 import type { IdentityCheckPort } from '../identity-check-port'
 import { IdentityCheckStartedSchema } from '../identity-wire'
 
-/** Whoever waits on a page is told within three seconds that the service does not answer. */
+/** A person who waits on a page learns within three seconds that the service does not answer. */
 const timeoutMs = 2_500
 
 /** Checks by a service with hosted pages: `POST /checks` answers a reference, `/c/{reference}` is its page. */

@@ -2,15 +2,15 @@
 export interface MailboxFaults {
   /** The next `count` recipients are refused, for now (451) or for good (550). */
   readonly refuseNext: (count: number, kind: 'temporary' | 'permanent') => void
-  /** The next `count` messages are kept, but the connection ends before the answer. */
+  /** The next `count` messages are stored, but the connection ends before the answer. */
   readonly dropNextAfterData: (count: number) => void
-  /** The next `count` messages are kept and not answered until `reset`. */
+  /** The next `count` messages are stored and not answered until `reset`. */
   readonly holdNextAnswers: (count: number) => void
   /** Ends all faults; held answers are given. */
   readonly reset: () => void
 }
 
-/** What the server asks at each step. */
+/** What the server checks at each step. */
 interface NextFault {
   readonly refusal: () => 'temporary' | 'permanent' | null
   readonly isDropped: () => boolean

@@ -18,7 +18,7 @@ export interface DemoMailboxOptions {
 
 /** A running mailbox. */
 export interface DemoMailbox {
-  /** Always a loopback address: nothing is delivered to the outside, and nobody outside can write here. */
+  /** Always a loopback address: nothing is delivered to the outside, and nothing from outside can be delivered here. */
   readonly host: string
   readonly port: number
   /** Makes the next messages go wrong; for tests. */
@@ -90,7 +90,7 @@ export async function startDemoMailbox(options: DemoMailboxOptions): Promise<Dem
       )
     },
   })
-  // Clients that break off are no fault of the server, and it has nobody to tell.
+  // A client that disconnects is not a fault of the server, and there is no one to report it to.
   server.on('error', () => undefined)
   server.server.on('connection', (socket: Socket) => {
     const key = socketKey(socket)

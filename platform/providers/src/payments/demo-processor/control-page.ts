@@ -6,14 +6,14 @@ const faultModeLabels: Readonly<Record<ProcessorFaults['mood'], string>> = {
   down: 'Is down: cuts every connection',
   hanging: 'Hangs: answers nothing',
   nonsense: 'Answers nonsense',
-  forgetful: 'Does what it is asked and cuts the connection before the answer',
+  forgetful: 'Carries out each request and cuts the connection before the answer',
 }
 
 const deliveryLabels: Readonly<Record<ProcessorFaults['news'], string>> = {
-  once: 'Tells its news once',
-  repeated: 'Tells each piece of news three times',
+  once: 'Delivers each event once',
+  repeated: 'Delivers each event three times',
   newestFirst: 'Tells the newest first',
-  held: 'Keeps its news to itself',
+  held: 'Delivers no events',
   forgedToo: 'Sends a forgery with each',
 }
 
@@ -21,10 +21,10 @@ const deliveryLabels: Readonly<Record<ProcessorFaults['news'], string>> = {
 export function controlPage(faults: ProcessorFaults, nonce: string): string {
   const choice = (name: string, value: string, chosen: string, words: string): Markup =>
     html`<label><input type="radio" name="${name}" value="${value}"${value === chosen ? html` checked` : ''}>${words}</label>`
-  const body = html`<h1>Demo payment processor</h1><p class="what">It stands in for a card processor. No money moves.</p>
+  const body = html`<h1>Demo payment processor</h1><p class="what">It simulates a card processor. No money moves.</p>
 <section><form method="post" action="/controls">
-<fieldset><legend>When it is asked</legend>${processorFaultModes.map((faultMode) => choice('mood', faultMode, faults.mood, faultModeLabels[faultMode]))}</fieldset>
-<fieldset><legend>When something happened</legend>${deliveryFaultModes.map((faultMode) => choice('news', faultMode, faults.news, deliveryLabels[faultMode]))}</fieldset>
+<fieldset><legend>Requests</legend>${processorFaultModes.map((faultMode) => choice('mood', faultMode, faults.mood, faultModeLabels[faultMode]))}</fieldset>
+<fieldset><legend>Events</legend>${deliveryFaultModes.map((faultMode) => choice('news', faultMode, faults.news, deliveryLabels[faultMode]))}</fieldset>
 <button>Behave like this</button></form></section>`
   return processorPage(
     {

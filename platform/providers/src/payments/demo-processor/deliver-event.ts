@@ -2,7 +2,7 @@ import { signatureHeader, signEvent } from '../event-signature'
 import type { ProcessorFaults } from './processor-faults'
 import type { ProcessorStore } from './processor-store'
 
-/** Where news go, and how they are signed. */
+/** Where events are posted, and how they are signed. */
 export interface EventDelivery {
   readonly store: ProcessorStore
   readonly address: string
@@ -11,7 +11,7 @@ export interface EventDelivery {
   readonly faults: ProcessorFaults
 }
 
-/** Posts the news that wait. What is not answered with 2xx within two seconds comes again, ever later. */
+/** Posts the undelivered events. One that is not answered with 2xx within two seconds is retried, ever later. */
 export async function deliverEvent({ store, address, secret, now, faults }: EventDelivery): Promise<void> {
   if (faults.news === 'held') return
   for (const { id, body } of await store.waitingEvents(faults.news === 'newestFirst')) {

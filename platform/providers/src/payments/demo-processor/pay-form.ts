@@ -31,7 +31,7 @@ export type PayForm =
 
 const longAgo = 2000
 
-/** Reads what was typed on the hosted page. Numbers are kept nowhere. */
+/** Reads what was typed on the hosted page. Numbers are not stored. */
 export function readPayForm(fields: URLSearchParams, method: PaymentMethodKind, now: Date): PayForm {
   return method === 'card' ? readCard(fields, now) : readBank(fields)
 }

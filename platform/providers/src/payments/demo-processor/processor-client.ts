@@ -8,12 +8,14 @@ import { toMethodSetup, toPaymentEvent, toProcessorPayment } from '../processor-
 export interface ProcessorClientOptions {
   /** Its origin, `http://localhost:3001`. */
   readonly origin: string
-  /** Proves who asks. */
+  /** Authenticates the caller. */
   readonly apiKey: string
-  /** The secrets of its news; two while one is replaced by another. */
+  /** The secrets of its events; two during a rotation. */
   readonly webhookSecrets: readonly string[]
   readonly now: () => Date
-  /** After which a call has failed, in milliseconds; 2,000 by default, for the screen to say so within three seconds. */
+  /**
+   * After which a call has failed, in milliseconds; 2,000 by default, for the screen to say so within three seconds.
+   */
   readonly timeLimitMs?: number
   /** Told of each point of a payment; for tests that end processes there. */
   readonly reached?: ReachPaymentPoint | undefined
@@ -90,7 +92,7 @@ export function createProcessorClient(options: ProcessorClientOptions): Payments
       if (setup === null || !isOurs || typeof page !== 'string' || !page.startsWith(`${origin}/`)) {
         throw failureOf(answer.status)
       }
-      // A page that was begun before keeps its order, and is shown by the way that is asked for now.
+      // A page that was created before keeps its order, and is shown in the form requested now.
       return { pageAddress: request.methods[0] === 'bank' ? `${page}?with=bank` : page, setup }
     },
     readSetup: async (reference) => {
@@ -137,7 +139,7 @@ function pageWire(request: MethodSetupRequest) {
   }
 }
 
-/** An answer that makes no sense tells nothing about what was done, like one that says that the processor is ill. */
+/** A malformed answer says nothing about what was done, nor does one that reports a fault of the processor. */
 function failureOf(status: number): PaymentsFailure {
   const kind = status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unavailable'
   return new PaymentsFailure(kind, `The processor answered ${status}.`)

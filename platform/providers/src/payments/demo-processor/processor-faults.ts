@@ -1,7 +1,7 @@
 /** How the processor treats calls. */
 export type ProcessorFaultMode = 'well' | 'down' | 'hanging' | 'nonsense' | 'forgetful'
 
-/** How news are delivered. */
+/** How events are delivered. */
 export type DeliveryFaultMode = 'once' | 'repeated' | 'newestFirst' | 'held' | 'forgedToo'
 
 export const processorFaultModes: readonly ProcessorFaultMode[] = [
@@ -21,8 +21,8 @@ export const deliveryFaultModes: readonly DeliveryFaultMode[] = [
 
 /**
  * Makes the processor go wrong as real ones do. `down`: connections are cut; `hanging`: nothing is answered;
- * `nonsense`: everything is answered with a web page; `forgetful`: what is asked is done, and the connection cut
- * before the answer. Of news: each comes three times; the newest first; none comes; each comes with a forgery.
+ * `nonsense`: everything is answered with a web page; `forgetful`: the request is carried out, and the connection cut
+ * before the answer. Events: each three times; the newest first; none; each with a forgery.
  */
 export interface ProcessorFaults {
   mood: ProcessorFaultMode

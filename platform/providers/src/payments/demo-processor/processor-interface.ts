@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /**
- * Answers a call of the processor’s interface: begin a payment, read it, cancel it, give it back; have a method kept,
+ * Answers a call of the processor’s interface: create a payment, read it, cancel it, refund it; store a method,
  * and take a payment by it.
  */
 export async function answerInterface(
@@ -60,7 +60,7 @@ async function beginSetup(text: string, setups: SetupStore, origin: string): Pro
   return { status: 200, body: { ...setupToWire(setup), page: `${origin}/keep/${setup.reference}` } }
 }
 
-/** Takes a payment by a kept method. A call that comes again finds the payment begun, and moves it if it is not yet. */
+/** Takes a payment by a stored method. A repeated call finds the payment, and moves it if it has not moved yet. */
 async function charge(text: string, store: ProcessorStore, setups: SetupStore): Promise<Answer> {
   const value = parsed(text)
   const { key, token, amount, description } = value ?? {}
@@ -117,7 +117,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** What every hosted page is begun with. */
+/** What every hosted page is created with. */
 function readPage(text: string): NewSetup | null {
   const value = parsed(text)
   const texts = ['key', 'description', 'return_address', 'name', 'colour'] as const

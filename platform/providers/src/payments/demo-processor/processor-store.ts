@@ -8,10 +8,10 @@ import type { Outcome } from './test-methods'
 /** A payment with all that its page shows. */
 export type StoredPayment = ProcessorPayment & HostedPage
 
-/** What a payment is begun with. */
+/** What a payment is created with. */
 export type NewPayment = Omit<StoredPayment, 'reference' | 'state' | 'reason' | 'method' | 'lastFour'>
 
-/** A piece of news that has not arrived. */
+/** An event that has not been delivered. */
 export interface WaitingEvent {
   readonly id: string
   readonly body: string
@@ -25,7 +25,7 @@ const columns = `id as reference, key as "idempotencyKey", amount as "amountCent
 
 const restartedMs = 3_600_000
 
-/** Reads and moves payments. Each move and its news are one transaction. */
+/** Reads and moves payments. Each move and its event are one transaction. */
 export function createProcessorStore(pool: Pool, now: () => Date) {
   const find = async (where: 'id' | 'key', value: string): Promise<StoredPayment | null> => {
     const text = `select ${columns} from demo_processor.payment where ${where} = $1`
@@ -81,7 +81,7 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
 
   return {
     byReference: (reference: string) => find('id', reference),
-    /** Begins the payment, or gives the one that was begun with this key. */
+    /** Creates the payment, or returns the one that was created with this key. */
     begin: async (payment: NewPayment): Promise<StoredPayment | null> => {
       await pool.query(
         `insert into demo_processor.payment (id, key, amount, currency, description, methods, return_address,
@@ -121,7 +121,7 @@ export function createProcessorStore(pool: Pool, now: () => Date) {
         [reference, now().toISOString()],
       )
     },
-    /** The news that wait, the oldest first, or the newest. */
+    /** The undelivered events, the oldest first, or the newest. */
     waitingEvents: async (isNewestFirst: boolean): Promise<readonly WaitingEvent[]> => {
       const { rows } = await pool.query<WaitingEvent>(
         `select id, body, attempts from demo_processor.event where delivered_at is null and due_at <= now()

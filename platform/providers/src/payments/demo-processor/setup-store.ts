@@ -7,13 +7,13 @@ import { debitOutcomes, type Outcome } from './test-methods'
 /** A page for typing a method, with all that it shows. */
 export type StoredSetup = MethodSetup & HostedPage
 
-/** What such a page is begun with. */
+/** What such a page is created with. */
 export type NewSetup = Omit<StoredSetup, 'reference' | 'state' | 'method'>
 
 const columns = `id as reference, key as "idempotencyKey", description, methods, return_address as "returnAddress",
   language, name, colour, state, method`
 
-/** Reads and finishes pages on which methods are typed, and knows what becomes of debits by what was kept there. */
+/** Reads and finishes pages on which methods are typed, and knows the outcome of debits by the methods stored there. */
 export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) {
   const find = async (where: 'id' | 'key', value: string): Promise<StoredSetup | null> => {
     const text = `select ${columns} from demo_processor.setup where ${where} = $1`
@@ -21,7 +21,7 @@ export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) 
   }
   return {
     byReference: (reference: string) => find('id', reference),
-    /** Begins the page, or gives the one that was begun with this key. */
+    /** Creates the page, or returns the one that was created with this key. */
     begin: async (setup: NewSetup): Promise<StoredSetup | null> => {
       await pool.query(
         `insert into demo_processor.setup (id, key, description, methods, return_address, language, name, colour,
@@ -60,7 +60,7 @@ export function createSetupStore(pool: Pick<pg.Pool, 'query'>, now: () => Date) 
         state,
       ])
     },
-    /** What a token stands for and what becomes of its debits; null for one that is unknown. */
+    /** The method of a token and the outcome of its debits; null for an unknown token. */
     byToken: async (
       token: string,
     ): Promise<{

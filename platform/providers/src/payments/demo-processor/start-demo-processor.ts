@@ -20,7 +20,7 @@ export interface DemoProcessorOptions {
   readonly pool: Pick<pg.Pool, 'query' | 'connect'>
   /** Those that hold it may take payments. */
   readonly apiKey: string
-  /** What news are signed with, and where they go. */
+  /** What events are signed with, and where they are posted. */
   readonly webhookSecret: string
   readonly webhookAddress: string
   readonly now?: () => Date
@@ -41,7 +41,7 @@ export interface DemoProcessor {
   readonly faults: ProcessorFaults
   /** Lets what is left of a payment happen now. */
   readonly moveOn: (reference: string) => Promise<void>
-  /** Resolves when all news that can be delivered are. */
+  /** Resolves when all events that can be delivered are. */
   readonly deliver: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -49,8 +49,9 @@ export interface DemoProcessor {
 const longestBody = 16_384
 
 /**
- * Starts the stand-in for a payment processor: an HTTP server at a loopback origin of its own, with an interface for us, a
- * hosted page for customers and signed news that are told again until they arrive. What it knows outlives it.
+ * Starts the stand-in for a payment processor: an HTTP server at a loopback origin of its own, with an interface for
+ * us, a hosted page for customers and signed events that are redelivered until they are accepted. Its state is
+ * persistent.
  */
 export async function startDemoProcessor(options: DemoProcessorOptions): Promise<DemoProcessor> {
   const { pool, now = () => new Date(), port = 0, paceMs = 500, isKnownHost = () => true } = options
@@ -115,7 +116,7 @@ export async function startDemoProcessor(options: DemoProcessorOptions): Promise
     } else if (payment.state === 'open') {
       await store.move(reference, ['open'], [{ state: 'cancelled', reason: null, afterMs: 0 }])
     }
-    // The news are on their way before the browser is: most customers never see the payment wait.
+    // The events are sent before the browser is redirected: most customers never see the payment wait.
     await tick()
     response.writeHead(303, { location: returnAddress, 'cache-control': 'no-store' }).end()
   }
@@ -225,7 +226,10 @@ function isAuthorised(request: IncomingMessage, apiKey: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** Whether a page of this very origin asks, or no browser: another site's page may not make payments go wrong. */
+/**
+ * Whether the request comes from a page of this origin, or from no browser: another site's page may not make payments
+ * go wrong.
+ */
 function comesFromOwnPage({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
   if (site !== undefined && site !== 'same-origin') return false
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)

@@ -13,7 +13,7 @@ export interface TestMethod {
   readonly number: string
   readonly label: { readonly en: string; readonly es: string }
   readonly outcomes: readonly [Outcome, ...Outcome[]]
-  /** What becomes of later debits where it is not what becomes of a payment; such a method can be kept. */
+  /** The outcome of later debits where it differs from that of a payment; such a method can be stored. */
   readonly debits?: readonly [Outcome, ...Outcome[]]
 }
 
@@ -23,7 +23,7 @@ const now = (state: PaymentState, reason: PaymentReason | null = null): Outcome 
   afterMs: 0,
 })
 
-/** How long money is on its way here, in milliseconds: short, because somebody is watching. */
+/** How long money is on its way here, in milliseconds: short, because a person is watching. */
 const slowMs = 8_000
 const bankMs = 15_000
 
@@ -61,7 +61,7 @@ export const testCards: readonly TestMethod[] = [
   {
     number: '4000000000000341',
     label: {
-      en: 'can be kept, but later debits are declined',
+      en: 'can be stored, but later debits are declined',
       es: 'se puede guardar, pero los cargos se rechazan',
     },
     outcomes: [now('paid')],
@@ -102,7 +102,7 @@ export const testAccounts: readonly TestMethod[] = [
 
 export const testRoutingNumber = '110000000'
 
-/** What becomes of debits by a kept method; the ones of a method that the page does not know are paid. */
+/** The outcome of debits by a stored method; those of a method that the page does not know are paid. */
 export function debitOutcomes(test: TestMethod | undefined): readonly [Outcome, ...Outcome[]] {
   return test?.debits ?? test?.outcomes ?? [now('paid')]
 }

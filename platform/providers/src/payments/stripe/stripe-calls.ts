@@ -34,7 +34,7 @@ export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) 
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
-    // One limit for a whole call with its body, where the library’s own client begins anew with each piece.
+    // One limit for a whole call with its body, where the library’s own client restarts with each piece.
     httpClient: Library.createFetchHttpClient((address: RequestInfo | URL, init?: RequestInit) =>
       fetch(address, { ...init, redirect: 'error' }),
     ),
@@ -43,8 +43,8 @@ export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) 
   })
 
   /**
-   * Does `work`, which asks Stripe, and fails at `deadline`; what was asked may be done all the same. `expected` may make
-   * an answer of what Stripe says no to.
+   * Does `work`, which calls Stripe, and fails at `deadline`; the request may be carried out all the same. `expected`
+   * may make an answer of what Stripe says no to.
    *
    * @throws PaymentsFailure
    */
@@ -83,14 +83,14 @@ export async function createStripeCalls({ baseUrl, apiKey }: StripeCallOptions) 
 /** Asks Stripe, as `createStripeCalls` makes it. */
 export type CallStripe = Awaited<ReturnType<typeof createStripeCalls>>
 
-/** What Stripe answered makes no sense, and tells nothing about what it did. */
+/** Stripe’s answer makes no sense, and says nothing about what it did. */
 export function notUnderstood(): PaymentsFailure {
   return new PaymentsFailure('unavailable', 'The processor answered what is not understood.')
 }
 
 /**
  * Only what is wrong with the very request is refused for good. A key that is not taken is for operators to mend, and
- * must not decline anybody’s payment. The library’s error is left behind: it holds headers and what was asked.
+ * must not decline a customer’s payment. The library’s error is left behind: it holds headers and the request.
  */
 function failureOf({ type, code, status }: StripeComplaint): PaymentsFailure {
   const isRefused = type === 'StripeInvalidRequestError' || type === 'StripeCardError'

@@ -11,7 +11,7 @@ import {
 import { stripeMethods } from './stripe-pages'
 import { keyName, wayName } from './stripe-payment'
 
-/** A customer of Stripe’s holds the payments of one kept method: a page of a list is years of debits. */
+/** A customer of Stripe’s holds the payments of one stored method: a page of a list is years of debits. */
 const pageOfList = 100
 
 /** What is read along with a payment intent, or with each of a list’s. */
@@ -20,7 +20,7 @@ export function intentParts(path: '' | 'data.'): string[] {
 }
 
 /**
- * Takes a payment by a kept method. Stripe forgets keys after a day, so what it has of the method’s owner is looked
+ * Takes a payment by a stored method. Stripe forgets keys after a day, so what it has of the method’s owner is looked
  * through first: a debit that was made is found, however long ago that was.
  *
  * @throws PaymentsFailure

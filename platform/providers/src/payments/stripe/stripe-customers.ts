@@ -69,7 +69,7 @@ export function createStripeCustomers(callStripe: CallStripe, now: () => Date) {
             ...options,
             idempotencyKey: `page ${key}`,
           })
-          // An answer that is given again tells how the page was when it was opened. Over `fetch`, the library hands on
+          // A repeated answer describes the page as it was when it was opened. Over `fetch`, the library hands on
           // the very Response, whatever its types say.
           const { headers } = session.lastResponse as unknown as Response
           return headers.has('idempotent-replayed') ? null : readObject(SessionSchema, session)

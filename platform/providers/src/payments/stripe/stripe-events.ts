@@ -2,12 +2,12 @@ import { Value } from 'typebox/value'
 import { EventSchema } from './stripe-objects'
 import { keyName, wayName } from './stripe-payment'
 
-/** What a piece of Stripe’s news is about: a page, or the payment intent of a debit or a charge. */
+/** The subject of one of Stripe’s events: a page, or the payment intent of a debit or a charge. */
 export type EventSubject =
   | { readonly kind: 'page'; readonly sessionId: string }
   | { readonly kind: 'intent'; readonly intentId: string }
 
-/** The events that move payments; a webhook endpoint has to be told of these. */
+/** The events that move payments; a webhook endpoint has to subscribe to these. */
 const subjects: Readonly<Record<string, 'page' | 'kept' | 'charge'>> = {
   'checkout.session.completed': 'page',
   'checkout.session.expired': 'page',
@@ -42,7 +42,7 @@ export function readEvent(
   if (kind === undefined || metadata?.[keyName] === undefined) return reported
   if (kind === 'page')
     return mode === 'payment' ? { ...reported, subject: { kind, sessionId: id } } : reported
-  // Of what is paid on a page, the page’s own events tell.
+  // Payments on a page are reported by the page’s own events.
   return metadata[wayName] === 'kept' ? { ...reported, subject: { kind: 'intent', intentId: id } } : reported
 }
 

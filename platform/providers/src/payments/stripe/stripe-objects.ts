@@ -107,7 +107,7 @@ export const EventSchema = Type.Object({
 /**
  * Reads one of Stripe’s objects.
  *
- * @throws PaymentsFailure `unavailable` when it is none
+ * @throws PaymentsFailure `unavailable` when it is anything else
  */
 export function readObject<Schema extends TSchema>(schema: Schema, value: unknown): Static<Schema> {
   if (!Value.Check(schema, value)) throw notUnderstood()

@@ -6,7 +6,7 @@ import { reasonOfCodes } from './stripe-reasons'
 /** Under which name our key is written on Stripe’s objects. */
 export const keyName = 'porchlight_key'
 
-/** Under which name a payment says whether it is made on a page or by a kept method. */
+/** The metadata key that says whether a payment is made on a page or by a stored method. */
 export const wayName = 'porchlight_way'
 
 /** How far a payment is, and why it went no further. */
@@ -33,7 +33,7 @@ export function pagePayment(session: Session, dispute: Dispute | null): Processo
 }
 
 /**
- * The payment by a kept method.
+ * The payment by a stored method.
  *
  * @throws PaymentsFailure `unavailable` for one that is not ours
  */

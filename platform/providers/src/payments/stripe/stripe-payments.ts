@@ -57,7 +57,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
       stripe.paymentIntents.retrieve(reference, { expand: intentParts('') }, request),
     )
 
-  /** The dispute of a charge; asked for only where there is one. */
+  /** The dispute of a charge; requested only where there is one. */
   const disputeOf = async (intent: PaymentIntent | null, deadline: Deadline): Promise<Dispute | null> => {
     if (intent?.latest_charge?.disputed !== true) return null
     const { data } = await callStripe(deadline, (stripe, request) =>
@@ -86,7 +86,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
     return payment
   }
 
-  /** The payment that a charge belongs to; null for one of somebody else’s on the same account. */
+  /** The payment that a charge belongs to; null for another application’s on the same account. */
   const paymentOf = async (intentId: string, deadline: Deadline): Promise<ProcessorPayment | null> => {
     const intent = await readIntent(intentId, deadline)
     if (intent?.metadata[keyName] === undefined) return null
@@ -100,7 +100,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
     return data[0] === undefined ? null : reportedPage(readObject(SessionSchema, data[0]), deadline)
   }
 
-  /** The address of a page that is open; empty for one on which nobody can do anything any more. */
+  /** The address of a page that is open; empty for a page that can no longer be used. */
   const addressOf = ({ status, url }: Session): string => {
     if (status !== 'open') return ''
     if (url === null || !URL.canParse(url) || new URL(url).origin !== pageOrigin) throw notUnderstood()
@@ -124,7 +124,7 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
     cancelPayment: async (reference) => {
       const deadline = soon()
       if (reference.startsWith('cs_')) {
-        // A page that was finished meanwhile cannot be ended; what became of it is read either way.
+        // A page that was completed in the meantime cannot be expired; its outcome is read either way.
         await callStripe<unknown>(
           deadline,
           (stripe, request) => stripe.checkout.sessions.expire(reference, {}, request),
@@ -192,5 +192,5 @@ export async function createStripePayments(options: StripePaymentsOptions): Prom
 }
 
 function otherAmount(): PaymentsFailure {
-  return new PaymentsFailure('refused', 'The key stands for a payment of another amount.')
+  return new PaymentsFailure('refused', 'The key belongs to a payment of another amount.')
 }

@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, PaymentReason>> = {
   try_again_later: 'processingError',
 }
 
-/** The reason that the first of Stripe’s codes stands for that says one; null when there is no code at all. */
+/** The reason of the first of Stripe’s codes that has one; null without a code. */
 export function reasonOfCodes(codes: readonly (string | null | undefined)[]): PaymentReason | null {
   const given = codes.filter((code) => code != null)
   const known = given.find((code) => Object.hasOwn(reasons, code))

@@ -18,7 +18,7 @@ export interface TextStandInOptions {
   /** Where it sends what people answer. */
   readonly callbackAddress: string
   readonly now?: () => Date
-  /** Between two pieces of news about a text; 300 ms by default. */
+  /** Between two events about a text; 300 ms by default. */
   readonly paceMs?: number
 }
 
@@ -28,7 +28,7 @@ export interface TextStandIn {
   readonly baseUrl: string
   /** Makes the next texts go wrong; for tests and the demo. */
   readonly faults: TextFaults
-  /** Answers a text: `to` is the number of ours that somebody writes to. Resolves once it is told; false if nobody took it. */
+  /** Replies to a text: `to` is our number. Resolves once the event is delivered; false if it was not accepted. */
   readonly receive: (text: {
     readonly from: string
     readonly to: string

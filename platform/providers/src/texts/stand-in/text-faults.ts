@@ -2,7 +2,7 @@
 export interface TextFaults {
   /** The next `count` texts are refused: for now (503), or because the number gets none (400). */
   readonly refuseNext: (count: number, kind: 'temporary' | 'permanent') => void
-  /** The next `count` texts are kept, but the connection ends before the answer. */
+  /** The next `count` texts are stored, but the connection ends before the answer. */
   readonly dropNextAfterTaking: (count: number) => void
   /** Ends every connection at once, or answers nothing at all, until it is `well` again. */
   readonly setFaultMode: (faultMode: TextFaultMode) => void
@@ -11,7 +11,7 @@ export interface TextFaults {
 
 export type TextFaultMode = 'well' | 'down' | 'hanging'
 
-/** What the stand-in asks at each step. */
+/** What the stand-in checks at each step. */
 export interface NextTextFault {
   readonly mood: () => TextFaultMode
   readonly refusal: () => 'temporary' | 'permanent' | null

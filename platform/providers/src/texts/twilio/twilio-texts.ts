@@ -13,7 +13,7 @@ export interface TwilioTextsOptions {
   readonly accountId: string
   /** The first is what we sign in with; callbacks may be signed with any, while one replaces another. */
   readonly authTokens: readonly string[]
-  /** The whole address that it calls with news: part of what it signs. */
+  /** The whole address of its callbacks: part of what it signs. */
   readonly callbackAddress: string
   /** Until an answer counts as none; 10 s by default. */
   readonly timeoutMs?: number
@@ -71,7 +71,10 @@ export function createTwilioTexts(options: TwilioTextsOptions): TextsPort {
     throw new TextFailure(kind, `The text service answered ${answer.status}${named}.`)
   }
 
-  /** The text as the service has it already; null when it has not. It knows no keys of ours, so the words tell. */
+  /**
+   * The text as the service has it already; null when it does not. It does not know our keys, so the body identifies
+   * the text.
+   */
   const find = async (text: OutgoingText, since: Date): Promise<TextReceipt | null> => {
     const query = new URLSearchParams({ To: text.to, From: text.from, PageSize: '50' })
     const list = await call(`${path}?${query}`)
