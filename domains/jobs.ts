@@ -191,7 +191,7 @@ export const jobs: readonly Job<PortalJobServices>[] = [
   watchUsage,
 ]
 
-/** When those jobs run that nobody asks for; of the payments at night in Texas, of days to come in the morning there. */
+/** When scheduled jobs run: those of payments at night in Texas, those of coming days in the morning there. */
 export const schedules: readonly JobSchedule[] = [
   ...enrollmentSchedules,
   ...planChangeSchedules,

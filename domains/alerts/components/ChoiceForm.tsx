@@ -21,7 +21,7 @@ const copy = { ...labels, ...kindLabels }
 /** The box that an empty choice is reported at, as by the server. */
 const [firstKind = ''] = offeredKinds
 
-/** The code where one is waited for, what to be told of, and the box that has to be ticked before the first text. */
+/** The code where one is pending, the choice of alerts, and the box that has to be ticked before the first text. */
 export function ChoiceForm({ overview, refusal }: ChoiceFormProps) {
   const t = useLabels(copy)
   const { language, form, brand } = usePage()

@@ -8,21 +8,21 @@ import { type CustomerAlerts, readAlerts } from './read-alerts'
 export interface AlertsState {
   readonly customer: CustomerAlerts
   /**
-   * `number` has to be given; `code` was texted and has to be typed; `choose` what to be told of, at a number that is
+   * `number` has to be given; `code` was texted and has to be typed; `choose` the alerts, at a number that is
    * theirs; `on`.
    */
   readonly step: 'number' | 'code' | 'choose' | 'on'
   /** The number that the step is about: typed, texted to, verified or in use; null where none is known. */
   readonly number: TextableNumber | null
-  /** When the code was asked for; null in every other step. */
+  /** When the code was requested; null in every other step. */
   readonly codeSentAt: Date | null
-  /** Whether the code that was asked for last is over: too old, or guessed too often. */
+  /** Whether the code that was requested last is void: too old, or guessed too often. */
   readonly isCodeOver: boolean
-  /** Whether somebody wrote STOP from that number. */
+  /** Whether that number replied STOP. */
   readonly isStopped: boolean
 }
 
-/** Finds where the customer stands; every step is read anew, so that any browser can go on. */
+/** Finds the customer's current step; every step is read again, so that any browser can continue. */
 export async function findAlertsState(
   { engine, identity }: Pick<MethodContext, 'engine' | 'identity'>,
   viewer: Extract<Viewer, { class: 'customer' }>,

@@ -1,7 +1,7 @@
 import { type BrandKey, brandOf } from '@porchlight/brands'
 import { createLabels, defineLabels, type Language } from '@porchlight/i18n'
 
-/** Changes whenever the words below do: what somebody agreed to is kept with it. */
+/** Changes whenever the wording below does: consents are stored with it. */
 export const alertConsentVersion = 'text-alerts-2026-11'
 
 const texts = defineLabels({
@@ -12,7 +12,7 @@ const texts = defineLabels({
 })
 
 /**
- * What stands beside the box that turns text alerts on (`docs/specification/trade.md` section 2.9), and is kept
+ * The text next to the box that turns text alerts on (`docs/specification/trade.md` section 2.9), and is stored
  * as agreed to.
  */
 export function alertConsentTexts(brand: BrandKey, language: Language, number: string): string {

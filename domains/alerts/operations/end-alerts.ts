@@ -4,7 +4,7 @@ import type { RecordReader } from '../../customers/operations/person/record-read
 import type { CustomerAlerts } from './read-alerts'
 import { stopAlert } from './write-alerts'
 
-/** How somebody ended the text alerts, and in which words. */
+/** How a customer ended the text alerts, and with which wording. */
 export interface AlertsEnd {
   readonly channel: 'Portal' | 'Text'
   readonly text: string

@@ -1,7 +1,7 @@
 import { type AlertKind, alertKinds } from '../facts/alert-kinds'
 
 /**
- * The kinds that can ever be told of: a high bill is expected from daily readings, which meters for electricity give and
+ * The kinds that can ever be sent: a high bill is expected from daily readings, which meters for electricity give and
  * meters for gas do not.
  *
  * @param commodities the values of `Commodity__c` of the accounts that alerts are of

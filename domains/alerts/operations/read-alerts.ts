@@ -7,7 +7,7 @@ import { type AlertKind, alertKinds } from '../facts/alert-kinds'
 import { alertSubscriptionObject } from '../objects/alert-subscription/object'
 import { offeredKinds } from './offered-kinds'
 
-/** A text alert as it is kept, of one account and one kind. */
+/** A text alert as it is stored, of one account and one kind. */
 export interface TextAlert {
   readonly id: string
   readonly accountId: string
@@ -27,7 +27,7 @@ export interface CustomerAlerts {
   /** The accounts that are active or about to be: alerts are of all of them. */
   readonly accountIds: readonly string[]
   readonly alerts: readonly TextAlert[]
-  /** The kinds that those accounts can be told of. */
+  /** The kinds that those accounts can be alerted to. */
   readonly kindsOffered: readonly AlertKind[]
   /** The kinds that are on; none while alerts are off. */
   readonly kindsOn: readonly AlertKind[]

@@ -17,7 +17,7 @@ import { useAlertsOverview } from '../methods/alerts-overview/hook'
 
 const own = {}
 
-/** Text alerts: a number that is proved by a code, what to be told of, and the way out. */
+/** Text alerts: a number that is verified by a code, the choice of alerts, and how to stop them. */
 export function Alerts({ title }: ScreenProps) {
   const t = useLabels(labels)
   const { form } = usePage()
@@ -61,7 +61,7 @@ export function Alerts({ title }: ScreenProps) {
 
 interface StepsProps {
   readonly overview: AlertsOverview
-  /** Whether the address asks for the step of the number again. */
+  /** Whether the address requests the step of the number again. */
   readonly wantsNumber: boolean
 }
 

@@ -26,7 +26,7 @@ export interface AuthorizedDebits {
 
 /**
  * The standing authorisation of debits, as the rules for debits agreed to on the web want it (NACHA WEB): who, what,
- * when, from when on, how much is told when, and how it is revoked. Every bill is another amount.
+ * when, from when on, when the amount is notified, and how it is revoked. Every bill is another amount.
  */
 export function autopayAuthorization(debits: AuthorizedDebits, language: Language): string {
   const { brandName, customerName, accountNumber, method, first, servicePhone } = debits

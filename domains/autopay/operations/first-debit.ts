@@ -3,7 +3,7 @@ import { businessDaysBefore } from '../../customers/rules/business-days'
 /** How long before a debit it can surely be cancelled, in business days. */
 const businessDaysToCancel = 3
 
-/** How long before a debit of another amount the customer is told, in days. */
+/** How long before a debit of a different amount the customer is notified, in days. */
 export const noticeDays = 10
 
 /** The last day on which a debit of `date` can surely be cancelled; days are `YYYY-MM-DD`. */

@@ -37,7 +37,10 @@ export const planDebits = defineWalk<PortalJobServices>({
   work: ({ services, now }, accountId) => planNextDebit(services, accountId, now()),
 })
 
-/** Debits the bills whose day has come, starting with the oldest, each once. Bills that came since are planned after it. */
+/**
+ * Debits the bills whose day has come, starting with the oldest, each once. Bills that came since are planned after
+ * it.
+ */
 export const debitAutopay = defineWalk<PortalJobServices>({
   name: 'debit-autopay',
   atOnce: accountsAtOnce,
@@ -49,12 +52,12 @@ export const debitAutopay = defineWalk<PortalJobServices>({
   },
 })
 
-/** In the morning in Texas: a customer who is told of a debit is awake. */
+/** In the morning in Texas: a customer who is notified of a debit is awake. */
 export const autopaySchedules: readonly JobSchedule[] = [
   { name: 'daily-autopay', cron: '10 14 * * *', jobName: debitAutopay.name },
 ]
 
-/** Writes the payment down that debits a bill; a job asks the processor for it and follows it to its end. */
+/** Records the payment that debits a bill; a job requests it from the processor and follows it to its end. */
 async function makeDebit(services: PortalJobServices, parts: PaymentParts, billId: string): Promise<void> {
   const { systemViewer, pool } = services
   const due = await plannedDebitOf(pool, billId)
@@ -93,7 +96,7 @@ async function makeDebit(services: PortalJobServices, parts: PaymentParts, billI
   })
 }
 
-/** Closes the pages on which nobody paid a bill of the account, so that nobody pays there while one is debited. */
+/** Closes the account's unused payment pages, so that no one pays there while a bill is debited. */
 async function closeOpenPages(parts: PaymentParts, accountId: string): Promise<void> {
   const waiting = await billMoneyOnItsWay(parts.engine, parts.systemViewer, accountId, 'Portal')
   for (const { Processor_Reference__c: reference } of waiting) {

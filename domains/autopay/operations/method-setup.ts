@@ -95,7 +95,7 @@ function createMethod(
   })
 }
 
-/** What became of the account’s newest page, asked of the processor when it waits. */
+/** The state of the account’s newest page, queried from the processor when it is pending. */
 export interface SetupOutcome {
   readonly setup: StoredSetup | null
   /** `failed`: the processor could not keep what was typed; `left`: the customer came back without typing it. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '@porchlight/jobs'
 
-/** A debit that the customer was told of. A bill has one at most, for good. */
+/** A debit that the customer was notified of. A bill never has more than one. */
 export interface PlannedDebit {
   readonly billId: string
   readonly accountId: string
@@ -99,7 +99,7 @@ export async function closeDebitsOf(connection: Queryable, accountId: string, no
   )
 }
 
-/** Takes back the debit of one bill, such as of one that was paid meanwhile. */
+/** Takes back the debit of one bill, such as of one that has been paid. */
 export async function closeDebit(connection: Queryable, billId: string, now: Date): Promise<void> {
   await connection.query(
     `update payments.planned_debit set closed_at = $2 where bill_id = $1 and payment_id is null`,

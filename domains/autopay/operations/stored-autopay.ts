@@ -51,7 +51,7 @@ export async function readAutopay(
   }
 }
 
-/** A kept method as the platform sees it; null when there is none of that id. */
+/** A stored method as the platform sees it; null for an unknown id. */
 export async function readMethod(
   engine: RecordEngine,
   systemViewer: Viewer,

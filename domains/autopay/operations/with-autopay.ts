@@ -2,7 +2,7 @@ import { lockStatement } from '@porchlight/advisory-locks'
 import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 
-/** Runs `work` in a transaction in which nobody else changes AutoPay of the account. */
+/** Runs `work` in a transaction that excludes other changes of the account's AutoPay. */
 export function withAutopayOf<Result>(
   context: Pick<MethodContext, 'engine'>,
   accountId: string,

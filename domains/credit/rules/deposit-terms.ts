@@ -14,7 +14,7 @@ export const demoDepositRates: DepositRates = new Map(
   Array.from({ length: 31 }, (_, index) => [2015 + index, 4] as const),
 )
 
-/** The rate of the day `date` (`YYYY-MM-DD`) in percent; null when nobody has told it. */
+/** The rate of the day `date` (`YYYY-MM-DD`) in percent; null when it is not configured. */
 export function depositRateOn(date: string, rates: DepositRates): number | null {
   return rates.get(Number(date.slice(0, 4))) ?? null
 }

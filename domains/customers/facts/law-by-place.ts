@@ -9,13 +9,13 @@ export interface LegalSource {
 export type Commodity = 'Electricity' | 'Gas'
 
 /**
- * What the law of a place gives customers. A rule that is absent is one that nobody has read for that place yet: it is
+ * What the law of a place gives customers. An absent rule has not been researched for that place yet: it is
  * neither promised nor taken from another place.
  */
 export interface LawOfPlace {
   /** The highest deposit: this part of a year's estimated bills (5: a fifth) or those of so many of the next months. */
   readonly depositCap?: LegalSource & { readonly partOfYear: number; readonly months: number }
-  /** How a deposit goes back, by how much it can be split, and when the amount is worked out anew. */
+  /** How a deposit goes back, by how much it can be split, and when the amount is recalculated. */
   readonly depositTerms?: LegalSource & {
     readonly onTimeBillsUntilRefund: number
     readonly instalmentsAboveCents: number
@@ -44,7 +44,7 @@ export interface LawOfPlace {
     readonly noticeDays: number
     readonly criticalCareNoticeDays?: number
   }
-  /** When nobody may be disconnected because of the weather: by the day's, or from one day of the year to another. */
+  /** When the weather prohibits disconnection: by the day's, or from one day of the year to another. */
   readonly extremeWeather?: LegalSource &
     (
       | { readonly kind: 'frost and heat'; readonly freezingFahrenheit: number }
@@ -61,7 +61,9 @@ export interface LawOfPlace {
 /** A section of the Texas Administrative Code, as published on November 1, 2024 (Reg. 49, No. 44). */
 const texas = (section: string): LegalSource => ({ source: `16 TAC ${section}`, inForceOn: '2024-11-01' })
 
-/** A section of the Illinois Administrative Code, in force since November 1, 2014 and published on September 20, 2024. */
+/**
+ * A section of the Illinois Administrative Code, in force since November 1, 2014 and published on September 20, 2024.
+ */
 const illinois = (section: string): LegalSource => ({
   source: `83 Ill. Adm. Code ${section}`,
   inForceOn: '2024-09-20',
@@ -77,8 +79,8 @@ const georgia = (rule: string): LegalSource => ({
 })
 
 /**
- * The law of each place that we know, by state and kind of energy. Whoever runs the portal compares it with the rules in
- * force, and completes it before selling anywhere else.
+ * The law of each place that we know, by state and kind of energy. Whoever runs the portal compares it with the rules
+ * in force, and completes it before selling anywhere else.
  */
 export const lawByPlace = {
   'TX Electricity': {

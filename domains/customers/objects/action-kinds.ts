@@ -74,12 +74,12 @@ export function reopenSteps(steps: readonly ActionRecord[]): readonly ActionWrit
   })
 }
 
-/** A text of a record or a form; empty when there is none. */
+/** A text of a record or a form; empty when it is missing. */
 export function text(value: FieldScalar | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** `before` with a dated line for what was told on `day`; for notes that grow. */
+/** `before` with a dated line for what was said on `day`; for notes that grow. */
 export function withNote(
   before: FieldScalar | undefined,
   day: string,

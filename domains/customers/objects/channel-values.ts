@@ -1,6 +1,6 @@
 import { picklistValues } from '@porchlight/metadata'
 
-/** The way by which somebody told us something. */
+/** The channel by which a customer stated something. */
 export const channelValues = picklistValues([
   { value: 'Portal', label: { en: 'Portal', es: 'Portal' } },
   { value: 'Phone', label: { en: 'Phone', es: 'Teléfono' } },

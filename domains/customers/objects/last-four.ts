@@ -1,7 +1,7 @@
 import type { FieldDeclaration, ValidationRule } from '@porchlight/metadata'
 import { matching } from '@porchlight/metadata'
 
-/** The last digits of a card or bank account: all of its number that is ever kept. */
+/** The last digits of a card or bank account: the only part of its number that is ever stored. */
 export const lastFourField = {
   dataType: 'String',
   label: { en: 'Last four digits', es: 'Últimos cuatro dígitos' },

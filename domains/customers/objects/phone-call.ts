@@ -8,7 +8,7 @@ import {
 import { complaintDueAfter } from '../rules/reply-clock'
 import { label, text } from './action-kinds'
 
-/** What is asked about a call. One that was settled while it lasted needs no more than how. */
+/** What is recorded of a call. One that was resolved while it lasted needs only its resolution. */
 export const phoneCallFields: readonly QuickActionFieldDeclaration[] = [
   { fieldApiName: 'Subject', required: true },
   { fieldApiName: 'Description', label: label('What was said', 'Qué se dijo'), required: true },

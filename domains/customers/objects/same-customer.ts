@@ -1,6 +1,6 @@
 import type { RelatedDeclaration, RelatedRuleDeclaration } from '@porchlight/metadata'
 
-/** A reference of a record, and how the record that it names tells whose it is. */
+/** A reference of a record, and how the referenced record identifies its customer. */
 export interface OwnedReference {
   readonly fieldApiName: string
   readonly objectApiName: string
@@ -22,7 +22,7 @@ export const theOrder: OwnedReference = {
 
 /**
  * Refuses a record of which two references lead to different customers: what follows from it would move one customer’s
- * order by another’s document. Two accounts of one customer are no matter. The error stands at the second reference.
+ * order by another’s document. Two accounts of one customer are allowed. The error is reported at the second reference.
  */
 export function ofOneCustomer(first: OwnedReference, second: OwnedReference): RelatedRuleDeclaration {
   return {
@@ -46,7 +46,7 @@ export function ofOneCustomer(first: OwnedReference, second: OwnedReference): Re
   }
 }
 
-/** What has to be read of a reference; nothing of a contact, which tells whose it is by itself. */
+/** What has to be read of a reference; nothing of a contact, which identifies its customer by itself. */
 function namedBy(
   place: string,
   { fieldApiName, objectApiName, contact }: OwnedReference,

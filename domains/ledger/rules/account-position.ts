@@ -5,7 +5,7 @@ export interface AccountPosition {
   readonly owedCents: number
   /** The part of it whose due date has passed. */
   readonly pastDueCents: number
-  /** What the provider owes the customer besides a deposit. */
+  /** What the provider owes the customer, apart from a deposit. */
   readonly creditCents: number
   readonly depositHeldCents: number
 }
@@ -29,7 +29,10 @@ export function owedBy(
   return Math.max(0, owedCents - later.reduce((sum, { cents }) => sum + Math.max(0, cents), 0))
 }
 
-/** The position of an account on a day: `charges` are those that are due on it or later. A bill is past due the day after. */
+/**
+ * The position of an account on a day: `charges` are those that are due on it or later. A bill is past due the day
+ * after.
+ */
 export function positionOn(
   totals: LedgerTotals,
   charges: readonly DatedCharge[],

@@ -8,7 +8,7 @@ export interface LedgerEntry {
   readonly cents: number
   /** What it adds to the deposit that the provider holds; no part of what is owed. */
   readonly depositCents: number
-  /** The day by which a charge has to be paid; null where the line asks for nothing on a day of its own. */
+  /** The day by which a charge has to be paid; null where the line has no due date of its own. */
   readonly dueDay: string | null
   readonly causeType: EntryCause
   readonly causeId: string

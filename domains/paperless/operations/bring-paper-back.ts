@@ -9,14 +9,14 @@ import { disclosureVersion } from './disclosure'
 /** More contacts than share an address, and more accounts than one of them has. */
 const most = 200
 
-/** What the record of it says; nobody took the consent back, but it holds no more. */
+/** What its record says; the consent was not withdrawn, but is no longer in force. */
 const bounceTexts = {
   en: 'A mail to your address came back. Your bills come on paper again.',
   es: 'Un correo enviado a su dirección fue devuelto. Sus facturas llegan en papel otra vez.',
 } as const
 
 /**
- * To be called when mail to an address comes back for good: whoever has that address gets bills on paper again, and the
+ * To be called when mail to an address bounces permanently: its owner gets bills on paper again, and the
  * page on paperless billing says why. Called again, it changes nothing.
  */
 export async function bringPaperBack(

@@ -5,8 +5,8 @@ import { disclosureVersion } from './disclosure'
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /**
- * The five signs that stand in an account’s sample bill. Who types them has opened it: the consent shows that bills can
- * be read. They are no secret, and other disclosures have others.
+ * The five characters printed on an account’s sample bill. A customer who types them has opened it: the consent shows
+ * that bills can be read. They are no secret, and other disclosures have others.
  */
 export function sampleCode(accountId: string): string {
   const bytes = createHash('sha256').update(`sample bill ${accountId} ${disclosureVersion}`).digest()

@@ -6,7 +6,7 @@ import { update } from '@porchlight/server-methods/records/write'
 import { accountObject } from '../../customers/objects/account/object'
 import { type PageConsent, recordPageConsent } from '../../customers/operations/consents/record-page-consent'
 
-/** Sends bills electronically or on paper from now on, and keeps the words by which it was asked for; once. */
+/** Sends bills electronically or on paper from now on, and stores the wording by which it was requested; once. */
 export async function setPaperless(
   context: MethodContext,
   isPaperless: boolean,

@@ -4,7 +4,7 @@ import { labels } from './labels'
 
 const own = {}
 
-/** What one has beside the password, such as `Authenticator app · 2 passkeys`; null for nothing and while it loads. */
+/** The user's second factors, such as `Authenticator app · 2 passkeys`; null without any and while loading. */
 export function useFactorsHint(): string | null {
   const t = useLabels(labels)
   const list = useListSecondFactors(own).data

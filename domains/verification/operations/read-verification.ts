@@ -18,7 +18,7 @@ export interface Verification {
   readonly checkReference: string | null
 }
 
-/** The newest check of an order; null when there is none. */
+/** The newest check of an order; null for an order without one. */
 export async function readVerification(
   engine: RecordEngine,
   reader: Viewer,

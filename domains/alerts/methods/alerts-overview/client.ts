@@ -5,7 +5,7 @@ import type { alertsOverviewContract } from './contract'
 
 const path: typeof alertsOverviewContract.path = '/CustomerPortalAlertController/alertsOverview'
 
-/** Nothing is asked for but one's own. */
+/** Takes no parameters: it reads the viewer's own. */
 export type AlertsOverviewConfig = Readonly<Record<string, never>>
 
 export type AlertsOverview = AnswerOf<typeof alertsOverviewContract>

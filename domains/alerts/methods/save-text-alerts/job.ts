@@ -13,8 +13,8 @@ const promisedWithinMs = 15 * 60_000
 
 /**
  * Confirms that text alerts are on: at any hour, because the customer is waiting for it, and within 15 minutes. The
- * pauses between its first six tries add up to less than four minutes. A confirmation that comes later is told to
- * operators, and sent all the same. Nothing is sent to who has turned them off meanwhile.
+ * pauses between its first six tries add up to less than four minutes. A later confirmation is reported to
+ * operators, and sent all the same. Nothing is sent to a customer who has turned them off in the meantime.
  */
 export const sendAlertsOn = defineJob<
   {

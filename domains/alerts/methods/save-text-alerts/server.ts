@@ -14,7 +14,7 @@ import { writeAlerts } from '../../operations/write-alerts'
 import { saveTextAlertsContract } from './contract'
 import { sendAlertsOn } from './job'
 
-/** What a bill may be expected to come to before somebody is told, in dollars. */
+/** The range of the expected bill above which a customer is alerted, in dollars. */
 const thresholds = { least: 1, most: 10_000, usual: 200 }
 
 const handle = handleCall(saveTextAlertsContract, async ({ body }, context: MethodContext) => {

@@ -3,7 +3,7 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { endAlerts } from '../../operations/end-alerts'
 import { readAlerts } from '../../operations/read-alerts'
 
-/** What is recorded of somebody who turns the alerts off here. */
+/** What is recorded of a customer who turns the alerts off here. */
 const texts = {
   en: 'Turned off text alerts in the portal.',
   es: 'Desactivó las alertas por mensaje de texto en el portal.',

@@ -8,7 +8,7 @@ import { alertSubscriptionListViews } from './list-views'
 import { alertSubscriptionRelatedLists } from './related-lists'
 import { alertSubscriptionRules, alertSubscriptionStateTables } from './rules'
 
-/** That an account's customer wants to be told of something, and where. Texts go to verified numbers only. */
+/** That an account's customer wants to be alerted to something, and where. Texts go to verified numbers only. */
 export const alertSubscriptionObject = defineObject({
   apiName: 'Alert_Subscription__c',
   keyPrefix: 'a0f',

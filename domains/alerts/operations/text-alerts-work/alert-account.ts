@@ -18,7 +18,7 @@ export interface AlertAccount {
   readonly threshold: number | null
 }
 
-/** Who is to be told of that kind for an account; null when nobody wants it, or not by text. */
+/** Who is alerted to that kind for an account; null when no one subscribed to it, or not by text. */
 export async function readAlertAccount(
   { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
   accountId: string,

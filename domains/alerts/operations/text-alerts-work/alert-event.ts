@@ -1,4 +1,4 @@
-/** What happened that somebody may want to be told of, and the record that it happened to. */
+/** An event that a customer may subscribe to, and the record that it happened to. */
 export type AlertEvent =
   | 'bill-ready'
   | 'payment-due'

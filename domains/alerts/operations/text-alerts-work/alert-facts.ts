@@ -30,7 +30,7 @@ export interface AlertFacts {
   readonly compose: (services: PortalJobServices, account: AlertAccount) => ComposedText
 }
 
-/** A text and its values; `send` hands both to whoever sends texts, with their types kept together. */
+/** A text and its values; `send` hands both to the sender of texts, with matching types. */
 export interface ComposedText {
   readonly send: <Result>(
     take: <Value extends string>(text: Text<Value>, values: Readonly<Record<Value, string>>) => Result,
@@ -57,7 +57,7 @@ function composed<Value extends string>(
 }
 
 /**
- * Reads what an event is about as it is now; null when it is no longer true, such as a bill that was paid meanwhile.
+ * Reads what an event is about as it is now; null when it is no longer true, such as a bill that has been paid.
  * Between the event and the text a night may lie.
  */
 export async function readAlertFacts(

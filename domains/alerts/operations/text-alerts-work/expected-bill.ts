@@ -11,10 +11,13 @@ export interface ExpectedBill {
   readonly since: string
 }
 
-/** Fewer days tell more of the weather than of the month. */
+/** Fewer days reflect the weather more than the month. */
 const fewestDays = 7
 
-/** The bill that the usage page tells of; null where it tells of none, or no week of the cycle is read yet, as for gas. */
+/**
+ * The bill that the usage page projects; null where it projects none, or no week of the cycle is read yet, as for
+ * gas.
+ */
 export async function readExpectedBill(
   { engine, systemViewer }: Pick<PortalJobServices, 'engine' | 'systemViewer'>,
   accountId: string,

@@ -9,7 +9,7 @@ import { quietFor } from './quiet-hours'
 
 /**
  * Texts one alert to who wants it, as things stand when it goes out. In quiet hours it waits for the morning of the
- * account. `occasion` names the event for good: it is told once.
+ * account. `occasion` identifies the event permanently: it is alerted once.
  */
 export const sendAlert = defineJob<
   { readonly event: AlertEvent; readonly recordId: string; readonly occasion: string },

@@ -11,16 +11,16 @@ import type { AlertEvent } from './alert-event'
 import { occasionOf } from './occasion'
 import { sendAlert } from './send-alert'
 
-/** Older news are none: whoever was not told for so long has seen it. In milliseconds. */
+/** Older changes are not alerted: after this long the customer has seen them. In milliseconds. */
 const changeWindowMs = 3 * 86_400_000
 
 interface Happened {
   readonly event: AlertEvent
-  /** What it depends on beside the record; a change that leaves it as it was is told once. */
+  /** What it depends on besides the record; a change that leaves it as it was is alerted once. */
   readonly mark: string
 }
 
-/** What of a change of `object` is to be told, read from the record as it is now; null where nothing is. */
+/** What of a change of `object` is to be alerted, read from the record as it is now; null for nothing. */
 function watch<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
   object: Object,
   isMeant: (change: RecordChange) => boolean,
@@ -61,7 +61,7 @@ const watches = [
       kind === 'update' && orderFields.some((field) => changedFields.includes(field)),
     orderFields,
     ({ Stage__c: stage, Status: status, Market_Status__c: market }) => {
-      // What the customer does at the portal, and our own asking of the market, is no news.
+      // What the customer does in the portal, and our own requests to the market, need no alert.
       if (market === 'Not_Sent' || market === 'Unavailable' || market === 'Sent' || market === 'Accepted') {
         return null
       }

@@ -28,7 +28,7 @@ interface Days {
   readonly lte: string
 }
 
-/** A morning that was missed is made up for within this many days. */
+/** A missed morning is caught up on within this many days. */
 const madeUpWithin = 2
 
 /** Has everyone notified of a day that comes near, each once, and of nothing that was missed for long. */

@@ -14,7 +14,7 @@ import { endAlerts } from '../end-alerts'
 import { alertFields, type TextAlert, toAlert } from '../read-alerts'
 import { answerText } from './job'
 
-/** What taking news needs. */
+/** What handling an event needs. */
 type TextEventDeps = Pick<
   MethodContext,
   'engine' | 'systemViewer' | 'identity' | 'alarm' | 'textSender' | 'now'
@@ -30,8 +30,8 @@ interface Incoming {
 }
 
 /**
- * Takes news of the text service whose signature was checked: each piece once, and with everything that follows from it
- * or not at all. News that come again, late or for a text of nobody's change nothing.
+ * Handles an event of the text service whose signature was checked: each event once, and with everything that follows
+ * from it or not at all. Events that are redelivered, late or for an unknown text change nothing.
  */
 export async function handleTextEvent(parts: TextEventDeps, event: TextEvent): Promise<void> {
   await parts.engine.inOneTransaction(async (engine, connection) => {
@@ -49,7 +49,7 @@ export async function handleTextEvent(parts: TextEventDeps, event: TextEvent): P
   })
 }
 
-/** A text that has arrived stays so, and one that is lost too, whatever is told later. */
+/** A delivered text stays delivered, and a failed one failed, whatever is reported later. */
 async function noteDelivery(
   connection: Queryable,
   { reference, delivery }: Extract<TextEvent, { kind: 'delivery' }>,

@@ -8,12 +8,15 @@ import { alertsHelp } from '../../texts/alerts-help/text'
 import { alertsOff } from '../../texts/alerts-off/text'
 
 /**
- * How long after STOP its confirmation may come; later it would be a text that nobody wants
+ * How long after STOP its confirmation may come; later it would be an unwanted text
  * (`docs/specification/trade.md` section 2.9).
  */
 const confirmedWithinMs = 5 * 60_000
 
-/** Answers a text: confirms STOP, or says where there is help. The number stands with the news, not in the payload. */
+/**
+ * Answers a text: confirms STOP, or says where there is help. The number is stored with the event, not in the
+ * payload.
+ */
 export const answerText = defineJob<
   { readonly eventId: string; readonly text: 'off' | 'help' },
   PortalJobServices

@@ -1,7 +1,7 @@
 import { defineText } from '@porchlight/texts'
 import { labels } from './labels'
 
-/** To somebody who answered HELP, or something that we cannot answer by text. */
+/** To a customer who replied HELP, or something that we cannot answer by text. */
 export const alertsHelp = defineText({
   name: 'alerts-help',
   labels,

@@ -1,7 +1,7 @@
 import { defineText } from '@porchlight/texts'
 import { labels } from './labels'
 
-/** To somebody who answered STOP: the one confirmation, and nothing after it. */
+/** To a customer who replied STOP: the one confirmation, and nothing after it. */
 export const alertsOff = defineText({
   name: 'alerts-off',
   labels,

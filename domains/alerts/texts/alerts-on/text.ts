@@ -1,7 +1,7 @@
 import { defineText } from '@porchlight/texts'
 import { labels } from './labels'
 
-/** To somebody who has just turned on text alerts: the one confirmation, as the rules of the trade ask for it. */
+/** To a customer who has just turned on text alerts: the one confirmation, as the rules of the trade require. */
 export const alertsOn = defineText({
   name: 'alerts-on',
   labels,

@@ -1,7 +1,7 @@
 import { defineText } from '@porchlight/texts'
 import { labels } from './labels'
 
-/** To a number that somebody wants texts at: the code that proves whose it is. */
+/** To a number that a customer wants texts at: the code that proves whose it is. */
 export const numberCode = defineText({
   name: 'number-code',
   labels,

@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To somebody whose AutoPay was turned on or off, or has another card or account. */
+/** To a customer whose AutoPay was turned on or off, or has another card or account. */
 export const autopayChanged = defineMail({
   name: 'autopay-changed',
   labels,

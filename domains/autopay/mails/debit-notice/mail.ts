@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To somebody whose bill AutoPay debits, ten days before: how much, when, and how to stop it. */
+/** To a customer whose bill AutoPay debits, ten days before: how much, when, and how to stop it. */
 export const debitNotice = defineMail({
   name: 'debit-notice',
   labels,

@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To somebody who was told of a returned AutoPay debit whose money came again: nothing is to be paid. */
+/** To a customer who was notified of a returned AutoPay debit that was paid after all: nothing is to be paid. */
 export const debitRegained = defineMail({
   name: 'debit-regained',
   labels,

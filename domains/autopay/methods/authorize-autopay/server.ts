@@ -24,7 +24,7 @@ const handle = handleCall(authorizeAutopayContract, async ({ body }, context: Me
   const { language } = context.viewer
   await withAutopayOf(context, accountId, async (engine, connection) => {
     const setup = await lastSetupOf(connection, accountId, now())
-    // A second press finds it done, which is what it asked for.
+    // A second press finds it done, which is what it requested.
     if (setup?.setupId === body.setupId && setup.state === 'used') return
     const method =
       setup?.setupId === body.setupId && setup.state === 'kept'

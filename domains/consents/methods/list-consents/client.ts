@@ -5,7 +5,7 @@ import type { listConsentsContract } from './contract'
 
 const path: typeof listConsentsContract.path = '/CustomerPortalAlertController/listConsents'
 
-/** Nothing is asked for but one's own. */
+/** Takes no parameters: it reads the viewer's own. */
 export type ListConsentsConfig = Readonly<Record<string, never>>
 
 export type ConsentList = AnswerOf<typeof listConsentsContract>

@@ -1,6 +1,6 @@
 import { withParameter } from '@porchlight/i18n'
 
-/** Where nobody takes an account along: the pages that begin and end a session. */
+/** The pages whose addresses carry no account: those that begin and end a session. */
 const withoutAccount = /^\/(es\/)?log(in|out)(?=[?#]|$)/
 
 /**

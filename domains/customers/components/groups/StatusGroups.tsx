@@ -10,7 +10,7 @@ export interface GroupedItem {
   readonly group: StatusGroup
   readonly href: string
   readonly name: string
-  /** What tells it from the others, one line each. */
+  /** What distinguishes it from the others, one line each. */
   readonly details: readonly string[]
 }
 

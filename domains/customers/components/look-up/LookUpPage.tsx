@@ -15,7 +15,7 @@ interface LookUpPageProps {
   /** Where the form posts to. */
   readonly path: string
   readonly submit: string
-  /** What is said of the number, where it is not any of three that stand in the mail about an order. */
+  /** The hint for the number, where it is not one of the three in the mail about an order. */
   readonly number?: { readonly label?: string; readonly hint: string; readonly missing?: string }
   /** The page that the look-up leads to, when not its own. */
   readonly next?: 'deposit' | 'bill'

@@ -17,8 +17,8 @@ interface OrderLookUpProps {
 const startPages = { order: '/login', deposit: '/login?startURL=/deposit', bill: '/login?startURL=/bills' }
 
 /**
- * Asks a guest for a number and a ZIP code. It posts to the page of the order with and without a script, which leads on to
- * what the look-up is for, or asks again for the same.
+ * Asks a guest for a number and a ZIP code. It posts to the page of the order with and without a script, which leads
+ * on to what the look-up is for, or requests the same again.
  */
 export function OrderLookUp({ title, purpose, hasEnded }: OrderLookUpProps) {
   const t = useLabels(orderLookUpLabels)

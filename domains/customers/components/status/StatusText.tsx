@@ -12,7 +12,7 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
   past: 'arrow',
 }
 
-/** A status as a word with a picture of its own, so that colour alone never tells. */
+/** A status as a word with an icon of its own, so that it never depends on colour alone. */
 export function StatusText({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
   return (
     <span className={`${styles.status} ${styles[tone]}`}>

@@ -4,7 +4,7 @@ import { linkProblem } from '../../operations/link/open-link'
 import { lookAtLinkContract } from './contract'
 
 /**
- * One look-up by hash whatever became of the link, so that the time tells nothing either. It is not counted: nobody
+ * One look-up by hash whatever the link's state, so that the time reveals nothing either. It is not counted: no one
  * guesses 256 random bits, and a page that is opened again must not use up the tries of its form.
  */
 const handle = handleCall(lookAtLinkContract, async ({ body }, context: MethodContext) => {

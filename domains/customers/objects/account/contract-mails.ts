@@ -15,7 +15,7 @@ export function contractTermOf(values: Readonly<Record<string, unknown>>): Contr
 
 /**
  * When the customer is written to about the end of the contract, as the account page promises it. What was sent counts
- * for the end that it told of: a contract that gets another end is told of anew.
+ * for the end date that it stated: a contract whose end date changes is notified again.
  */
 export const accountDerived: NonNullable<ObjectDeclaration['derived']> = {
   fields: [

@@ -16,7 +16,7 @@ const readable = [
   'Consent_Text__c',
 ]
 
-/** Append-only: only the platform adds, nobody changes or deletes. */
+/** Append-only: only the platform adds records, no one changes or deletes them. */
 export const consentAccess: ObjectDeclaration['access'] = {
   customer: { records: scope.customer, read: readable },
   advisor: { records: scope.staff, read: readable },

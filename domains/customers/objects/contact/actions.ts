@@ -22,9 +22,9 @@ const sendRegistrationLink: QuickActionDeclaration = {
 }
 
 /**
- * Corrects the address of a caller who has told the account number and the ZIP code of the service. Where there
- * is a login the address counts once a link sent to it is used, and the old address is told and can undo it
- * (`docs/specification/security.md` section 2, A36); without one nobody signs in by it, and it is corrected at once.
+ * Corrects the address of a caller who has stated the account number and the ZIP code of the service. Where there
+ * is a login the address counts once a link sent to it is used, and the old address is notified and can undo it
+ * (`docs/specification/security.md` section 2, A36); without one it is not a username, and it is corrected at once.
  */
 const correctEmail: QuickActionDeclaration = {
   apiName: 'Contact.CorrectEmail',
@@ -106,8 +106,8 @@ const correctEmail: QuickActionDeclaration = {
 }
 
 /**
- * For a caller who lost every second factor, or whose account has a thief's. The password goes too, so that nobody
- * gets in by talking somebody into it: the way back is a link to the address of the login (docs/adr/0044).
+ * For a caller who lost every second factor, or whose account has a thief's. The password goes too, so that an attacker
+ * cannot get in by talking staff into it: the way back is a link to the address of the login (docs/adr/0044).
  */
 const clearSecondFactors: QuickActionDeclaration = {
   apiName: 'Contact.ClearSecondFactors',

@@ -6,7 +6,7 @@ const pageSize = 1_000
 
 /**
  * Hands every change that was written since the last look of `reader` to `take`, in order; one position for all
- * processes. The first look of an installation begins at the present: nobody is notified of the past. What ends in
+ * processes. The first read of an installation starts at the present: no one is notified of the past. What ends in
  * between is handed over again, so `take` has to have its effect once.
  */
 export async function followChanges(

@@ -13,7 +13,7 @@ export interface RequestedMail {
   readonly subject: string
 }
 
-/** Changes of an object that customers are notified of by mail, whoever makes them and in whatever way. */
+/** Changes of an object that customers are notified of by mail, whoever makes them and however. */
 interface WatchedObject<Object extends ObjectDeclaration, Path extends FieldPath<Object>> {
   readonly isMeant: (change: RecordChange) => boolean
   readonly fields: readonly Path[]
@@ -39,7 +39,7 @@ export function watchMails<Object extends ObjectDeclaration, const Path extends 
   }
 }
 
-/** Whether a change moves the record to another status; the one that it is made with is no news. */
+/** Whether a change moves the record to another status; the status that it is created with does not count. */
 export function movesStatus({ kind, changedFields }: RecordChange): boolean {
   return kind === 'update' && changedFields.includes('Status__c')
 }

@@ -4,7 +4,7 @@ import { consentObject } from '../../objects/consent/object'
 import type { RecordReader } from '../person/record-reader'
 import type { ConsentType } from './read-consents'
 
-/** That somebody agreed to something, or took it back. */
+/** A consent given or withdrawn. */
 export interface ConsentNote {
   readonly contactId: string
   /** Null for what is about the person and all accounts. */
@@ -20,7 +20,7 @@ export interface ConsentNote {
   readonly networkAddress: string | null
 }
 
-/** Writes the record of a consent, which nobody can change afterwards; gives its id. */
+/** Writes the record of a consent, which cannot be changed afterwards; returns its id. */
 export function recordConsent({ engine, systemViewer }: RecordReader, note: ConsentNote): Promise<string> {
   return create(engine, systemViewer, consentObject, {
     Contact__c: note.contactId,

@@ -2,7 +2,7 @@ import type { RecordEngine } from '@porchlight/record-engine'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type ConsentNote, recordConsent } from './record-consent'
 
-/** What somebody agreed to or took back on a page of ours. */
+/** What a customer consented to or withdrew on one of our pages. */
 export type PageConsent = Pick<
   ConsentNote,
   'contactId' | 'accountId' | 'type' | 'action' | 'version' | 'text'

@@ -22,26 +22,26 @@ export const attemptLimits = {
    */
   lookUpOfZip: { limit: 100, windowMs: hourMs },
   lookUpOfZipFromNetwork: { limit: 1, windowMs: hourMs },
-  /** Look-ups that found nothing, from everyone together: beyond it operators are told, and nobody is refused. */
+  /** Look-ups that found nothing, from everyone together: beyond it operators are alerted, and no one is refused. */
   lookUpOfAll: { limit: 1_000, windowMs: 15 * minuteMs },
   lookUpAlarm: { limit: 1, windowMs: hourMs },
   /** Mails about one person's login. */
   mailEachMinute: { limit: 1, windowMs: minuteMs },
   mailEachDay: { limit: 5, windowMs: dayMs },
-  /** Mails to one mailbox, whichever form asks for them and whoever has its addresses. */
+  /** Mails to one mailbox, whichever form requests them and whichever of its addresses is used. */
   mailboxEachMinute: { limit: 1, windowMs: minuteMs },
   mailboxEachDay: { limit: 5, windowMs: dayMs },
   /** Reset links that are requested from one known device: what strangers use up is not the owner's (docs/adr/0045). */
   deviceEachMinute: { limit: 1, windowMs: minuteMs },
   deviceEachDay: { limit: 5, windowMs: dayMs },
-  /** Forms that ask for a mail, from one client address. */
+  /** Forms that send a mail, from one client address. */
   mailFormFromAddress: { limit: 30, windowMs: 15 * minuteMs },
   /** Forms that use a link, from one client address. */
   linkFromAddress: { limit: 50, windowMs: 15 * minuteMs },
-  /** Sign-ups that are begun, and that are handed in, from one client address. */
+  /** Sign-ups that are started, and that are submitted, from one client address. */
   signUpFromAddress: { limit: 20, windowMs: hourMs },
   enrollmentFromAddress: { limit: 20, windowMs: hourMs },
-  /** Wrong present passwords of somebody who is signed in. */
+  /** Wrong current passwords of a signed-in user. */
   passwordAgain: { limit: 10, windowMs: 15 * minuteMs },
   /** Messages and replies of one customer: enough for every conversation, too few to bury an advisor. */
   messageOfPerson: { limit: 30, windowMs: hourMs },
@@ -52,16 +52,16 @@ export const attemptLimits = {
   paymentOfSubject: { limit: 30, windowMs: hourMs },
   /** Consents of one account that are given and taken back. */
   consentOfAccount: { limit: 30, windowMs: hourMs },
-  /** Changes and cancellations of orders by one customer: each is told to the market. */
+  /** Changes and cancellations of orders by one customer: each is sent to the market. */
   orderChangeOfPerson: { limit: 20, windowMs: hourMs },
   /** Identity checks that are prepared for one order: each costs money. */
   verificationOfOrder: { limit: 10, windowMs: dayMs },
-  /** Texts that somebody asks for, a code or a link: to one number, by one person (abuse case A25). */
+  /** Requested texts, a code or a link: to one number, by one person (abuse case A25). */
   textToNumber: { limit: 3, windowMs: dayMs },
   textEachMinute: { limit: 1, windowMs: minuteMs },
-  /** Texts to one customer, asked for or not. */
+  /** Texts to one customer, requested or not. */
   textOfPerson: { limit: 10, windowMs: dayMs },
-  /** Texts that are asked for, to numbers of one area code and exchange, and to all: beyond it somebody pumps them. */
+  /** Requested texts to numbers of one area code and exchange, and to all: beyond it they are being pumped. */
   textToPrefix: { limit: 20, windowMs: hourMs },
   textToAll: { limit: 600, windowMs: hourMs },
   /** Answers to what one number writes: two machines would talk without an end. */

@@ -8,7 +8,7 @@ import { attemptLimits, type LimitName } from './attempt-limits'
 /** What counts attempts. */
 type Counter = Pick<MethodContext, 'identity'>
 
-/** Counts an attempt and tells whether it is within the limit. */
+/** Counts an attempt and returns whether it is within the limit. */
 export async function isWithinLimit(
   { identity }: Counter,
   name: LimitName,
@@ -72,7 +72,7 @@ export async function giveBackFromAddress(context: MethodContext, name: LimitNam
 /**
  * Counts a mail about the login of the person of that id, one a minute and five a day; `rateLimited` beyond that. Like
  * every count of mails it belongs into the transaction that enqueues the mail: one that a crash kept from being
- * enqueued would count otherwise, and whoever asks again would be told of a mail that nobody sends.
+ * enqueued would count otherwise, and a second request would promise a mail that is never sent.
  */
 export async function countMailToPerson(
   counter: Counter,
@@ -83,7 +83,7 @@ export async function countMailToPerson(
   await countAttempt(counter, 'mailEachDay', personId, within)
 }
 
-/** The same, but that it tells whether the mail may go out. */
+/** The same, but it returns whether the mail may be sent. */
 export async function mayMailPerson(counter: Counter, personId: string, within: Queryable): Promise<boolean> {
   return (
     (await isWithinLimit(counter, 'mailEachMinute', personId, within)) &&
@@ -93,7 +93,7 @@ export async function mayMailPerson(counter: Counter, personId: string, within: 
 
 /**
  * The same for a reset link that is requested from a device that its owner signed in with before: it has a budget of
- * its own, beside the mailbox's.
+ * its own, in addition to the mailbox's.
  */
 export async function mayMailFromDevice(
   counter: Counter,
@@ -108,7 +108,7 @@ export async function mayMailFromDevice(
 
 /**
  * Whether a mail may go to that address: one a minute, five a day, over all forms and all its plus-addresses (abuse
- * case A26). An answer that told of a refusal would let one form find out what address another one wrote to.
+ * case A26). An answer that revealed a refusal would let one form find out which address another form wrote to.
  */
 export async function mayMailTo(counter: Counter, address: string, within?: Queryable): Promise<boolean> {
   const key = mailboxKey(address)

@@ -3,8 +3,8 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { countAttempt } from './count-attempt'
 
 /**
- * Counts a payment, waiver or plan that is begun for the bill, deposit or account of that id; `rateLimited` beyond the
- * limit. A customer's own are counted apart from those of people without a login, who are counted by network besides:
+ * Counts a payment, waiver or plan that is started for the bill, deposit or account of that id; `rateLimited` beyond
+ * the limit. A customer's own are counted apart from those of people without a login, who are also counted by network:
  * a stranger with the number of a bill can use up nothing of its owner's.
  */
 export async function countPayment(

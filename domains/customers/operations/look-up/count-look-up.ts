@@ -32,7 +32,9 @@ export async function countLookUp(
   return { number, zip, counts: [...ofNumber, ...ofZip, ...ofAll] }
 }
 
-/** Takes back what only misses are counted in, because the look-up found something, and remembers where it came from. */
+/**
+ * Takes back what only misses are counted in, because the look-up found something, and remembers where it came from.
+ */
 export async function giveBackLookUp(context: MethodContext, look: CountedLookUp): Promise<void> {
   const { identity } = context
   await giveBackFromAddress(context, 'lookUpFromAddress')
@@ -53,7 +55,7 @@ async function countOfNumber(context: MethodContext, number: string): Promise<Co
   return [...counts, { name: 'lookUpOfNumber', key: number }]
 }
 
-/** Where a ZIP code is sprayed over, whoever has not missed there yet has one look-up still. */
+/** Where a ZIP code is being enumerated, a person who has not missed there yet still has one look-up. */
 async function countOfZip(context: MethodContext, zip: string): Promise<Counts> {
   if (await isWithinLimit(context, 'lookUpOfZip', zip)) return [{ name: 'lookUpOfZip', key: zip }]
   const key = `${zip} ${widestNetworkKey(context.clientAddress)}`

@@ -11,7 +11,7 @@ export function writeLookUpNote(maskedEmail: string | null): string | null {
   return note.length > longestNote ? null : note
 }
 
-/** Reads the note; null without one, and for anything that is none of ours. */
+/** Reads the note; null without one, and for anything that is not ours. */
 export function readLookUpNote(note: string | null): { readonly maskedEmail: string | null } | null {
   if (note === noAddress) return { maskedEmail: null }
   if (note === null || !note.startsWith('to.')) return null

@@ -16,7 +16,7 @@ export interface MailLink {
 
 /**
  * Issues the link of a job's mail. Every attempt of the job gets the same one, so that a mail which is sent again is
- * the same message; only when the link has run out meanwhile, or a new password has closed it, is there another, and
+ * the same message; only when the link has expired, or a new password has closed it, is there another, and
  * its mail is another message. Null when the link was used, or a newer one was issued to the same person: the mail has
  * arrived, or has nothing to say any more.
  *

@@ -1,6 +1,6 @@
 /**
  * How many hours the links of mails live: a day at most (NIST SP 800-63B), an hour for a password, and three days for
- * what lets nobody in but shuts somebody out. And the page that each leads to; null where that is one of an order's.
+ * what locks out rather than lets in. And the page that each leads to; null where that is one of an order's.
  */
 export const linkPurposes = {
   registration: { hours: 24, page: '/create-password' },

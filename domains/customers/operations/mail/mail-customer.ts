@@ -18,7 +18,7 @@ export interface CustomerMail<Value extends string> {
 
 /**
  * Mails the customer of an account, in their language and their brand's name, always to the address that we have of
- * them: whoever set the mail off may be somebody else. Where we have no address, nothing is sent.
+ * them: the mail may have been triggered by another person. Where we have no address, nothing is sent.
  */
 export async function mailCustomer<Value extends string, Link extends string>(
   services: PortalJobServices,

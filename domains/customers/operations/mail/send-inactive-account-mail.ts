@@ -6,7 +6,7 @@ import { pageAddress } from './page-address'
 import { sendMail } from './send-mail'
 import { servicePhone } from './service-phone'
 
-/** To somebody who asked for a way in to an account that is not active any more. */
+/** To a person who requested access to an account that is no longer active. */
 const inactiveAccount: Mail<'servicePhone', 'findMyAccount'> = {
   name: 'inactive-account',
   labels: {
@@ -34,7 +34,7 @@ const inactiveAccount: Mail<'servicePhone', 'findMyAccount'> = {
   link: 'findMyAccount',
 }
 
-/** Says by mail what no page tells a stranger: that the account is not active. */
+/** States by mail what no page reveals to a stranger: that the account is not active. */
 export async function sendInactiveAccountMail(
   services: PortalJobServices,
   mail: {

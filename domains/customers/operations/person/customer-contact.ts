@@ -17,7 +17,7 @@ export interface CustomerContact {
   readonly knownWords: readonly string[]
 }
 
-/** The contact of that id; null when there is none. */
+/** The contact of that id; null for an unknown id. */
 export async function readCustomerContact(
   reader: RecordReader,
   contactId: string,

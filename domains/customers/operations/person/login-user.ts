@@ -36,7 +36,7 @@ const fields = [
   'Contact.MailingPostalCode',
 ] as const
 
-/** The login of that id; null when there is none. */
+/** The login of that id; null for an unknown id. */
 export async function readLoginUser(reader: RecordReader, userId: string): Promise<LoginUser | null> {
   const record = await read(reader.engine, reader.systemViewer, userObject, userId, fields)
   return record === null ? null : toLoginUser(record)
@@ -55,7 +55,7 @@ export async function findLoginUser(
 
 /**
  * The id of the login whose `field` holds `value`; null when no login has it. Nothing else is read, so that the time
- * hardly tells whether there is one (abuse case A01).
+ * hardly reveals whether one exists (abuse case A01).
  */
 export async function findLoginUserId(
   reader: RecordReader,
@@ -69,7 +69,7 @@ export async function findLoginUserId(
 
 /**
  * The login of that username as far as comparing a password needs it, or null. No more is read of it,
- * because reading more takes time that tells whether there is one (abuse case A01).
+ * because reading more takes time that reveals whether one exists (abuse case A01).
  */
 export async function findLogInUser(
   reader: RecordReader,

@@ -1,10 +1,10 @@
-/** What somebody who writes to us wants. */
+/** What a reply to a text requests. */
 export type AnswerMeaning = 'stop' | 'start' | 'help' | 'other'
 
 /** What was read from an answer. */
 export interface ClassifiedAnswer {
   readonly meaning: AnswerMeaning
-  /** The language of its words; null when they tell nothing. */
+  /** The language of its wording; null when it is undetermined. */
   readonly language: 'en' | 'es' | null
 }
 
@@ -95,13 +95,13 @@ const phrases: readonly Rule[] = [
   { meaning: 'help', language: 'es', pattern: /^(?:necesito |por favor |me pueden dar )?ayuda\b/ },
 ]
 
-/** Sounds like an end and is none. */
+/** Sounds like an opt-out and is not. */
 const notStop =
   /\b(?:don ?t|do not|never|please don ?t) (?:ever )?stop\b|\bno (?:paren|dejen de|cancelen)\b|\bnon ?stop\b|\bdon ?t (?:have|get|receive|see|got)\b|\bdid ?n ?t (?:get|receive)\b|\bno (?:me )?(?:llego|llegan|llega|recibo|recibi|tengo|entiendo|veo)\b/
 
 /**
- * What an answer means. In doubt it is an end: whoever gets one text too few can turn them on again, and the law takes
- * any reasonable wording (`docs/specification/trade.md` section 2.9).
+ * What an answer means. In doubt it is an opt-out: a customer who gets one text too few can turn them on again, and
+ * the law takes any reasonable wording (`docs/specification/trade.md` section 2.9).
  */
 export function classifyAnswer(body: string): ClassifiedAnswer {
   const text = plainWords(body)

@@ -9,9 +9,9 @@ import { prefixOf, type TextableNumber } from './textable-number'
 type Counter = Pick<MethodContext, 'identity' | 'alarm'>
 
 /**
- * Counts a text that somebody asks for (abuse case A25): one a minute and three a day to a number, ten a day to a
+ * Counts a requested text (abuse case A25): one a minute and three a day to a number, ten a day to a
  * person; `rateLimited` beyond that. Where one area code and exchange, or all numbers together, get more than any day
- * brings, texts are held back and operators are told; `textsUnavailable` then. `within` is the transaction that
+ * brings, texts are held back and operators are alerted; `textsUnavailable` then. `within` is the transaction that
  * enqueues the text.
  */
 export async function countRequestedText(
@@ -57,7 +57,7 @@ async function isWithinBudget(
   within: Queryable,
 ): Promise<boolean> {
   if (await isWithinLimit(counter, budget, key, within)) return true
-  // Not in the transaction, which the refusal undoes: once an hour is enough to wake somebody.
+  // Not in the transaction, which the refusal undoes: once an hour is enough to alert an operator.
   const { allowed } = await counter.identity.countAttempt('textAlarm', `${budget} ${key}`, alarmLimit)
   if (allowed) counter.alarm('texts.budget-used-up', { budget, prefix: key })
   return false

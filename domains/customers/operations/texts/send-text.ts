@@ -8,10 +8,10 @@ import { textableNumber } from './textable-number'
 /** Whom a text goes to, and why it may. */
 export interface TextEnvelope {
   readonly number: string
-  /** Names the text for good, such as the id of its job: however often it is tried, it is one text. */
+  /** Identifies the text permanently, such as the id of its job: however often it is tried, it is one text. */
   readonly key: string
   /**
-   * Counts among the ten texts a day of this person; null for a text that was counted when it was asked for, or has to
+   * Counts among the ten texts a day of this person; null for a text that was counted when it was requested, or has to
    * be sent in any case.
    */
   readonly countedFor: string | null
@@ -66,7 +66,7 @@ interface NotedTry {
   readonly firstTriedAt: Date | null
 }
 
-/** Notes the text before it is handed over, so that a process which dies meanwhile is known to have tried. */
+/** Records the text before it is handed over, so that a process that dies in between is known to have tried. */
 async function noteTry(
   services: PortalJobServices,
   { key, countedFor }: TextEnvelope,

@@ -1,6 +1,6 @@
 import type { Queryable } from '@porchlight/jobs'
 
-/** Whether the owner of the number told us to send nothing more there. */
+/** Whether the owner of the number has opted out. */
 export async function isStopped(queryable: Queryable, number: string): Promise<boolean> {
   const { rowCount } = await queryable.query('select 1 from texts.stopped where number = $1', [number])
   return rowCount !== 0
@@ -15,7 +15,7 @@ export async function stopNumber(queryable: Queryable, number: string, at: Date)
   return rowCount === 1
 }
 
-/** Takes the note away, because the owner asked for it from that very number. */
+/** Removes the opt-out, because the owner requested it from that very number. */
 export async function releaseNumber(queryable: Queryable, number: string): Promise<void> {
   await queryable.query('delete from texts.stopped where number = $1', [number])
 }

@@ -1,6 +1,6 @@
 /**
- * What texts need to remember: each that was handed over and what became of it, which news were taken, the numbers
- * whose owners told us to stop, and how far the change feed was read for alerts; same shape as the
+ * What texts need to remember: each that was handed over and its outcome, which events were handled, the numbers
+ * whose owners opted out, and how far the change feed was read for alerts; same shape as the
  * record engine's `Migration`.
  */
 export const textMigrations = [

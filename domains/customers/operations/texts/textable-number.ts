@@ -11,12 +11,12 @@ export interface TextableNumber {
 /** Of the North American plan, the countries whose texts cost what domestic ones do. */
 const countries: ReadonlySet<string | undefined> = new Set(['US', 'PR'])
 
-/** Ordinary numbers; the plan does not tell mobile phones from landlines. */
+/** Ordinary numbers; the numbering plan does not distinguish mobile phones from landlines. */
 const kinds: ReadonlySet<string | undefined> = new Set(['FIXED_LINE_OR_MOBILE', 'MOBILE'])
 
 /**
- * The number that was typed or kept, if a text may go there; null for numbers abroad, islands of the plan such as 809,
- * and those that cost extra, such as 900 and the exchange 976 (abuse case A25).
+ * The number that was typed or stored, if a text may be sent there; null for numbers abroad, islands of the plan such
+ * as 809, and those that cost extra, such as 900 and the exchange 976 (abuse case A25).
  */
 export function textableNumber(typed: string | null): TextableNumber | null {
   const number = parsePhoneNumberFromString(typed ?? '', { defaultCountry: 'US', extract: false })

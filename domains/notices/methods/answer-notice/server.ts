@@ -28,7 +28,7 @@ const handle = handleCall(answerNoticeContract, async ({ body }, context: Method
     const path = texts.path === 'New_Occupant' ? 'New_Occupant' : 'Pay'
     const notices = await readNotices(context.engine, recorder, orderId)
     const notice = notices.find((_notice, index) => String(index + 1) === texts.notice)
-    // What we are owed is settled by paying it, not by what somebody shows.
+    // A debt to us is settled by paying it, not by evidence.
     const isOwed = notice !== undefined && notice.Status__c !== 'Resolved' && notice.Debt_Account__c === null
     if (!isOwed) throw fail('notFound')
     const proof = proofs[path]

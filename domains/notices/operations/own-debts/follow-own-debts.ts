@@ -105,7 +105,7 @@ async function follow(
   await mailUpdate(transaction, orderId, `debt of ${accountId} again ${now.toISOString()}`)
 }
 
-/** Opened again, a step goes on as if a proof had not been accepted; here it begins anew, with paying. */
+/** Opened again, a step goes on as if a proof had not been accepted; here it starts again, with paying. */
 async function beginStepAgain(transaction: OrderChange, order: OrderWork): Promise<void> {
   const step = order.steps.find(({ type }) => type === 'Balance')
   if (step?.status === 'Completed') await write(transaction, step.id, { Status: 'New' })

@@ -28,7 +28,7 @@ const handle = handleCall(paperlessOverviewContract, async ({ body }, context: M
   }
 })
 
-/** The consent by which bills of the account come electronically; null when it was never kept. */
+/** The consent by which bills of the account come electronically; null when none was recorded. */
 async function lastConsent(
   { engine, systemViewer }: MethodContext,
   accountId: string,

@@ -12,8 +12,8 @@ import { changeEmailContract } from './contract'
 import { sendEmailChangeNotice, sendEmailVerification } from './job'
 
 /**
- * Nothing changes yet: only the old address signs in until the new one is verified. Whether somebody else has
- * the new address is told to nobody but who opens the link that is sent there (abuse cases A01, A36).
+ * Nothing changes yet: only the old address signs in until the new one is verified. Whether another user has
+ * the new address is revealed only to the person who opens the link that is sent there (abuse cases A01, A36).
  */
 const handle = handleCall(changeEmailContract, async ({ body }, context: MethodContext) => {
   const { userId } = signedInCustomer(context)

@@ -5,7 +5,7 @@ import type { listSecondFactorsContract } from './contract'
 
 const path: typeof listSecondFactorsContract.path = '/CustomerPortalLoginController/listSecondFactors'
 
-/** Nothing is asked for but one's own. */
+/** Takes no parameters: it reads the viewer's own. */
 export type ListSecondFactorsConfig = Readonly<Record<string, never>>
 
 /** One's own second factors, as the server method answers them. */

@@ -6,7 +6,7 @@ import { checkPresentPassword } from '../../../getting-in/operations/password/ch
 import { notifySecondFactorChanged } from '../../../getting-in/operations/second-factor/job'
 import { removeSecondFactorContract } from './contract'
 
-/** Staff may take the last one off too: the next sign-in then asks them to enrol one. */
+/** Staff may take the last one off too: the next sign-in then requires them to enrol one. */
 const handle = handleCall(removeSecondFactorContract, async ({ body }, context: MethodContext) => {
   const { userId } = signedIn(context)
   const { identity } = context
@@ -18,7 +18,7 @@ const handle = handleCall(removeSecondFactorContract, async ({ body }, context: 
   if (!removed) throw fail('notFound')
   await notifySecondFactorChanged(context, userId, 'removed', body.factor === 'totp' ? 'app' : 'passkey')
   const { totp, passkeys } = await identity.findSecondFactors(userId)
-  // Recovery codes stand in for a factor; without one they would be a second password.
+  // Recovery codes replace a factor; without one they would be a second password.
   if (!totp && passkeys === 0) await identity.removeRecoveryCodes(userId)
   return { body: { location: '/profile?second-factor-off' } }
 })

@@ -8,7 +8,7 @@ import { setLoginEmail } from '../../../getting-in/operations/email-change/set-l
 import { undoChangeEmailContract } from './contract'
 
 /**
- * Whoever undoes a change says that somebody else was in: no password, no session and no factor that was young when
+ * Undoing a change says that an intruder was in: no password, no session and no factor that was young when
  * the change was requested is good any more, and the way back in goes to the old address. Later changes are undone
  * too, and their links die.
  */
@@ -24,7 +24,7 @@ const handle = handleCall(undoChangeEmailContract, async (_request, context: Met
   await identity.endWaysIn(user.userId, { event: 'emailChangeUndone', undoneSince: change.requestedAt })
   // Also when the change was not verified a moment ago: it may be by now.
   await setLoginEmail(context, user, change.oldEmail)
-  // The link is used up last: whoever comes again after a crash gets the way back in after all, and gets it once.
+  // The link is consumed last: after a crash, opening it again still restores access, and does so once.
   await context.enqueue(sendResetLink.name, { userId: user.userId }, { key: `undo-${change.id}` })
   await link.use()
   context.session.end()

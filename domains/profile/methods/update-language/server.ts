@@ -6,7 +6,7 @@ import { userObject } from '../../../customers/objects/user/object'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { updateLanguageContract } from './contract'
 
-/** The language stands at the person, for bills and letters, and at the login, for mails about it. */
+/** The language is stored with the contact, for bills and letters, and with the login, for mails about it. */
 const handle = handleCall(updateLanguageContract, async ({ body }, context: MethodContext) => {
   const viewer = signedInCustomer(context)
   await update(context.engine, viewer, contactObject, viewer.contactId, {

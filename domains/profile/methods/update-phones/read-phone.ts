@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
- * A phone number as it is kept, `(713) 555-0121`; null for an empty one. `invalid` for numbers outside the North
+ * A phone number as it is stored, `(713) 555-0121`; null for an empty one. `invalid` for numbers outside the North
  * American plan and for those that cost extra: texts go to these numbers (abuse case A25).
  */
 export function readPhone(typed: string): string | null | 'invalid' {

@@ -8,7 +8,7 @@ import { verifyEmailContract } from './contract'
 
 /**
  * The change is marked first and the link used up last, so that a verification which breaks off between is
- * completed by opening the link again. The person logs in anew, with the new address.
+ * completed by opening the link again. The user then logs in with the new address.
  */
 const handle = handleCall(verifyEmailContract, async (_request, context: MethodContext) => {
   const { identity } = context

@@ -61,7 +61,7 @@ export function ChangeEmailForm({ title, onSent }: ChangeEmailFormProps) {
               type="email"
               autoComplete="email"
               maxLength={320}
-              // Another address is judged anew.
+              // Another address is rated again.
               onChange={() => setRisk(null)}
               required
             />

@@ -25,7 +25,7 @@ export function Phones({ title }: ScreenProps) {
               <TextField
                 {...field(name)}
                 key={name}
-                // What was typed counts over what is kept, also when it was emptied.
+                // What was typed takes precedence over what is stored, even when it was cleared.
                 defaultValue={form === null ? (profile[name] ?? '') : field(name).defaultValue}
                 label={t(name)}
                 hint={t('phoneHint')}

@@ -5,16 +5,16 @@ import type { findUtilitiesContract } from './contract'
 
 const path: typeof findUtilitiesContract.path = '/CustomerPortalUtilityController/findUtilities'
 
-/** Where; without a ZIP code the homes of whoever asks. */
+/** Where; without a ZIP code the viewer's homes. */
 export interface FindUtilitiesConfig {
   /** Five digits. */
   readonly zipCode?: string
 }
 
-/** Whom to tell of an outage or a gas leak. */
+/** Whom to report an outage or a gas leak to. */
 export type FoundUtilities = AnswerOf<typeof findUtilitiesContract>
 
-/** Reads whom to tell of an outage or a gas leak. */
+/** Reads whom to report an outage or a gas leak to. */
 export const findUtilities = defineReadAdapter<FindUtilitiesConfig, FindUtilitiesConfig, FoundUtilities>({
   name: 'findUtilities',
   checkConfig: ({ zipCode }) => (zipCode === undefined ? {} : /^\d{5}$/.test(zipCode) ? { zipCode } : null),

@@ -8,8 +8,8 @@ import { serviceAreaDerived, serviceAreaRules, serviceAreaStateTables } from './
 import { serviceAreaSearch } from './search'
 
 /**
- * That a utility serves homes of a ZIP code, or that nobody may choose a provider there. One ZIP code can
- * have several utilities: then the customer is asked (`docs/specification/trade.md` section 2.2).
+ * That a utility serves homes of a ZIP code, or that customers there cannot choose a provider. One ZIP code can
+ * have several utilities: then the customer chooses (`docs/specification/trade.md` section 2.2).
  */
 export const serviceAreaObject = defineObject({
   apiName: 'Service_Area__c',

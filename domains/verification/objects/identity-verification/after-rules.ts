@@ -47,7 +47,7 @@ const movesTheStep: AfterRuleDeclaration = {
   },
 }
 
-/** A check that did not work asks for a document in its place, so that nobody stands before a wall. */
+/** A failed check is replaced by a document requirement, so that no one reaches a dead end. */
 const requestsDocument: AfterRuleDeclaration = {
   name: 'asksForADocument',
   on: ['Status__c'],

@@ -14,7 +14,7 @@ import {
 } from './rules'
 import { identityVerificationSearch } from './search'
 
-/** One digital check of who a customer is. No number or picture of a document is kept here. */
+/** One digital check of who a customer is. No number or picture of a document is stored here. */
 export const identityVerificationObject = defineObject({
   apiName: 'Identity_Verification__c',
   keyPrefix: 'a0c',

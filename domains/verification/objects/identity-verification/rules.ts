@@ -20,7 +20,7 @@ export const identityVerificationStateTables: readonly StateTable[] = [
       Sent: ['Opened', 'Expired'],
       Opened: ['Passed', 'Failed', 'Manual_Review', 'Expired'],
       Manual_Review: ['Passed', 'Failed'],
-      // A link that is sent again begins anew; a failure is settled by documents that we check.
+      // A link that is sent again restarts the check; a failure is settled by documents that we check.
       Expired: ['Sent'],
       Failed: ['Manual_Review', 'Sent'],
     },
