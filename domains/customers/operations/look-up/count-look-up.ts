@@ -17,7 +17,7 @@ export interface CountedLookUp extends LookUpPair {
 /**
  * Reads the pair that was typed and counts the look-up (abuse case A02) before anything is read: per client address and
  * network, per number and per ZIP code; `rateLimited` beyond a limit. All look-ups share the counts. No count is one
- * that strangers use up for everybody (`docs/adr/0049-limits-are-for-who-guesses.md`).
+ * that strangers can use up for everyone (`docs/adr/0049-limits-are-for-those-who-guess.md`).
  */
 export async function countLookUp(
   context: MethodContext,
