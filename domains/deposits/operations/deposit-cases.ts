@@ -11,7 +11,7 @@ export interface DepositCase {
   readonly subject: string
 }
 
-/** The newest open case about a deposit whose subject is one of `subjects`; null when there is none. */
+/** The newest open case about a deposit whose subject is one of `subjects`; null without one. */
 export async function openDepositCase(
   { systemViewer }: Pick<MethodContext, 'systemViewer'>,
   engine: RecordEngine,

@@ -9,8 +9,8 @@ import { overTheCapSubjects } from './deposit-subjects'
 import { readDeposit, type StoredDeposit } from './read-deposit'
 
 /**
- * Sees to it that somebody of ours looks at the amount of a deposit: it stands in review, nothing of it is charged, and
- * a case is open about it. However often it is asked for, there is one case.
+ * Has staff review the amount of a deposit: its status is in review, nothing of it is charged, and
+ * a case is open about it. However often it is requested, there is one case.
  */
 export async function openReview(context: MethodContext, { id: depositId }: StoredDeposit): Promise<void> {
   const { engine, systemViewer } = context

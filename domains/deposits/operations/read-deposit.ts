@@ -6,7 +6,7 @@ import { depositObject } from '../objects/deposit/object'
 
 export type DepositStatus = ValueAt<typeof depositObject, 'Status__c'>
 
-/** The states of a deposit, those that ask for something first. */
+/** The states of a deposit, those that require something first. */
 const byUrgency: readonly DepositStatus[] = [
   'Part_Paid',
   'Due',
@@ -40,8 +40,8 @@ const fields = [
 export type StoredDeposit = TypedRecord<typeof depositObject, (typeof fields)[number]>
 
 /**
- * The deposit of an order, or of an account, as `viewer` sees it; of several the one that asks for something, then the
- * newest. Without either, of all that the viewer sees. Null when there is none.
+ * The deposit of an order, or of an account, as `viewer` sees it; of several the one that requires something, then the
+ * newest. Without either, of all that the viewer sees. Null without one.
  */
 export async function findDeposit(
   engine: RecordEngine,
@@ -58,7 +58,7 @@ export async function findDeposit(
   return first
 }
 
-/** The deposit of that id as `viewer` sees it; null when there is none. */
+/** The deposit of that id as `viewer` sees it; null for an unknown id. */
 export function readDeposit(
   engine: RecordEngine,
   viewer: Viewer,

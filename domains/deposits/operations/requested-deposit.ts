@@ -19,9 +19,9 @@ export interface RequestedDeposit {
 }
 
 /**
- * The deposit that a request is about: of who is signed in, that of the order they name, or the one that asks for
+ * The deposit that a request is about: for a signed-in customer, that of the order they name, or the one that requires
  * something; of a guest, that of the order of the link or the look-up of the browser (`findOrderAccess`). A guest
- * without either is told why; another customer’s is answered like one that does not exist.
+ * without either learns why; another customer’s is answered like one that does not exist.
  *
  * @throws depositNotFound
  */

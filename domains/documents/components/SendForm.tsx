@@ -27,7 +27,9 @@ interface SendFormProps {
   readonly isForm: boolean
 }
 
-/** The form that sends the pages of one document: with a script in parts, so that a line may drop, without one whole. */
+/**
+ * The form that sends the pages of one document: with a script in parts, so that a line may drop, without one whole.
+ */
 export function SendForm({ overview, askedType, isForm }: SendFormProps) {
   const t = useLabels(copy)
   const address = useAddress()
@@ -35,7 +37,7 @@ export function SendForm({ overview, askedType, isForm }: SendFormProps) {
   const hasScript = useHasScript()
   const [progress, setProgress] = useState<Progress | null>(null)
   const orderId = overview.orderId ?? ''
-  // Who looked an order up is told no id of it; the street tells two orders in one tab apart.
+  // A guest who looked an order up receives no id of it; the street distinguishes two orders in one tab.
   const subject = overview.orderId ?? overview.street ?? ''
   const uploads = usePendingUploads(subject)
   const pendingType = uploads?.unfinished[0]?.documentType

@@ -1,5 +1,5 @@
 /**
- * What may be sent without being asked for: identity, residence, lease or ownership
+ * What may be sent without being required: identity, residence, lease or ownership
  * (`docs/specification/portal.md` section 1).
  */
 export const optionalTypes = ['Identity', 'Proof_Of_Residence', 'Lease', 'Ownership'] as const

@@ -16,7 +16,7 @@ export interface DocumentFile {
   readonly scan: ValueAt<typeof contentVersionObject, 'Scan_Status__c'>
 }
 
-/** A document that an order asks for, with what was sent. */
+/** A document that an order requires, with what was sent. */
 export interface OrderDocument {
   readonly requirementId: string
   readonly type: DocumentType

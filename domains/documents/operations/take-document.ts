@@ -14,7 +14,7 @@ import { documentRequirementObject } from '../objects/document-requirement/objec
 import type { DocumentType } from './document-types'
 import { type OrderDocument, readDocuments } from './read-documents'
 
-/** What stands or falls with the records of a document, in the same transaction; told the receipt number. */
+/** What is committed with the records of a document, in the same transaction; receives the receipt number. */
 type Along = (connection: Connection, receiptNumber: string) => Promise<void>
 type Connection = Parameters<Parameters<RecordEngine['inOneTransaction']>[0]>[1]
 
@@ -23,7 +23,7 @@ const order: readonly OrderDocument['status'][] = ['Rejected', 'Requested', 'Rec
 
 /**
  * Takes files for a document of the order: makes their records, notes that the document was received, in place of one
- * that was rejected, and has them scanned; gives the receipt number. A type that the order does not ask for is taken as
+ * that was rejected, and has them scanned; gives the receipt number. A type that the order does not require is taken as
  * an optional document. `documentSettled` when it was accepted already. The bytes are the caller's to discard when
  * this fails.
  */

@@ -15,10 +15,10 @@ import { labels } from '../components/labels'
 import { SendForm } from '../components/SendForm'
 import { useDocumentsOverview } from '../methods/documents-overview/hook'
 
-/** How often a page asks again while something is being checked, in milliseconds. */
+/** How often a page polls while something is being checked, in milliseconds. */
 const pollIntervalMs = 4_000
 
-/** What an order asks for, what was sent and what became of it; and the form to send. */
+/** What an order requires, what was sent and its outcome; and the form to send. */
 export function Documents({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

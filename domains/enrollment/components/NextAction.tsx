@@ -35,7 +35,7 @@ export function NextAction({ tracker, next }: NextActionProps) {
   )
 }
 
-/** The page on which it is done, with the phone beside it; the phone alone where there is none. */
+/** The page on which it is done, and the phone number; only the phone number without a page. */
 function WayToDoIt({ task }: { readonly task: TaskPage | null }) {
   const t = useLabels(copy)
   const address = useAddress()

@@ -9,7 +9,7 @@ import styles from './Tracker.module.css'
 
 const copy = { ...enrollmentLabels, ...planChangeLabels, ...serviceStopLabels }
 
-/** The ways to change an order; a guest, whose look-up changes nothing, is told how to get them. */
+/** The ways to change an order; a guest, whose look-up permits no changes, is shown how to get them. */
 export function OrderChanges({ tracker }: { readonly tracker: Tracker }) {
   const t = useLabels(copy)
   const address = useAddress()

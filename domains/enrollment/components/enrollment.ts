@@ -1,6 +1,6 @@
 import type { EnrollmentStatus } from '../methods/enrollment-status/client'
 
-/** An order as the server tells how far it is. */
+/** The progress of an order, as the server sends it. */
 export type Tracker = NonNullable<EnrollmentStatus['tracker']>
 
 /** Another order of the same customer. */

@@ -6,13 +6,15 @@ import { useEffect, useRef } from 'react'
 import type { EnrollmentStatusConfig } from '../methods/enrollment-status/client'
 import { useEnrollmentStatus } from '../methods/enrollment-status/hook'
 
-/** How often a guest's tracker is requested anew, in milliseconds: guests read no records, whose changes would tell. */
+/**
+ * How often a guest's tracker is requested again, in milliseconds: guests read no records, so no change reaches them.
+ */
 const guestPauseMs = 4_000
 
 /**
- * How far an order is, as `useEnrollmentStatus` tells it. While somebody who is signed in looks at it, it is requested
- * anew whenever the order's record changes: the market, an advisor or another tab moves it on. A guest's is requested
- * anew every few seconds.
+ * How far an order is, as `useEnrollmentStatus` returns it. While a signed-in customer looks at it, it is requested
+ * again whenever the order's record changes: the market, an advisor or another tab moves it on. A guest's is requested
+ * again every few seconds.
  */
 export function useTracker(
   config: EnrollmentStatusConfig | undefined,

@@ -73,7 +73,7 @@ export async function createEnrolling(
   return { contactId, accountId, orderId, confirmationNumber, zipCode, email }
 }
 
-/** Has the order of `customer` ask for a document; gives the requirement's id. */
+/** Makes the order of `customer` require a document; returns the requirement's id. */
 export function requestDocument(
   { context }: TestWorld,
   { accountId, orderId }: EnrollingCustomer,

@@ -6,8 +6,8 @@ import { performAction } from '../../messages/operations/write-message'
 import { advanceEnrollment } from './enrollment-work/jobs'
 
 /**
- * Performs a quick action on an order as the customer, and has the market told, in one transaction. What the order does
- * not allow any more is `orderNotChangeable`: somebody else may have changed it a moment ago.
+ * Performs a quick action on an order as the customer, and notifies the market, in one transaction. What the order does
+ * no longer allow is `orderNotChangeable`: another person may have changed it a moment ago.
  */
 export async function changeOwnOrder(
   context: MethodContext,

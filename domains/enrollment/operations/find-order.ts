@@ -13,8 +13,8 @@ import { mostUrgentFirst } from './most-urgent-first'
  * Looks an order of the served brand up by confirmation number, enrolment id or account number, with the ZIP code
  * of its service address; of several of one account, the most urgent. An account that has no order, such as one of the
  * billing import, is found by its own number. Gives the id of the order or else of the account; null for everything
- * that matches nothing or more than one account. The same two statements, whatever is asked (abuse case A01); limits
- * as of every look-up (A02).
+ * that matches nothing or more than one account. The same two statements, whatever is looked up (abuse case A01);
+ * limits as of every look-up (A02).
  */
 export async function findOrderOrAccount(
   context: MethodContext,
@@ -64,7 +64,7 @@ async function matchingAccounts(
   return accounts.map(({ id }) => id)
 }
 
-/** A ZIP code that is none is compared all the same, with what no address has. */
+/** An invalid ZIP code is compared all the same, with a value that no address has. */
 function placeOf({ zip }: LookUpPair) {
   return { Service_Postal_Code__c: { like: `${zip === '' ? '-' : zip}%` } }
 }

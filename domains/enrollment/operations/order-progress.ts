@@ -40,7 +40,7 @@ export interface OrderFacts {
 /** What an order came to; it is final but for `underWay`. */
 export const outcomes = ['underWay', 'active', 'closed', 'cancelled', 'rescinded'] as const
 
-/** What happens next, whoever does it. */
+/** What happens next, and who does it. */
 export const actionNames = [
   'payDeposit',
   'payRestOfDeposit',
@@ -83,7 +83,7 @@ export interface NextAction {
   readonly due: string | null
 }
 
-/** A step as it is told: settled, not needed, the one that is next, or still to come. */
+/** The state of a step as shown: settled, not needed, next, or still to come. */
 export interface StepProgress {
   readonly type: StepType
   readonly state: 'done' | 'notNeeded' | 'now' | 'open'
@@ -100,7 +100,7 @@ export interface OrderProgress {
   readonly next: NextAction | null
   readonly steps: readonly StepProgress[]
   /**
-   * `passed`: the day that was asked for is over, or too near for an order that the market does not have yet, and the
+   * `passed`: the requested day is over, or too near for an order that the market does not have yet, and the
    * market has confirmed none: a new one is needed.
    */
   readonly start: { readonly date: string; readonly state: 'requested' | 'confirmed' | 'passed' } | null
@@ -110,7 +110,7 @@ export interface OrderProgress {
 
 type OpenStep = StepFacts & { readonly status: 'New' | 'In Progress' | 'On Hold' }
 
-/** What a customer does about a step that is new, begun or held up. */
+/** What a customer does about a step that is new, in progress or blocked. */
 const customerActions: Readonly<
   Record<StepType, readonly [begin: ActionName, goOn: ActionName, held: ActionName]>
 > = {
@@ -134,7 +134,7 @@ const providerActions: Readonly<Record<StepType, ActionName>> = {
 /**
  * How far an order is on the day `today`: what blocks it, whose turn it is and the one next action, which there is
  * exactly while the order is not final. What waits for the customer comes before what waits for anybody else,
- * because nobody else can settle it; then the provider's part, then the utility's.
+ * because no one else can settle it; then the provider's part, then the utility's.
  */
 export function orderProgress(order: OrderFacts, today: string): OrderProgress {
   const outcome = outcomeOf(order)

@@ -5,7 +5,10 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { attachmentField } from '../../files/components/check-attachment'
 import { messageLabels } from './labels'
 
-/** The file of a message; after an answer of the server it asks for the file again, which browsers do not keep. */
+/**
+ * The file of a message; after an answer of the server the file has to be chosen again, because browsers do not
+ * retain it.
+ */
 export function AttachmentField({ field }: { readonly field: BindField }) {
   const t = useLabels(messageLabels)
   const { name, error, defaultValue: chosen } = field(attachmentField)

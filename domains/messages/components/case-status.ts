@@ -31,7 +31,7 @@ export function caseStatusOf(
   return firstReply === null ? { kind: 'late', date: replyDue } : { kind: 'working' }
 }
 
-/** What is promised of a complaint beside the next answer; null for what is none or is closed. */
+/** What is promised about a complaint in addition to the next answer; null for other messages and closed ones. */
 export function complaintClockOf(
   { type, status, complaintDue }: Message,
   today: string,

@@ -5,8 +5,9 @@ import { pathWithoutLanguage } from '@porchlight/page-parts/navigation/address'
 import { saveTypedText } from '@porchlight/page-parts/session/typed-text'
 
 /**
- * Sends a message's form by a script, with its file, for the customer `userId`; `onSent` is told where the message is, without `/es`. Where the
- * session has ended meanwhile it leads to the sign-in, and what was typed is there again afterwards.
+ * Sends a message's form by a script, with its file, for the customer `userId`; `onSent` receives the address of the
+ * message, without `/es`. Where the session has ended it leads to the sign-in, and what was typed is there again
+ * afterwards.
  */
 export async function sendMessageForm(
   method: 'sendMessage' | 'replyToMessage',

@@ -8,7 +8,7 @@ import { type Message, messageFields, optionalMessageFields, toMessage } from '.
 export interface Messages {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly messages: readonly Message[]
-  /** By message; absent where nobody said anything yet. */
+  /** By message; absent before the first comment. */
   readonly lastReplies: ReadonlyMap<string, LastReply>
   readonly hasOlder: boolean
 }

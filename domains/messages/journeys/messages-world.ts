@@ -64,7 +64,7 @@ export const pdfFile = {
   buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
 }
 
-/** A file that says it is a pdf and is none: only the server sees it. */
+/** A file that claims to be a PDF and is not: only the server notices. */
 export const falsePdfFile = { ...pdfFile, buffer: Buffer.from('MZ, a program') }
 
 /** A file with the words that every scanner knows as a test of it. */

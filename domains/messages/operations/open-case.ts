@@ -4,12 +4,12 @@ import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { read } from '@porchlight/server-methods/records/read'
 import { accountObject } from '../../customers/objects/account/object'
 
-/** The words of a case in both languages; `{number}` stands for the number of what it is about. */
+/** The text of a case in both languages; `{number}` is replaced by the number of its subject. */
 type CaseText = Readonly<Record<'en' | 'es', { readonly subject: string; readonly description: string }>>
 
 /**
- * Opens a case in the customer’s language, for the customer to read and staff to answer; gives its id. It is about money
- * unless `fields` name another type.
+ * Opens a case in the customer’s language, for the customer to read and staff to answer; gives its id. It is about
+ * money unless `fields` name another type.
  */
 export async function openCase(
   { systemViewer }: Pick<MethodContext, 'systemViewer'>,

@@ -84,7 +84,7 @@ export async function performAction(
   return (answer as { readonly id: string }).id
 }
 
-/** Links a file that is kept already to the record of that id. */
+/** Links a file that is already stored to the record of that id. */
 async function attachFile(
   context: MethodContext,
   engine: RecordEngine,

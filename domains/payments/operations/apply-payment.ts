@@ -55,10 +55,10 @@ const reasonOf: Readonly<Record<PaymentReason, keyof typeof returnReasonNames>> 
 }
 
 /**
- * Brings our payment to where the processor says that it is, with all that follows for its deposit, bill or AutoPay. To be
- * called with the payment’s lock held: what is said twice, or late, changes nothing.
+ * Brings our payment to where the processor says that it is, with all that follows for its deposit, bill or AutoPay.
+ * To be called with the payment’s lock held: what is said twice, or late, changes nothing.
  *
- * @throws paymentMismatch when amount, currency or names are not those that we asked for
+ * @throws paymentMismatch when amount, currency or names are not those that we requested
  */
 export async function applyPayment(
   parts: Pick<PaymentParts, 'systemViewer' | 'now'>,
@@ -113,7 +113,7 @@ export async function applyPayment(
   return isLater ? next : payment.Status__c
 }
 
-/** Holds the payment for the rest of the transaction: of those that bring news of it, one works at a time. */
+/** Holds the payment for the rest of the transaction: of those that report on it, one works at a time. */
 export async function lockPayment(connection: Queryable, paymentId: string): Promise<void> {
   await connection.query(lockStatement('settledPayment'), [`payment ${paymentId}`])
 }

@@ -16,11 +16,11 @@ function pauseAfter(round: number): number {
 /** Nobody pays on a page that was opened so long ago, in milliseconds. */
 const pageClosesMs = 3_600_000
 
-/** A payment whose page nobody ever saw: the process that opened it died before it had the address. */
+/** A payment whose page was never shown: the process that opened it died before it had the address. */
 const unseenAfterMs = 60_000
 
 /**
- * Asks the processor about a payment that waits, until it does not wait any more: news can be lost, and processes die.
+ * Queries the processor about a pending payment until it is no longer pending: events can be lost, and processes die.
  * Every look that finds it waiting enqueues the next.
  */
 export const followPayment = defineJob<
@@ -41,8 +41,8 @@ export const followPayment = defineJob<
 })
 
 /**
- * The same for every payment that waits, once a night: for those that no job follows, such as after a restore. A chunk is
- * small, because the processor may take seconds for each.
+ * The same for every payment that waits, once a night: for those that no job follows, such as after a restore. A
+ * chunk is small, because the processor may take seconds for each.
  */
 export const reconcilePayments = defineWalk<PortalJobServices>({
   name: 'reconcile-payments',

@@ -3,8 +3,8 @@ import { applyPayment, lockPayment } from './apply-payment'
 import type { PaymentParts } from './payment-parts'
 
 /**
- * Takes news of the processor whose signature was checked: each piece once, and with everything that follows from it
- * or not at all. False for news that were taken before, or are about no payment of ours.
+ * Handles an event of the processor whose signature was checked: each event once, and with everything that follows
+ * from it or not at all. False for events that were handled before, or concern none of our payments.
  *
  * @throws paymentMismatch when they are of no payment of ours
  */

@@ -3,13 +3,15 @@ import type { Queryable } from '@porchlight/jobs'
 
 /**
  * Holds all bills of an account together until the transaction ends, because the newest one requests what the others
- * left: nobody else opens or debits a payment of one meanwhile, nor arranges when it is paid.
+ * left: no other transaction opens or debits a payment of one, or arranges when it is paid.
  */
 export function lockBillsOf(connection: Queryable, accountId: string): Promise<void> {
   return lock(connection, accountId)
 }
 
-/** Holds a deposit until the transaction ends: nobody else opens a payment of it or changes what is required. */
+/**
+ * Holds a deposit until the transaction ends: no other transaction opens a payment of it or changes what is required.
+ */
 export function lockDeposit(connection: Queryable, depositId: string): Promise<void> {
   return lock(connection, depositId)
 }

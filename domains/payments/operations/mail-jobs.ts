@@ -16,7 +16,7 @@ interface PaymentMail<Link extends string> {
   readonly pathOf: (payment: StoredPayment) => string
 }
 
-/** A job that mails the customer of the account what became of a payment, whoever made it. */
+/** A job that mails the account's customer the outcome of a payment, whoever made it. */
 function paymentMailJob<Link extends string>({ name, mail, statuses, pathOf }: PaymentMail<Link>) {
   return defineJob<{ readonly paymentId: string }, PortalJobServices>({
     name,

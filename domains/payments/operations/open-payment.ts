@@ -29,13 +29,13 @@ export interface PaymentSubject {
 const attempts = 4
 
 /**
- * Opens a payment and gives the address of the processor’s page, or null when the one before was made meanwhile and
+ * Opens a payment and gives the address of the processor’s page, or null when the previous one has been made and
  * there is no page to go to. `amountOf` says in cents what is to be paid; it is asked with the subject’s lock held and
  * reads through its engine, so that what it read holds until the payment is written down.
  *
  * One payment of a subject waits at a time: a second press of the button leads to the same page, and another amount
  * closes the page before it opens one. The payment is ours before the processor hears of it, under its own id as the
- * key, and a job follows it to its end: whatever dies where, nobody pays twice and no money is forgotten.
+ * key, and a job follows it to its end: wherever a process dies, no one pays twice and no money is lost.
  *
  * @throws PaymentsFailure when the processor cannot be reached or makes no sense
  */

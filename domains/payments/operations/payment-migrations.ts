@@ -4,7 +4,7 @@ export interface PaymentMigration {
   readonly statements: readonly string[]
 }
 
-/** Which news of the payment processor were taken; what AutoPay is set up with, and what it will debit. */
+/** Which events of the payment processor were handled; what AutoPay is set up with, and what it will debit. */
 export const paymentMigrations: readonly PaymentMigration[] = [
   {
     name: 'payments-0001-news',
@@ -22,7 +22,7 @@ export const paymentMigrations: readonly PaymentMigration[] = [
   {
     name: 'payments-0002-autopay',
     statements: [
-      // Pages at the processor on which somebody types a method for AutoPay; the id is the key of the page.
+      // Pages at the processor on which a customer types a method for AutoPay; the id is the key of the page.
       `create table payments.method_setup (
         id uuid primary key,
         sequence bigint generated always as identity,
@@ -34,7 +34,7 @@ export const paymentMigrations: readonly PaymentMigration[] = [
         created_at timestamptz(3) not null
       )`,
       'create index method_setup_account on payments.method_setup (account_id, sequence)',
-      // A bill is here once, and is debited once: by the payment that is written down beside it.
+      // A bill is here once, and is debited once: by the payment that is recorded with it.
       `create table payments.planned_debit (
         bill_id text collate "C" primary key,
         account_id text collate "C" not null,

@@ -5,7 +5,7 @@ import { listPayments } from './stored-payment'
 
 /**
  * Asks the processor about the payments of a bill or a deposit that wait, for the page that a customer comes back to:
- * the news may still be on their way. Where the processor does not answer, they go on waiting.
+ * the events may still be on their way. Where the processor does not answer, they stay pending.
  */
 export async function refreshPayments(
   parts: PaymentParts,

@@ -3,8 +3,8 @@ import type { PaymentStatus } from '../facts/payment-values'
 import type { StoredPayment } from './stored-payment'
 
 /**
- * Has the customer notified by mail of what became of a payment, exactly if the transaction of `connection` commits: that
- * it was received, returned, received after all, or refunded. Each of them once for each payment.
+ * Has the customer notified by mail of what became of a payment, exactly if the transaction of `connection` commits:
+ * that it was received, returned, received after all, or refunded. Each of them once for each payment.
  *
  * @param payment as it was before
  * @param outcome the status that it has now, and whether a dispute about it was won
@@ -32,7 +32,7 @@ function jobOf(
       return isDebit ? 'send-debit-failed' : 'send-payment-returned'
     case 'Declined':
       if (isDebit) return 'send-debit-failed'
-      // Whoever is declined on the payment page reads it there; whoever was promised that it is on its way does not.
+      // A payer who is declined on the payment page reads it there; one whose payment was reported as processing does not.
       return before.Last_Four__c === null ? null : 'send-payment-returned'
     case 'Refunded':
       return before.Purpose__c === 'Deposit' ? 'send-deposit-refunded' : null

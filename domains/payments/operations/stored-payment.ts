@@ -28,7 +28,7 @@ const fields = [
 /** A payment as it is stored. Its name is the payment confirmation number; its id is the processor's key for it. */
 export type StoredPayment = TypedRecord<typeof paymentObject, (typeof fields)[number]>
 
-/** Reads a payment as the platform; null when there is none of that id. */
+/** Reads a payment as the platform; null for an unknown id. */
 export function readPayment(
   engine: RecordEngine,
   viewer: Viewer,

@@ -10,7 +10,7 @@ import { labels } from './labels'
 const copy = { ...paymentLabels, ...labels }
 const aYear = 12
 
-/** The payments of one account, a year of monthly ones at first, or why there are none to show. */
+/** The payments of one account, a year of monthly ones at first, or the reason why none can be shown. */
 export function AccountPayments({ account, title }: { readonly account: Account; readonly title: string }) {
   const t = useLabels(copy)
   const shown = useShownRows(aYear)

@@ -9,11 +9,11 @@ interface PriceTableProps {
   readonly plan: Plan
   /** The amount that plans are compared at; null when that is the account's own use. */
   readonly chosen: number | null
-  /** The longest bar: the highest price, in cents, of all tables beside this one. */
+  /** The longest bar: the highest price, in cents, of all tables shown together. */
   readonly highest: number
 }
 
-/** Bill and price of a plan at the uses of its facts label, and at another that was asked for; a bar for each price. */
+/** Bill and price of a plan at the uses of its facts label, and at another requested one; a bar for each price. */
 export function PriceTable({ plan, chosen, highest }: PriceTableProps) {
   const t = useLabels(planLabels)
   const { format } = usePage()

@@ -7,7 +7,7 @@ export const rateChoices = ['any', 'fixed', 'variable'] as const
 /** How many plans stand side by side at most: what fits on a phone. */
 export const mostCompared = 3
 
-/** What the address of a page about plans asks for. */
+/** What the address of a page about plans requests. */
 export interface PlanQuery extends TypedZip {
   /** `own`, kWh or therms a month, or null when the page is to choose. */
   readonly use: 'own' | number | null
@@ -46,7 +46,7 @@ export function readPlanQuery(search: URLSearchParams): PlanQuery {
   }
 }
 
-/** The query, with its `?`, of an address that asks for `query`; empty when it asks for nothing. */
+/** The query, with its `?`, of an address that requests `query`; empty when it requests nothing. */
 export function writePlanQuery(query: PlanQuery, plans: readonly string[] = []): string {
   const search = new URLSearchParams()
   const given = {
@@ -69,7 +69,7 @@ export function writePlanQuery(query: PlanQuery, plans: readonly string[] = []):
 export const labelUses = { Electricity: [500, 1000, 2000], Gas: [20, 50, 100] } as const
 
 /**
- * The use that a page compares plans at: what its address asks for, else the account's own, else the middle use of the
+ * The use that a page compares plans at: what its address requests, else the account's own, else the middle use of the
  * facts label. A label use of the other commodity stems from another search.
  */
 export function chooseUse({ use }: PlanQuery, commodity: 'Electricity' | 'Gas', hasOwn: boolean): ChosenUse {

@@ -9,7 +9,7 @@ export type ServiceArea = PlanSearch['areas'][number]
 /** The account whose use is priced; null for guests. */
 export type PlanAccount = PlanSearch['account']
 
-/** What a plan costs a month at the use that is asked about. */
+/** What a plan costs a month at the requested use. */
 export interface ChosenPrice {
   /** US dollars. */
   readonly bill: number
@@ -20,7 +20,7 @@ export interface ChosenPrice {
 /** The use that plans are compared at: the account's own months, or one amount of kWh or therms a month. */
 export type ChosenUse = { readonly kind: 'own' } | { readonly kind: 'amount'; readonly amount: number }
 
-/** The price of a plan at that use; null when it was not asked for. */
+/** The price of a plan at that use; null when it was not requested. */
 export function priceAt(plan: Plan, use: ChosenUse): ChosenPrice | null {
   if (use.kind === 'own') {
     const own = plan.ownPrice

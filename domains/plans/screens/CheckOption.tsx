@@ -13,7 +13,7 @@ interface CheckOptionProps {
   readonly onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** A box to tick, with its words beside it. */
+/** A check box with its label. */
 export function CheckOption({ label, fullLabel, ...rest }: CheckOptionProps) {
   return (
     <label className={styles.option}>

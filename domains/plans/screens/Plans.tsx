@@ -15,7 +15,7 @@ import { ZipForm } from './ZipForm'
 
 const copy = { ...planLabels, ...labels }
 
-/** Plan search: by ZIP code, or where the customer lives. Everything that is chosen stands in the address. */
+/** Plan search: by ZIP code, or where the customer lives. Every choice is in the address. */
 export function Plans({ title }: ScreenProps) {
   const t = useLabels(copy)
   const { brand } = usePage()

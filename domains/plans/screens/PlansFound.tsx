@@ -20,7 +20,7 @@ interface PlansFoundProps {
   readonly accounts: readonly Account[]
 }
 
-/** What became of the search: plans, a question, or why there are none. */
+/** The result of the search: plans, a question, or the reason why there are no plans. */
 export function PlansFound({ title, search, query, accounts }: PlansFoundProps) {
   const t = useLabels(labels)
   const address = useAddress()

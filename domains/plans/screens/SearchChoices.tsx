@@ -33,7 +33,7 @@ export function SearchChoices({ location, query, use, accounts, account }: Searc
 
   const uses: number[] = [...labelUses[commodity]]
   if (use.kind === 'amount' && !uses.includes(use.amount)) uses.push(use.amount)
-  // Whether another account has used anything is known once it is asked for; without, its page shows the middle use.
+  // Whether another account has used anything is known once it is requested; without, its page shows the middle use.
   const own = accounts.filter(
     (candidate) =>
       candidate.commodity === (isGas ? 'gas' : 'electricity') &&

@@ -19,7 +19,7 @@ export type PlanLocation =
 
 /**
  * Which utility's plans a page shows: the one that its address names, else the only one, else that of the account
- * whose own ZIP code it is. A ZIP code does not settle the utility, so among several the visitor is asked.
+ * whose own ZIP code it is. A ZIP code does not settle the utility, so among several the visitor chooses.
  */
 export function planLocationOf({ areas, account }: PlanSearch, { utilityId, zip }: PlanQuery): PlanLocation {
   const open = areas.filter(isOpen)

@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To somebody whose deposit payment went back to the card that made it. */
+/** To a customer whose deposit payment went back to the card that made it. */
 export const depositRefunded = defineMail({
   name: 'deposit-refunded',
   labels,

@@ -11,7 +11,7 @@ import { readDeposit } from '../../operations/read-deposit'
 import { depositPath, requireDeposit } from '../../operations/requested-deposit'
 import { askDepositWaiverContract } from './contract'
 
-/** What staff read of a reason: what to check, and how little to ask for. */
+/** What staff read about a reason: what to check, and how little to request. */
 const notes: Readonly<Record<string, string>> = {
   Age_65: 'Exemption requested: 65 or older. Request the date of birth; no document is needed.',
   Letter_Of_Credit:
@@ -21,7 +21,7 @@ const notes: Readonly<Record<string, string>> = {
   Medically_Indigent: 'Exemption asked for: medically indigent. The doctor’s form is enough.',
 }
 
-/** By what staff can tell who asked. */
+/** How staff can identify the requester. */
 const proofs = {
   customer: 'Proof of who asked: signed in as the customer.',
   link: 'Proof of who asked: opened the link that we mailed to the customer.',

@@ -5,7 +5,7 @@ import type { depositStatusContract } from './contract'
 
 const path: typeof depositStatusContract.path = '/CustomerPortalPaymentController/depositStatus'
 
-/** Of which order; without an id the one that asks for something, or that of this browser’s look-up. */
+/** The order; without an id the one that requires something, or that of this browser’s look-up. */
 export interface DepositStatusConfig {
   readonly orderId?: string
   /** Whether the browser comes from the payment page. */

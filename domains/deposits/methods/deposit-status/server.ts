@@ -19,7 +19,7 @@ import type { StoredDeposit } from '../../operations/read-deposit'
 import { type RequestedDeposit, requestedDeposit } from '../../operations/requested-deposit'
 import { depositStatusContract } from './contract'
 
-/** Whoever comes back from the payment page is told what the processor knows, although its news may be on their way. */
+/** A customer who returns from the payment page sees what the processor knows, even before its event arrives. */
 const handle = handleCall(depositStatusContract, async ({ body }, context: MethodContext) => {
   let requested = await requestedDeposit(context, body.orderId)
   if (body.isBack === true && !('problem' in requested)) {
@@ -59,7 +59,7 @@ async function toDepositView(context: MethodContext, requested: RequestedDeposit
     : { ...view, ...(await whole(context, deposit)) }
 }
 
-/** What the customer is told besides: signed in, or by the link of a mail. */
+/** What only the customer is shown: signed in, or by the link of a mail. */
 async function whole(context: MethodContext, deposit: StoredDeposit) {
   const waiver = await openDepositCase(context, context.engine, deposit, waiverSubjects)
   return {
@@ -77,8 +77,8 @@ async function whole(context: MethodContext, deposit: StoredDeposit) {
 }
 
 /**
- * The same after a look-up: both numbers are on papers that others in the home read, so it tells what may be paid, and
- * neither what was paid nor whether an exemption was asked for or granted.
+ * The same after a look-up: both numbers are on papers that others in the home read, so it shows what may be paid, and
+ * neither what was paid nor whether an exemption was requested or granted.
  */
 async function masked(
   context: MethodContext,

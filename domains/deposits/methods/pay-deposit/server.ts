@@ -54,7 +54,7 @@ async function open(
   }
 }
 
-/** What is to be paid now, in cents; the deposit is read again, because it may have been paid meanwhile. */
+/** What is to be paid now, in cents; the deposit is read again, because it may have been paid in the meantime. */
 async function dueNow(
   { systemViewer }: MethodContext,
   engine: RecordEngine,

@@ -66,7 +66,7 @@ function settle(
   return [waived, ...endSteps(found.steps ?? [], 'Not Applicable', now)]
 }
 
-/** Decides at once below the limit; from it on, asks for somebody else's approval. */
+/** Decides at once below the limit; from the limit on, requests another person's approval. */
 function decide(context: ActionContext, action: 'Waive' | 'Refund'): ActionOutcome {
   const { record, input, viewer, now } = context
   if (isWaiting(record)) {
@@ -167,7 +167,7 @@ const recordRefund: QuickActionDeclaration = {
   successMessage: label('The refund was recorded.', 'Se registró el reembolso.'),
 }
 
-/** The second person's word: carries out what was asked for. */
+/** The second person's decision: carries out what was requested. */
 const approve: QuickActionDeclaration = {
   apiName: 'Deposit__c.Approve',
   label: label('Approve', 'Aprobar'),

@@ -19,7 +19,7 @@ import {
   caseAboutMoney,
 } from '../../../messages/objects/case/case-about-money'
 
-/** Where the step stands while the deposit asks for something, and when it is paid. */
+/** The state of the step while the deposit requires something, and when it is paid. */
 const stepStatuses: Readonly<Record<string, StepStatus>> = {
   Due: { status: 'New', responsible: 'Customer' },
   Part_Paid: { status: 'In Progress', responsible: 'Customer' },
@@ -43,7 +43,7 @@ const stepFollows: AfterRuleDeclaration = {
   },
 }
 
-/** Above what is allowed nothing is charged: somebody of ours looks at the amount, and the customer sees that. */
+/** Above what is allowed nothing is charged: staff review the amount, and the customer sees that. */
 const caseOpens: AfterRuleDeclaration = {
   name: 'caseOpensOverTheCap',
   on: ['Status__c'],
@@ -84,7 +84,7 @@ const ledgerFollows: AfterRuleDeclaration = {
   },
 }
 
-/** A card takes back what it paid and no more: somebody of ours credits the interest, or works it out. */
+/** A card takes back what it paid and no more: staff credit the interest, or calculate it. */
 const interestIsOwed: AfterRuleDeclaration = {
   name: 'caseOpensForTheInterest',
   on: ['Status__c'],
@@ -102,7 +102,7 @@ const interestIsOwed: AfterRuleDeclaration = {
   },
 }
 
-/** The card did not take the money: somebody of ours sends it in another way. */
+/** The card did not take the money: staff send it in another way. */
 const refundFails: AfterRuleDeclaration = {
   name: 'caseOpensForTheFailedRefund',
   on: ['Status__c'],

@@ -2,11 +2,11 @@ import { type FieldScalar, picklistValues, type RuleContext, type ValidationRule
 
 /**
  * From this amount on, in dollars, one person alone neither waives nor refunds a deposit. A choice of ours: the
- * law asks for no second approver.
+ * law requires no second approver.
  */
 export const approvalLimit = 200
 
-/** What somebody can ask a second person to approve. */
+/** What staff can request a second person to approve. */
 export const approvalActionValues = picklistValues([
   { value: 'Waive', label: { en: 'Waive', es: 'Eximir' } },
   { value: 'Refund', label: { en: 'Refund', es: 'Reembolsar' } },
@@ -23,7 +23,7 @@ export function amountAtStake(values: Readonly<Record<string, unknown>>, action:
   return Number(action === 'Waive' ? values.Required_Amount__c : values.Paid_Amount__c)
 }
 
-/** The approval is a matter of two persons: nobody asks in another's name, and nobody approves what they asked for. */
+/** An approval takes two persons: no one requests in another's name, and no one approves their own request. */
 export const approvalRules: readonly ValidationRule[] = [
   {
     name: 'approvalIsAskedForInOnesOwnName',

@@ -12,7 +12,7 @@ import { depositRelatedRules, depositRules, depositStateTables } from './rules'
 import { depositSearch } from './search'
 import { depositStatusValues, waiverReasonValues } from './values'
 
-/** A refundable deposit that is asked for before service; the law caps it (16 TAC 25.478 in Texas). */
+/** A refundable deposit that is required before service; the law caps it (16 TAC 25.478 in Texas). */
 export const depositObject = defineObject({
   apiName: 'Deposit__c',
   keyPrefix: 'a0a',

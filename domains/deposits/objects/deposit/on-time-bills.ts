@@ -1,4 +1,4 @@
-/** A bill as far as it tells whether it was paid on time; days as `YYYY-MM-DD`. */
+/** A bill as far as it shows whether it was paid on time; days as `YYYY-MM-DD`. */
 export interface BillPaymentStatus {
   readonly billDate: string
   readonly dueDate: string
@@ -9,9 +9,9 @@ export interface BillPaymentStatus {
 }
 
 /**
- * How many of the last bills in a row were paid on time as of `today`, out of those since the deposit was paid: one late
- * bill begins the count anew (16 TAC 25.478). A bill that can still be paid on time counts neither way; one that
- * asked for nothing was on time; so was one of which nobody knows when it was paid.
+ * How many of the last bills in a row were paid on time as of `today`, out of those since the deposit was paid: one
+ * late bill restarts the count (16 TAC 25.478). A bill that can still be paid on time counts neither way; one that
+ * required no payment was on time; so was one whose payment date is unknown.
  */
 export function countOnTimeBills(
   bills: readonly BillPaymentStatus[],

@@ -12,7 +12,7 @@ export const depositStatusValues = picklistValues([
   { value: 'Cancelled', label: { en: 'Cancelled', es: 'Cancelado' } },
 ])
 
-/** Why the law lets somebody off a deposit (`docs/specification/trade.md` section 2.5). */
+/** Why the law exempts a customer from a deposit (`docs/specification/trade.md` section 2.5). */
 export const waiverReasonValues = picklistValues([
   { value: 'Age_65', label: { en: '65 or older', es: '65 años o más' } },
   { value: 'Letter_Of_Credit', label: { en: 'Letter of credit', es: 'Carta de crédito' } },

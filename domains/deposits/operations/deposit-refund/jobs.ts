@@ -74,7 +74,7 @@ async function isRefunding({ engine, systemViewer }: PortalJobServices, depositI
   return (await readDeposit(engine, systemViewer, depositId))?.Status__c === 'Refunding'
 }
 
-/** Of two attempts at once one writes: a deposit that went back meanwhile does not fail any more. */
+/** Of two attempts at once one writes: a deposit that has gone back no longer fails. */
 async function giveUp({ services }: JobContext<PortalJobServices>, depositId: string): Promise<void> {
   const { engine, systemViewer, alarm } = services
   const record = await read(engine, systemViewer, depositObject, depositId, ['Name'])

@@ -5,7 +5,8 @@ import { listPayments, type StoredPayment } from '../../../payments/operations/s
 
 /**
  * Returns every payment of a deposit to the card that made it; what is done already is not done again. A page that is
- * still open is closed first, so that nobody pays there meanwhile. One payment that cannot go back holds up no other.
+ * still open is closed first, so that no one pays there in the meantime. A payment that cannot go back does not hold
+ * up the others.
  *
  * @throws PaymentsFailure the first one; `unavailable` when another attempt can help
  */

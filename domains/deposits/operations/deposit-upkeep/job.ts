@@ -17,7 +17,7 @@ const held = { Status__c: 'Paid', Refund_Due_Date__c: null } as const
 /**
  * Works out of every deposit that we hold how many bills in a row were paid on time and what it has earned, and has it
  * refunded on the day the bills are enough. Run again, it finds nothing to write. A refund that was planned for
- * somebody to make by hand stays planned.
+ * staff to make by hand stays planned.
  */
 export const countDeposits = defineWalk<PortalJobServices>({
   name: 'count-deposits',

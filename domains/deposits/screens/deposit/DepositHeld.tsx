@@ -5,7 +5,7 @@ import styles from './Deposit.module.css'
 import type { Deposit } from './deposit'
 import { labels } from './labels'
 
-/** A deposit that asks for nothing: what we hold of it, what it earns and when it goes back. */
+/** A deposit with nothing due: what we hold of it, what it earns and when it goes back. */
 export function DepositHeld({ deposit }: { readonly deposit: Deposit }) {
   const t = useLabels(labels)
   const { format } = usePage()

@@ -17,7 +17,7 @@ import { DepositReview } from './DepositReview'
 import { DepositWaivers } from './DepositWaivers'
 import { labels } from './labels'
 
-/** A deposit: what is asked for and why, what may be asked at most, the ways not to pay it, and what became of it. */
+/** A deposit: the amount and the reason, the most that may be required, the exemptions, and its outcome. */
 export function DepositPage({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -7,7 +7,7 @@ import styles from './Deposit.module.css'
 import { labels } from './labels'
 
 interface DepositWaiversProps {
-  /** Null to who looked the order up: they are not told, and cannot ask. */
+  /** Null for a guest who looked the order up: they may neither see nor request one. */
   readonly isAsked: boolean | null
   readonly path: string
 }

@@ -1,4 +1,4 @@
 import type { useDepositStatus } from '../../methods/deposit-status/hook'
 
-/** A deposit as the server tells it; amounts in dollars. */
+/** A deposit as the server sends it; amounts in dollars. */
 export type Deposit = NonNullable<NonNullable<ReturnType<typeof useDepositStatus>['data']>['deposit']>

@@ -8,7 +8,7 @@ import { documentTypeOf } from '../../operations/document-types'
 import { maxPartBytes } from '../../operations/upload-schemas'
 import { beginUploadContract } from './contract'
 
-/** What can be told of a file before its first byte is told at once; the rest shows when it is whole. */
+/** What can be said of a file before its first byte is said at once; the rest shows when it is whole. */
 const handle = handleCall(beginUploadContract, async ({ body }, context: MethodContext) => {
   const { size, key } = body
   const fileName = cleanFileName(body.fileName)

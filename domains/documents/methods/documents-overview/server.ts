@@ -46,7 +46,7 @@ function shown({ requirementId: _, ...document }: OrderDocument, { audience }: O
   return { ...document, files }
 }
 
-/** The types that are asked for and not settled, then those that may be sent besides. */
+/** The types that are required and not settled, then those that may also be sent. */
 function typesToSend(documents: readonly OrderDocument[]) {
   const requested = documents.filter(({ status }) => open.includes(status))
   const known = new Set<string>(documents.map(({ type }) => type))

@@ -15,7 +15,7 @@ interface SignUpPageProps {
   /** Which of the four parts of the first step; absent for the others. */
   readonly part?: 1 | 2 | 3 | 4
   readonly plan: Plan | null
-  /** Whether something is kept already, which somebody else at the device can put away. */
+  /** Whether answers are stored already, which another person at the device can discard. */
   readonly isStarted: boolean
   readonly children: ReactNode
 }

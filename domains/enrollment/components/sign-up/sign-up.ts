@@ -1,6 +1,6 @@
 import type { SignUpState } from '../../methods/get-sign-up/client'
 
-/** A sign-up as the server method tells it. */
+/** A sign-up as the server method returns it. */
 export type SignUp = NonNullable<SignUpState['signUp']>
 
 /** The order that a sign-up became. */

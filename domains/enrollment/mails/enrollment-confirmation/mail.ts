@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To somebody who enrolled: the confirmation number. `date` is the start that was asked for, written out. */
+/** To a customer who enrolled: the confirmation number. `date` is the requested start, written out. */
 export const enrollmentConfirmation = defineMail({
   name: 'enrollment-confirmation',
   labels,

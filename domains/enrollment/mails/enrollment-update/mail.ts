@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To somebody whose order has changed: that it has, never what. */
+/** To a customer whose order has changed: that it has, never what. */
 export const enrollmentUpdate = defineMail({
   name: 'enrollment-update',
   labels,

@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To somebody whose order was cancelled because a step stayed open. */
+/** To a customer whose order was cancelled because a step stayed open. */
 export const orderCancelled = defineMail({
   name: 'order-cancelled',
   labels,

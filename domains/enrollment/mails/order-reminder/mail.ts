@@ -1,7 +1,7 @@
 import { defineMail } from '@porchlight/mails'
 import { labels } from './labels'
 
-/** To somebody whose order waits for them past its day: until when it waits. */
+/** To a customer whose order has waited for them past its date: until when it waits. */
 export const orderReminder = defineMail({
   name: 'order-reminder',
   labels,

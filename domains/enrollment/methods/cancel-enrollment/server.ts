@@ -10,7 +10,7 @@ import { cancelEnrollmentContract } from './contract'
 const handle = handleCall(cancelEnrollmentContract, async ({ body }, context: MethodContext) => {
   const { orderId, facts } = await ownOrder(context, body.orderId)
   const location = `/enrollment-status/${orderId}?cancelled`
-  // A second press finds the order cancelled, which is what it asked for.
+  // A second press finds the order cancelled, which is what it requested.
   if (facts.status === 'Cancelled') return { body: { location } }
   if (!allowedChanges(facts, localDay(context.now())).canCancel) throw fail('orderNotChangeable')
   await changeOwnOrder(context, orderId, { name: 'Order.Cancel', fields: {} })

@@ -6,7 +6,7 @@ import { findOrderOrAccount } from '../../operations/find-order'
 import { grantLookUp } from '../../operations/look-up-grant'
 import { lookUpEnrollmentContract } from './contract'
 
-/** Number and ZIP code show no more than a masked order, to the one browser that asked. */
+/** Number and ZIP code show no more than a masked order, to the one browser that requested it. */
 const handle = handleCall(lookUpEnrollmentContract, async ({ body }, context: MethodContext) => {
   requireFields(body, ['identifier', 'zipCode'])
   const found = await findOrderOrAccount(context, body)
@@ -15,7 +15,7 @@ const handle = handleCall(lookUpEnrollmentContract, async ({ body }, context: Me
   return { body: { location: nextPages.get(body.next ?? '') ?? '/enrollment-status' } }
 })
 
-/** Where a look-up can lead besides the tracker. */
+/** Where a look-up can lead other than to the tracker. */
 const nextPages: ReadonlyMap<string, string> = new Map([
   ['deposit', '/deposit'],
   ['bill', '/pay'],

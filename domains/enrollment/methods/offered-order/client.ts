@@ -5,7 +5,7 @@ import type { offeredOrderContract } from './contract'
 
 const path: typeof offeredOrderContract.path = '/CustomerPortalDocumentController/offeredOrder'
 
-/** Nothing is asked for but this browser's own. */
+/** Takes no parameters: it reads this browser's own. */
 export type OfferedOrderConfig = Readonly<Record<string, never>>
 
 /** Reads whose order a link leads to that was opened here and not answered. */

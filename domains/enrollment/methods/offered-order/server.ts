@@ -7,7 +7,7 @@ import { maskName, maskNumber, maskStreet } from '../../operations/mask-order'
 import { lookAtOrderLink, offeredLink } from '../../operations/order-task/order-link'
 import { offeredOrderContract } from './contract'
 
-/** Masked: whoever it belongs to recognises it, and whoever was sent somebody else’s link sees that it is not theirs. */
+/** Masked: its owner recognises it, and a person who was sent another customer’s link sees that it is not theirs. */
 const handle = handleCall(offeredOrderContract, async (_request, context: MethodContext) => {
   const { engine, systemViewer } = context
   const link = await offeredLink(context)

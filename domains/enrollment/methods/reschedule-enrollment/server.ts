@@ -18,7 +18,7 @@ const handle = handleCall(rescheduleEnrollmentContract, async ({ body }, context
   if (!isPossibleStart(startTypeOf(facts), body.startDate, today)) {
     throw fieldError('dateNotPossible', 'startDate')
   }
-  // The day that is asked for already: a second press, or the form from the browser's history.
+  // The day that is already requested: a second press, or the form from the browser's history.
   if (facts.requestedStart !== body.startDate) {
     const fields = { Requested_Start_Date__c: body.startDate }
     await changeOwnOrder(context, orderId, { name: 'Order.ChangeStartDate', fields })

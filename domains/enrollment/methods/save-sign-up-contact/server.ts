@@ -33,8 +33,8 @@ interface ContactForm {
 type Particulars = Readonly<Record<string, string | null>>
 
 /**
- * Whether anybody of that name or address is a customer already is neither asked nor told here (abuse case A01): the
- * form does the same for everybody.
+ * Whether a person of that name or address is already a customer is neither looked up nor revealed here (abuse case
+ * A01): the form does the same for everybody.
  */
 const handle = handleCall(saveSignUpContactContract, async ({ body }, context: MethodContext) => {
   const particulars = await readParticulars(context, body)
@@ -43,7 +43,7 @@ const handle = handleCall(saveSignUpContactContract, async ({ body }, context: M
   if (planId === null) throw fail('planNotOffered')
   const zipCode = /^\s*(\d{5})/.exec(body.zip ?? '')?.[1]
   if (open !== null) {
-    // Another plan may be of another utility, so that the place has to be found anew.
+    // Another plan may be of another utility, so that the service location has to be found again.
     const isOtherPlan = planId !== open.planId
     const place = isOtherPlan ? { Service_City__c: null, Service_State__c: null } : {}
     const zip = isOtherPlan && zipCode !== undefined ? { Service_Postal_Code__c: zipCode } : {}

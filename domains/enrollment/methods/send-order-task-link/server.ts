@@ -13,7 +13,9 @@ import {
 } from '../../operations/order-task/task-subject'
 import { sendOrderTaskLinkContract } from './contract'
 
-/** The mail goes to the address of the customer, whoever holds the old link or knows the numbers of the look-up. */
+/**
+ * The mail goes to the customer's own address, no matter who holds the old link or knows the numbers of the look-up.
+ */
 const handle = handleCall(sendOrderTaskLinkContract, async ({ body }, context: MethodContext) => {
   await countFromAddress(context, 'mailFormFromAddress')
   const { orderId, page } = await pageToLink(context, body.page ?? '')
@@ -28,7 +30,9 @@ const handle = handleCall(sendOrderTaskLinkContract, async ({ body }, context: M
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-/** The page that `requested` names, of the order that this browser may act for; else that of the link that it opened. */
+/**
+ * The page that `requested` names, of the order that this browser may act for; else that of the link that it opened.
+ */
 async function pageToLink(
   context: MethodContext,
   requested: string,

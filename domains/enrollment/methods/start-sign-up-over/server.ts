@@ -5,7 +5,7 @@ import { leadObject } from '../../objects/lead/object'
 import { findOpenSignUp } from '../../operations/sign-up/open-sign-up'
 import { startSignUpOverContract } from './contract'
 
-/** What was typed is not shown again; staff still see that somebody was interested. */
+/** What was typed is not shown again; staff still see that a person was interested. */
 const handle = handleCall(startSignUpOverContract, async (_request, context: MethodContext) => {
   const signUp = await findOpenSignUp(context)
   if (signUp !== null) {

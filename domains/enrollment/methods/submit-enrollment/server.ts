@@ -63,7 +63,7 @@ async function placeOrder(context: MethodContext, signUp: SignUp, agreed: Agreed
   return placeOnce(context, signUp, { plan, authorizations, textLanguage })
 }
 
-/** What nobody expected is told as the specification words it, with everything that was typed still there. */
+/** An unexpected failure is reported in the specification's wording, with everything that was typed still there. */
 async function placeOnce(
   context: MethodContext,
   signUp: SignUp,

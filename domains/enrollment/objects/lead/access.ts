@@ -11,7 +11,9 @@ const followUp = [
   'Requested_Start_Date__c',
 ]
 
-/** What staff need to help somebody on; the last four of a number are for the credit check alone. */
+/**
+ * What staff need to help with an unfinished sign-up; the last four digits of a number are for the credit check only.
+ */
 const readable = [
   'Name',
   'FirstName',

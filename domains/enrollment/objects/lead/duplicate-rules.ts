@@ -1,6 +1,6 @@
 import type { DuplicateRuleDeclaration } from '@porchlight/metadata'
 
-/** A sign-up that is begun twice, or by somebody who is a customer already. */
+/** A sign-up that is started twice, or by a person who is already a customer. */
 export const leadDuplicateRules: readonly DuplicateRuleDeclaration[] = [
   {
     name: 'Begun_Twice',

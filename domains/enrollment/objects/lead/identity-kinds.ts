@@ -1,6 +1,9 @@
 import { picklistValues } from '@porchlight/metadata'
 
-/** How somebody shows who they are. A number is never needed: every other document serves as well. */
+/**
+ * How a person proves their identity. A social security number is never required: every other document serves as
+ * well.
+ */
 export const identityKindValues = picklistValues([
   { value: 'Social_Security', label: { en: 'Social security number', es: 'Número de seguro social' } },
   {

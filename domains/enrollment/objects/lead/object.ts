@@ -12,7 +12,7 @@ import { leadRelatedLists } from './related-lists'
 import { leadDerived, leadRules, leadStateTables } from './rules'
 import { leadSearch } from './search'
 
-/** A sign-up that somebody began and has not finished. */
+/** A sign-up that was started and not finished. */
 export const leadObject = defineObject({
   apiName: 'Lead',
   keyPrefix: '00Q',

@@ -31,7 +31,7 @@ function mayRescind(record: ActionRecord, today: string): boolean {
 
 const isStop = ({ values }: ActionRecord) => values.Case_Type__c === 'Stop_Service'
 
-/** Asks for another start date; it is only asked for until the market confirms it. */
+/** Requests another start date; it is only a request until the market confirms it. */
 const redate: QuickActionDeclaration = {
   apiName: 'Order.ChangeStartDate',
   label: label('Change start date', 'Cambiar la fecha de inicio'),

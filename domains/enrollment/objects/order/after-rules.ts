@@ -5,7 +5,7 @@ import { feeFollows } from './fee-follows'
 import { stopFollows } from './stop-follows'
 
 /**
- * A deposit ends with the order that it was for, whoever cancels or rejects that: what was paid of it goes back at once,
+ * A deposit ends when its order is cancelled or rejected, by anyone: what was paid of it goes back at once,
  * and the rest is not due any more.
  */
 const depositsEnd: AfterRuleDeclaration = {

@@ -17,7 +17,7 @@ export type DayType = StartType | 'Stop_Service'
 /** Why service cannot start on a day. */
 export type StartRefusal = 'past' | 'tooSoon' | 'tooFar' | 'sunday' | 'holiday'
 
-/** A day with what speaks against it; null when service can be asked to start on it. */
+/** A day and the reason why service cannot start on it; null when it can. */
 export interface StartDateChoice {
   /** `YYYY-MM-DD` */
   readonly date: string
@@ -41,9 +41,9 @@ const refusalLabels: Readonly<Record<StartRefusal, Label>> = {
 }
 
 /**
- * Why service cannot be requested to start on `date`, or to stop; null when it can. Days are `YYYY-MM-DD`. A switch takes
- * three business days; a move-in and a move-out are possible from today on, but not on Sundays and holidays, when no
- * meter is switched (`docs/specification/trade.md` section 2.4).
+ * Why service cannot be requested to start on `date`, or to stop; null when it can. Days are `YYYY-MM-DD`. A switch
+ * takes three business days; a move-in and a move-out are possible from today on, but not on Sundays and holidays,
+ * when no meter is switched (`docs/specification/trade.md` section 2.4).
  */
 export function startDateRefusal(type: DayType, date: string, today: string): StartRefusal | null {
   if (date > addDays(today, farthestDays)) return 'tooFar'

@@ -1,12 +1,12 @@
 import { type FieldDeclaration, picklistValues, type ValidationRule } from '@porchlight/metadata'
 
-/** Why service stops: whoever moves out pays no early termination fee. */
+/** Why service stops: a customer who moves out pays no early termination fee. */
 const stopReasonValues = picklistValues([
   { value: 'Moving', label: { en: 'Moving out', es: 'Mudanza' } },
   { value: 'Other', label: { en: 'Another reason', es: 'Otro motivo' } },
 ])
 
-/** What an order to stop service has besides: why, and where the final bill goes. */
+/** The further fields of an order to stop service: why, and where the final bill goes. */
 export const stopFields = {
   Stop_Reason__c: {
     dataType: 'Picklist',

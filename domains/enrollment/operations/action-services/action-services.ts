@@ -23,9 +23,9 @@ export interface ActionServicesOptions extends RecordReader {
 }
 
 /**
- * Answers what quick actions ask for: each request becomes jobs in the transaction of the action's writes. A mail
- * that tells the same as one of a minute ago is left out; a link that lets somebody in is counted like one that
- * people ask for themselves, and refused beyond the limit.
+ * Carries out what quick actions request: each request becomes jobs in the transaction of the action's writes. A mail
+ * that repeats one of a minute ago is left out; a link that lets a person in is counted like one that
+ * people request themselves, and refused beyond the limit.
  */
 export function createActionServices(options: ActionServicesOptions): ActionServices {
   const { identity } = options

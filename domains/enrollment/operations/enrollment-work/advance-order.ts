@@ -15,7 +15,7 @@ import { requireIdentity } from './require-identity'
 const unsent: readonly (string | null)[] = ['Not_Sent', 'Unavailable']
 const withMarket: readonly (string | null)[] = ['Sent', 'Accepted', 'Confirmed']
 
-/** What looks after a pending order besides, from a domain that comes after this one. */
+/** Further work on a pending order, from a domain that comes after this one. */
 export type OrderCheck = (services: PortalJobServices, order: OrderWork, now: Date) => Promise<void>
 
 /**

@@ -71,8 +71,8 @@ async function apply(
 }
 
 /**
- * A day counts when it is the one that is asked for, or a later one that the market names instead. One that the
- * customer has moved away from meanwhile does not.
+ * A day counts when it is the requested one, or a later one that the market names instead. One that the
+ * customer has since rescheduled does not.
  */
 async function confirmDate(transaction: OrderChange, order: OrderWork, date: string, now: Date) {
   const { requestedStart, marketStart, marketStatus } = order

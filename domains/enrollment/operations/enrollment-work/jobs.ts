@@ -35,7 +35,7 @@ export const applyMarketEvent = defineJob<
 /** How many orders one look takes on; the next look takes the rest. */
 const mostOrders = 2_000
 
-/** Looks after every order that is under way: for what the market said, and for what became possible meanwhile. */
+/** Advances every order in progress: applies the market's answers, and takes the steps that have become possible. */
 export const sweepEnrollments = defineJob<{ readonly scheduledFor: string }, PortalJobServices>({
   name: 'sweep-enrollments',
   run: async ({ scheduledFor }, { services }) => {

@@ -12,10 +12,10 @@ import { write } from './order-writes'
 import { requireIdentity } from './require-identity'
 
 /**
- * Looks by the duplicate rules whether whoever ordered as a guest is a customer already. With the same name and address
- * they confirm who they are first, as others do whom the credit check cannot confirm, and the known person is written to:
- * that they are registered already, or how to register. Where it is not sure, an advisor looks, and the order goes on. No
- * page tells of either (abuse cases A01 and A09).
+ * Checks by the duplicate rules whether a person who ordered as a guest is already a customer. With the same name and
+ * address they confirm who they are first, as others do whom the credit check cannot confirm, and the known person is
+ * written to: that they are registered already, or how to register. Where it is not sure, an advisor looks, and the
+ * order goes on. No page reveals either (abuse cases A01 and A09).
  *
  * @returns whether the order was matched just now
  */
@@ -41,8 +41,8 @@ export async function holdKnownPerson(
 }
 
 /**
- * Gives the account of an order to the known person whose name and address were entered, once whoever ordered has proved
- * to be that person. The contact of the sign-up stays, with the consents that were given on it.
+ * Gives the account of an order to the known person whose name and address were entered, once the person who ordered
+ * has proved to be that person. The contact of the sign-up stays, with the consents that were given on it.
  */
 export async function joinKnownPerson(services: PortalJobServices, order: OrderWork): Promise<void> {
   const signUp = await readOrderSignUp(services, order.orderId)
@@ -86,7 +86,10 @@ async function likeliest(services: PortalJobServices, contactIds: readonly strin
   return contactIds[0] ?? null
 }
 
-/** What the customer may read of it says nothing of other people; whom it is about stands in the internal comments. */
+/**
+ * What the customer may read of it says nothing of other people; the person it is about is named in the internal
+ * comments.
+ */
 const caseText = {
   en: {
     Subject: 'We are checking the details of your order',

@@ -79,7 +79,7 @@ const orderFields = [
   'Utility__r.Name',
 ] as const
 
-/** Reads an order with its steps; null when there is none. */
+/** Reads an order with its steps; null for an unknown order. */
 export async function readOrderWork(reader: OrderReader, orderId: string): Promise<OrderWork | null> {
   const order = await read(reader.engine, reader.systemViewer, orderObject, orderId, orderFields)
   return order === null ? null : { ...toWork(order), steps: await readSteps(reader, order.id) }
@@ -137,7 +137,7 @@ async function readSteps(
   }))
 }
 
-/** Whether a step still stands in the way. */
+/** Whether a step still blocks the order. */
 export function isOpenStep({ status }: WorkStepRow): boolean {
   return status !== 'Completed' && status !== 'Not Applicable'
 }

@@ -21,7 +21,7 @@ export async function make(
   await engine.createRecord(systemViewer, objectApiName, { fields })
 }
 
-/** Puts the step of that type before the customer or us, anew where it had ended. */
+/** Opens the step of that type for the customer or us, and reopens it where it had ended. */
 export async function openStep(
   transaction: OrderChange,
   order: OrderWork,

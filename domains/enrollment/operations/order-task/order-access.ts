@@ -16,7 +16,7 @@ export interface OrderAccess {
   readonly audience: 'customer' | 'link' | 'lookUp'
   readonly status: string
   readonly street: string | null
-  /** Writes on behalf of the order: the customer where one is signed in, else nobody in particular. */
+  /** Writes on behalf of the order: the customer where one is signed in, else the system. */
   readonly recorder: Viewer
 }
 
@@ -53,7 +53,7 @@ export async function findOrderAccess(
 
 /**
  * The order that the viewer may act for: one on their account; then that of the link that they took, where it fits the
- * address; then the browser's look-up. An order of somebody else is answered like one that does not exist, and a guest
+ * address; then the browser's look-up. Another customer's order is answered like one that does not exist, and a guest
  * cannot name one.
  */
 export async function actingAccess(
@@ -81,7 +81,7 @@ export async function actingAccess(
   return { problem: granted === 'ended' ? 'lookUpEnded' : 'orderNotFound' }
 }
 
-/** The same for methods that change something, for who asks at this moment; fails with the problem. */
+/** The same for methods that change something, with the requester's present rights; fails with the problem. */
 export async function requireOrderAccess(
   context: MethodContext,
   requested: string | undefined,

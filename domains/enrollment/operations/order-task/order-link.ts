@@ -10,7 +10,7 @@ export interface OrderLink {
   readonly problem: 'linkExpired' | 'linkNotLatest' | null
 }
 
-/** Looks at a link to an order; null when the token is none of this brand. It uses nothing up. */
+/** Looks at a link to an order; null when the token does not belong to this brand. It consumes nothing. */
 export async function lookAtOrderLink(
   { identity, hostBrand }: MethodContext,
   token: string | null,
@@ -29,7 +29,7 @@ export async function lookAtOrderLink(
 
 /**
  * The link to an order that this browser opened and that is not confirmed yet; null without one. Anybody
- * can send a link of their own order to somebody else, so that visiting one proves nothing (abuse case A45).
+ * can send a link of their own order to another person, so that visiting one proves nothing (abuse case A45).
  */
 export async function offeredLink(context: MethodContext): Promise<OrderLink | null> {
   const { linkToken, orderLink } = context

@@ -9,19 +9,22 @@ import { findOpenServiceStop } from '../service-stop/open-service-stop'
 import type { OfferedPlan } from '../sign-up/sign-up-plan'
 import { type PlanChangeAuthorization, planChangeAuthorizations } from './plan-change-authorizations'
 
-/** Another plan for an account of whoever is signed in, with what it takes. */
+/** Another plan for an account of the signed-in customer, and its conditions. */
 export interface PossiblePlanChange {
   readonly account: OwnAccount
   readonly use: AccountUse
   readonly plan: OfferedPlan
-  /** Null when the account cannot change to the plan: it has no service, waits for its end, or has the plan with time to run. */
+  /**
+   * Null when the account cannot change to the plan: it has no service, waits for its end, or has the plan with time
+   * to run.
+   */
   readonly terms: PlanChangeTerms | null
 }
 
 /**
- * Reads what the plan of that code would be for an account of the customer who is signed in: of the account's own brand and
- * utility. Errors: `notFound` for another customer's account and for none; `planNotOffered` for a plan that its brand does
- * not offer there.
+ * Reads what the plan of that code would be for an account of the customer who is signed in: of the account's own
+ * brand and utility. Errors: `notFound` for another customer's account and for none; `planNotOffered` for a plan that
+ * its brand does not offer there.
  */
 export async function readPlanChange(
   context: MethodContext,

@@ -18,7 +18,7 @@ export const sendPlanChangeConfirmation = defineJob<{ readonly orderId: string }
       'Rescission_End_Date__c',
       'Status',
     ])
-    // One that was undone meanwhile is not confirmed any more.
+    // One that has been undone is no longer confirmed.
     if (order === null || order.AccountId === null || order.Status === 'Cancelled') return
     await mailCustomer(services, jobId, planChangeConfirmation, {
       accountId: order.AccountId,

@@ -17,7 +17,7 @@ export const sendServiceStopRequested = defineJob<{ readonly orderId: string }, 
       'Service_Street__c',
       'Status',
     ])
-    // One that was undone meanwhile has a mail about that.
+    // One that has been undone has a mail about that.
     if (order === null || order.AccountId === null || order.Status === 'Cancelled') return
     await mailCustomer(services, jobId, serviceStopRequested, {
       accountId: order.AccountId,

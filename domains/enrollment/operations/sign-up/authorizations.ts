@@ -4,7 +4,7 @@ import type { OfferedPlan } from './sign-up-plan'
 /** The version of all texts below; another wording is another version. */
 export const authorizationVersion = 'enrollment-2026-11'
 
-/** What somebody who enrols agrees to: each is kept as a consent of its own. */
+/** What an enrolling customer agrees to: each is stored as a consent of its own. */
 export interface Authorization {
   /** The name of its box in the form. */
   readonly name: 'terms' | 'enrollment' | 'creditCheck'

@@ -15,9 +15,9 @@ interface SignUpHome {
 const mostAccounts = 200
 
 /**
- * Whether the customer who is signed in has service at that home: of the same service point, or at the same street and ZIP
- * code. Their plan is changed on the account that they have; a second account would be on the same meter. Nothing is told
- * of accounts of others, so a guest has none.
+ * Whether the customer who is signed in has service at that home: of the same service point, or at the same street
+ * and ZIP code. Their plan is changed on the account that they have; a second account would be on the same meter.
+ * Nothing is revealed of accounts of others, so a guest has none.
  */
 export async function hasServiceAt(
   { engine, viewer }: Pick<MethodContext, 'engine' | 'viewer'>,

@@ -4,7 +4,7 @@ import { read } from '@porchlight/server-methods/records/read'
 import { leadObject } from '../../objects/lead/object'
 import type { StartType } from '../../objects/order/start-dates'
 
-/** How somebody shows who they are. */
+/** How the person proves their identity. */
 export const identityKinds = ['Social_Security', 'State_Id', 'Passport', 'Consular_Id', 'Later'] as const
 export type IdentityKind = (typeof identityKinds)[number]
 

@@ -3,7 +3,7 @@ import { read } from '@porchlight/server-methods/records/read'
 import { orderObject } from '../../objects/order/object'
 import { lookUpGrantMs } from '../look-up-grant'
 
-/** The order that a sign-up became, as the page after it tells it; null once half an hour has passed. */
+/** The order that a sign-up became, as the page after it shows it; null once half an hour has passed. */
 export async function readSubmittedOrder(
   { engine, systemViewer, now }: Pick<MethodContext, 'engine' | 'systemViewer' | 'now'>,
   orderId: string,

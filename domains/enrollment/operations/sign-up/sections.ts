@@ -1,7 +1,7 @@
 import { type StartType, startDateRefusal } from '../../objects/order/start-dates'
 import type { SignUp } from './read-sign-up'
 
-/** The parts of a sign-up in the order in which they are asked for, each with its page. */
+/** The parts of a sign-up in the order in which they are filled in, each with its page. */
 export const signUpPages = {
   contact: '/enroll/sign-up',
   service: '/enroll/sign-up/service',

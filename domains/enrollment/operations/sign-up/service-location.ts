@@ -5,7 +5,7 @@ import { serviceAreaObject } from '../../../utilities/objects/service-area/objec
 import { utilityObject } from '../../../utilities/objects/utility/object'
 import type { OfferedPlan } from './sign-up-plan'
 
-/** Where a home is, as its ZIP code tells. */
+/** Where a home is, by its ZIP code. */
 export interface ServiceLocation {
   readonly city: string
   readonly state: string

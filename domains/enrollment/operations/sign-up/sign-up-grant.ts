@@ -1,7 +1,7 @@
 import { fail } from '@porchlight/errors'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 
-/** How long what somebody left half-way waits for them, in milliseconds: 14 days. */
+/** How long an unfinished sign-up is available to its browser, in milliseconds: 14 days. */
 const signUpMs = 14 * 24 * 3_600_000
 
 const purpose = 'enrollmentSignUp'

@@ -1,7 +1,7 @@
 import { defineText } from '@porchlight/texts'
 import { labels } from './labels'
 
-/** To somebody who enrols: the page on which the identity is verified. It lives a day. */
+/** To an enrolling customer: the page on which the identity is verified. It is valid for a day. */
 export const verificationLink = defineText({
   name: 'verification-link',
   labels,

@@ -1,10 +1,10 @@
 import { storeNames } from '@porchlight/portal-page'
 
-/** A file whose sending was begun in this tab. */
+/** A file whose upload was started in this tab. */
 export interface PendingUpload {
   /** A UUID: the same for every try at the same file, so that it arrives once. */
   readonly key: string
-  /** What the page it was begun on is about, such as the id of an order. */
+  /** The subject of the page on which it was started, such as the id of an order. */
   readonly subject: string
   readonly documentType: string
   readonly name: string
@@ -20,16 +20,16 @@ interface StoredUpload extends PendingUpload {
 
 type ChosenFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
-/** What was begun, as long as the tab is open and the same person uses it. Gone with a log-out. */
+/** The started uploads, for as long as the tab is open and the same person uses it. Deleted at log-out. */
 export interface PendingUploads {
-  /** The file's upload: the one that was begun of the same file, or a new one. */
+  /** The file's upload: the one already started for the same file, or a new one. */
   readonly begin: (subject: string, documentType: string, file: ChosenFile) => PendingUpload
   readonly noteArrived: (key: string) => void
   /** The files of a subject that have not arrived. */
   readonly unfinished: (subject: string) => readonly PendingUpload[]
   /** What was refused for good is not gone on with. */
   readonly drop: (key: string) => void
-  /** The form is done: its files may be sent anew for something else. */
+  /** The form is done: its files may be sent again for another purpose. */
   readonly finish: (subject: string) => void
 }
 
@@ -39,17 +39,20 @@ const ownerKey = storeNames.uploadsBy
 /** The server keeps the parts of a file for a day. */
 const pendingLifetimeMs = 86_400_000
 
-/** Takes away what somebody else began in this tab; `userId` is empty for a guest, such as after a log-out. */
+/** Deletes what another person started in this tab; `userId` is empty for a guest, such as after a log-out. */
 export function claimPendingUploads(userId: string): void {
   try {
     if ((sessionStorage.getItem(ownerKey) ?? '') !== userId) sessionStorage.removeItem(storageKey)
     sessionStorage.setItem(ownerKey, userId)
   } catch {
-    // Where storage is switched off nothing was kept.
+    // Where storage is switched off nothing was stored.
   }
 }
 
-/** What was begun in this tab. A reload of the page leaves it; where storage is switched off it ends with the page. */
+/**
+ * The uploads started in this tab. A reload of the page leaves it; where storage is switched off it ends with the
+ * page.
+ */
 export function createPendingUploads(now: () => number = Date.now): PendingUploads {
   let pending = read(now())
   const keep = (changed: readonly StoredUpload[]) => {

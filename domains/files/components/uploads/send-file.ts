@@ -11,7 +11,7 @@ export interface FileToSend {
   readonly key: string
 }
 
-/** What happens meanwhile. */
+/** Progress. */
 export interface SendingProgress {
   /** Bytes that have arrived. */
   readonly onProgress: (bytes: number) => void

@@ -30,7 +30,7 @@ export function checkFiles(files: readonly File[], least = 1): FormErrors {
   return problem == null ? {} : { attachment: problem }
 }
 
-/** Sends files and tells `show` how far they are; gives what is wrong with the first that did not arrive. */
+/** Sends files and reports their progress to `show`; returns what is wrong with the first that did not arrive. */
 export async function sendFiles(
   { orderId, documentType, files, pending, subject }: FilesToSend,
   show: (progress: Progress | null) => void,
@@ -72,7 +72,7 @@ export async function sendFiles(
   return {}
 }
 
-/** What is wrong with a file stands at the field of the files. */
+/** What is wrong with a file is shown at the field of the files. */
 function ofFiles(errors: FormErrors): FormErrors {
   const { form } = errors
   const isOfTheFile = form !== undefined && /^(file|emptyFile|invalidFileFormat)/.test(form)

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createPendingUploads, type PendingUpload, type PendingUploads } from './pending-uploads'
 
-/** What was begun in this tab, and the files of `subject` that did not arrive before this page was loaded. */
+/**
+ * The uploads that were started in this tab, and the files of `subject` that did not arrive before this page was
+ * loaded.
+ */
 export interface TabUploads {
   readonly pending: PendingUploads
   readonly unfinished: readonly PendingUpload[]

@@ -9,7 +9,7 @@ import { contentVersionObject } from '../../objects/content-version/object'
 import { attachmentHeader } from './attachment-header'
 import { downloadFileContract } from './contract'
 
-/** Whether there is such a file is asked as the viewer; where its bytes lie, only the system knows. */
+/** Whether there is such a file is checked as the viewer; where its bytes are stored, only the system knows. */
 const handle = handleCall(downloadFileContract, async ({ query }, context: MethodContext) => {
   const viewer = signedIn(context)
   const fileId = toRecordId(query.fileId)

@@ -3,7 +3,7 @@ import { fullAccess, throughContact } from '../../../customers/objects/row-scope
 
 const scope = throughContact('Contact__c')
 
-/** Files come in through uploads, which check and scan them; records of them are only described anew. */
+/** Files come in through uploads, which check and scan them; their records can only be described. */
 export const contentDocumentAccess: ObjectDeclaration['access'] = {
   customer: {
     records: scope.customer,

@@ -1,7 +1,9 @@
 import type { AfterRuleDeclaration } from '@porchlight/metadata'
 import { change } from '../../../customers/objects/action-kinds'
 
-/** A file is as safe as its newest version: whoever sees what it is used for sees that, without its versions. */
+/**
+ * A file is as safe as its newest version: viewers of the record that it is used for see that, without its versions.
+ */
 const fileFollows: AfterRuleDeclaration = {
   name: 'fileFollowsItsNewestVersion',
   on: ['Scan_Status__c', 'IsLatest'],

@@ -6,7 +6,7 @@ const scope = throughContact('ParentId', 'ContactId')
 const readable = ['Name', 'ParentId', 'CommentBody', 'Author__c', 'IsPublished']
 const writable = ['ParentId', 'CommentBody', 'Author__c']
 
-/** Both sides add to the conversation; nobody but an administrator takes something out of it. */
+/** Both sides add to the conversation; only an administrator removes anything from it. */
 export const caseCommentAccess: ObjectDeclaration['access'] = {
   customer: { records: scope.customer, read: readable, create: writable },
   advisor: { records: scope.staff, read: readable, create: writable },

@@ -15,7 +15,7 @@ export const accountOfRecord: RelatedDeclaration = {
 
 /**
  * A case about the money of an account in the customer’s language, for the customer to read and staff to settle;
- * none for an account that is nobody’s. `orderId` is the order that the money is for.
+ * none for an account without a customer. `orderId` is the order that the money is for.
  */
 export function caseAboutMoney(
   { record, related }: AfterRuleContext,

@@ -18,7 +18,7 @@ export interface Thread {
   readonly isPartial: boolean
 }
 
-/** A thread as it is read. One that is somebody else's is not found. */
+/** A thread as it is read. Another customer's is not found. */
 export interface ThreadRead {
   readonly state: 'loading' | 'ready' | 'notFound' | 'failed'
   readonly thread: Thread | null

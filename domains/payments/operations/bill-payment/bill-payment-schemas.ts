@@ -11,7 +11,7 @@ export const shareFields = {
   amount: Type.Optional(Type.String({ maxLength: 20, description: 'Dollars, as they are typed.' })),
 }
 
-/** What is told of a bill that can be paid; amounts in dollars. */
+/** What is shown of a bill that can be paid; amounts in dollars. */
 export const billToPayFields = {
   status: Type.String({ description: 'Open, Paid, Past_Due or Carried_Over.' }),
   billDate: Type.String({ format: 'date' }),

@@ -6,14 +6,15 @@ import { orderObject } from '../../../enrollment/objects/order/object'
 import { grantedLookUp } from '../../../enrollment/operations/look-up-grant'
 import { type PayableBill, readBill } from './read-bill'
 
-/** The bill that a guest may pay, or why there is none to speak of. */
+/** The bill that a guest may pay, or why none can be shown. */
 export type GuestBill =
   | { readonly problem: 'notLookedUp' | 'lookUpEnded' }
   | { readonly problem: null; readonly bill: PayableBill | null }
 
 /**
- * The newest bill of the account that this browser looked up, or whose order it did, by number and ZIP code: what earlier bills left
- * unpaid is asked for in it. Null where none was made yet. Somebody who is signed in pays their own bills instead.
+ * The newest bill of the account that this browser looked up, or whose order it did, by number and ZIP code: what
+ * earlier bills left unpaid is included in it. Null before the first one. A signed-in customer pays their own bills
+ * instead.
  */
 export async function guestBill(context: MethodContext): Promise<GuestBill> {
   const { engine, systemViewer, viewer } = context

@@ -8,12 +8,12 @@ const subjects = {
   es: 'Necesito más tiempo para pagar la factura {bill}',
 } as const
 
-/** The subject of the message that asks for more time to pay a bill. */
+/** The subject of the message that requests more time to pay a bill. */
 export function moreTimeSubject({ number }: Pick<PayableBill, 'number'>, language: 'en' | 'es'): string {
   return subjects[language].replace('{bill}', number)
 }
 
-/** The id of an open case that asks for more time to pay the bill; null when there is none. */
+/** The id of an open case that requests more time to pay the bill; null without one. */
 export async function findMoreTimeCase(
   { engine, systemViewer }: RecordReader,
   bill: Pick<PayableBill, 'number' | 'accountId'>,
@@ -29,7 +29,7 @@ export async function findMoreTimeCase(
   return found?.id ?? null
 }
 
-/** Of those bills, the ids of the ones of which a case asks for more time, an open one or a closed one. */
+/** Of those bills, the ids of those for which a case requests more time, open or closed. */
 export async function billsWithMoreTime(
   { engine, systemViewer }: RecordReader,
   bills: readonly Pick<PayableBill, 'billId' | 'number' | 'accountId'>[],

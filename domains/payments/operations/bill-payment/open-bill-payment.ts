@@ -9,7 +9,7 @@ import { openPayment } from '../open-payment'
 import { type PayableBill, readBill } from './read-bill'
 import { leastAmountCents, typedAmount } from './typed-amount'
 
-/** How much somebody chose to pay: all that is left, or `other` and what they typed. */
+/** How much the payer chose to pay: all that is left, or `other` and what they typed. */
 export interface ChosenShare {
   readonly share?: string
   readonly amount?: string
@@ -17,7 +17,7 @@ export interface ChosenShare {
 
 /**
  * Opens a payment of the bill, of what is left of it or another amount up to that, and gives where the browser goes on:
- * the processor’s page, or `returnPath` when it was paid meanwhile. `requiredFieldMissing`, `amountOutOfRange`,
+ * the processor’s page, or `returnPath` when it has been paid. `requiredFieldMissing`, `amountOutOfRange`,
  * `nothingDue`, `paymentUnavailable`, `rateLimited`.
  */
 export async function openBillPayment(

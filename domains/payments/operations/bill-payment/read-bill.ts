@@ -17,7 +17,7 @@ export interface PayableBill {
   readonly accountId: string
   readonly status: ValueAt<typeof billObject, 'Status__c'>
   readonly closingCents: number
-  /** What is left to pay of it; 0 when nothing is asked for. */
+  /** What is left to pay of it; 0 when nothing is due. */
   readonly dueCents: number
   readonly billDate: string
   readonly dueDate: string
@@ -43,7 +43,10 @@ const payableFields = [
   'Account__r.Service_Street__c',
 ] as const
 
-/** Reads a bill as `viewer` with what is left to pay of it by the account's ledger; null when the viewer sees no such bill. */
+/**
+ * Reads a bill as `viewer` with what is left to pay of it by the account's ledger; null when the viewer sees no such
+ * bill.
+ */
 export async function readBill(
   engine: RecordEngine,
   viewer: Viewer,

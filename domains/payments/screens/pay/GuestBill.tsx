@@ -13,7 +13,7 @@ interface GuestBillProps {
   readonly bill: NonNullable<NonNullable<Answer['data']>['bill']>
   /** Whether the browser comes from the payment page. */
   readonly isBack: boolean
-  /** Asks anew what became of a payment. */
+  /** Requests the outcome of a payment again. */
   readonly refresh: Answer['refresh']
 }
 

@@ -24,7 +24,7 @@ const monthsCounted = 12
 
 /**
  * Reads an account and its latest use as the viewer: another customer's account is answered like one that does not
- * exist (`notFound`). Null when none is asked for; `invalidRecordId` when it is no id.
+ * exist (`notFound`). Null when none is requested; `invalidRecordId` for an invalid id.
  */
 export async function readAccountUse(
   context: MethodContext,

@@ -9,7 +9,7 @@ export const CertificateNumber = Type.Union([Type.String(), Type.Null()], {
 })
 const nullableNumber = Type.Union([Type.Number(), Type.Null()])
 
-/** Whose price is asked for beside the prices of the facts label, in the query of both methods that offer plans. */
+/** The use to price in addition to those of the facts label, in the query of both methods that offer plans. */
 export const planUseQuery = {
   brandName: Type.String({ minLength: 1, maxLength: 80, description: 'A value of Account_Brand__c.' }),
   use: Type.Optional(

@@ -15,7 +15,7 @@ type Offer = Static<typeof PlanOffer>
 
 /** What is priced besides the uses of the facts label. */
 export interface RequestedUsage {
-  /** kWh or therms a month; null when none is asked for. */
+  /** kWh or therms a month; null when none is requested. */
   readonly use: number | null
   readonly account: AccountUse | null
 }
@@ -58,9 +58,9 @@ type PlanRecord = TypedRecord<typeof productObject, (typeof planFields)[number]>
 const mostPlans = 200
 
 /**
- * A brand's plans on offer that fit `where`, by name, with their prices. What a provider sells belongs to no customer, so
- * plans are read as the system, the published fields only. A plan whose delivery charges are not known cannot be priced
- * and is left out.
+ * A brand's plans on offer that fit `where`, by name, with their prices. What a provider sells belongs to no
+ * customer, so plans are read as the system, the published fields only. A plan whose delivery charges are not known
+ * cannot be priced and is left out.
  */
 export async function readPlanOffers(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
@@ -78,7 +78,10 @@ export async function readPlanOffers(
   return plans.map((plan) => toOffer(plan, requested)).filter((offer) => offer !== null)
 }
 
-/** The offer of one plan, of whatever brand and whether it is still on offer; null when it is unknown or cannot be priced. */
+/**
+ * The offer of one plan, of whatever brand and whether it is still on offer; null when it is unknown or cannot be
+ * priced.
+ */
 export async function readPlanOffer(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
   planId: string,
@@ -87,7 +90,9 @@ export async function readPlanOffer(
   return plan === null ? null : toOffer(plan, { use: null, account: null })
 }
 
-/** What a plan costs, of whatever brand and whether it is still on offer; null when it is unknown or cannot be priced. */
+/**
+ * What a plan costs, of whatever brand and whether it is still on offer; null when it is unknown or cannot be priced.
+ */
 export async function readPlanRates(
   { engine, systemViewer }: Pick<MethodContext, 'engine' | 'systemViewer'>,
   planId: string,
@@ -137,7 +142,9 @@ function toOffer(plan: PlanRecord, { use, account }: RequestedUsage): Offer | nu
   }
 }
 
-/** The uses that facts labels print for electricity (16 TAC 25.475(g)); for gas, a mild, an average and a cold month. */
+/**
+ * The uses that facts labels print for electricity (16 TAC 25.475(g)); for gas, a mild, an average and a cold month.
+ */
 const labelUses = {
   Electricity: [
     { use: 500, printedIn: 'Average_Price_500__c' },

@@ -27,7 +27,7 @@ interface ComparisonTableProps {
   readonly account: PlanAccount
 }
 
-/** What is compared: its name, and what stands in each plan's column. */
+/** A row of the comparison: its name, and the value in each plan's column. */
 interface Row {
   readonly name: string
   readonly cell: (plan: Plan) => ReactNode

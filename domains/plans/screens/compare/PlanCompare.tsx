@@ -17,7 +17,7 @@ import styles from './PlanCompare.module.css'
 
 const copy = { ...planLabels, ...labels }
 
-/** Up to three plans side by side; which ones, and at what use, stands in the address. */
+/** Up to three plans side by side; which ones, and at what use, is in the address. */
 export function PlanCompare({ title }: ScreenProps) {
   const t = useLabels(copy)
   const { brand } = usePage()

@@ -97,7 +97,7 @@ function Particulars({ field, signUp }: { readonly field: BindField; readonly si
         type="email"
         autoComplete="email"
         maxLength={320}
-        // Another address is judged anew.
+        // Another address is rated again.
         onChange={() => setRisk(null)}
         required
       />

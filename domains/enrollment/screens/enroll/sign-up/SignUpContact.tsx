@@ -5,7 +5,7 @@ import { NoPlan, SignUpGate } from '../../../components/sign-up/SignUpGate'
 import { useSignUp } from '../../../methods/get-sign-up/hook'
 import { ContactForm } from './ContactForm'
 
-/** The first part: who signs up. It begins with the plan that the address names, or goes on with one begun before. */
+/** The first part: who signs up. It starts with the plan that the address names, or continues an earlier one. */
 export function SignUpContact({ title }: ScreenProps) {
   const { form } = usePage()
   const search = new URLSearchParams(useSearch())

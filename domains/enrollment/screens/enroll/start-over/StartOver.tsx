@@ -5,7 +5,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { labels } from './labels'
 
-/** Puts a sign-up away, for somebody else at the same device. */
+/** Discards a sign-up, for another person at the same device. */
 export function StartOver({ title }: ScreenProps) {
   const t = useLabels(labels)
   const address = useAddress()

@@ -17,7 +17,7 @@ import { WorkSteps } from './WorkSteps'
 
 const copy = { ...orderGroupLabels, ...planChangeLabels, ...serviceStopLabels, ...labels }
 
-/** The order's page: the next thing first, what was asked for last. */
+/** The order's page: the next step first, what was ordered last. */
 export function OrderContent({ order }: { readonly order: Order }) {
   const t = useLabels(copy)
   const { format, today } = usePage()

@@ -11,7 +11,7 @@ import styles from './Order.module.css'
 import { OrderContent } from './OrderContent'
 import { orderFields, toOrder } from './order'
 
-/** One order: where it stands, what it still takes and from whom, and what was asked for. */
+/** One order: its status, what it still requires and from whom, and what was ordered. */
 export function OrderPage({ params, title }: ScreenProps) {
   const t = useLabels(labels)
   const recordId = recordOfAddress(params.orderId, '801')

@@ -21,7 +21,7 @@ const actors = ['Customer', 'Provider', 'Utility'] as const
 
 interface WorkStepsProps {
   readonly orderId: string
-  /** Whether the order is under way: steps of an order that ended ask for nothing. */
+  /** Whether the order is in progress: steps of an order that ended require nothing. */
   readonly isPending: boolean
 }
 

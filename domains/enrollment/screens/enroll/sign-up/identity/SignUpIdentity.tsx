@@ -12,7 +12,7 @@ import { labels } from './labels'
 const copy = { ...signUpLabels, ...labels }
 const kinds = ['Social_Security', 'State_Id', 'Passport', 'Consular_Id', 'Later'] as const
 
-/** The fourth part: how somebody shows who they are. Every way is as good as another. */
+/** The fourth part: how the customer proves their identity. Every way is as good as another. */
 export function SignUpIdentity({ title }: ScreenProps) {
   return (
     <SignUpGate title={title} section="identity">
