@@ -11,12 +11,12 @@ export function workKindList(): readonly GeneratedFile[] {
     .filter((module) => posix.dirname(module).endsWith('/operations'))
     .map((module) => ({ module, variable: variableOf(module) }))
   const imports = kinds.map(
-    ({ module, variable }) => `import { workKind as ${variable} } from './${module}'\n`,
+    ({ module, variable }) => `import { workKind as ${variable} } from '../../${module}'\n`,
   )
   return [
     {
-      path: `${folder}/work-kinds.ts`,
-      text: `import type { WorkKind } from './customers/operations/work/define-work-kind'\n${imports.join('')}
+      path: `${folder}/work/operations/work-kinds.ts`,
+      text: `import type { WorkKind } from '../../customers/operations/work/define-work-kind'\n${imports.join('')}
 /** Every kind of work that waits for staff, in the order of the folders. */
 export const workKinds: readonly WorkKind[] = [${kinds.map(({ variable }) => variable).join(', ')}]\n`,
     },

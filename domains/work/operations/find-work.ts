@@ -6,7 +6,7 @@ import {
   type WorkKind,
   type WorkListing,
 } from '../../customers/operations/work/define-work-kind'
-import { workKinds } from '../../work-kinds'
+import { workKinds } from './work-kinds'
 
 /** What waits for staff of `kinds`, as far as the viewer sees it and may do it; the most urgent first. */
 export async function findWork(

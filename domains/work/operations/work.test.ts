@@ -3,8 +3,8 @@ import { openDatabase, type RecordEngine } from '@porchlight/record-engine'
 import { composeContext } from '@porchlight/server/testing'
 import { createTestWorld, type TestWorld } from '@porchlight/test-kit/world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { workKinds } from '../../work-kinds'
 import { takeNext } from './take-next'
+import { workKinds } from './work-kinds'
 
 interface Row {
   readonly recordId: string

@@ -1,9 +1,9 @@
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInStaff } from '../../../customers/operations/person/signed-in'
-import { workKinds } from '../../../work-kinds'
 import { rowOf } from '../../operations/find-work'
 import { takeNext } from '../../operations/take-next'
+import { workKinds } from '../../operations/work-kinds'
 import { takeNextWorkContract } from './contract'
 
 const handle = handleCall(takeNextWorkContract, async ({ body }, context: MethodContext) => {

@@ -3,8 +3,8 @@ import { list } from '@porchlight/server-methods/records/list'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { userObject } from '../../../customers/objects/user/object'
 import { signedInStaff } from '../../../customers/operations/person/signed-in'
-import { workKinds } from '../../../work-kinds'
 import { findWork, rowOf } from '../../operations/find-work'
+import { workKinds } from '../../operations/work-kinds'
 import { workQueueContract } from './contract'
 
 /** So many of each kind are shown: the most urgent. */
