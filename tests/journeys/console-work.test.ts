@@ -216,12 +216,10 @@ describe.each(visits.map((visit) => [nameOf(visit), visit] as const))('%s', (_na
   })
 
   it('customers and advisors of another brand find nothing', async () => {
-    const answers = await Promise.all(
-      ['/console/work', `/console/record/${caseId}`].map((path) =>
-        customerPage.context().request.get(addressOf(world.origin, visit, path)),
-      ),
-    )
-    expect(answers.map((answer) => answer.status())).toEqual([404, 404])
+    for (const path of ['/console/work', `/console/record/${caseId}`]) {
+      const answer = await customerPage.goto(addressOf(world.origin, visit, path))
+      expect(answer?.status()).toBe(404)
+    }
     const [file] = await rowsOf<{ id: string }>(
       `select f."Id" as id from record."ContentDocument" f join record."Contact" c on c."Id" = f."Contact__c"
        where c."Customer_Brand__c" = $1 and f."Scan_Status__c" = 'Clean' limit 1`,
