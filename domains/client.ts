@@ -121,3 +121,4 @@ export {
   type VerificationOverviewConfig,
   verificationOverview,
 } from './verification/methods/verification-overview/client'
+export { type WorkQueue, type WorkQueueConfig, workQueue } from './work/methods/work-queue/client'

@@ -47,6 +47,7 @@ import { handlers as enrollmentStopServiceHandlers } from './enrollment/methods/
 import { handlers as enrollmentSubmitEnrollmentHandlers } from './enrollment/methods/submit-enrollment/server'
 import { handlers as enrollmentTakeOrderLinkHandlers } from './enrollment/methods/take-order-link/server'
 import { handlers as filesDownloadFileHandlers } from './files/methods/download-file/server'
+import { handlers as filesViewFileHandlers } from './files/methods/view-file/server'
 import { handlers as gettingInCreatePasswordHandlers } from './getting-in/methods/create-password/server'
 import { handlers as gettingInFindMyAccountHandlers } from './getting-in/methods/find-my-account/server'
 import { handlers as gettingInFinishPasskeyLoginHandlers } from './getting-in/methods/finish-passkey-login/server'
@@ -59,6 +60,8 @@ import { handlers as gettingInResetPasswordHandlers } from './getting-in/methods
 import { handlers as gettingInStartPasskeyLoginHandlers } from './getting-in/methods/start-passkey-login/server'
 import { handlers as gettingInUndoSecondFactorHandlers } from './getting-in/methods/undo-second-factor/server'
 import { handlers as gettingInVerifySecondFactorHandlers } from './getting-in/methods/verify-second-factor/server'
+import { handlers as messagesAddCaseNoteHandlers } from './messages/methods/add-case-note/server'
+import { handlers as messagesAnswerCaseHandlers } from './messages/methods/answer-case/server'
 import { handlers as messagesReplyToMessageHandlers } from './messages/methods/reply-to-message/server'
 import { handlers as messagesSendMessageHandlers } from './messages/methods/send-message/server'
 import { handlers as noticesAnswerNoticeHandlers } from './notices/methods/answer-notice/server'
@@ -98,6 +101,9 @@ import { handlers as utilitiesGetUtilityInfoHandlers } from './utilities/methods
 import { handlers as verificationResendVerificationHandlers } from './verification/methods/resend-verification/server'
 import { handlers as verificationStartVerificationHandlers } from './verification/methods/start-verification/server'
 import { handlers as verificationVerificationOverviewHandlers } from './verification/methods/verification-overview/server'
+import { handlers as workAssignWorkHandlers } from './work/methods/assign-work/server'
+import { handlers as workTakeNextWorkHandlers } from './work/methods/take-next-work/server'
+import { handlers as workWorkQueueHandlers } from './work/methods/work-queue/server'
 
 /** The handlers of every folder. */
 export const handlers = [
@@ -148,6 +154,7 @@ export const handlers = [
   ...enrollmentSubmitEnrollmentHandlers,
   ...enrollmentTakeOrderLinkHandlers,
   ...filesDownloadFileHandlers,
+  ...filesViewFileHandlers,
   ...gettingInCreatePasswordHandlers,
   ...gettingInFindMyAccountHandlers,
   ...gettingInFinishPasskeyLoginHandlers,
@@ -160,6 +167,8 @@ export const handlers = [
   ...gettingInStartPasskeyLoginHandlers,
   ...gettingInUndoSecondFactorHandlers,
   ...gettingInVerifySecondFactorHandlers,
+  ...messagesAddCaseNoteHandlers,
+  ...messagesAnswerCaseHandlers,
   ...messagesReplyToMessageHandlers,
   ...messagesSendMessageHandlers,
   ...noticesAnswerNoticeHandlers,
@@ -199,4 +208,7 @@ export const handlers = [
   ...verificationResendVerificationHandlers,
   ...verificationStartVerificationHandlers,
   ...verificationVerificationOverviewHandlers,
+  ...workAssignWorkHandlers,
+  ...workTakeNextWorkHandlers,
+  ...workWorkQueueHandlers,
 ]

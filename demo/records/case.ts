@@ -35,7 +35,7 @@ export function demoCases(people: DemoPeople): readonly DemoRecord[] {
         Origin: index % 6 === 5 ? 'Phone' : index % 6 === 2 ? 'Email' : 'Web',
         ContactId: demoContactId(seed, person.key),
         AccountId: demoAccountId(seed, home.key),
-        Reply_Due__c: momentOf(conversation.replyDue, 22),
+        Reply_Due__c: conversation.replyDue === null ? null : momentOf(conversation.replyDue, 22),
         First_Reply__c: conversation.replyDate === null ? null : momentOf(conversation.replyDate, 17),
         Clock_Paused__c:
           status === 'Waiting on Customer' && conversation.replyDate !== null

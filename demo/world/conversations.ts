@@ -13,7 +13,7 @@ export interface Conversation {
   readonly status: 'New' | 'Working' | 'Waiting on Customer' | 'Escalated' | 'Closed'
   readonly text: CaseText
   readonly createdDate: string
-  readonly replyDue: string
+  readonly replyDue: string | null
   /** Null while nobody has answered. */
   readonly replyDate: string | null
   readonly closedDate: string | null
@@ -43,7 +43,6 @@ export function conversationsOf({ today, households }: DemoPeople): readonly Con
       const type = types[index % types.length] ?? 'Question'
       const status = statuses[Math.floor(index / types.length) % statuses.length] ?? 'New'
       const createdDate = addDays(today, -daysAgo(type, status, index))
-      const answered = status !== 'New'
       const [first, second] = caseTexts[type][household.person.language]
       const topic = `${positionOf(index)} ${type}`
       const count = counts.get(topic) ?? 0
@@ -56,14 +55,21 @@ export function conversationsOf({ today, households }: DemoPeople): readonly Con
           status,
           text: count % 2 === 0 ? first : second,
           createdDate,
-          replyDue: addBusinessDays(createdDate, replyDays),
-          replyDate: answered ? addDays(createdDate, 1) : null,
+          replyDue: dayOfOwedReply(status, household.person.hasLogin !== false, createdDate),
+          replyDate: status === 'New' ? null : addDays(createdDate, 1),
           closedDate: status === 'Closed' ? addDays(createdDate, 5) : null,
           complaintDue: type === 'Complaint' ? addDays(createdDate, complaintDays) : null,
         },
       ]
     }).flat()
   })
+}
+
+/** The day of the reply that we owe; null while the last word is ours. Customers thank for an answer on its day. */
+function dayOfOwedReply(status: Conversation['status'], hasThanked: boolean, created: string): string | null {
+  if (status === 'New') return addBusinessDays(created, replyDays)
+  const isOwed = hasThanked && (status === 'Working' || status === 'Escalated')
+  return isOwed ? addBusinessDays(addDays(created, 1), replyDays) : null
 }
 
 /** How long ago a case came: closed ones long ago, new ones yesterday, but for those that tell a story. */

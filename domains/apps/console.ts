@@ -17,9 +17,15 @@ export const consoleApp: AppDeclaration = {
   navItems: [
     {
       kind: 'page',
-      developerName: 'Console_Home',
-      label: { en: 'Home', es: 'Inicio' },
-      url: '/console',
+      developerName: 'Console_Work',
+      label: { en: 'My work', es: 'Mi trabajo' },
+      url: '/console/work',
+    },
+    {
+      kind: 'page',
+      developerName: 'Console_Recent',
+      label: { en: 'Recently viewed', es: 'Vistos recientemente' },
+      url: '/console/recent',
     },
     { kind: 'object', objectApiName: 'Case' },
     { kind: 'object', objectApiName: 'Contact' },

@@ -139,6 +139,21 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/ui-api/client',
   ],
 
+  'domains/console': [
+    'domains/client',
+    'domains/facts',
+    'domains/screens',
+    'platform/errors',
+    'platform/brands',
+    'platform/data-service',
+    'platform/data-service-react',
+    'platform/design-system',
+    'platform/i18n',
+    'platform/metadata',
+    'platform/page-parts',
+    'platform/ui-api/client',
+  ],
+
   demo: ['domains/facts', 'domains/objects', 'platform/brands', 'platform/metadata'],
 
   'apps/server': [
@@ -166,6 +181,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'platform/i18n',
   ],
   'apps/console': [
+    'domains/console',
     'platform/brands',
     'platform/data-service',
     'platform/data-service-react',
@@ -225,6 +241,7 @@ export const domainOrder: readonly string[] = [
   'bills',
   'accounts',
   'home',
+  'work',
   'apps',
 ]
 
@@ -254,6 +271,7 @@ function roomOf(path: string, name: string, room: string): string {
   if (name === 'objects.ts' || name === 'apps' || room === 'objects' || room === 'rules') return 'objects'
   if (name === 'screens.ts' || name === 'screen-folders.ts' || room === 'screens' || room === 'components')
     return 'screens'
+  if (name === 'console.ts' || name === 'console-folders.ts' || room === 'console') return 'console'
   if (room === 'mails' || room === 'texts' || room === 'facts') return room
   if (isContract(path)) return 'contract'
   return /([/-]client|\/hook)\.ts$/.test(path) ? 'client' : 'server'
@@ -297,6 +315,7 @@ export const serverOnlyAreas: readonly string[] = [
 /** Areas whose every file may run in the browser; from the portal, what its browser entries reach. */
 export const browserAreas: readonly string[] = [
   'domains/client',
+  'domains/console',
   'domains/facts',
   'domains/screens',
   'platform/brands',

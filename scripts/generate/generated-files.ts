@@ -5,6 +5,7 @@ import { brandList } from './brand-list'
 import { cacheLifetimes } from './cache-lifetimes'
 import { callIndexes } from './call-indexes'
 import { clientEntry, clientReport } from './client-entry'
+import { consoleList } from './console-list'
 import { dataServiceReference } from './data-service-reference'
 import { errorReference } from './error-reference'
 import { fieldNames } from './field-names'
@@ -17,10 +18,19 @@ import { objectList } from './object-list'
 import { objectReference } from './object-reference'
 import { screenList } from './screen-list'
 import { settingsReference } from './settings-reference'
+import { workKindList } from './work-kind-list'
 
 /** The static lists of what the folders hold, formatted. */
 async function generatedSources(): Promise<readonly GeneratedFile[]> {
-  const made = [...brandList(), ...callIndexes(), ...hookIndex(), ...objectList(), ...screenList()]
+  const made = [
+    ...brandList(),
+    ...callIndexes(),
+    ...hookIndex(),
+    ...objectList(),
+    ...screenList(),
+    ...consoleList(),
+    ...workKindList(),
+  ]
   const door = hookDoor()
   return formatted([...withHeader(made), ...(door === null ? [] : [door])])
 }

@@ -10,13 +10,15 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './shell/App'
 import './shell/console.css'
+import { loadShownParts } from './trade/load-shown-parts'
 
 const { unlessLeaving } = watchLeaving(window)
 const root = document.getElementById('root')
 const stateElement = document.getElementById(pageStateElementId)
-if (root !== null && stateElement !== null) takeOver(root, stateElement.textContent ?? '')
+// Not awaited: parts stand on the file that this runs in, and would wait for it while it waits for them.
+if (root !== null && stateElement !== null) void takeOver(root, stateElement.textContent ?? '')
 
-function takeOver(container: HTMLElement, stateText: string): void {
+async function takeOver(container: HTMLElement, stateText: string): Promise<void> {
   const { data, texts, screenName, ...state } = decodePageState(stateText)
   const { language, viewer } = state
   const page: Page = { ...state, format: createFormatter({ language, takenOver: texts }), head: null }
@@ -26,6 +28,7 @@ function takeOver(container: HTMLElement, stateText: string): void {
     now: () => Date.now(),
     initialState: data,
   })
+  await loadShownParts(container)
   startTransition(() => {
     hydrateRoot(
       container,

@@ -35,6 +35,17 @@ export function contactReference(childRelationshipName: string) {
   } as const satisfies FieldDeclaration
 }
 
+/** The member of staff who has a record to deal with; empty while nobody has. */
+export function ownerReference(childRelationshipName: string) {
+  return {
+    dataType: 'Reference',
+    label: { en: 'Owner ID', es: 'Id. del responsable' },
+    referenceTo: 'User',
+    relationshipName: 'Owner',
+    childRelationshipName,
+  } as const satisfies FieldDeclaration
+}
+
 /** A plan, when one is chosen. */
 export function planReference(childRelationshipName: string) {
   return {

@@ -16,8 +16,12 @@ const closingHour = 22
 
 /** The latest moment, ISO 8601, of an answer to what a customer says at `now`. */
 export function replyDueAfter(now: Date): string {
-  const day = addBusinessDays(localDay(now), replyBusinessDays)
-  return `${day}T${closingHour}:00:00.000Z`
+  return closeOfBusiness(addBusinessDays(localDay(now), replyBusinessDays))
+}
+
+/** The moment, ISO 8601, at which business closes on the day `date`, `YYYY-MM-DD`. */
+export function closeOfBusiness(date: string): string {
+  return `${date}T${closingHour}:00:00.000Z`
 }
 
 /** The last day, `YYYY-MM-DD`, for the result of a complaint that came at `moment`. */

@@ -19,6 +19,8 @@ export const lockSpaces = {
   autopay: 5,
   documents: 5,
   paperless: 6,
+  /** A record that waits for staff, while it is assigned. */
+  work: 7,
 } as const
 
 /** The name of a space. */

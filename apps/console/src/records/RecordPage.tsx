@@ -7,6 +7,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
 import { consoleLabels } from '../shell/labels'
 import { listPath } from '../shell/navigation/place'
+import { RecordPanels } from '../trade/RecordPanels'
 import { FieldItem } from './FieldItem'
 import { labels } from './labels'
 import { NotFound } from './NotFound'
@@ -53,11 +54,15 @@ function Shown({
       </dl>
       <div className={styles.columns}>
         <div className={styles.stack}>
+          <RecordPanels record={record} place="main" />
           {shown.sections.map((section) => (
             <RecordSection key={section.id} section={section} shown={shown} refresh={refresh} />
           ))}
         </div>
-        <RelatedLists record={record} />
+        <div className={styles.stack}>
+          <RecordPanels record={record} place="side" />
+          <RelatedLists record={record} />
+        </div>
       </div>
     </>
   )

@@ -26,9 +26,14 @@ export function setAnswerHeaders(app: FastifyInstance, headers: Readonly<Record<
 
 /**
  * The policy of a page: our own scripts, styles, fonts and pictures, and the page's own state by nonce. Its forms post
- * to us, and what we answer leads nowhere else but to `formTarget`, the origin of the payment page.
+ * to us, and what we answer leads nowhere else but to `formTarget`, the origin of the payment page. Where `showsFiles`,
+ * it frames files of ours, such as a PDF.
  */
-export function pageSecurityPolicy(nonce: string, formTarget: string | null = null): string {
+export function pageSecurityPolicy(
+  nonce: string,
+  formTarget: string | null = null,
+  showsFiles = false,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -38,6 +43,7 @@ export function pageSecurityPolicy(nonce: string, formTarget: string | null = nu
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(showsFiles ? ["frame-src 'self'"] : []),
     formTarget === null ? "form-action 'self'" : `form-action 'self' ${formTarget}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -123,7 +123,8 @@ export async function servePages(
     if (page.failure !== null) logFailure(request, page.failure)
     reply.header('x-porchlight-viewer', viewer.viewer.class === 'guest' ? '' : markOf(viewer.viewer.userId))
     // A browser that goes from page to page without loading keeps the policy of the first, so each names the target.
-    await sendPage(reply, page, pageSecurityPolicy(nonce, context.payments.pageOrigin))
+    const showsFiles = known.entry !== undefined
+    await sendPage(reply, page, pageSecurityPolicy(nonce, context.payments.pageOrigin, showsFiles))
   }
 
   /** A session that is over takes with it what it left in the browser, however it ended. */

@@ -15,3 +15,12 @@ export function signedInCustomer(context: MethodContext): Extract<Viewer, { clas
   if (viewer.class !== 'customer') throw fail('forbidden')
   return viewer
 }
+
+/** The same for those who serve customers; to customers there is nothing here. */
+export function signedInStaff(
+  context: MethodContext,
+): Extract<Viewer, { class: 'advisor' | 'supervisor' | 'admin' }> {
+  const viewer = signedIn(context)
+  if (viewer.class === 'customer' || viewer.class === 'system') throw fail('notFound')
+  return viewer
+}

@@ -3,7 +3,7 @@ import { fullAccess, throughAccount } from '../../../customers/objects/row-scope
 
 const scope = throughAccount('Account__c')
 
-const decisions = ['Status__c', 'Due_Date__c', 'Waiver_Reason__c', 'Internal_Notes__c']
+const decisions = ['Status__c', 'Due_Date__c', 'Waiver_Reason__c', 'OwnerId', 'Internal_Notes__c']
 
 /** Customers see what is required of them and why; the rating stays internal. */
 export const depositAccess: ObjectDeclaration['access'] = {

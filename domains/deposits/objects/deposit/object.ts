@@ -1,6 +1,6 @@
 import { defineObject, internalNotesField, moneyField } from '@porchlight/metadata'
 import { depositCapHelp } from '../../../credit/rules/deposit-cap'
-import { accountReference, orderReference } from '../../../customers/objects/references'
+import { accountReference, orderReference, ownerReference } from '../../../customers/objects/references'
 import { depositAccess } from './access'
 import { depositActions } from './actions'
 import { depositAfterRules } from './after-rules'
@@ -115,6 +115,7 @@ export const depositObject = defineObject({
       referenceTo: 'User',
       relationshipName: 'Approval_Decided_By__r',
     },
+    OwnerId: ownerReference('Owned_Deposits__r'),
     Internal_Notes__c: internalNotesField,
   },
   layouts: depositLayouts,

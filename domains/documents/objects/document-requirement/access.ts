@@ -9,6 +9,7 @@ const review = [
   'Due_Date__c',
   'Received_Date__c',
   'Reviewed_By__c',
+  'OwnerId',
   'Internal_Notes__c',
 ]
 

@@ -1,5 +1,5 @@
 import { defineObject, derivedNameField, internalNotesField, namedBy } from '@porchlight/metadata'
-import { accountReference, orderReference } from '../../../customers/objects/references'
+import { accountReference, orderReference, ownerReference } from '../../../customers/objects/references'
 import { documentRequirementAccess } from './access'
 import { documentRequirementActions } from './actions'
 import { documentRequirementAfterRules } from './after-rules'
@@ -63,6 +63,7 @@ export const documentRequirementObject = defineObject({
       relationshipName: 'Reviewed_By__r',
       childRelationshipName: 'Reviewed_Documents__r',
     },
+    OwnerId: ownerReference('Owned_Documents__r'),
     Internal_Notes__c: internalNotesField,
   },
   layouts: documentRequirementLayouts,

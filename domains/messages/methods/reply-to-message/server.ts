@@ -1,5 +1,3 @@
-import { fail } from '@porchlight/errors'
-import { toRecordId, type Viewer } from '@porchlight/metadata'
 import type { MethodContext } from '@porchlight/server-methods/define/method'
 import { readFileForm } from '@porchlight/server-methods/form/read-file-form'
 import { requireFields } from '@porchlight/server-methods/form/require-fields'
@@ -7,13 +5,16 @@ import { read } from '@porchlight/server-methods/records/read'
 import { type CallHandler, handleCall } from '@porchlight/ui-api/server'
 import { signedInCustomer } from '../../../customers/operations/person/signed-in'
 import { caseObject } from '../../objects/case/object'
+import { requireVisibleCase } from '../../operations/visible-case'
 import { messageForm, performAction, writeMessage } from '../../operations/write-message'
 import { replyToMessageContract } from './contract'
 
 const handle = handleCall(replyToMessageContract, async ({ body }, context: MethodContext) => {
   const viewer = signedInCustomer(context)
   const names = ['caseId', 'after', 'CommentBody'] as const
-  const form = messageForm(context, names, ['caseId'], ({ caseId }) => requireCase(context, viewer, caseId))
+  const form = messageForm(context, names, ['caseId'], ({ caseId }) =>
+    requireVisibleCase(context, viewer, caseId),
+  )
   return readFileForm(body, form, async (contextId, texts, [attachment = null]) => {
     requireFields(texts, ['CommentBody'])
     const { after, CommentBody } = texts
@@ -30,11 +31,3 @@ const handle = handleCall(replyToMessageContract, async ({ body }, context: Meth
 })
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
-
-/** The id of the message that is replied to; `notFound` unless the customer sees it. */
-async function requireCase({ engine }: MethodContext, viewer: Viewer, caseId: string): Promise<string> {
-  const recordId = toRecordId(caseId)
-  const found = recordId === null ? null : await read(engine, viewer, caseObject, recordId, [])
-  if (found === null) throw fail('notFound')
-  return found.id
-}

@@ -10,13 +10,14 @@ import {
   withNote,
 } from '../../../customers/objects/action-kinds'
 import { localDay } from '../../../customers/rules/calendar-day'
-import { complaintDueAfter, replyDueAfter } from '../../../customers/rules/reply-clock'
+import { replyDueAfter } from '../../../customers/rules/reply-clock'
+import { closingOf } from './closing'
 
 const sendCaseReply = (caseId: string) => ({ service: 'sendCaseReply', payload: { caseId } })
 
 /**
- * Says something to the other side. The reply clock stops with our first word and starts again with the customer's;
- * who says more before we answered keeps the date that was promised.
+ * Says something to the other side. With our word no reply is owed any more, with the customer's one is again; who says
+ * more before we answered keeps the date that was promised.
  */
 const reply: QuickActionDeclaration = {
   apiName: 'Case.Reply',
@@ -28,7 +29,7 @@ const reply: QuickActionDeclaration = {
   targetParentField: 'ParentId',
   fields: [{ fieldApiName: 'CommentBody', label: label('Reply', 'Respuesta'), required: true }],
   performers: everyone,
-  reads: ['Status', 'First_Reply__c', 'OwnerId'],
+  reads: ['Status', 'First_Reply__c', 'Reply_Due__c', 'OwnerId'],
   grants: [{ objectApiName: 'Case', update: ['Status', 'Clock_Paused__c', 'Reply_Due__c'] }],
   services: ['sendCaseReply'],
   related: {
@@ -55,7 +56,8 @@ const reply: QuickActionDeclaration = {
     }
     if (isCustomer) {
       const isAwaited = record.values.Status === 'Waiting on Customer'
-      if (!isAwaited && isUnanswered(record, related.said ?? [])) return done([comment])
+      const isOwed = record.values.Reply_Due__c !== null && isUnanswered(record, related.said ?? [])
+      if (!isAwaited && isOwed) return done([comment])
       const owed = change(record, {
         Reply_Due__c: replyDueAfter(now),
         Status: isAwaited ? 'Working' : undefined,
@@ -65,6 +67,7 @@ const reply: QuickActionDeclaration = {
     }
     const taken = change(record, {
       First_Reply__c: record.values.First_Reply__c === null ? now.toISOString() : undefined,
+      Reply_Due__c: null,
       Status: record.values.Status === 'New' ? 'Working' : undefined,
       OwnerId: record.values.OwnerId === null ? viewer.userId : undefined,
     })
@@ -98,16 +101,8 @@ const close: QuickActionDeclaration = {
     if (record.values.Status === 'Closed') {
       return refused('Status', 'This case is closed already.', 'Este caso ya está cerrado.')
     }
-    const lacksDueDate = record.values.Type === 'Complaint' && record.values.Complaint_Due_Date__c === null
-    const came = new Date(text(record.values.CreatedDate))
-    const closed = change(record, {
-      Status: 'Closed',
-      ClosedDate: now.toISOString(),
-      Clock_Paused__c: null,
-      Resolution__c: input.Resolution__c ?? null,
-      Complaint_Due_Date__c: lacksDueDate ? complaintDueAfter(came) : undefined,
-    })
-    return done([closed], sendCaseReply(record.id))
+    const closed = closingOf(record.values, text(input.Resolution__c), now)
+    return done([change(record, closed)], sendCaseReply(record.id))
   },
   successMessage: label('The case was closed.', 'El caso fue cerrado.'),
 }
@@ -222,6 +217,7 @@ const logCall: QuickActionDeclaration = {
       change(record, {
         Comments: withNote(record.values.Comments, localDay(now), input.Comments),
         First_Reply__c: record.values.First_Reply__c === null ? now.toISOString() : undefined,
+        Reply_Due__c: null,
         Status: record.values.Status === 'New' ? 'Working' : undefined,
         OwnerId: record.values.OwnerId === null ? viewer.userId : undefined,
       }),

@@ -1,5 +1,5 @@
 import { defineObject } from '@porchlight/metadata'
-import { orderReference } from '../../../customers/objects/references'
+import { orderReference, ownerReference } from '../../../customers/objects/references'
 import { caseAccess } from './access'
 import { caseActions } from './actions'
 import { caseAssignmentRule } from './assignment-rule'
@@ -95,8 +95,8 @@ export const caseObject = defineObject({
       dataType: 'DateTime',
       label: { en: 'Reply due', es: 'Respuesta a más tardar' },
       inlineHelpText: {
-        en: 'The latest moment of a first reply: 24 to 48 business hours after the message.',
-        es: 'El último momento de una primera respuesta: de 24 a 48 horas hábiles después del mensaje.',
+        en: 'The latest moment of our reply: 24 to 48 business hours after the message. Empty while no reply is owed.',
+        es: 'El último momento de nuestra respuesta: de 24 a 48 horas hábiles después del mensaje. Vacío mientras no se debe ninguna.',
       },
     },
     First_Reply__c: { dataType: 'DateTime', label: { en: 'First reply', es: 'Primera respuesta' } },
@@ -118,13 +118,7 @@ export const caseObject = defineObject({
     },
     Resolution__c: { dataType: 'TextArea', label: { en: 'Resolution', es: 'Resolución' }, length: 4000 },
     ClosedDate: { dataType: 'DateTime', label: { en: 'Closed date', es: 'Fecha de cierre' } },
-    OwnerId: {
-      dataType: 'Reference',
-      label: { en: 'Owner ID', es: 'Id. del responsable' },
-      referenceTo: 'User',
-      relationshipName: 'Owner',
-      childRelationshipName: 'OwnedCases',
-    },
+    OwnerId: ownerReference('OwnedCases'),
     Comments: {
       dataType: 'TextArea',
       label: { en: 'Internal comments', es: 'Comentarios internos' },

@@ -6,6 +6,7 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { messageLabels } from '../../components/labels'
+import type { Thread } from '../../components/thread/use-thread'
 import { Entry } from './Entry'
 import { labels } from './labels'
 import styles from './Message.module.css'
@@ -13,7 +14,6 @@ import { ReplyForm } from './ReplyForm'
 import { SentNotice } from './SentNotice'
 import { StatusCard } from './StatusCard'
 import { useNewReply } from './use-new-reply'
-import type { Thread } from './use-thread'
 
 interface ConversationProps {
   readonly thread: Thread

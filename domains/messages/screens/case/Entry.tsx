@@ -2,9 +2,9 @@ import { brandOf } from '@porchlight/brands'
 import { Icon } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { SentFile } from '../../../files/components/SentFile'
+import type { ThreadEntry, ThreadFile } from '../../components/thread/thread'
 import { labels } from './labels'
 import styles from './Message.module.css'
-import type { ThreadEntry, ThreadFile } from './thread'
 
 /** One thing said: by whom, when, its words and its files. */
 export function Entry({ entry: { author, body, said, files } }: { readonly entry: ThreadEntry }) {

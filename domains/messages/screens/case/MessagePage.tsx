@@ -6,9 +6,9 @@ import { useLabels } from '@porchlight/page-parts/page/page-context'
 import { useShownRows } from '@porchlight/page-parts/page/shown-rows'
 import type { ScreenProps } from '@porchlight/page-parts/screen'
 import { messageLabels } from '../../components/labels'
+import { useThread } from '../../components/thread/use-thread'
 import { Conversation } from './Conversation'
 import styles from './Message.module.css'
-import { useThread } from './use-thread'
 
 const step = 50
 

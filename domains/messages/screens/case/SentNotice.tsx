@@ -2,8 +2,8 @@ import { Notice } from '@porchlight/design-system'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { caseStatusText, complaintText } from '../../components/case-status-text'
 import { messageLabels } from '../../components/labels'
+import type { Thread } from '../../components/thread/use-thread'
 import { labels } from './labels'
-import type { Thread } from './use-thread'
 
 const copy = { ...messageLabels, ...labels }
 

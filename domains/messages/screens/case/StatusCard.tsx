@@ -5,9 +5,9 @@ import { caseStatusOf, complaintClockOf } from '../../components/case-status'
 import { caseStatusText, complaintText } from '../../components/case-status-text'
 import { messageLabels } from '../../components/labels'
 import { StatusBadge } from '../../components/StatusBadge'
+import type { Thread } from '../../components/thread/use-thread'
 import { labels } from './labels'
 import styles from './Message.module.css'
-import type { Thread } from './use-thread'
 
 const copy = { ...messageLabels, ...labels }
 /** Below so many entries the reply box is near anyway. */

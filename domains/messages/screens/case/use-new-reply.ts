@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ThreadEntry } from './thread'
+import type { ThreadEntry } from '../../components/thread/thread'
 
 /** Whether an advisor said something since the page was opened. */
 export function useNewReply(entries: readonly ThreadEntry[]): boolean {

@@ -3,7 +3,14 @@ import { fullAccess, throughAccount } from '../../../customers/objects/row-scope
 
 const scope = throughAccount('Account__c')
 
-const settlement = ['Status__c', 'Evidence__c', 'Resolved_Date__c', 'Resolution_Path__c', 'Internal_Notes__c']
+const settlement = [
+  'Status__c',
+  'Evidence__c',
+  'Resolved_Date__c',
+  'Resolution_Path__c',
+  'OwnerId',
+  'Internal_Notes__c',
+]
 
 /** The customer's checkbox goes through the portal's own method, which also requires the proof. */
 export const noticeAccess: ObjectDeclaration['access'] = {

@@ -1,5 +1,5 @@
 import { defineObject, derivedNameField, internalNotesField, moneyField, namedBy } from '@porchlight/metadata'
-import { accountReference, orderReference } from '../../../customers/objects/references'
+import { accountReference, orderReference, ownerReference } from '../../../customers/objects/references'
 import { noticeAccess } from './access'
 import { noticeActions } from './actions'
 import { noticeAfterRules } from './after-rules'
@@ -86,6 +86,7 @@ export const noticeObject = defineObject({
       values: noticeEvidenceValues,
     },
     Resolved_Date__c: { dataType: 'Date', label: { en: 'Resolved date', es: 'Fecha de resolución' } },
+    OwnerId: ownerReference('Owned_Notices__r'),
     Internal_Notes__c: internalNotesField,
   },
   recordTypes: noticeRecordTypes,

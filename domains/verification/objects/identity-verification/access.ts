@@ -19,11 +19,11 @@ export const identityVerificationAccess: ObjectDeclaration['access'] = {
       'Times_Sent__c',
     ],
   },
-  advisor: { records: scope.staff, read: 'all', update: ['Internal_Notes__c'] },
+  advisor: { records: scope.staff, read: 'all', update: ['OwnerId', 'Internal_Notes__c'] },
   supervisor: {
     records: scope.staff,
     read: 'all',
-    update: ['Status__c', 'Completed_At__c', 'Internal_Notes__c'],
+    update: ['Status__c', 'Completed_At__c', 'OwnerId', 'Internal_Notes__c'],
   },
   admin: fullAccess,
 }

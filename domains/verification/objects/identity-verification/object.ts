@@ -1,6 +1,6 @@
 import { defineObject, internalNotesField } from '@porchlight/metadata'
 import { channelValues } from '../../../customers/objects/channel-values'
-import { accountReference, orderReference } from '../../../customers/objects/references'
+import { accountReference, orderReference, ownerReference } from '../../../customers/objects/references'
 import { identityVerificationAccess } from './access'
 import { identityVerificationActions } from './actions'
 import { identityVerificationAfterRules } from './after-rules'
@@ -70,6 +70,7 @@ export const identityVerificationObject = defineObject({
     },
     Risk_Score__c: { dataType: 'Int', label: { en: 'Risk score', es: 'Puntuación de riesgo' } },
     Failure_Code__c: { dataType: 'String', label: { en: 'Failure code', es: 'Código de fallo' }, length: 40 },
+    OwnerId: ownerReference('Owned_Verifications__r'),
     Internal_Notes__c: internalNotesField,
   },
   layouts: identityVerificationLayouts,

@@ -48,6 +48,38 @@ export function assetsOfEntry(manifest: BuildManifest, start: string): OwnAssets
   return { modules, styles: [...new Set(styles)] }
 }
 
+/** What an entry loads beyond what `entry`, which is there already, has loaded. */
+export function ownAssets(manifest: BuildManifest, key: string, entry: OwnAssets): OwnAssets {
+  const { modules, styles } = assetsOfEntry(manifest, key)
+  return {
+    modules: modules.filter((module) => !entry.modules.includes(module)),
+    styles: styles.filter((style) => !entry.styles.includes(style)),
+  }
+}
+
+/**
+ * What each part of pages loads, by the part's name; `folders` names the folder below `domains` that its code stands
+ * in. It throws a TypeError for a part that the build lacks: its pages would show unstyled.
+ */
+export function assetsOfFolders(
+  manifest: BuildManifest,
+  entry: OwnAssets,
+  folders: Readonly<Record<string, string>>,
+): Readonly<Record<string, OwnAssets>> {
+  const keys = new Map(
+    Object.entries(manifest).flatMap(([key, { isDynamicEntry }]) =>
+      isDynamicEntry === true ? [[key.replace(/\/[^/]*$/, ''), key]] : [],
+    ),
+  )
+  return Object.fromEntries(
+    Object.entries(folders).map(([name, folder]) => {
+      const key = keys.get(`../../domains/${folder}`)
+      if (key === undefined) throw new TypeError(`The browser's build has no file for ${name}.`)
+      return [name, ownAssets(manifest, key, entry)]
+    }),
+  )
+}
+
 /** The text of each style sheet of the build, by its address. */
 export function styleTextsOf(manifest: BuildManifest, read: ReadBuildFile): Readonly<Record<string, string>> {
   const texts: Record<string, string> = {}

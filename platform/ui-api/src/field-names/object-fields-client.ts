@@ -367,6 +367,7 @@ export interface ObjectFields {
       | 'Approval_Requested_By__c'
       | 'Approval_Requested_At__c'
       | 'Approval_Decided_By__c'
+      | 'OwnerId'
       | 'Internal_Notes__c'
     readonly spans: {
       readonly CreatedBy: 'User'
@@ -375,6 +376,7 @@ export interface ObjectFields {
       readonly Order__r: 'Order'
       readonly Approval_Requested_By__r: 'User'
       readonly Approval_Decided_By__r: 'User'
+      readonly Owner: 'User'
     }
   }
   readonly Document_Requirement__c: {
@@ -396,6 +398,7 @@ export interface ObjectFields {
       | 'Receipt_Number__c'
       | 'Rejection_Reason__c'
       | 'Reviewed_By__c'
+      | 'OwnerId'
       | 'Internal_Notes__c'
     readonly spans: {
       readonly CreatedBy: 'User'
@@ -403,6 +406,7 @@ export interface ObjectFields {
       readonly Account__r: 'Account'
       readonly Order__r: 'Order'
       readonly Reviewed_By__r: 'User'
+      readonly Owner: 'User'
     }
   }
   readonly Identity_Verification__c: {
@@ -425,12 +429,14 @@ export interface ObjectFields {
       | 'Provider_Reference__c'
       | 'Risk_Score__c'
       | 'Failure_Code__c'
+      | 'OwnerId'
       | 'Internal_Notes__c'
     readonly spans: {
       readonly CreatedBy: 'User'
       readonly LastModifiedBy: 'User'
       readonly Account__r: 'Account'
       readonly Order__r: 'Order'
+      readonly Owner: 'User'
     }
   }
   readonly Interval_Read__c: {
@@ -545,6 +551,7 @@ export interface ObjectFields {
       | 'Confirmed_Date__c'
       | 'Evidence__c'
       | 'Resolved_Date__c'
+      | 'OwnerId'
       | 'Internal_Notes__c'
     readonly spans: {
       readonly CreatedBy: 'User'
@@ -552,6 +559,7 @@ export interface ObjectFields {
       readonly Account__r: 'Account'
       readonly Order__r: 'Order'
       readonly Debt_Account__r: 'Account'
+      readonly Owner: 'User'
     }
   }
   readonly Opportunity: {

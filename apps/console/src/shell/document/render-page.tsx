@@ -6,6 +6,7 @@ import { escapeHtml, renderHtmlDocument } from '@porchlight/page-parts/document/
 import { requestedPage } from '@porchlight/page-parts/page/requested-page'
 import type { PageRequest, PageResponse } from '@porchlight/portal-page'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { UsedParts } from '../../trade/used-parts'
 import { App } from '../App'
 
 /** The browser's files that pages of the console refer to. */
@@ -13,6 +14,8 @@ export interface ConsoleAssets {
   readonly entry: OwnAssets
   readonly styleTexts: Readonly<Record<string, string>>
   readonly brands: Readonly<Record<BrandKey, BrandAssets>>
+  /** What each part of a domain loads, by the part's name. */
+  readonly parts: Readonly<Record<string, OwnAssets>>
 }
 
 /** Makes the function that renders pages, with all of their data. A page that breaks is the error page, with 500. */
@@ -36,9 +39,12 @@ async function renderPage(
   const now = request.now.getTime()
   const dataService = createDataService({ network: request.network, now: () => now })
   const { page, head, stateOf } = requestedPage(request, brand)
+  const usedParts = new Set<string>()
   let broken: unknown = null
   const { prelude } = await prerenderToNodeStream(
-    <App page={page} dataService={dataService} address={request.address} isBroken={failure !== null} />,
+    <UsedParts value={usedParts}>
+      <App page={page} dataService={dataService} address={request.address} isBroken={failure !== null} />
+    </UsedParts>,
     {
       onError: (error) => {
         broken ??= error
@@ -48,6 +54,9 @@ async function renderPage(
   const content = await text(prelude)
   const { nonce } = request
   const [script = '', ...modules] = assets.entry.modules
+  const parts = [...usedParts].flatMap((name) => assets.parts[name] ?? [])
+  const partModules = parts.flatMap((part) => part.modules)
+  const styles = [...assets.entry.styles, ...parts.flatMap((part) => part.styles)]
   const html = renderHtmlDocument({
     state: stateOf(dataService, failure === null ? 'console' : 'error'),
     title: head.title,
@@ -55,12 +64,12 @@ async function renderPage(
     early: '',
     links: [
       `<script type="module" nonce="${escapeHtml(nonce)}" src="${escapeHtml(script)}"></script>`,
-      ...modules.map((module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`),
+      ...[...modules, ...new Set(partModules)].map(
+        (module) => `<link rel="modulepreload" href="${escapeHtml(module)}">`,
+      ),
     ],
     fonts: assets.brands[brand].fonts,
-    styles: [assets.brands[brand].style, ...assets.entry.styles].map(
-      (style) => assets.styleTexts[style] ?? '',
-    ),
+    styles: [assets.brands[brand].style, ...new Set(styles)].map((style) => assets.styleTexts[style] ?? ''),
     late: [],
     nonce,
   })

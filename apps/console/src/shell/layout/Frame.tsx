@@ -8,9 +8,9 @@ import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import { useLocation, useSearch } from 'wouter'
 import { Home } from '../../home/Home'
 import { ListPage } from '../../lists/ListPage'
-import { NotFound } from '../../records/NotFound'
 import { RecordPage } from '../../records/RecordPage'
 import { RelatedListPage } from '../../records/RelatedListPage'
+import { DomainPage } from '../../trade/DomainPage'
 import { consoleLabels } from '../labels'
 import { consolePath, type Place } from '../navigation/place'
 import { usePlace } from '../navigation/use-place'
@@ -75,6 +75,9 @@ function Header() {
 function PlaceContent({ place }: { readonly place: Place }) {
   switch (place.kind) {
     case 'home':
+    case 'unknown':
+      return <DomainPage />
+    case 'recent':
       return <Home />
     case 'list':
       return <ListPage objectApiName={place.objectApiName} />
@@ -82,7 +85,5 @@ function PlaceContent({ place }: { readonly place: Place }) {
       return <RecordPage recordId={place.recordId} />
     case 'related-list':
       return <RelatedListPage recordId={place.recordId} relatedListId={place.relatedListId} />
-    case 'unknown':
-      return <NotFound />
   }
 }

@@ -1,5 +1,6 @@
 import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useLocation } from 'wouter'
 import { consoleLabels } from '../labels'
 import type { Place } from '../navigation/place'
 import { type ConsoleItem, useConsoleItems } from '../navigation/use-console-items'
@@ -10,6 +11,8 @@ export function Navigation({ place }: { readonly place: Place }) {
   const t = useLabels(consoleLabels)
   const address = useAddress()
   const items = useConsoleItems()
+  const [path] = useLocation()
+  const homeId = place.kind === 'home' ? items[0]?.id : undefined
   return (
     <nav className={styles.navigation} aria-label={t('mainNavigation')}>
       <ul className={styles.items}>
@@ -18,7 +21,7 @@ export function Navigation({ place }: { readonly place: Place }) {
             <a
               className={styles.item}
               href={address(item.path)}
-              aria-current={isCurrent(item, place) ? 'page' : undefined}
+              aria-current={item.id === homeId || isCurrent(item, place, path) ? 'page' : undefined}
             >
               {item.label}
             </a>
@@ -29,7 +32,7 @@ export function Navigation({ place }: { readonly place: Place }) {
   )
 }
 
-function isCurrent(item: ConsoleItem, place: Place): boolean {
-  if (item.objectApiName === null) return place.kind === 'home'
+function isCurrent(item: ConsoleItem, place: Place, path: string): boolean {
+  if (item.objectApiName === null) return item.path === path
   return place.kind === 'list' && place.objectApiName === item.objectApiName
 }

@@ -5,6 +5,7 @@ describe('the places of the console', () => {
   it.each([
     ['/console', { kind: 'home' }],
     ['/console/', { kind: 'home' }],
+    ['/console/recent', { kind: 'recent' }],
     [listPath('Thing__c'), { kind: 'list', objectApiName: 'Thing__c' }],
     [recordPath('a01000000000001AAA'), { kind: 'record', recordId: 'a01000000000001AAA' }],
     [

@@ -1,6 +1,7 @@
 /** Where somebody is in the console. */
 export type Place =
   | { readonly kind: 'home' }
+  | { readonly kind: 'recent' }
   | { readonly kind: 'list'; readonly objectApiName: string }
   | { readonly kind: 'record'; readonly recordId: string }
   | { readonly kind: 'related-list'; readonly recordId: string; readonly relatedListId: string }
@@ -13,6 +14,7 @@ export const consolePath = '/console'
 export function placeOf(path: string): Place {
   const [, kind, name = '', part, relatedListId] = path.slice(1).split('/')
   if (kind === undefined || kind === '') return { kind: 'home' }
+  if (kind === 'recent' && name === '') return { kind: 'recent' }
   if (kind === 'list' && name !== '' && part === undefined) return { kind: 'list', objectApiName: name }
   if (kind === 'record' && name !== '' && part === undefined) return { kind: 'record', recordId: name }
   if (kind === 'record' && part === 'related' && relatedListId !== undefined && relatedListId !== '') {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import type { BrandKey } from '@porchlight/brands'
 import { screenFolders } from '@porchlight/domains/screen-folders'
 import {
   assetsOfEntry,
+  assetsOfFolders,
   type BrandAssets,
-  type BuildManifest,
   brandAssetsOf,
   type OwnAssets,
+  ownAssets,
   readManifest,
   styleTextsOf,
 } from '@porchlight/page-parts/document/build-manifest'
@@ -48,28 +48,7 @@ export function readPageAssets(clientDirectory: URL): PageAssets {
     styles: entry.styles,
     earlyScript: read('early.js').trim(),
     brands: brandAssetsOf(manifest, read),
-    screens: screensOf(manifest, entry),
+    screens: assetsOfFolders(manifest, entry, screenFolders),
     customerFrame: ownAssets(manifest, 'src/shell/layout/SignedInFrame.tsx', entry),
-  }
-}
-
-/** A page whose own files are not found would show unstyled, so the server does not start without them. */
-function screensOf(manifest: BuildManifest, entry: OwnAssets): PageAssets['screens'] {
-  const entries = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry === true)
-  const keys = new Map(entries.map(([key]) => [posix.dirname(key), key]))
-  return Object.fromEntries(
-    Object.entries(screenFolders).map(([name, folder]) => {
-      const key = keys.get(`../../domains/${folder}`)
-      if (key === undefined) throw new TypeError(`The browser's build has no file for the screen ${name}.`)
-      return [name, ownAssets(manifest, key, entry)]
-    }),
-  )
-}
-
-function ownAssets(manifest: BuildManifest, key: string, entry: OwnAssets): OwnAssets {
-  const { modules, styles } = assetsOfEntry(manifest, key)
-  return {
-    modules: modules.filter((module) => !entry.modules.includes(module)),
-    styles: styles.filter((style) => !entry.styles.includes(style)),
   }
 }

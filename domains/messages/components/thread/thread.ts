@@ -1,8 +1,8 @@
 import { codeOrder } from '@porchlight/page-parts/records/code-order'
 import { numberOf, parentOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
 import type { FileScan } from '../../../files/components/SentFile'
-import type { LastReply } from '../../components/case-status'
-import type { Message } from '../../components/message'
+import type { LastReply } from '../case-status'
+import type { Message } from '../message'
 
 /** A file of a message. */
 export interface ThreadFile {

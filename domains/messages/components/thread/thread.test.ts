@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message } from '../../components/message'
+import type { Message } from '../message'
 import { lastReplyOf, type ThreadEntry, type ThreadFile, threadOf, toFile } from './thread'
 
 const message: Message = {

@@ -1,7 +1,7 @@
 import { useRecord, useRelatedListRecords } from '@porchlight/data-service-react'
 import { useMemo } from 'react'
-import type { LastReply } from '../../components/case-status'
-import { type Message, messageFields, optionalMessageFields, toMessage } from '../../components/message'
+import type { LastReply } from '../case-status'
+import { type Message, messageFields, optionalMessageFields, toMessage } from '../message'
 import { fileFields, lastReplyOf, replyFields, type ThreadEntry, threadOf, toEntry, toFile } from './thread'
 
 /** A message with everything that was said in it. */

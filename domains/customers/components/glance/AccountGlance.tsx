@@ -1,0 +1,100 @@
+import { useRelatedListRecords } from '@porchlight/data-service-react'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { displayOf } from '@porchlight/page-parts/records/display-value'
+import { numberOf, type ReadRecord, textOf } from '@porchlight/page-parts/records/field-value'
+import styles from './CustomerGlance.module.css'
+import { glanceLabels } from './labels'
+
+/** The fields of an account that its glance shows. */
+export const accountGlanceFields = [
+  'Account.Name',
+  'Account.Status__c',
+  'Account.Plan_Name__c',
+  'Account.Contract_End_Date__c',
+] as const
+
+/** An account: its plan with the end of its contract, what is owed, and open orders with what they wait for. */
+export function AccountGlance({ account }: { readonly account: ReadRecord }) {
+  const t = useLabels(glanceLabels)
+  const address = useAddress()
+  const { format } = usePage()
+  const plan = textOf(account, 'Plan_Name__c')
+  const end = textOf(account, 'Contract_End_Date__c')
+  return (
+    <li>
+      <a href={address(`/console/record/${account.id}`)} dir="auto">
+        {textOf(account, 'Name')}
+      </a>
+      <p className={styles.muted}>
+        {displayOf(account, 'Status__c')}
+        {plan === null ? '' : ` · ${end === null ? plan : t('until', { plan, date: format.date(end) })}`}
+      </p>
+      <Owed accountId={account.id} />
+      <OpenOrders accountId={account.id} />
+    </li>
+  )
+}
+
+/** What the last line of the account's ledger says is owed. */
+function Owed({ accountId }: { readonly accountId: string }) {
+  const t = useLabels(glanceLabels)
+  const { format } = usePage()
+  const { data } = useRelatedListRecords({
+    parentRecordId: accountId,
+    relatedListId: 'Ledger_Entries__r',
+    fields: ['Ledger_Entry__c.Balance__c'],
+    sortBy: ['-Sequence__c'],
+    pageSize: 1,
+  })
+  if (data === undefined) return null
+  const balance = numberOf(data.records[0], 'Balance__c') ?? 0
+  if (balance === 0) return <p className={styles.muted}>{t('nothingOwed')}</p>
+  const amount = format.money(Math.abs(balance))
+  return balance > 0 ? (
+    <p className={styles.owed}>{t('owed', { amount })}</p>
+  ) : (
+    <p className={styles.muted}>{t('credit', { amount })}</p>
+  )
+}
+
+function OpenOrders({ accountId }: { readonly accountId: string }) {
+  const { data } = useRelatedListRecords({
+    parentRecordId: accountId,
+    relatedListId: 'Orders',
+    fields: ['Order.OrderNumber'],
+    where: { Status: { eq: 'Pending' } },
+    pageSize: 3,
+  })
+  return data?.records.map((order) => <OpenOrder key={order.id} order={order} />)
+}
+
+function OpenOrder({ order }: { readonly order: ReadRecord }) {
+  const t = useLabels(glanceLabels)
+  const address = useAddress()
+  const { data } = useRelatedListRecords({
+    parentRecordId: order.id,
+    relatedListId: 'WorkSteps',
+    fields: ['WorkStep.Step_Type__c', 'WorkStep.Responsible__c'],
+    where: { Status: { in: ['New', 'In Progress', 'On Hold'] } },
+    pageSize: 1,
+  })
+  const step = data?.records[0]
+  return (
+    <p className={styles.order}>
+      <a href={address(`/console/record/${order.id}`)}>
+        {t('openOrder', { number: textOf(order, 'OrderNumber') ?? '' })}
+      </a>{' '}
+      <span className={styles.muted}>
+        {step === undefined
+          ? data === undefined
+            ? ''
+            : t('notBlocked')
+          : t('blockedBy', {
+              step: displayOf(step, 'Step_Type__c') ?? '',
+              who: displayOf(step, 'Responsible__c') ?? '',
+            })}
+      </span>
+    </p>
+  )
+}

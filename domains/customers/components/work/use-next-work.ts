@@ -1,0 +1,32 @@
+import { callMethod } from '@porchlight/page-parts/forms/call-method'
+import { showFromTop } from '@porchlight/page-parts/navigation/show-from-top'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+type NextAnswer = { readonly row: { readonly path: string } | null }
+
+/** How taking the next item goes. */
+export interface NextWorkState {
+  readonly state: 'idle' | 'taking' | 'nothingFree' | 'nextFailed'
+  /** Assigns the most urgent free item to the viewer and opens it. */
+  readonly take: () => Promise<void>
+}
+
+/** Takes the next item of `kind`, of any kind for `''`. */
+export function useNextWork(kind: string): NextWorkState {
+  const [, navigate] = useLocation()
+  const [state, setState] = useState<NextWorkState['state']>('idle')
+
+  async function take() {
+    if (state === 'taking') return
+    setState('taking')
+    const answer = await callMethod<NextAnswer>('CustomerPortalWorkController/takeNextWork', { kind })
+    if (answer.kind === 'refused') return setState('nextFailed')
+    if (answer.body.row === null) return setState('nothingFree')
+    setState('idle')
+    navigate(answer.body.row.path)
+    requestAnimationFrame(showFromTop)
+  }
+
+  return { state, take }
+}

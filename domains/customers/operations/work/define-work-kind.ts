@@ -1,0 +1,192 @@
+import type {
+  FieldPath,
+  Label,
+  ObjectDeclaration,
+  RecordRepresentation,
+  TypedRecord,
+  Viewer,
+} from '@porchlight/metadata'
+import type { RecordEngine } from '@porchlight/record-engine'
+import { firstRecords } from '@porchlight/server-methods/records/first-records'
+import { typedRecord } from '@porchlight/server-methods/records/typed-record'
+import { conditionOf, type Where } from '@porchlight/server-methods/records/where'
+import { addBusinessDays } from '../../rules/business-days'
+import { localDay } from '../../rules/calendar-day'
+import { closeOfBusiness } from '../../rules/reply-clock'
+
+/** One record that waits for a member of staff. */
+export interface WorkItem {
+  readonly recordId: string
+  /** The name of its kind. */
+  readonly kind: string
+  /** What it is about, in the viewer’s language where that is a value of ours. */
+  readonly title: string
+  /** A second line, such as the number; empty for none. */
+  readonly detail: string
+  readonly customer: string
+  readonly brand: string
+  /** The language that the customer is answered in. */
+  readonly language: 'en' | 'es'
+  /** The moment by which it should be done, ISO 8601. */
+  readonly due: string
+  readonly ownerId: string | null
+  readonly owner: string | null
+}
+
+/** Those who serve customers. */
+export type StaffViewer = Extract<Viewer, { class: 'advisor' | 'supervisor' | 'admin' }>
+
+/** What is listed of a kind. */
+export interface WorkListing {
+  readonly limit: number
+  /** Only what nobody has. */
+  readonly isFree?: boolean
+}
+
+/** One kind of work that waits for staff, derived from the records themselves. */
+export interface WorkKind {
+  readonly name: string
+  readonly label: Label
+  readonly keyPrefix: string
+  /** The field that says whose brand a record is of. */
+  readonly brandField: string
+  /** The address without `/es` where it is done. */
+  readonly pathOf: (recordId: string) => string
+  /** Reads what waits, as far as the viewer sees it and may do it, the most urgent first. */
+  readonly list: (
+    engine: Pick<RecordEngine, 'listRecords'>,
+    viewer: StaffViewer,
+    listing: WorkListing,
+  ) => Promise<readonly WorkItem[]>
+}
+
+interface WorkKindDeclaration<Object extends ObjectDeclaration, Path extends FieldPath<Object>> {
+  readonly name: string
+  readonly label: Label
+  /** Has `OwnerId`: who it is assigned to. */
+  readonly object: Object
+  /** Which records wait; null when none do for this viewer. */
+  readonly waits: (viewer: StaffViewer) => readonly [Waiting<Object>, ...Waiting<Object>[]] | null
+  /** Where the customer stands: `Contact`, or `Account__r.Contact`. */
+  readonly customer: string
+  /** The field that says what it is about. */
+  readonly title: FieldPath<Object>
+  readonly detail?: FieldPath<Object>
+  /** What `due` reads. */
+  readonly fields: readonly Path[]
+  /** When it should be done: a moment, ISO 8601; of several that are known, the earliest counts. */
+  readonly due: (record: TypedRecord<Object, Path>) => readonly (string | null)[]
+  readonly pathOf?: (recordId: string) => string
+}
+
+/** Records that wait on one clock: those of the smallest value of `by` are due first. */
+interface Waiting<Object extends ObjectDeclaration> {
+  readonly where: Exclude<Where<Object>, readonly unknown[]>
+  readonly by: FieldPath<Object>
+}
+
+/** Declares a kind of work. */
+export function defineWorkKind<Object extends ObjectDeclaration, const Path extends FieldPath<Object>>(
+  declaration: WorkKindDeclaration<Object, Path>,
+): WorkKind {
+  const { name, label, object, waits, customer, title, detail, fields } = declaration
+  const selected = [
+    title,
+    ...(detail === undefined ? [] : [detail]),
+    ...fields,
+    'OwnerId',
+    'Owner.Name',
+    `${customer}.Name`,
+    `${customer}.Customer_Brand__c`,
+    `${customer}.Preferred_Language__c`,
+  ]
+  const itemOf = (record: RecordRepresentation): WorkItem => ({
+    recordId: record.id,
+    kind: name,
+    title: wordsAt(record, title),
+    detail: detail === undefined ? '' : wordsAt(record, detail),
+    customer: wordsAt(record, `${customer}.Name`),
+    brand: String(valueAt(record, `${customer}.Customer_Brand__c`) ?? ''),
+    language: valueAt(record, `${customer}.Preferred_Language__c`) === 'es' ? 'es' : 'en',
+    due: earliest(declaration.due(typedRecord(object, record, fields))),
+    ownerId: textAt(record, 'OwnerId'),
+    owner: textAt(record, 'Owner.Name'),
+  })
+  return {
+    name,
+    label,
+    keyPrefix: object.keyPrefix,
+    brandField: `${customer}.Customer_Brand__c`,
+    pathOf: declaration.pathOf ?? ((recordId) => `/console/record/${recordId}`),
+    list: async (engine, viewer, { limit, isFree = false }) => {
+      const found = new Map<string, WorkItem>()
+      for (const { where, by } of waits(viewer) ?? []) {
+        const conditions = [conditionOf(where), ...(isFree ? [nobodyHas] : [])]
+        const records = await firstRecords(engine, viewer, {
+          objectApiName: object.apiName,
+          selection: { fields: [...new Set(selected)], optionalFields: [] },
+          condition: { kind: 'and', conditions },
+          orderings: [
+            { field: by, ascending: true },
+            { field: 'Id', ascending: true },
+          ],
+          pageSize: limit,
+        })
+        for (const record of records) found.set(record.id, itemOf(record))
+      }
+      return [...found.values()].sort(byDue)
+    },
+  }
+}
+
+const nobodyHas = { kind: 'compare', field: 'OwnerId', operator: 'eq', value: null } as const
+
+/** The more urgent of two items first; of those that are due together, the one that came first. */
+export function byDue(one: WorkItem, other: WorkItem): number {
+  return compare(one.due, other.due) || compare(one.recordId, other.recordId)
+}
+
+/** The close of business `days` business days after `moment`, a moment or a calendar day; null for none. */
+export function businessDaysAfter(moment: string | null, days: number): string | null {
+  if (moment === null) return null
+  const day = moment.length === 10 ? moment : localDay(new Date(moment))
+  return closeOfBusiness(addBusinessDays(day, days))
+}
+
+/** What has no date of its own is due after all that has one. */
+const someDay = '9999-12-31T00:00:00.000Z'
+
+function earliest(moments: readonly (string | null)[]): string {
+  return moments.reduce<string>((first, next) => (next !== null && next < first ? next : first), someDay)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+/** The value of a field, also one of a record that it refers to; null when it is empty. */
+export function valueAt(record: RecordRepresentation, path: string): unknown {
+  return fieldAt(record, path)?.value ?? null
+}
+
+function textAt(record: RecordRepresentation, path: string): string | null {
+  const value = valueAt(record, path)
+  return typeof value === 'string' ? value : null
+}
+
+/** The words of a value: a picklist’s are in the viewer’s language. */
+function wordsAt(record: RecordRepresentation, path: string): string {
+  const field = fieldAt(record, path)
+  return field?.displayValue ?? (typeof field?.value === 'string' ? field.value : '')
+}
+
+function fieldAt(
+  record: RecordRepresentation,
+  path: string,
+): RecordRepresentation['fields'][string] | undefined {
+  const [name = '', ...deeper] = path.split('.')
+  const field = record.fields[name]
+  if (deeper.length === 0) return field
+  const value = field?.value
+  return typeof value === 'object' && value !== null ? fieldAt(value, deeper.join('.')) : undefined
+}

@@ -1,0 +1,23 @@
+import { businessDaysAfter, defineWorkKind } from '../../customers/operations/work/define-work-kind'
+import { depositObject } from '../objects/deposit/object'
+
+/** Waivers and refunds of deposits that a second person has to approve, never the one who asked. */
+export const workKind = defineWorkKind({
+  name: 'approval',
+  label: { en: 'Approvals', es: 'Aprobaciones' },
+  object: depositObject,
+  waits: ({ class: role, userId }) =>
+    role === 'advisor'
+      ? null
+      : [
+          {
+            where: { Approval_Status__c: 'Pending', Approval_Requested_By__c: { ne: userId } },
+            by: 'Approval_Requested_At__c',
+          },
+        ],
+  customer: 'Account__r.Contact',
+  title: 'Approval_Action__c',
+  detail: 'Required_Amount__c',
+  fields: ['Approval_Requested_At__c'],
+  due: ({ Approval_Requested_At__c: requested }) => [businessDaysAfter(requested, 1)],
+})

@@ -1,0 +1,34 @@
+import { fail } from '@porchlight/errors'
+import { toRecordId, type Viewer } from '@porchlight/metadata'
+import type { MethodContext } from '@porchlight/server-methods/define/method'
+import { first } from '@porchlight/server-methods/records/list'
+import { read } from '@porchlight/server-methods/records/read'
+import { contentVersionObject } from '../objects/content-version/object'
+
+/** What bytes of a customer may do wherever a browser shows them: run nothing, and fetch nothing. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/**
+ * The newest version of a file that the viewer may read, with its bytes; `notFound` unless it was found clean. Whether
+ * there is such a file is asked as the viewer; where its bytes lie, only the system knows.
+ */
+export async function openCleanFile(context: MethodContext, viewer: Viewer, id: string) {
+  const fileId = toRecordId(id)
+  if (fileId === null) throw fail('invalidRecordId', { parameter: 'fileId', value: id })
+  const version = await first(context.engine, viewer, contentVersionObject, {
+    fields: ['PathOnClient', 'Media_Type__c', 'Scan_Status__c'],
+    where: { ContentDocumentId: fileId, IsLatest: true },
+  })
+  if (version?.Scan_Status__c !== 'Clean') throw fail('notFound')
+  const stored = await read(context.engine, context.systemViewer, contentVersionObject, version.id, [
+    'Storage_Key__c',
+  ])
+  const storageKey = stored?.Storage_Key__c ?? null
+  const bytes = storageKey === null ? null : await context.files.get(storageKey)
+  if (bytes === null) throw fail('notFound')
+  // Staff may open papers of every customer they serve; that they did is noted (abuse case A34).
+  if (viewer.class !== 'customer' && viewer.class !== 'guest') {
+    context.audit('file-opened', { versionId: version.id, userId: viewer.userId })
+  }
+  return { version, bytes, mediaType: version.Media_Type__c ?? 'application/octet-stream' }
+}

@@ -1,0 +1,82 @@
+import { brandOf, isBrandKey } from '@porchlight/brands'
+import { useRecord } from '@porchlight/data-service-react'
+import { Skeleton } from '@porchlight/design-system'
+import type { RecordPanelProps } from '@porchlight/page-parts/console-part'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { parentOf, textOf } from '@porchlight/page-parts/records/field-value'
+import { type Thread, useThread } from '../../components/thread/use-thread'
+import styles from './CasePanel.module.css'
+import { Composer } from './Composer'
+import { Conversation } from './Conversation'
+import type { CaseCustomer } from './case-customer'
+import { labels } from './labels'
+
+/** So many of the newest replies are shown. */
+const shownReplies = 50
+
+/** Case with its conversation, the internal notes and the box to answer in. */
+export function CasePanel({ recordId }: RecordPanelProps) {
+  const t = useLabels(labels)
+  const { state, thread, refresh } = useThread(recordId, shownReplies)
+  const internal = useRecord({
+    recordId,
+    fields: [
+      'Case.Comments',
+      'Case.Contact.FirstName',
+      'Case.Contact.Name',
+      'Case.Contact.Preferred_Language__c',
+      'Case.Contact.Customer_Brand__c',
+    ],
+  })
+  const customer = useCustomer(internal.data)
+  if (state === 'failed' || state === 'notFound') return <PartFailed />
+  if (thread === null || !thread.isComplete || internal.data === undefined) {
+    return <Skeleton shape="card" count={2} label={t('loadingCase')} />
+  }
+  return (
+    <CaseContent
+      thread={thread}
+      customer={customer}
+      notes={textOf(internal.data, 'Comments') ?? ''}
+      refresh={() => Promise.all([refresh(), internal.refresh()])}
+    />
+  )
+}
+
+function useCustomer(record: Parameters<typeof parentOf>[0]): CaseCustomer {
+  const page = usePage()
+  const contact = parentOf(record, 'Contact')
+  const brand = textOf(contact, 'Customer_Brand__c') ?? ''
+  return {
+    name: textOf(contact, 'Name') ?? '',
+    firstName: textOf(contact, 'FirstName') ?? '',
+    language: textOf(contact, 'Preferred_Language__c') === 'es' ? 'es' : 'en',
+    brand: brandOf(isBrandKey(brand) ? brand : page.brand).names.displayName,
+  }
+}
+
+interface CaseContentProps {
+  readonly thread: Thread
+  readonly customer: CaseCustomer
+  readonly notes: string
+  readonly refresh: () => Promise<unknown>
+}
+
+function CaseContent({ thread, customer, notes, refresh }: CaseContentProps) {
+  const t = useLabels(labels)
+  return (
+    <div className={styles.panel}>
+      <Conversation thread={thread} customer={customer} />
+      <section className={styles.notes} aria-labelledby="case-notes">
+        <h2 className={styles.heading} id="case-notes">
+          {t('notes')} <span className={styles.hint}>{t('notesHint')}</span>
+        </h2>
+        <p className={styles.body} dir="auto">
+          {notes === '' ? t('noNotes') : notes}
+        </p>
+      </section>
+      <Composer thread={thread} customer={customer} refresh={refresh} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { WorkQueue } from '../../methods/work-queue/client'
+import styles from './Filters.module.css'
+import { labels } from './labels'
+import { fits, type OwnerFilter, pathOf, type WorkFilter } from './work-filter'
+
+const owners: readonly OwnerFilter[] = ['everyone', 'mine', 'unassigned']
+
+interface FiltersProps {
+  readonly queue: WorkQueue
+  readonly filter: WorkFilter
+}
+
+/** The filters of the queue, each a link with how much there is: by kind, and by who has it. */
+export function Filters({ queue: { rows, kinds, viewerId }, filter }: FiltersProps) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const link = (next: WorkFilter, label: string) => {
+    const isCurrent = next.kind === filter.kind && next.owner === filter.owner
+    return (
+      <li key={label}>
+        <a
+          className={styles.filter}
+          href={address(pathOf(next))}
+          aria-current={isCurrent ? 'true' : undefined}
+        >
+          {label}{' '}
+          <span className={styles.count}>{rows.filter((row) => fits(row, next, viewerId)).length}</span>
+        </a>
+      </li>
+    )
+  }
+  const present = kinds.filter(({ name }) => name === filter.kind || rows.some(({ kind }) => kind === name))
+  return (
+    <div className={styles.filters}>
+      <ul className={styles.group} aria-label={t('kindFilter')}>
+        {[{ name: '', label: t('allKinds') }, ...present].map(({ name, label }) =>
+          link({ ...filter, kind: name }, label),
+        )}
+      </ul>
+      <ul className={styles.group} aria-label={t('ownerFilter')}>
+        {owners.map((owner) => link({ ...filter, owner }, t(owner)))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { EmptyState, Notice, PageTitle, Skeleton } from '@porchlight/design-system'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import type { ScreenProps } from '@porchlight/page-parts/screen'
+import { useEffect, useState } from 'react'
+import { useSearch } from 'wouter'
+import { NextWork } from '../../../customers/components/work/NextWork'
+import type { WorkQueue } from '../../methods/work-queue/client'
+import { useWorkQueue } from '../../methods/work-queue/hook'
+import { type AssignWork, assignWork } from './assign-work'
+import { dueAt } from './due'
+import { Filters } from './Filters'
+import { labels } from './labels'
+import styles from './Work.module.css'
+import { WorkList } from './WorkList'
+import { filterOf, fits } from './work-filter'
+
+/** The queue is read again this often while it is looked at. */
+const everyMs = 30_000
+
+/** Everything that waits for a member of staff, by its clock; “Next” assigns the most urgent. */
+export function Work({ title }: ScreenProps) {
+  const t = useLabels(labels)
+  const { data, state, refresh } = useWorkQueue({})
+
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    const timer = setInterval(again, everyMs)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [refresh])
+
+  if (data !== undefined) return <Queue title={title} queue={data} refresh={refresh} />
+  return (
+    <>
+      <Head title={title} />
+      <PageTitle>{title}</PageTitle>
+      {state === 'Error' ? <PartFailed /> : <Skeleton shape="card" count={3} label={t('loadingWork')} />}
+    </>
+  )
+}
+
+interface QueueProps {
+  readonly title: string
+  readonly queue: WorkQueue
+  readonly refresh: () => Promise<unknown>
+}
+
+function Queue({ title, queue, refresh }: QueueProps) {
+  const t = useLabels(labels)
+  const filter = filterOf(useSearch())
+  const [failure, setFailure] = useState<'changedHands' | 'assignFailed' | null>(null)
+  const { rows, asOf, viewerId } = queue
+  const shown = rows.filter((row) => fits(row, filter, viewerId))
+  const late = rows.filter(({ due }) => dueAt(due, asOf).kind === 'late').length
+  const mine = rows.filter(({ ownerId }) => ownerId === viewerId).length
+  const counts = { waiting: String(rows.length), late: String(late), mine: String(mine) }
+
+  const assign: AssignWork = async (row, to) => {
+    setFailure(await assignWork(row, to))
+    await refresh()
+  }
+
+  return (
+    <div className={styles.page}>
+      <Head title={title} />
+      <div className={styles.head}>
+        <PageTitle lead={t('summary', counts)}>{title}</PageTitle>
+        <NextWork kind={filter.kind} />
+      </div>
+      <Filters queue={queue} filter={filter} />
+      <div role="status">{failure === null ? null : <Notice kind="warning" title={t(failure)} />}</div>
+      {shown.length === 0 ? (
+        <EmptyState icon="check" title={t('emptyTitle')}>
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <WorkList rows={shown} queue={queue} assign={assign} />
+      )}
+      {queue.hasMore ? <p className={styles.note}>{t('hasMore')}</p> : null}
+    </div>
+  )
+}

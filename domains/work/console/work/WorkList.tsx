@@ -1,0 +1,126 @@
+import { brandOf, isBrandKey } from '@porchlight/brands'
+import { useHasScript } from '@porchlight/design-system'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
+import { useState } from 'react'
+import type { WorkQueue } from '../../methods/work-queue/client'
+import type { AssignWork, WorkRow } from './assign-work'
+import { dueAt } from './due'
+import { labels } from './labels'
+import styles from './WorkList.module.css'
+
+interface WorkListProps {
+  readonly rows: readonly WorkRow[]
+  readonly queue: WorkQueue
+  readonly assign: AssignWork
+}
+
+/** What waits, a row each: when it is due, what it is, for whom, and who has it. */
+export function WorkList({ rows, queue, assign }: WorkListProps) {
+  const t = useLabels(labels)
+  return (
+    <ul className={styles.list} aria-label={t('queue')}>
+      {rows.map((row) => (
+        <Row key={row.recordId} row={row} queue={queue} assign={assign} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({
+  row,
+  queue,
+  assign,
+}: {
+  readonly row: WorkRow
+  readonly queue: WorkQueue
+  readonly assign: AssignWork
+}) {
+  const t = useLabels(labels)
+  const address = useAddress()
+  const kind = queue.kinds.find(({ name }) => name === row.kind)?.label ?? ''
+  return (
+    <li className={styles.row}>
+      <DueText due={row.due} asOf={queue.asOf} />
+      <span className={styles.what}>
+        <a className={styles.title} href={address(row.path)} dir="auto">
+          {row.title}
+        </a>
+        <span className={styles.detail}>{[kind, row.detail].filter((part) => part !== '').join(' · ')}</span>
+      </span>
+      <span className={styles.customer}>
+        <span dir="auto">{row.customer}</span>
+        <span className={styles.detail}>
+          {t(row.language === 'es' ? 'inSpanish' : 'inEnglish')}
+          {isBrandKey(row.brand) ? ` · ${brandOf(row.brand).names.displayName}` : ''}
+        </span>
+      </span>
+      <Owner row={row} queue={queue} assign={assign} />
+    </li>
+  )
+}
+
+function DueText({ due, asOf }: { readonly due: string; readonly asOf: string }) {
+  const t = useLabels(labels)
+  const { format } = usePage()
+  const near = dueAt(due, asOf)
+  switch (near.kind) {
+    case 'late':
+      return (
+        <span className={styles.due} data-near="late">
+          {t('late')}{' '}
+          <span className={styles.since}>{t('lateSince', { date: format.date(near.since) })}</span>
+        </span>
+      )
+    case 'minutes':
+    case 'hours':
+      return (
+        <span className={styles.due} data-near={near.isSoon ? 'soon' : undefined}>
+          {t(near.kind, { count: String(near.count) })}
+        </span>
+      )
+    case 'day':
+      return <span className={styles.due}>{t('day', { date: format.weekday(near.date) })}</span>
+    case 'none':
+      return <span className={styles.due}>{t('none')}</span>
+  }
+}
+
+/** Who has the item; a menu that hands it over, or releases it. */
+function Owner({
+  row,
+  queue,
+  assign,
+}: {
+  readonly row: WorkRow
+  readonly queue: WorkQueue
+  readonly assign: AssignWork
+}) {
+  const t = useLabels(labels)
+  const hasScript = useHasScript()
+  const [isOffered, setOffered] = useState(false)
+  const isKnown = queue.colleagues.some(({ userId }) => userId === row.ownerId)
+  // Two hundred menus of all colleagues would be thousands of entries; a menu has them once it is used.
+  const offered = queue.colleagues.filter(({ userId }) => isOffered || userId === row.ownerId)
+  if (!hasScript || (row.ownerId !== null && !isKnown)) {
+    return <span className={styles.owner}>{row.owner ?? t('nobody')}</span>
+  }
+  return (
+    <select
+      className={styles.menu}
+      data-own={row.ownerId === queue.viewerId ? '' : undefined}
+      aria-label={t('ownerOf', { title: row.title })}
+      value={row.ownerId ?? ''}
+      onFocus={() => setOffered(true)}
+      onPointerDown={() => setOffered(true)}
+      onChange={(event) => void assign(row, event.currentTarget.value)}
+    >
+      <option value="">{t('nobody')}</option>
+      {offered.map(({ userId, name }) => (
+        <option key={userId} value={userId}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,61 @@
+import { lockKey } from '@porchlight/advisory-locks'
+import type { RecordEngine } from '@porchlight/record-engine'
+import type { StaffViewer, WorkItem, WorkKind } from '../../customers/operations/work/define-work-kind'
+import { findWork } from './find-work'
+
+/** So many of the most urgent are considered at a time: more than there are presses under way in one moment. */
+const considered = 50
+
+/** So often the list is read anew when others were faster with all of it. */
+const readings = 5
+
+/**
+ * Assigns the most urgent free item of `kinds` to the viewer and gives it; null when there is none. Whoever presses at
+ * the same moment, in whichever process, gets another: an item is locked for the time of the assignment, and those that
+ * are locked are passed over.
+ */
+export async function takeNext(
+  engine: RecordEngine,
+  viewer: StaffViewer,
+  kinds: readonly WorkKind[],
+): Promise<WorkItem | null> {
+  for (let reading = 0; reading < readings; reading += 1) {
+    const free = await findWork(engine, viewer, { limit: considered, isFree: true }, kinds)
+    if (free.length === 0) return null
+    const taken = await takeFirst(engine, viewer, free.slice(0, considered))
+    if (taken !== null) return taken
+  }
+  return null
+}
+
+/** Assigns the first of the items that is still free and that nobody assigns at this moment; null when none is. */
+async function takeFirst(
+  engine: RecordEngine,
+  viewer: StaffViewer,
+  items: readonly WorkItem[],
+): Promise<WorkItem | null> {
+  let left = items
+  while (left.length > 0) {
+    const ids = left.map(({ recordId }) => recordId)
+    const attempt = await engine.inOneTransaction(async (inner, connection) => {
+      const { rows } = await connection.query<{ id: string }>(firstThatNobodyTakes, [ids])
+      const recordId = rows[0]?.id
+      if (recordId === undefined) return null
+      const [now] = await inner.readRecords(viewer, [recordId], { fields: ['OwnerId'], optionalFields: [] })
+      // Somebody's assignment may have ended between the list and the lock.
+      const isFree = now != null && now.fields.OwnerId?.value == null
+      if (isFree) await inner.updateRecord(viewer, recordId, { fields: { OwnerId: viewer.userId } })
+      return { recordId, isFree }
+    })
+    if (attempt === null) return null
+    const at = ids.indexOf(attempt.recordId)
+    const item = left[at]
+    if (attempt.isFree && item !== undefined) return { ...item, ownerId: viewer.userId }
+    left = left.slice(at + 1)
+  }
+  return null
+}
+
+/** Locks the first of the ids, in their order, that nobody has locked: rows are looked at until one fits. */
+const firstThatNobodyTakes = `select id from unnest($1::text[]) as waiting (id)
+  where pg_try_advisory_xact_lock(${lockKey('work', "'work ' || id")}) limit 1`

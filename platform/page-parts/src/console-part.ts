@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { ScreenProps } from './screen'
+
+/** A page of the console that metadata cannot describe: what its folder's `page.ts` declares. */
+export interface ConsolePage {
+  /** The folder's name. */
+  readonly name: string
+  /** Addresses without `/es`, the main one first; parameters as `:name`. */
+  readonly paths: readonly string[]
+  /** The document's title, before the brand's name. */
+  readonly titleLabel: { readonly en: string; readonly es: string }
+  /** Loads the page's own code. */
+  readonly load: () => Promise<ComponentType<ScreenProps>>
+}
+
+/** What a panel is given. */
+export interface RecordPanelProps {
+  /** The record whose page it stands on. */
+  readonly recordId: string
+}
+
+/** A part of the record pages of one object: what its folder's `panel.ts` declares. */
+export interface RecordPanel {
+  /** The folder's name. */
+  readonly name: string
+  readonly objectApiName: string
+  /** Above the sections of the record, or beside them above what is related to it. */
+  readonly place: 'main' | 'side'
+  /** Loads the panel's own code. */
+  readonly load: () => Promise<ComponentType<RecordPanelProps>>
+}
+
+/** Declares a page of the console; the identity function, for its types. */
+export function defineConsolePage(page: ConsolePage): ConsolePage {
+  return page
+}
+
+/** Declares a panel of record pages; the identity function, for its types. */
+export function defineRecordPanel(panel: RecordPanel): RecordPanel {
+  return panel
+}

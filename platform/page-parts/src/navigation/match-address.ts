@@ -1,0 +1,61 @@
+/** What is at an address, with the parameters that the address carries. */
+export interface AddressMatch<Target> {
+  readonly target: Target
+  readonly params: Readonly<Record<string, string>>
+}
+
+/**
+ * Finds what is at `path` (without `/es`; a trailing slash does not matter), by the addresses of each, with parameters
+ * as `:name`. Null when nothing is. A path without parameters comes first, as on the server's router: `/messages/new`
+ * before `/messages/:caseId`. It serves the server, which needs it before it renders, and the browser alike.
+ */
+export function matchAddress<Target extends { readonly paths: readonly string[] }>(
+  targets: readonly Target[],
+  path: string,
+): AddressMatch<Target> | null {
+  const segments = segmentsOf(path)
+  let best: AddressMatch<Target> | null = null
+  for (const target of targets) {
+    for (const pattern of target.paths) {
+      const params = matchSegments(segmentsOf(pattern), segments)
+      if (params === null) continue
+      if (best === null || countOf(params) < countOf(best.params)) best = { target, params }
+    }
+  }
+  return best
+}
+
+function countOf(params: Readonly<Record<string, string>>): number {
+  return Object.keys(params).length
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function matchSegments(
+  pattern: readonly string[],
+  segments: readonly string[],
+): Record<string, string> | null {
+  if (pattern.length !== segments.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? ''
+    if (!part.startsWith(':')) {
+      if (part !== segment) return null
+      continue
+    }
+    const value = decode(segment)
+    if (value === null) return null
+    params[part.slice(1)] = value
+  }
+  return params
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
