@@ -11,6 +11,8 @@ import { ListPage } from '../../lists/ListPage'
 import { NotFound } from '../../records/NotFound'
 import { RecordPage } from '../../records/RecordPage'
 import { RelatedListPage } from '../../records/RelatedListPage'
+import { SearchBox } from '../../search/SearchBox'
+import { SearchPage } from '../../search/SearchPage'
 import { consoleLabels } from '../labels'
 import { consolePath, type Place } from '../navigation/place'
 import { usePlace } from '../navigation/use-place'
@@ -58,6 +60,7 @@ function Header() {
         <BrandMark logo={logo} name={names.displayName} />
         <span className={styles.app}>{t('console')}</span>
       </a>
+      <SearchBox />
       <div className={styles.tools}>
         <span className={styles.name}>{t('signedInAs', { name: viewer?.name ?? '' })}</span>
         <LanguageToggle href={toLanguagePath(here, other)} label={t('switchLanguage')} language={other} />
@@ -82,6 +85,8 @@ function PlaceContent({ place }: { readonly place: Place }) {
       return <RecordPage recordId={place.recordId} />
     case 'related-list':
       return <RelatedListPage recordId={place.recordId} relatedListId={place.relatedListId} />
+    case 'search':
+      return <SearchPage />
     case 'unknown':
       return <NotFound />
   }
