@@ -32,7 +32,8 @@ export function FilterDialog({ objectApiName, fields, onChosen, onClose }: Filte
     if (given.length === 0 || (field?.kind !== 'choice' && given[0] === ''))
       return setError(t('valueMissing'))
     if (field?.kind === 'number' && !Number.isFinite(Number(given[0]))) return setError(t('numberWanted'))
-    onChosen({ fieldApiName: name, operator: compared, operands: given })
+    const isMoment = field?.dataType === 'DateTime'
+    onChosen({ fieldApiName: name, operator: compared, operands: isMoment ? given.map(startOfDay) : given })
   }
 
   function write(next: readonly string[]) {
@@ -135,4 +136,9 @@ function OperandChoices({ objectApiName, field, operands, error, onChange }: Ope
       ))}
     </fieldset>
   )
+}
+
+/** The moment at which a day, `2026-01-31`, begins where the viewer is. */
+function startOfDay(day: string): string {
+  return new Date(`${day}T00:00`).toISOString()
 }

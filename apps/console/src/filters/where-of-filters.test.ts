@@ -35,8 +35,8 @@ describe('filters as a condition', () => {
     ['Date', filter('LessThan', '2026-01-31'), { Field: { lt: { value: '2026-01-31' } } }],
     [
       'DateTime',
-      filter('GreaterThan', '2026-01-31'),
-      { Field: { gt: { value: '2026-01-31T00:00:00.000Z' } } },
+      filter('GreaterThan', '2026-01-31T06:00:00.000Z'),
+      { Field: { gt: { value: '2026-01-31T06:00:00.000Z' } } },
     ],
   ])('%s compares by its data type: %o', (dataType, one, expected) => {
     expect(whereOf(dataType, one)).toEqual({ and: [expected] })

@@ -46,10 +46,5 @@ function comparedValue(operand: string, dataType: string): unknown {
   if (operand === '') return null
   if (dataType === 'Boolean') return operand === 'true'
   if (isNumeric(dataType)) return Number(operand)
-  return dataType === 'Date' || dataType === 'DateTime' ? { value: momentOf(operand, dataType) } : operand
-}
-
-/** A day as the field's data type holds it; days of moments begin at midnight of the universal time. */
-function momentOf(operand: string, dataType: string): string {
-  return dataType === 'DateTime' && operand.length === 10 ? `${operand}T00:00:00.000Z` : operand
+  return dataType === 'Date' || dataType === 'DateTime' ? { value: operand } : operand
 }

@@ -2,6 +2,9 @@ import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight
 import type { RecordColumn } from '../lists/RecordTable'
 import { isRecord } from '../records/record-name'
 
+/** What every answer carries beside what it was requested for; it tells nobody which record it is. */
+const bookkeeping: ReadonlySet<string> = new Set(['Id', 'CreatedDate', 'LastModifiedDate', 'SystemModstamp'])
+
 /**
  * The columns of what a search found: the name, then the other fields that the records carry. The fields of records
  * that they refer to are shown by those records' names.
@@ -26,7 +29,8 @@ function columnOf(
 ): RecordColumn | null {
   const field = info.fields[name]
   // Ids say nothing to people; the records that they name stand beside them.
-  if (field !== undefined) return field.reference || name === 'Id' ? null : column(name, field.label, null)
+  if (field !== undefined)
+    return field.reference || bookkeeping.has(name) ? null : column(name, field.label, null)
   const reference = Object.values(info.fields).find(({ relationshipName }) => relationshipName === name)
   const parent = records.map((record) => record.fields[name]?.value).find(isRecord)
   if (reference === undefined || parent === undefined) return null

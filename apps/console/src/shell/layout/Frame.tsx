@@ -22,7 +22,7 @@ import { Navigation } from './Navigation'
 /** The frame around every page of the console: header, navigation and the current place. */
 export function Frame({ isBroken }: { readonly isBroken: boolean }) {
   const t = useLabels(consoleLabels)
-  const { place, key } = usePlace()
+  const { place, path } = usePlace()
   return (
     <div className={styles.frame}>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
@@ -32,7 +32,7 @@ export function Frame({ isBroken }: { readonly isBroken: boolean }) {
         {isBroken ? (
           <ErrorContent />
         ) : (
-          <ScreenBoundary key={key} failed={<ErrorContent />}>
+          <ScreenBoundary key={path} failed={<ErrorContent />}>
             <PlaceContent place={place} />
           </ScreenBoundary>
         )}
