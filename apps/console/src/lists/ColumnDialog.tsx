@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Dialog } from '../shell/dialog/Dialog'
 import styles from './ListDialogs.module.css'
-import type { ListInfo, ListObjectInfo } from './ListToolbar'
 import { labels } from './labels'
 import type { ListChoice } from './list-address'
+import type { ListInfo, ListObjectInfo } from './list-info'
 import type { RecordColumn } from './RecordTable'
 
 interface ColumnDialogProps {

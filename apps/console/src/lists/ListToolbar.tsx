@@ -1,4 +1,3 @@
-import type { useListInfoByName, useListObjectInfo } from '@porchlight/data-service-react'
 import { Button } from '@porchlight/design-system'
 import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
@@ -11,12 +10,10 @@ import styles from './ListPage.module.css'
 import { ListViewDialog } from './ListViewDialog'
 import { labels } from './labels'
 import type { ListChoice } from './list-address'
+import type { ListInfo, ListObjectInfo } from './list-info'
 import type { RecordColumn } from './RecordTable'
 import { SearchInList } from './SearchInList'
 import { useCsvDownload } from './use-csv-download'
-
-export type ListInfo = NonNullable<ReturnType<typeof useListInfoByName>['data']>
-export type ListObjectInfo = NonNullable<ReturnType<typeof useListObjectInfo>['data']>
 
 interface ListToolbarProps {
   readonly object: ObjectInfoRepresentation

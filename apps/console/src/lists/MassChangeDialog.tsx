@@ -66,7 +66,8 @@ export function MassChangeDialog({ object, type, chosen, onDone, onClose }: Mass
             ? t('progress', { done: results.length, count })
             : t(type === 'delete' ? 'resultDeleted' : 'result', numbers)}
         </p>
-        <ul className={styles.results}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by the keyboard */}
+        <ul className={styles.results} tabIndex={0} aria-label={title}>
           {chosen.map(({ id, name }) => {
             const result = results.find(({ recordId }) => recordId === id)
             return (

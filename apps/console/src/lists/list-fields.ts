@@ -1,8 +1,7 @@
-import type { useListObjectInfo } from '@porchlight/data-service-react'
 import type { FilterField, OperandKind } from '../filters/filter'
 import { isNumeric } from '../records/field-text'
+import type { ListObjectInfo } from './list-info'
 
-type ListObjectInfo = NonNullable<ReturnType<typeof useListObjectInfo>['data']>
 type ListObjectColumn = ListObjectInfo['columns'][number]
 
 /** Of a moment, the whole days before it and after it are of use; that moment itself is not. */

@@ -1,5 +1,5 @@
 import type { Filter } from '../filters/filter'
-import type { ListInfo } from './ListToolbar'
+import type { ListInfo } from './list-info'
 
 /** The most characters of a list view's name in the data service. */
 const nameLimit = 40

@@ -2,8 +2,7 @@ import { defineLabels } from '@porchlight/i18n'
 
 export const labels = defineLabels({
   search: { en: 'Search', es: 'Buscar' },
-  searchAll: { en: 'Search names, numbers, phones, mail', es: 'Buscar nombres, números, teléfonos, correo' },
-  searchShort: { en: 'Search', es: 'Buscar' },
+  searchAll: { en: 'Name, number, phone, mail', es: 'Nombre, número, teléfono, correo' },
   suggestions: { en: 'Suggestions', es: 'Sugerencias' },
   recentRecords: { en: 'Recently viewed', es: 'Vistos recientemente' },
   allResults: { en: 'All results for “{q}”', es: 'Todos los resultados de «{q}»' },

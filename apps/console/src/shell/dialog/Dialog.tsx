@@ -29,6 +29,8 @@ export function Dialog({ title, place = 'middle', onClose, children }: DialogPro
         event.preventDefault()
         onClose()
       }}
+      // A browser may close a dialog without a chance to prevent it, such as by the second Escape in a row.
+      onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) onClose()
       }}

@@ -7,6 +7,7 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import { useLocation, useSearch } from 'wouter'
 import { Home } from '../../home/Home'
+import { Shortcuts } from '../../keyboard/Shortcuts'
 import { ListPage } from '../../lists/ListPage'
 import { NotFound } from '../../records/NotFound'
 import { RecordPage } from '../../records/RecordPage'
@@ -62,6 +63,7 @@ function Header() {
       </a>
       <SearchBox />
       <div className={styles.tools}>
+        <Shortcuts />
         <span className={styles.name}>{t('signedInAs', { name: viewer?.name ?? '' })}</span>
         <LanguageToggle href={toLanguagePath(here, other)} label={t('switchLanguage')} language={other} />
         <form method="post" action={address('/logout')}>
