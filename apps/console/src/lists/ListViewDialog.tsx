@@ -104,7 +104,7 @@ export function ListViewDialog({ info, possible, columns, choice, onClose }: Lis
       >
         <ErrorSummary title={t('viewFailed')} errors={errors} />
         <TextField
-          name="view-label"
+          name="list-name"
           label={t('viewLabel')}
           hint={t('viewHint')}
           value={label}
