@@ -45,7 +45,7 @@ function Found({ choice }: { readonly choice: SearchChoice }) {
   }
   return (
     <>
-      <nav aria-label={t('objects')}>
+      <nav className={styles.navigation} aria-label={t('objects')}>
         <ul className={styles.objects}>
           <li>
             <a
