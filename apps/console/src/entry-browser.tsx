@@ -8,6 +8,7 @@ import { watchLeaving } from '@porchlight/page-parts/session/leaving'
 import { startLiveSession } from '@porchlight/page-parts/session/live-session'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { abortingOlderSearches } from './search/latest-search'
 import { App } from './shell/App'
 import './shell/console.css'
 import { loadShownParts } from './trade/load-shown-parts'
@@ -22,7 +23,10 @@ async function takeOver(container: HTMLElement, stateText: string): Promise<void
   const { data, texts, screenName, ...state } = decodePageState(stateText)
   const { language, viewer } = state
   const page: Page = { ...state, format: createFormatter({ language, takenOver: texts }), head: null }
-  const network = createHttpNetwork({ fetch: (input, init) => fetch(input, init), language })
+  const network = createHttpNetwork({
+    fetch: abortingOlderSearches((input, init) => fetch(input, init)),
+    language,
+  })
   const dataService = createDataService({
     network: createExpiringNetwork(network, signInAgain),
     now: () => Date.now(),

@@ -4,14 +4,12 @@ import { useAddress } from '@porchlight/page-parts/navigation/address'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { nameOf } from '../records/record-name'
+import { recentPerObject } from '../search/use-recent-records'
 import { consoleLabels } from '../shell/labels'
 import { listPath, recordPath } from '../shell/navigation/place'
 import { type ConsoleItem, useConsoleItems } from '../shell/navigation/use-console-items'
 import styles from './Home.module.css'
 import { labels } from './labels'
-
-/** How many records of each object are shown. */
-const shownRecords = 5
 
 /** The console's home: what the viewer opened last, by object, and the way to every list. */
 export function Home() {
@@ -27,32 +25,30 @@ export function Home() {
           <RecentRecords key={item.id} item={item} />
         ))}
       </div>
+      <p className={styles.none}>{t('noneRecent')}</p>
     </>
   )
 }
 
+/** The records of an object that were opened last; nothing when none was. */
 function RecentRecords({ item }: { readonly item: ConsoleItem }) {
-  const t = useLabels({ ...consoleLabels, ...labels })
   const address = useAddress()
   const objectApiName = item.objectApiName ?? ''
-  const { data } = useMruListUi({ objectApiName, pageSize: shownRecords })
+  const { data } = useMruListUi({ objectApiName, pageSize: recentPerObject })
   const records = data?.records.records ?? []
   const column = data?.info.displayColumns[0]?.fieldApiName
+  if (records.length === 0) return null
   return (
     <Card title={<a href={address(listPath(objectApiName))}>{item.label}</a>}>
-      {records.length === 0 ? (
-        <p>{t('noneRecent')}</p>
-      ) : (
-        <ul className={styles.records}>
-          {records.map((record) => (
-            <li key={record.id}>
-              <a className={styles.record} href={address(recordPath(record.id))}>
-                {nameOf(record, column)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.records}>
+        {records.map((record) => (
+          <li key={record.id}>
+            <a className={styles.record} href={address(recordPath(record.id))}>
+              {nameOf(record, column)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { useListUi, useListViewSummaries, useObjectInfo } from '@porchlight/data-service-react'
-import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import { useListViewSummaries, useObjectInfo } from '@porchlight/data-service-react'
+import { PageTitle, Skeleton } from '@porchlight/design-system'
 import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
 import { Head } from '@porchlight/page-parts/page/Head'
 import { useLabels } from '@porchlight/page-parts/page/page-context'
@@ -7,18 +7,13 @@ import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-addres
 import { useSearch } from 'wouter'
 import { NotFound } from '../records/NotFound'
 import { consoleLabels } from '../shell/labels'
-import { listPath } from '../shell/navigation/place'
+import { ListContent } from './ListContent'
 import styles from './ListPage.module.css'
 import { ListViewChoice, recentList } from './ListViewChoice'
 import { labels } from './labels'
-import { type ListChoice, listAddress, listChoiceOf, nextOrder, orderOf } from './list-address'
-import { PageLinks } from './PageLinks'
-import { RecordTable } from './RecordTable'
+import { listChoiceOf } from './list-address'
 
-/** How many rows a page of a list has. */
-const pageSize = 50
-
-/** The lists of an object: one of its list views, ordered and paged as the address says. */
+/** The lists of an object: one of its list views, ordered, filtered and paged as the address says. */
 export function ListPage({ objectApiName }: { readonly objectApiName: string }) {
   const t = useLabels({ ...consoleLabels, ...labels })
   const choice = listChoiceOf(useSearch())
@@ -39,58 +34,11 @@ export function ListPage({ objectApiName }: { readonly objectApiName: string }) 
       </div>
       {object.error !== undefined || summaries.error !== undefined ? (
         <PartFailed />
-      ) : shown === null ? (
+      ) : shown === null || object.data === undefined ? (
         <Skeleton shape="card" count={2} label={t('loading')} />
       ) : (
-        <ListRows objectApiName={objectApiName} choice={{ ...choice, listViewApiName: shown }} />
+        <ListContent key={shown} object={object.data} choice={{ ...choice, listViewApiName: shown }} />
       )}
-    </>
-  )
-}
-
-function ListRows({
-  objectApiName,
-  choice,
-}: {
-  readonly objectApiName: string
-  readonly choice: ListChoice
-}) {
-  const t = useLabels({ ...consoleLabels, ...labels })
-  const { listViewApiName, sortBy, pageToken } = choice
-  const { data, error } = useListUi({
-    objectApiName,
-    listViewApiName: listViewApiName ?? recentList,
-    pageSize,
-    ...(sortBy === null ? {} : { sortBy }),
-    ...(pageToken === null ? {} : { pageToken }),
-  })
-  if (error !== undefined) return error.status === 404 ? <NotFound /> : <PartFailed />
-  if (data === undefined || !('records' in data)) {
-    return <Skeleton shape="card" count={2} label={t('loading')} />
-  }
-  const { info, records } = data
-  if (records.records.length === 0) {
-    const isRecent = info.listReference.type === 'mru'
-    return <EmptyState title={t(isRecent ? 'emptyRecentTitle' : 'emptyTitle')}>{t('emptyText')}</EmptyState>
-  }
-  const order = orderOf(records.sortBy)
-  const at = (part: Partial<ListChoice>) => listAddress(listPath(objectApiName), { ...choice, ...part })
-  return (
-    <>
-      <RecordTable
-        caption={info.label}
-        columns={info.displayColumns}
-        records={records.records}
-        order={order}
-        orderPath={(fieldApiName) => at({ sortBy: nextOrder(fieldApiName, order), pageToken: null })}
-      />
-      <div className={styles.foot}>
-        <p>{t('rows', { count: records.records.length })}</p>
-        <PageLinks
-          previous={records.previousPageToken === null ? null : at({ pageToken: records.previousPageToken })}
-          next={records.nextPageToken === null ? null : at({ pageToken: records.nextPageToken })}
-        />
-      </div>
     </>
   )
 }

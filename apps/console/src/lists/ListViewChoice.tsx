@@ -28,7 +28,7 @@ export function ListViewChoice({ objectApiName, lists, shown }: ListViewChoicePr
   const [, navigate] = useLocation()
   const hasRecent = lists.some(({ apiName }) => apiName === recentList)
   const open = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    navigate(listAddress(path, { listViewApiName: target.value, sortBy: null, pageToken: null }))
+    navigate(listAddress(path, { listViewApiName: target.value }))
   }
   return (
     <form className={styles.choice} action={address(path)}>

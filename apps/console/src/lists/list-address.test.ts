@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { type ListChoice, listAddress, listChoiceOf, nextOrder } from './list-address'
+import { type ListChoice, listAddress, listChoiceOf, nextOrder, plainList } from './list-address'
 
 describe('the address of a list', () => {
   it.each<ListChoice>([
-    { listViewApiName: null, sortBy: null, pageToken: null },
-    { listViewApiName: 'AllOpen', sortBy: '-Due__c', pageToken: null },
-    { listViewApiName: 'AllOpen', sortBy: null, pageToken: 'a+b/c=&d' },
+    plainList,
+    { ...plainList, listViewApiName: 'AllOpen', sortBy: '-Due__c' },
+    { ...plainList, listViewApiName: 'AllOpen', pageToken: 'a+b/c=&d' },
+    {
+      ...plainList,
+      searchTerm: 'a & b',
+      columns: ['Name', 'Owner.Name'],
+      filters: [
+        { fieldApiName: 'Status', operator: 'Equals', operands: ['New', ''] },
+        { fieldApiName: 'Name', operator: 'Contains', operands: ['~&,'] },
+      ],
+    },
   ])('comes back as it was chosen: %o', (choice) => {
     const { pathname, search } = new URL(
       listAddress('/console/list/Thing__c', choice),
@@ -16,11 +25,7 @@ describe('the address of a list', () => {
   })
 
   it('takes an empty parameter for none', () => {
-    expect(listChoiceOf('?view=&sort=&page=')).toEqual({
-      listViewApiName: null,
-      sortBy: null,
-      pageToken: null,
-    })
+    expect(listChoiceOf('?view=&sort=&page=&q=&columns=&f=')).toEqual(plainList)
   })
 })
 

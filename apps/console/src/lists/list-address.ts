@@ -1,10 +1,28 @@
-/** Which page of which list view an address names. */
+import { type Filter, readFilter, writeFilter } from '../filters/filter'
+
+/** Which page of which list view an address names, and what it changes of the view. */
 export interface ListChoice {
   /** Null for the object's first list view. */
   readonly listViewApiName: string | null
   /** A field, with `-` before it for the highest first; null for the list's own order. */
   readonly sortBy: string | null
   readonly pageToken: string | null
+  /** Words that are searched for within the list; null when none are. */
+  readonly searchTerm: string | null
+  /** Filters that hold besides those of the view. */
+  readonly filters: readonly Filter[]
+  /** The columns, in their order; null for those of the view. */
+  readonly columns: readonly string[] | null
+}
+
+/** A list view as it is defined. */
+export const plainList: ListChoice = {
+  listViewApiName: null,
+  sortBy: null,
+  pageToken: null,
+  searchTerm: null,
+  filters: [],
+  columns: null,
 }
 
 /** Reads the query of a list's address. */
@@ -14,15 +32,25 @@ export function listChoiceOf(search: string): ListChoice {
     const value = query.get(name)
     return value === null || value === '' ? null : value
   }
-  return { listViewApiName: read('view'), sortBy: read('sort'), pageToken: read('page') }
+  return {
+    listViewApiName: read('view'),
+    sortBy: read('sort'),
+    pageToken: read('page'),
+    searchTerm: read('q'),
+    filters: query.getAll('f').flatMap((parameter) => readFilter(parameter) ?? []),
+    columns: read('columns')?.split(',') ?? null,
+  }
 }
 
 /** The address without `/es` that names the choice: `path` is that of an object's lists or of a related list. */
-export function listAddress(path: string, choice: ListChoice): string {
+export function listAddress(path: string, choice: Partial<ListChoice>): string {
   const query = new URLSearchParams()
-  if (choice.listViewApiName !== null) query.set('view', choice.listViewApiName)
-  if (choice.sortBy !== null) query.set('sort', choice.sortBy)
-  if (choice.pageToken !== null) query.set('page', choice.pageToken)
+  if (choice.listViewApiName != null) query.set('view', choice.listViewApiName)
+  if (choice.searchTerm != null) query.set('q', choice.searchTerm)
+  for (const filter of choice.filters ?? []) query.append('f', writeFilter(filter))
+  if (choice.columns != null) query.set('columns', choice.columns.join(','))
+  if (choice.sortBy != null) query.set('sort', choice.sortBy)
+  if (choice.pageToken != null) query.set('page', choice.pageToken)
   return query.size === 0 ? path : `${path}?${query}`
 }
 

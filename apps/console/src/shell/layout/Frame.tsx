@@ -7,9 +7,12 @@ import { useLabels, usePage } from '@porchlight/page-parts/page/page-context'
 import { ScreenBoundary } from '@porchlight/page-parts/page/ScreenBoundary'
 import { useLocation, useSearch } from 'wouter'
 import { Home } from '../../home/Home'
+import { Shortcuts } from '../../keyboard/Shortcuts'
 import { ListPage } from '../../lists/ListPage'
 import { RecordPage } from '../../records/RecordPage'
 import { RelatedListPage } from '../../records/RelatedListPage'
+import { SearchBox } from '../../search/SearchBox'
+import { SearchPage } from '../../search/SearchPage'
 import { DomainPage } from '../../trade/DomainPage'
 import { consoleLabels } from '../labels'
 import { consolePath, type Place } from '../navigation/place'
@@ -20,7 +23,7 @@ import { Navigation } from './Navigation'
 /** The frame around every page of the console: header, navigation and the current place. */
 export function Frame({ isBroken }: { readonly isBroken: boolean }) {
   const t = useLabels(consoleLabels)
-  const { place, key } = usePlace()
+  const { place, path } = usePlace()
   return (
     <div className={styles.frame}>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
@@ -30,7 +33,7 @@ export function Frame({ isBroken }: { readonly isBroken: boolean }) {
         {isBroken ? (
           <ErrorContent />
         ) : (
-          <ScreenBoundary key={key} failed={<ErrorContent />}>
+          <ScreenBoundary key={path} failed={<ErrorContent />}>
             <PlaceContent place={place} />
           </ScreenBoundary>
         )}
@@ -58,7 +61,9 @@ function Header() {
         <BrandMark logo={logo} name={names.displayName} />
         <span className={styles.app}>{t('console')}</span>
       </a>
+      <SearchBox />
       <div className={styles.tools}>
+        <Shortcuts />
         <span className={styles.name}>{t('signedInAs', { name: viewer?.name ?? '' })}</span>
         <LanguageToggle href={toLanguagePath(here, other)} label={t('switchLanguage')} language={other} />
         <form method="post" action={address('/logout')}>
@@ -85,5 +90,7 @@ function PlaceContent({ place }: { readonly place: Place }) {
       return <RecordPage recordId={place.recordId} />
     case 'related-list':
       return <RelatedListPage recordId={place.recordId} relatedListId={place.relatedListId} />
+    case 'search':
+      return <SearchPage />
   }
 }

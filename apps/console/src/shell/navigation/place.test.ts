@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { listPath, placeOf, recordPath, relatedListPath } from './place'
+import { listPath, placeOf, recordPath, relatedListPath, searchPath } from './place'
 
 describe('the places of the console', () => {
   it.each([
     ['/console', { kind: 'home' }],
     ['/console/', { kind: 'home' }],
+    [searchPath, { kind: 'search' }],
     ['/console/recent', { kind: 'recent' }],
     [listPath('Thing__c'), { kind: 'list', objectApiName: 'Thing__c' }],
     [recordPath('a01000000000001AAA'), { kind: 'record', recordId: 'a01000000000001AAA' }],
@@ -21,6 +22,7 @@ describe('the places of the console', () => {
     '/console/list/',
     '/console/record',
     '/console/elsewhere',
+    '/console/search/more',
     '/console/list/Thing__c/more',
     '/console/record/a01000000000001AAA/related',
     '/console/record/a01000000000001AAA/related/',

@@ -5,6 +5,7 @@ export type Place =
   | { readonly kind: 'list'; readonly objectApiName: string }
   | { readonly kind: 'record'; readonly recordId: string }
   | { readonly kind: 'related-list'; readonly recordId: string; readonly relatedListId: string }
+  | { readonly kind: 'search' }
   | { readonly kind: 'unknown' }
 
 /** The first segment of every address of the console, without `/es`. */
@@ -16,12 +17,16 @@ export function placeOf(path: string): Place {
   if (kind === undefined || kind === '') return { kind: 'home' }
   if (kind === 'recent' && name === '') return { kind: 'recent' }
   if (kind === 'list' && name !== '' && part === undefined) return { kind: 'list', objectApiName: name }
+  if (kind === 'search' && name === '') return { kind: 'search' }
   if (kind === 'record' && name !== '' && part === undefined) return { kind: 'record', recordId: name }
   if (kind === 'record' && part === 'related' && relatedListId !== undefined && relatedListId !== '') {
     return { kind: 'related-list', recordId: name, relatedListId }
   }
   return { kind: 'unknown' }
 }
+
+/** The address without `/es` of the search's results. */
+export const searchPath = `${consolePath}/search`
 
 /** The address without `/es` of an object's lists. */
 export function listPath(objectApiName: string): string {

@@ -5,10 +5,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { consolePath, type Place, placeOf } from './place'
 
-/** Where the page is, with a key that differs from address to address. */
+/** Where the page is. */
 export interface CurrentPlace {
   readonly place: Place
-  readonly key: string
+  /** Without `/es` and query: a page stays in place while only its query changes. */
+  readonly path: string
 }
 
 /** The current place. Links within the console lead on without a reload; all others are the browser's. */
@@ -35,5 +36,5 @@ export function usePlace(): CurrentPlace {
     showFromTop()
   }, [path, search])
 
-  return { place: placeOf(path), key: `${path}?${search}` }
+  return { place: placeOf(path), path }
 }

@@ -1,0 +1,45 @@
+/** A filter as an address carries it; all filters of an address hold together. */
+export interface Filter {
+  readonly fieldApiName: string
+  /** One of list views, such as `Equals`. */
+  readonly operator: string
+  /** Any of them may fit; one empty operand stands for an empty field. */
+  readonly operands: readonly string[]
+}
+
+/** How an operand is filled in. */
+export type OperandKind = 'choice' | 'date' | 'number' | 'text'
+
+/** What records can be filtered by, whether a list or a search describes it. */
+export interface FilterField {
+  readonly fieldApiName: string
+  readonly label: string
+  readonly operators: readonly string[]
+  readonly kind: OperandKind
+  readonly dataType: string
+  /** The operands to choose from; null when they are requested from the search, or anything can be typed. */
+  readonly choices: readonly { readonly value: string; readonly label: string }[] | null
+}
+
+const separator = '~'
+
+/** A filter as one parameter of an address. */
+export function writeFilter({ fieldApiName, operator, operands }: Filter): string {
+  return [fieldApiName, operator, ...operands].map(escaped).join(separator)
+}
+
+/** The filter of a parameter; null when it is none. */
+export function readFilter(parameter: string): Filter | null {
+  const [fieldApiName = '', operator = '', ...operands] = parameter.split(separator).map(unescaped)
+  return fieldApiName === '' || operator === '' || operands.length === 0
+    ? null
+    : { fieldApiName, operator, operands }
+}
+
+function escaped(part: string): string {
+  return part.replaceAll('%', '%25').replaceAll(separator, '%7E')
+}
+
+function unescaped(part: string): string {
+  return part.replaceAll('%7E', separator).replaceAll('%25', '%')
+}

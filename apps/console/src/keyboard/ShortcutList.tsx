@@ -1,0 +1,60 @@
+import { Button } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { Dialog } from '../shell/dialog/Dialog'
+import { useConsoleItems } from '../shell/navigation/use-console-items'
+import { lettersOf } from './item-letters'
+import { labels } from './labels'
+import styles from './Shortcuts.module.css'
+import { setSingleKeys, useSingleKeys } from './single-keys'
+
+/** Every shortcut of the console, and the switch for those of single keys. */
+export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
+  const t = useLabels(labels)
+  const isSingle = useSingleKeys()
+  const items = useConsoleItems()
+  const letters = lettersOf(items.map(({ label }) => label))
+  const keys: readonly (readonly [string, readonly string[]])[] = [
+    [t('command'), ['Ctrl K']],
+    [t('search'), ['/']],
+    [t('nextRow'), ['j']],
+    [t('previousRow'), ['k']],
+    [t('openRow'), ['Enter']],
+    [t('selectRow'), ['x']],
+    [t('showKeys'), ['?']],
+    ...items.flatMap(({ label }, index): readonly (readonly [string, readonly string[]])[] => {
+      const letter = letters[index]
+      return letter == null ? [] : [[t('goTo', { label }), ['g', letter]]]
+    }),
+  ]
+  return (
+    <Dialog title={t('keysTitle')} onClose={onClose}>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={isSingle} onChange={({ target }) => setSingleKeys(target.checked)} />
+        <span>
+          {t('singleKeys')}
+          <span className={styles.hint}>{t('singleKeysHint')}</span>
+        </span>
+      </label>
+      <dl className={styles.keys}>
+        {keys.map(([label, pressed]) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>
+              {pressed.map((key, index) => (
+                <span key={key}>
+                  {index === 0 ? null : ` ${t('followedBy')} `}
+                  <kbd className={styles.key}>{key}</kbd>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

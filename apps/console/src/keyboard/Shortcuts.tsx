@@ -1,0 +1,106 @@
+import { Icon } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { labels as commandLabels } from '../command-bar/labels'
+import { searchFieldId } from '../search/SearchBox'
+import { useConsoleItems } from '../shell/navigation/use-console-items'
+import { lettersOf } from './item-letters'
+import { labels } from './labels'
+import { focusRow, takesKeys, toggleRow } from './row-keys'
+import styles from './Shortcuts.module.css'
+import { useSingleKeys } from './single-keys'
+
+const CommandBar = lazy(async () => ({ default: (await import('../command-bar/CommandBar')).CommandBar }))
+const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList')).ShortcutList }))
+
+/** How long the second key of two may take, in milliseconds. */
+const secondKeyMs = 1_500
+
+/** Listens to the keys of the whole page, and opens the command bar and the list of keys. */
+export function Shortcuts() {
+  const t = useLabels({ ...labels, ...commandLabels })
+  const [, navigate] = useLocation()
+  const [open, setOpen] = useState<'commands' | 'keys' | null>(null)
+  const isSingle = useSingleKeys()
+  const items = useConsoleItems()
+  const targets = useMemo(() => {
+    const letters = lettersOf(items.map(({ label }) => label))
+    return new Map(items.map(({ path }, index) => [letters[index] ?? '', path]))
+  }, [items])
+
+  useEffect(() => {
+    let firstKeyAt = Number.NEGATIVE_INFINITY
+    const press = (event: KeyboardEvent) => {
+      if (event.isComposing || event.defaultPrevented || event.altKey) return
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k'
+      if (isCommand) {
+        event.preventDefault()
+        setOpen((shown) => (shown === 'commands' ? null : 'commands'))
+        return
+      }
+      if (!isSingle || event.ctrlKey || event.metaKey || takesKeys(document.activeElement)) return
+      const target =
+        event.timeStamp - firstKeyAt < secondKeyMs ? targets.get(event.key.toLowerCase()) : undefined
+      firstKeyAt = Number.NEGATIVE_INFINITY
+      if (target !== undefined) {
+        event.preventDefault()
+        navigate(target)
+        return
+      }
+      switch (event.key) {
+        case '/':
+          event.preventDefault()
+          document.getElementById(searchFieldId)?.focus()
+          break
+        case '?':
+          setOpen('keys')
+          break
+        case 'g':
+          firstKeyAt = event.timeStamp
+          break
+        case 'j':
+          focusRow(document, 1)
+          break
+        case 'k':
+          focusRow(document, -1)
+          break
+        case 'x':
+          toggleRow()
+          break
+      }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isSingle, targets, navigate])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('openCommandBar')}
+        onClick={() => setOpen('commands')}
+      >
+        <Icon name="more" />
+        <span className={styles.words}>{t('openCommandBar')}</span>
+        <kbd className={styles.key}>Ctrl K</kbd>
+      </button>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={t('keysLabel')}
+        onClick={() => setOpen('keys')}
+      >
+        <kbd className={styles.key}>?</kbd>
+      </button>
+      <Suspense>
+        {open === 'commands' ? (
+          <CommandBar onClose={() => setOpen(null)} onShowKeys={() => setOpen('keys')} />
+        ) : open === 'keys' ? (
+          <ShortcutList onClose={() => setOpen(null)} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

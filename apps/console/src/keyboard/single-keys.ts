@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+const storageKey = 'console-single-keys'
+const changed = 'console-single-keys-changed'
+
+/** Whether shortcuts of single keys work in this browser; they do unless somebody turned them off. */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(subscribe, areOn, () => true)
+}
+
+/** Turns shortcuts of single keys on or off (WCAG 2.2, 2.1.4), for every tab and for the next time. */
+export function setSingleKeys(isOn: boolean): void {
+  try {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off')
+  } catch {
+    // A browser that stores nothing leaves them on.
+  }
+  dispatchEvent(new Event(changed))
+}
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener(changed, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(changed, listener)
+    removeEventListener('storage', listener)
+  }
+}

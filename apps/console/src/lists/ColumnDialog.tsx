@@ -1,0 +1,135 @@
+import { useUpdateListPreferences } from '@porchlight/data-service-react'
+import { Button, SelectField } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Dialog } from '../shell/dialog/Dialog'
+import styles from './ListDialogs.module.css'
+import { labels } from './labels'
+import type { ListChoice } from './list-address'
+import type { ListInfo, ListObjectInfo } from './list-info'
+import type { RecordColumn } from './RecordTable'
+
+interface ColumnDialogProps {
+  readonly info: ListInfo
+  readonly possible: ListObjectInfo
+  readonly columns: readonly RecordColumn[]
+  readonly pathWith: (part: Partial<ListChoice>) => string
+  readonly onClose: () => void
+}
+
+/** Chooses the columns of a list, their order, and which of them take several lines. */
+export function ColumnDialog({ info, possible, columns, pathWith, onClose }: ColumnDialogProps) {
+  const t = useLabels(labels)
+  const [, navigate] = useLocation()
+  const keepPreferences = useUpdateListPreferences()
+  const [names, setNames] = useState(columns.map(({ fieldApiName }) => fieldApiName))
+  const [wrap, setWrap] = useState(info.userPreferences.columnWrap)
+  const [added, setAdded] = useState('')
+  const labelOf = (name: string) =>
+    columns.find(({ fieldApiName }) => fieldApiName === name)?.label ??
+    possible.columns.find(({ fieldApiName }) => fieldApiName === name)?.label ??
+    name
+  const own = info.displayColumns.map(({ fieldApiName }) => fieldApiName)
+  const others = possible.columns
+    .filter(({ displayable, fieldApiName, dataType }) => {
+      return displayable && dataType !== 'Reference' && !names.includes(fieldApiName)
+    })
+    .map(({ fieldApiName, label }) => ({ value: fieldApiName, label }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+
+  function move(index: number, by: -1 | 1) {
+    const next = [...names]
+    next.splice(index + by, 0, ...next.splice(index, 1))
+    setNames(next)
+  }
+
+  function apply() {
+    const { objectApiName, listViewApiName, type } = info.listReference
+    const isWrapChanged = own.some((name) => wrap[name] !== info.userPreferences.columnWrap[name])
+    if (type === 'listView' && isWrapChanged) {
+      const columnWrap = Object.fromEntries(own.map((name) => [name, wrap[name] === true]))
+      keepPreferences({ objectApiName, listViewApiName, columnWrap }).catch(() => undefined)
+    }
+    onClose()
+    navigate(pathWith({ columns: names.join() === own.join() ? null : names }))
+  }
+
+  return (
+    <Dialog title={t('columnsTitle')} onClose={onClose}>
+      <ol className={styles.columns} aria-label={t('shownColumns')}>
+        {names.map((name, index) => {
+          const label = labelOf(name)
+          return (
+            <li key={name} className={styles.column}>
+              <span className={styles.columnLabel}>{label}</span>
+              {own.includes(name) && info.listReference.type === 'listView' ? (
+                <label className={styles.wrap}>
+                  <input
+                    type="checkbox"
+                    checked={wrap[name] === true}
+                    aria-label={t('wrapColumn', { label })}
+                    onChange={({ target }) => setWrap({ ...wrap, [name]: target.checked })}
+                  />
+                  <span>{t('wrap')}</span>
+                </label>
+              ) : null}
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={t('moveUp', { label })}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={t('moveDown', { label })}
+                disabled={index === names.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label={t('removeColumn', { label })}
+                disabled={names.length === 1}
+                onClick={() => setNames(names.filter((other) => other !== name))}
+              >
+                ×
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles.adding}>
+        <SelectField
+          name="add-column"
+          label={t('addColumn')}
+          value={added}
+          options={[{ value: '', label: '–' }, ...others]}
+          onChange={({ target }) => setAdded(target.value)}
+        />
+        <Button
+          variant="secondary"
+          disabled={added === ''}
+          onClick={() => {
+            setNames([...names, added])
+            setAdded('')
+          }}
+        >
+          {t('add')}
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={apply}>{t('apply')}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,153 @@
+import { describeError } from '@porchlight/data-service'
+import {
+  useCreateListInfo,
+  useDeleteListInfo,
+  useUpdateListInfoByName,
+  useUpdateListPreferences,
+} from '@porchlight/data-service-react'
+import { Button, ErrorSummary, SelectField, TextField } from '@porchlight/design-system'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Dialog } from '../shell/dialog/Dialog'
+import { listPath } from '../shell/navigation/place'
+import styles from './ListDialogs.module.css'
+import { labels } from './labels'
+import { type ListChoice, listAddress, orderOf } from './list-address'
+import type { ListInfo, ListObjectInfo } from './list-info'
+import type { RecordColumn } from './RecordTable'
+import { newListName, savedFilters } from './saved-list'
+
+interface ListViewDialogProps {
+  readonly info: ListInfo
+  readonly possible: ListObjectInfo
+  readonly columns: readonly RecordColumn[]
+  readonly choice: ListChoice
+  readonly onClose: () => void
+}
+
+/** Names a list view, shows it to others, saves it as it is in sight, makes another of it, or deletes it. */
+export function ListViewDialog({ info, possible, columns, choice, onClose }: ListViewDialogProps) {
+  const t = useLabels(labels)
+  const [, navigate] = useLocation()
+  const create = useCreateListInfo()
+  const update = useUpdateListInfoByName()
+  const remove = useDeleteListInfo()
+  const keepPreferences = useUpdateListPreferences()
+  const [label, setLabel] = useState(info.label)
+  const [visibility, setVisibility] = useState(info.visibility)
+  const [isSure, setSure] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const errors = useMemo(() => problems.map((message) => ({ message })), [problems])
+  const { objectApiName, listViewApiName, id } = info.listReference
+  const publishes = possible.publicOrSharedCreateable && (info.visibilityEditable || !info.updateable)
+
+  /** Carries out one of the calls, and leads to the list that it leaves, or says what was refused. */
+  async function carryOut(call: () => Promise<string | null>) {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const left = await call()
+      onClose()
+      navigate(listAddress(listPath(objectApiName), left === null ? {} : { listViewApiName: left }))
+    } catch (error) {
+      setProblems(describeError(error).details.map(({ message }) => message))
+      setBusy(false)
+    }
+  }
+
+  const inSight = () => ({
+    objectApiName,
+    label,
+    displayColumns: columns.map(({ fieldApiName }) => fieldApiName),
+    ...savedFilters(info, choice.filters),
+    ...(publishes ? { visibility } : {}),
+  })
+
+  async function keepOrder(name: string) {
+    const order = choice.sortBy === null ? null : orderOf([choice.sortBy])
+    if (order !== null) await keepPreferences({ objectApiName, listViewApiName: name, orderedBy: [order] })
+  }
+
+  const save = () =>
+    carryOut(async () => {
+      await update({ ...inSight(), listViewApiName })
+      await keepOrder(listViewApiName)
+      return listViewApiName
+    })
+
+  const saveAsNew = () =>
+    carryOut(async () => {
+      const name = newListName(label, Date.now())
+      const scope = { apiName: info.scope.apiName }
+      await create({ ...inSight(), listViewApiName: name, scope })
+      await keepOrder(name)
+      return name
+    })
+
+  const deleteIt = () =>
+    carryOut(async () => {
+      await remove({ objectApiName, listViewApiName, listViewId: id })
+      return null
+    })
+
+  return (
+    <Dialog title={t('viewTitle')} onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void (info.updateable ? save() : saveAsNew())
+        }}
+      >
+        <ErrorSummary title={t('viewFailed')} errors={errors} />
+        <TextField
+          name="list-name"
+          label={t('viewLabel')}
+          hint={t('viewHint')}
+          value={label}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => setLabel(target.value)}
+        />
+        {publishes ? (
+          <SelectField
+            name="view-visibility"
+            label={t('visibility')}
+            value={visibility}
+            options={(info.visibility === 'Shared'
+              ? (['Private', 'Public', 'Shared'] as const)
+              : (['Private', 'Public'] as const)
+            ).map((value) => ({ value, label: t(value) }))}
+            onChange={({ target }) => setVisibility(target.value as typeof visibility)}
+          />
+        ) : null}
+        <div className={styles.actions}>
+          {info.updateable ? (
+            <Button type="submit" busy={isBusy}>
+              {t('saveView')}
+            </Button>
+          ) : null}
+          <Button
+            type={info.updateable ? 'button' : 'submit'}
+            variant={info.updateable ? 'secondary' : 'primary'}
+            busy={isBusy}
+            onClick={info.updateable ? () => void saveAsNew() : undefined}
+          >
+            {t('saveAsNew')}
+          </Button>
+          {info.deletable ? (
+            <Button variant="quiet" onClick={() => (isSure ? void deleteIt() : setSure(true))}>
+              {t(isSure ? 'deleteViewSure' : 'deleteView')}
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,151 @@
+import { useDataService, usePicklistValuesByRecordType } from '@porchlight/data-service-react'
+import { Button, SelectField } from '@porchlight/design-system'
+import { masterRecordTypeId, type ObjectInfoRepresentation } from '@porchlight/metadata'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { type FormEvent, useState } from 'react'
+import { FieldInput } from '../records/FieldInput'
+import { fieldValueOf, type Typed } from '../records/field-text'
+import { Dialog } from '../shell/dialog/Dialog'
+import styles from './ListDialogs.module.css'
+import { labels } from './labels'
+import { changeRecords, type RowResult } from './mass-change'
+
+interface MassChangeDialogProps {
+  readonly object: ObjectInfoRepresentation
+  readonly type: 'delete' | 'update'
+  readonly chosen: readonly { readonly id: string; readonly name: string }[]
+  /** Something was written. */
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Changes one field of the chosen records, or deletes them: how far it is, and what became of each. */
+export function MassChangeDialog({ object, type, chosen, onDone, onClose }: MassChangeDialogProps) {
+  const t = useLabels(labels)
+  const dataService = useDataService()
+  const [fieldApiName, setField] = useState('')
+  const [typed, setTyped] = useState<Typed>('')
+  const [allOrNone, setAllOrNone] = useState(false)
+  const [results, setResults] = useState<readonly RowResult[] | null>(null)
+  const count = chosen.length
+  const isRunning = results !== null && results.length < count
+  const info = object.fields[fieldApiName]
+  const picklists = usePicklistValuesByRecordType(
+    info?.dataType === 'Picklist'
+      ? { objectApiName: object.apiName, recordTypeId: object.defaultRecordTypeId ?? masterRecordTypeId }
+      : undefined,
+  )
+  const fields = Object.values(object.fields)
+    .filter(({ updateable }) => updateable)
+    .map(({ apiName, label }) => ({ value: apiName, label }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    if (type === 'update' && info === undefined) return
+    setResults([])
+    const value = fieldValueOf(info?.dataType ?? 'String', typed)
+    const change = type === 'delete' ? { type } : { type, fieldApiName, value }
+    const ids = chosen.map(({ id }) => id)
+    const final = await changeRecords(dataService, ids, change, allOrNone, setResults)
+    if (final.some(({ refusal }) => refusal === null)) onDone()
+  }
+
+  const title = t(type === 'delete' ? 'deleteTitle' : 'changeTitle', { count })
+  const close = () => {
+    if (!isRunning) onClose()
+  }
+  if (results !== null) {
+    const refused = results.filter(({ refusal }) => refusal !== null).length
+    const numbers = { saved: results.length - refused, refused }
+    return (
+      <Dialog title={title} onClose={close}>
+        <progress className={styles.progress} max={count} value={results.length} aria-label={title} />
+        <p role="status">
+          {isRunning
+            ? t('progress', { done: results.length, count })
+            : t(type === 'delete' ? 'resultDeleted' : 'result', numbers)}
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by the keyboard */}
+        <ul className={styles.results} tabIndex={0} aria-label={title}>
+          {chosen.map(({ id, name }) => {
+            const result = results.find(({ recordId }) => recordId === id)
+            return (
+              <li key={id} className={styles.rowResult} data-refused={result?.refusal != null || undefined}>
+                <span>{name}</span>
+                <span>
+                  {result === undefined
+                    ? '…'
+                    : (textOf(result) ?? t(type === 'delete' ? 'rowDeleted' : 'rowSaved'))}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+        <div className={styles.actions}>
+          <Button busy={isRunning} busyLabel={t('applying')} onClick={close}>
+            {t('close')}
+          </Button>
+        </div>
+      </Dialog>
+    )
+  }
+
+  function textOf({ refusal }: RowResult): string | null {
+    return refusal === '' ? t('refusedUnsaid') : refusal
+  }
+
+  return (
+    <Dialog title={title} onClose={close}>
+      <form className={styles.form} noValidate onSubmit={(event) => void apply(event)}>
+        {type === 'delete' ? (
+          <p>{t('deleteText')}</p>
+        ) : (
+          <>
+            <SelectField
+              name="mass-field"
+              label={t('field')}
+              value={fieldApiName}
+              options={[{ value: '', label: '–' }, ...fields]}
+              onChange={({ target }) => {
+                setField(target.value)
+                setTyped(object.fields[target.value]?.dataType === 'Boolean' ? false : '')
+              }}
+            />
+            {info === undefined ? null : (
+              <FieldInput
+                key={fieldApiName}
+                object={object}
+                fieldApiName={fieldApiName}
+                label={t('newValue')}
+                isRequired={info.required}
+                picklist={picklists.data?.picklistFieldValues[fieldApiName]}
+                typed={typed}
+                controlling={undefined}
+                error={undefined}
+                referenceName={null}
+                onChange={setTyped}
+              />
+            )}
+          </>
+        )}
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            checked={allOrNone}
+            onChange={({ target }) => setAllOrNone(target.checked)}
+          />
+          <span>{t('allOrNone')}</span>
+        </label>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={type === 'update' && info === undefined}>
+            {t(type === 'delete' ? 'delete' : 'apply')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+/** Spreadsheets take text with letters beyond ASCII for another alphabet's without it. */
+const byteOrderMark = '\uFEFF'
+
+/** A spreadsheet would run a cell that begins so as a formula. */
+const formulaStart = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/** A plain number, such as a negative amount, is no formula. */
+const plainNumber = /^-?\$?\d[\d,]*(?:\.\d+)?$/
+
+/** Rows as a file for spreadsheets. Cells that would be run as a formula are disarmed by an apostrophe. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return byteOrderMark + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+}
+
+function cellOf(text: string): string {
+  const safe = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,31 @@
+import type { RecordRepresentation } from '@porchlight/metadata'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { fieldAt, isRecord } from '../records/record-name'
+import { consoleLabels } from '../shell/labels'
+import { csvOf } from './csv'
+import type { RecordColumn } from './RecordTable'
+
+/** Makes the function that has the browser save rows, as they are shown, as a file named after the list. */
+export function useCsvDownload(
+  listLabel: string,
+): (columns: readonly RecordColumn[], records: readonly RecordRepresentation[]) => void {
+  const t = useLabels(consoleLabels)
+  const textOf = (record: RecordRepresentation, fieldApiName: string): string => {
+    const field = fieldAt(record, fieldApiName)
+    const value = field?.value
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    return field?.displayValue ?? (isRecord(value) || value == null ? '' : String(value))
+  }
+  return (columns, records) => {
+    const text = csvOf([
+      columns.map(({ label }) => label),
+      ...records.map((record) => columns.map(({ fieldApiName }) => textOf(record, fieldApiName))),
+    ])
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${listLabel.replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+}

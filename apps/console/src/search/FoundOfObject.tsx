@@ -1,0 +1,111 @@
+import {
+  useKeywordSearchResults,
+  useObjectInfo,
+  useSearchFilterMetadata,
+} from '@porchlight/data-service-react'
+import { EmptyState, Skeleton } from '@porchlight/design-system'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { isUnknownRecord } from '@porchlight/page-parts/records/record-of-address'
+import { useMemo } from 'react'
+import { FilterBar } from '../filters/FilterBar'
+import type { FilterField } from '../filters/filter'
+import { PageLinks } from '../lists/PageLinks'
+import { RecordTable } from '../lists/RecordTable'
+import { NotFound } from '../records/NotFound'
+import { consoleLabels } from '../shell/labels'
+import { foundColumns } from './found-columns'
+import { labels } from './labels'
+import { type SearchChoice, searchAddress } from './search-address'
+
+/** How many rows a page of results has. */
+const pageSize = 25
+
+/** What a search found of one object, filtered and page by page. */
+export function FoundOfObject({
+  objectApiName,
+  choice,
+}: {
+  readonly objectApiName: string
+  readonly choice: SearchChoice
+}) {
+  const t = useLabels({ ...consoleLabels, ...labels })
+  const { q, filters, pageToken } = choice
+  const metadata = useSearchFilterMetadata({ objectApiName })
+  const categories = new Set(
+    metadata.data?.filters.flatMap(({ kind, apiName }) => (kind === 'DataCategory' ? [apiName] : [])),
+  )
+  const info = useObjectInfo({ objectApiName })
+  const { data, error } = useKeywordSearchResults(
+    metadata.data === undefined
+      ? undefined
+      : {
+          objectApiName,
+          q,
+          pageSize,
+          ...(pageToken === null ? {} : { pageToken }),
+          filters: filters
+            .filter(({ fieldApiName }) => !categories.has(fieldApiName))
+            .map(({ fieldApiName, operator, operands }) => ({
+              fieldPath: fieldApiName,
+              operator,
+              values: operands,
+            })),
+          dataCategories: filters
+            .filter(({ fieldApiName }) => categories.has(fieldApiName))
+            .map(({ fieldApiName, operands }) => ({
+              groupName: fieldApiName,
+              operator: 'AT',
+              values: operands,
+            })),
+        },
+  )
+  const fields = useMemo(
+    () =>
+      metadata.data?.filters.map(
+        ({ apiName, label, operators, type, kind }): FilterField => ({
+          fieldApiName: apiName,
+          label,
+          // Of categories, whoever looks for a record chooses those that it may be of.
+          operators: kind === 'DataCategory' ? ['Equals'] : operators,
+          kind: type === 'Select' ? 'choice' : 'text',
+          dataType: 'String',
+          choices: null,
+        }),
+      ),
+    [metadata.data],
+  )
+  if (isUnknownRecord(metadata.error)) return <NotFound />
+  const at = (part: Partial<SearchChoice>) =>
+    searchAddress({ ...choice, objectApiName, pageToken: null, ...part })
+  return (
+    <>
+      <FilterBar
+        objectApiName={objectApiName}
+        filters={filters}
+        fields={fields}
+        pathWith={(chosen) => at({ filters: chosen })}
+      />
+      {error !== undefined || metadata.error !== undefined ? (
+        <PartFailed />
+      ) : data === undefined || info.data === undefined ? (
+        <Skeleton shape="card" count={2} label={t('loading')} />
+      ) : data.records.length === 0 ? (
+        <EmptyState title={t('nothingFound', { q })}>{t('nothingFoundText')}</EmptyState>
+      ) : (
+        <>
+          <RecordTable
+            caption={data.labelPlural}
+            columns={foundColumns(data.records, info.data)}
+            records={data.records}
+            order={null}
+          />
+          <PageLinks
+            previous={data.previousPageToken === null ? null : at({ pageToken: data.previousPageToken })}
+            next={data.nextPageToken === null ? null : at({ pageToken: data.nextPageToken })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { useSearchResults } from '@porchlight/data-service-react'
+import { EmptyState, PageTitle, Skeleton } from '@porchlight/design-system'
+import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
+import { useAddress } from '@porchlight/page-parts/navigation/address'
+import { PartFailed } from '@porchlight/page-parts/notices/PartFailed'
+import { Head } from '@porchlight/page-parts/page/Head'
+import { useLabels } from '@porchlight/page-parts/page/page-context'
+import { useSearch } from 'wouter'
+import { RecordTable } from '../lists/RecordTable'
+import { consoleLabels } from '../shell/labels'
+import { FoundOfObject } from './FoundOfObject'
+import { foundColumns } from './found-columns'
+import { labels } from './labels'
+import styles from './SearchPage.module.css'
+import { isSearchable, type SearchChoice, searchAddress, searchChoiceOf } from './search-address'
+import { useInfosByObject } from './use-object-infos'
+
+/** What a search found: the best of each object, or all of one object, filtered and page by page. */
+export function SearchPage() {
+  const t = useLabels({ ...consoleLabels, ...labels })
+  const choice = searchChoiceOf(useSearch())
+  const { q } = choice
+  const title = q === '' ? t('searchTitle') : t('resultsFor', { q })
+  return (
+    <>
+      <Head title={title} />
+      <PageTitle>{title}</PageTitle>
+      {isSearchable(q) ? <Found choice={choice} /> : <p>{t(q === '' ? 'searchLead' : 'tooShort')}</p>}
+    </>
+  )
+}
+
+function Found({ choice }: { readonly choice: SearchChoice }) {
+  const t = useLabels({ ...consoleLabels, ...labels })
+  const address = useAddress()
+  const { q, objectApiName } = choice
+  const { data, error } = useSearchResults({ q })
+  const found = data?.keywordResults ?? []
+  const infos = useInfosByObject(found.map((each) => each.objectApiName).sort())
+  if (error !== undefined) return <PartFailed />
+  if (data === undefined) return <Skeleton shape="card" count={2} label={t('loading')} />
+  const isMissing = objectApiName !== null && !found.some((each) => each.objectApiName === objectApiName)
+  if (found.length === 0 && !isMissing) {
+    return <EmptyState title={t('nothingFound', { q })}>{t('nothingFoundText')}</EmptyState>
+  }
+  return (
+    <>
+      <nav className={styles.navigation} aria-label={t('objects')}>
+        <ul className={styles.objects}>
+          <li>
+            <a
+              className={styles.object}
+              href={address(searchAddress({ q }))}
+              aria-current={objectApiName === null ? 'page' : undefined}
+            >
+              {t('allObjects')}
+            </a>
+          </li>
+          {found.map((each) => (
+            <li key={each.objectApiName}>
+              <a
+                className={styles.object}
+                href={address(searchAddress({ q, objectApiName: each.objectApiName }))}
+                aria-current={each.objectApiName === objectApiName ? 'page' : undefined}
+              >
+                {each.labelPlural}{' '}
+                <span className={styles.count}>
+                  {each.count}
+                  {each.hasMore ? '+' : ''}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {objectApiName === null ? (
+        <>
+          {data.exactMatches.length === 0 ? null : <ExactMatches records={data.exactMatches} infos={infos} />}
+          {found.map((each) => (
+            <FoundSection
+              key={each.objectApiName}
+              title={each.labelPlural}
+              records={each.records}
+              info={infos[each.objectApiName]}
+              more={each.hasMore ? address(searchAddress({ q, objectApiName: each.objectApiName })) : null}
+            />
+          ))}
+        </>
+      ) : (
+        <FoundOfObject objectApiName={objectApiName} choice={choice} />
+      )}
+    </>
+  )
+}
+
+/** Records of which an identifier is all that was typed, whatever their objects. */
+function ExactMatches({
+  records,
+  infos,
+}: {
+  readonly records: readonly RecordRepresentation[]
+  readonly infos: Readonly<Record<string, ObjectInfoRepresentation>>
+}) {
+  const t = useLabels(labels)
+  const objectApiNames = [...new Set(records.map(({ apiName }) => apiName))]
+  return objectApiNames.map((objectApiName) => (
+    <FoundSection
+      key={objectApiName}
+      title={`${t('exactMatch')} · ${infos[objectApiName]?.label ?? objectApiName}`}
+      records={records.filter(({ apiName }) => apiName === objectApiName)}
+      info={infos[objectApiName]}
+      more={null}
+    />
+  ))
+}
+
+function FoundSection({
+  title,
+  records,
+  info,
+  more,
+}: {
+  readonly title: string
+  readonly records: readonly RecordRepresentation[]
+  readonly info: ObjectInfoRepresentation | undefined
+  /** The address of all of them; null when these are all. */
+  readonly more: string | null
+}) {
+  const t = useLabels({ ...consoleLabels, ...labels })
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {more === null ? null : (
+          <a href={more} aria-label={t('showAllFoundOf', { label: title })}>
+            {t('showAllFound')}
+          </a>
+        )}
+      </div>
+      {info === undefined ? (
+        <Skeleton shape="card" count={1} label={t('loading')} />
+      ) : (
+        <RecordTable caption={title} columns={foundColumns(records, info)} records={records} order={null} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ObjectInfoRepresentation, RecordRepresentation } from '@porchlight/metadata'
+import { fieldAt, nameOf } from '../records/record-name'
+import { foundColumns } from './found-columns'
+
+/** A record that is offered while somebody types. */
+export interface Suggestion {
+  readonly recordId: string
+  readonly name: string
+  /** What tells it apart from others of its name. */
+  readonly details: string
+  /** What its object is called. */
+  readonly kind: string
+}
+
+/** How many of a record's fields are shown beside its name. */
+const shownDetails = 3
+
+/** The record as it is offered; its name is known when its object is. */
+export function suggestionOf(
+  record: RecordRepresentation,
+  info: ObjectInfoRepresentation | undefined,
+  kind: string,
+): Suggestion {
+  const columns = info === undefined ? [] : foundColumns([record], info).slice(1)
+  const details = columns.flatMap(({ fieldApiName }) => {
+    const field = fieldAt(record, fieldApiName)
+    const text = field?.displayValue ?? (typeof field?.value === 'string' ? field.value : '')
+    return text === '' ? [] : [text]
+  })
+  return {
+    recordId: record.id,
+    name: nameOf(record, info?.nameFields[0]),
+    details: details.slice(0, shownDetails).join(' · '),
+    kind,
+  }
+}
