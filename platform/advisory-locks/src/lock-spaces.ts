@@ -19,6 +19,7 @@ export const lockSpaces = {
   autopay: 5,
   documents: 5,
   paperless: 6,
+  file: 6,
 } as const
 
 /** The name of a space. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { lockStatement } from '@porchlight/advisory-locks'
 import { scanFile } from '@porchlight/domains/jobs'
 import { maxFileBytes } from '@porchlight/file-formats'
 import { enqueueJob, type ReachJobPoint } from '@porchlight/jobs'
@@ -20,6 +21,9 @@ export function createUploads(files: FilesPort, { recorder, resumable, reached }
     receive: (bytes, fileName) =>
       receiveFile(files, bytes, fileName, `uploads/${randomUUID()}`, { maxSize: maxFileBytes }),
     count: (owner, size, connection) => resumable.count(connection, owner, size),
+    takeTurn: async (contentDocumentId, connection) => {
+      await connection.query(lockStatement('file'), [`file ${contentDocumentId}`])
+    },
     scan: async (versionId, connection) => {
       await enqueueJob(connection, scanFile.name, { versionId }, { key: versionId }, reached)
     },

@@ -14,7 +14,7 @@ const handle = handleCall(downloadFileContract, async ({ query }, context: Metho
   const viewer = signedIn(context)
   const fileId = toRecordId(query.fileId)
   if (fileId === null) throw fail('invalidRecordId', { parameter: 'fileId', value: query.fileId })
-  const version = await readNewestVersion(context, fileId)
+  const version = await readVersion(context, fileId, query.version)
   const storageKey = version === null ? null : await readStorageKey(context, version.id)
   const bytes = storageKey === null ? null : await context.files.get(storageKey)
   if (version === null || bytes === null) throw fail('notFound')
@@ -35,11 +35,14 @@ const handle = handleCall(downloadFileContract, async ({ query }, context: Metho
 
 export const handlers: readonly CallHandler<MethodContext>[] = [handle]
 
-/** The newest version of a file that the viewer may read, unless it was not found clean. */
-async function readNewestVersion({ engine, viewer }: MethodContext, fileId: string) {
+/** A version of a file that the viewer may read, the newest unless one is named, and none that was not found clean. */
+async function readVersion({ engine, viewer }: MethodContext, fileId: string, number: string | undefined) {
   const version = await first(engine, viewer, contentVersionObject, {
     fields: ['PathOnClient', 'Media_Type__c', 'Scan_Status__c'],
-    where: { ContentDocumentId: fileId, IsLatest: true },
+    where: {
+      ContentDocumentId: fileId,
+      ...(number === undefined ? { IsLatest: true } : { VersionNumber: Number(number) }),
+    },
   })
   return version?.Scan_Status__c === 'Clean' ? version : null
 }
