@@ -15,6 +15,7 @@ import './fastify-types'
 import { parseForm } from './form-fields'
 import { hostCheck, refuseUnknownHosts } from './host-check'
 import { buildLazyValidator } from './lazy-validators'
+import { allowOtherOrigins } from './other-origins'
 import { withCurrentApiVersion } from './request-address'
 import { logAnswered } from './request-log'
 import { securityHeaders, setAnswerHeaders } from './security-headers'
@@ -86,6 +87,7 @@ export async function createHttpServer(settings: Settings, logStream?: LogStream
   await app.register(cookie)
   await app.register(formbody, { bodyLimit, parser: parseForm })
   await app.register(multipart, { limits: uploadLimits, throwFileSizeLimit: false })
+  allowOtherOrigins(app, settings.corsOrigins)
   refuseCrossSiteChanges(app, settings.secure)
   compressAnswers(app)
   app.addHook('onResponse', async (request, reply) => logAnswered(request, reply))

@@ -126,11 +126,6 @@ test.each(['advisor.first@example.com', 'supervisor@example.com', 'admin@example
   },
 )
 
-test('a part that is not known is ignored', async () => {
-  const sent = await upload('/content-versions', formOf('lease.pdf', pdf, { sharing: 'none' }))
-  expect(sent.status).toBe(201)
-})
-
 test('a deleted file takes its versions and its links along, and others hear of each', async () => {
   const { body } = await upload('/content-versions', formOf('lease.pdf', pdf))
   const { id } = body.contentDocument

@@ -127,9 +127,13 @@ async function admitViewer({ viewer, confirmViewer }: CallContext): Promise<void
   await confirmViewer()
 }
 
-/** Who writes the records of a file: the platform, in the name of whoever sent it. */
-function recorderFor({ uploads, viewer }: CallContext): Viewer {
-  return viewer.class === 'guest' ? uploads.recorder : { ...uploads.recorder, userId: viewer.userId }
+/**
+ * Who writes the records of a file: the platform, in the name of whoever sent it. Customers and staff write none
+ * themselves, so that none names another's bytes.
+ */
+function recorderFor({ viewer }: CallContext): Viewer & { readonly userId: string } {
+  if (viewer.class === 'guest') throw fail('forbidden')
+  return { class: 'system', language: viewer.language, userId: viewer.userId }
 }
 
 /** The contract documents the parts; what arrives is their stream. */

@@ -15,14 +15,20 @@ import { resourceRequest } from '../resource-request-client'
 /** Lifetime of a page of records in milliseconds (`docs/specification/data-service.md` section 9). */
 export const listPageTtlMs = 30_000
 
-/** A field to sort by. */
-type SortInput = string | { readonly objectApiName: string; readonly fieldApiName: string }
+/** Object and field apart. */
+interface FieldParts {
+  readonly objectApiName: string
+  readonly fieldApiName: string
+}
+
+type ListFieldInput = ListFieldName | FieldParts
+type SortInput = string | FieldParts
 
 /** Which page of a list, with which fields in which order. */
 export interface ListPageConfig {
   /** Plain or qualified names; those of the list itself come besides. */
-  readonly fields?: ListFieldName | readonly ListFieldName[] | undefined
-  readonly optionalFields?: ListFieldName | readonly ListFieldName[] | undefined
+  readonly fields?: ListFieldInput | readonly ListFieldInput[] | undefined
+  readonly optionalFields?: ListFieldInput | readonly ListFieldInput[] | undefined
   /** 50 by default. */
   readonly pageSize?: number | undefined
   /** `nextPageToken` or `previousPageToken` of another page. */

@@ -88,7 +88,9 @@ function addSaid(said: Said, more: Said, file: StoredFile | null): Said {
 
 function saidIn(name: string, value: unknown): Said {
   if (name === 'title' || name === 'description') return { [name]: value }
-  if (name !== 'json') return {}
+  if (name !== 'json') {
+    throw fail('invalidParameter', { parameter: name, reason: 'this part is not known.' })
+  }
   const parsed = typeof value === 'string' ? parseJson(value) : value
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw fail('invalidParameter', { parameter: 'json', reason: 'send an object.' })
